@@ -1,4 +1,4 @@
-/** The arrows of the house (README "The house"): they run one way, and there are no cycles. */
+/** The import rules (README "Folders"): imports go one way, and there are no cycles. */
 const rule = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
 module.exports = {
@@ -23,22 +23,22 @@ module.exports = {
       "ui holds what any feature may use.",
     ),
     rule(
-      "one-door-into-the-engine",
+      "one-entry-into-the-engine",
       { path: "^app/(?!engine/)" },
-      { path: "^app/engine/(?!door\\.ts$)" },
-      "Only app/engine/door.ts may be imported from outside the engine.",
+      { path: "^app/engine/(?!index\\.ts$)" },
+      "Only app/engine/index.ts may be imported from outside the engine.",
     ),
     rule(
-      "the-door-is-opened-by-the-provider",
+      "only-the-provider-enters-the-engine",
       { path: "^app/(?!engine/|provider/host\\.server\\.ts$|(backup|emails)\\.server\\.ts$)" },
-      { path: "^app/engine/door\\.ts$" },
+      { path: "^app/engine/index\\.ts$" },
       "Only the provider's host module opens the engine; backups pass it.",
     ),
     rule(
       "engine-rests-on-design-and-brand",
       { path: "^app/engine/" },
       {
-        path: "^app/(?!engine/|design/|brand/|image-processing/|(?:settings|log|memory-cache|request-deadline)\\.server\\.ts$)",
+        path: "^app/(?!engine/|design/|brand/|image-processing/|settings/|(?:log|memory-cache|request-deadline)\\.server\\.ts$)",
       },
       "The engine knows nothing of the storefront or the provider client.",
     ),
@@ -57,8 +57,14 @@ module.exports = {
     rule(
       "brand-knows-no-feature",
       { path: "^app/brand/" },
-      { path: "^app/(?!brand/|brand-settings\\.server\\.ts$)" },
+      { path: "^app/(?!brand/|settings/brand\\.server\\.ts$)" },
       "What a brand says serves engine and storefront alike.",
+    ),
+    rule(
+      "settings-know-no-feature",
+      { path: "^app/settings/" },
+      { path: "^app/(?!settings/)" },
+      "Every part of the shop may read the settings.",
     ),
     rule(
       "image-processing-knows-no-feature",

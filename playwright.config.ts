@@ -1,32 +1,26 @@
-import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/test/chromium";
-import { freePort } from "./scripts/test/free-port";
+import { BROWSER_PROJECTS, chosenProjects, chosenTests } from "./tests/fixtures/browser-projects";
 import { shopServers } from "./tests/fixtures/shop-servers";
+import { addressOf, type TestShop, testShops } from "./tests/fixtures/test-shops";
 
 process.env.ENV_FILE = "";
-// The workers read this file again and must find the same shop.
-process.env.TEST_PORT ||= String(await freePort());
-process.env.TEST_PROVIDER_PORT ||= String(await freePort());
-process.env.TEST_DATA_DIR ||= join(tmpdir(), `shop-data-${randomUUID()}`);
-// Tests that log in by a social network run one there.
-process.env.TEST_FACEBOOK_PORT ||= String(await freePort());
-process.env.TEST_TWITTER_PORT ||= String(await freePort());
+const shops = await testShops();
+// The processes that run tests read this file again, with other words.
+process.env.BROWSER_PATH ??=
+  findChromium({ isSeen: process.argv.some((word) => /^--(headed|debug|ui)\b/.test(word)) }) ?? "";
+const visited = new Set(chosenProjects(process.argv.slice(3)).map(({ shop }) => shop));
 
-export default defineConfig({
+export default defineConfig<object, { testShop: TestShop }>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Not to hide what is unsteady, which is counted and printed, but to tell it from what is broken.
-  retries: 1,
+  retries: 0,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   globalTeardown: "./tests/fixtures/remove-shop-data.ts",
   reporter: "list",
   use: {
-    baseURL: `http://127.0.0.1:${process.env.TEST_PORT}`,
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
     // What fades in is judged when it has come.
@@ -34,29 +28,18 @@ export default defineConfig({
     // Only its own test meets the service worker.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: process.env.BROWSER_PATH || undefined, args: chromiumFlags },
   },
-  projects: projects(process.env),
-  webServer: shopServers(process.env),
+  projects: BROWSER_PROJECTS.map((project) => ({
+    name: project.name,
+    testDir: project.folder,
+    testIgnore: project.ignores,
+    grep: chosenTests(project),
+    use: {
+      testShop: shops[project.shop],
+      baseURL: addressOf(shops[project.shop].port),
+      javaScriptEnabled: project.hasJavaScript,
+    },
+  })),
+  webServer: [...visited].flatMap((kind) => shopServers(shops[kind])),
 });
-
-/** A plain Magento and the neon brand have stories of their own. */
-function projects({ TEST_PROVIDER, TEST_BRAND }: NodeJS.ProcessEnv): PlaywrightTestConfig["projects"] {
-  const use = { javaScriptEnabled: false };
-  if (TEST_PROVIDER === "plain") {
-    return [
-      { name: "plain-javascript", testDir: "tests/plain-host" },
-      { name: "plain-no-javascript", testDir: "tests/plain-host", use },
-    ];
-  }
-  if (TEST_BRAND === "neon") {
-    return [
-      { name: "neon-javascript", testDir: "tests/neon" },
-      { name: "neon-no-javascript", testDir: "tests/neon", testIgnore: "**/every-page.spec.ts", use },
-    ];
-  }
-  return [
-    { name: "javascript", testDir: "tests/e2e" },
-    { name: "no-javascript", testDir: "tests/no-javascript", use },
-  ];
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 const tools = JSON.parse(
-  readFileSync(new URL("./app/storefront/studio/tools.json", import.meta.url), "utf8"),
+  readFileSync(new URL("./app/storefront/studio/tools.generated.json", import.meta.url), "utf8"),
 );
 
 /** Development has folders of its own, so that tests and `npm start` can run beside it. */

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
-import { backUpShop, restoreShop } from "~/engine/door";
-import { currentSettings } from "~/settings.server";
+import { backUpShop, restoreShop } from "~/engine";
+import { currentSettings } from "~/settings/settings.server";
 
 /** What `npm run backup` and `npm run restore` ask of a shop that stays closed. */
 

@@ -1,5 +1,5 @@
-import { type GivenUpEmail, givenUpEmails, resendGivenUpEmails } from "~/engine/door";
-import { currentSettings } from "~/settings.server";
+import { type GivenUpEmail, givenUpEmails, resendGivenUpEmails } from "~/engine";
+import { currentSettings } from "~/settings/settings.server";
 
 /** What `npm run emails:resend` asks of a shop that stays closed. */
 

@@ -7,7 +7,7 @@ import { RETRY_AFTER_SECONDS } from "~/provider/failed-response";
 import { openShop, shownBrand } from "~/start.server";
 import { guardPage, newNonce } from "~/storefront/shell/guard-page.server";
 import { Nonce } from "~/storefront/shell/nonce";
-import { pageKeeping } from "~/storefront/shell/page-keeping";
+import { pageCacheControl } from "~/storefront/shell/page-cache-control";
 import { looksInPage } from "~/storefront/shell/page-looks";
 import { plainNotFound } from "~/storefront/shell/plain-not-found.server";
 import { scriptsLast } from "~/storefront/shell/scripts-last";
@@ -52,7 +52,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status === 503) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   if (!headers.has("Cache-Control")) {
-    headers.set("Cache-Control", pageKeeping(context.staticHandlerContext.loaderHeaders));
+    headers.set("Cache-Control", pageCacheControl(context.staticHandlerContext.loaderHeaders));
   }
   await guardPage(headers, request, nonce);
   return new Response(`<!DOCTYPE html>${scriptsLast(looksInPage(markup))}`, { status, headers });

@@ -1,26 +1,38 @@
 import type { BrandView } from "~/brand/brand";
-import type { ConnectionSettings } from "~/connection-settings.server";
-import { doubtsAbout, type Entrance } from "~/entrance-settings.server";
+import { brandOf } from "~/brand/brands.server";
+import { storeDataOf } from "~/brand/store-data.server";
+import { registerSamples } from "~/design/products/samples";
 import { openLog } from "~/log.server";
 import { closeProvider, providerAddress, providerFetch, providerWarnings } from "~/provider/host.server";
-import { currentSettings } from "~/settings.server";
-import { currentBrand } from "~/storefront/shell/current-brand.server";
-import { unknownSettings } from "~/unknown-settings.server";
+import type { ConnectionSettings } from "~/settings/connections.server";
+import { doubtsAbout, type Entrance } from "~/settings/entrance.server";
+import { currentSettings } from "~/settings/settings.server";
+import { unknownSettings } from "~/settings/unknown-settings.server";
 
 /**
- * Makes the shop ready before it listens: the embedded engine is opened, migrated and seeded by a first
- * question. In development every rebuild asks again, and finds the engine open. For a backup the shop stays closed.
- * @throws Error that says what is wrong with the settings or the database
+ * Makes the shop ready before it listens: registers how the brand's products look, then opens, migrates and seeds the
+ * embedded engine by a first question. In development every rebuild asks again, and finds the engine open. For a backup
+ * the shop stays closed.
+ * @throws Error that says what is wrong with the settings, the brand's folder or the database
  */
 export async function openShop(): Promise<void> {
-  if (currentSettings().providerUrl || process.env.SHOP_STAYS_CLOSED) return;
+  if (process.env.SHOP_STAYS_CLOSED) return;
+  const settings = currentSettings();
+  registerSamples(storeDataOf(settings.brand, settings).products);
+  if (settings.providerUrl) return;
   const answer = await firstAnswer();
   if (!answer.ok) throw new Error(`The engine did not open: ${await answer.text()}`);
 }
 
 /** What pages and browsers know of this shop's brand. @throws Error that says what is wrong with its folder */
 export function shownBrand(): BrandView {
-  const { logo: _logo, home: _home, letters: _letters, otherProducts: _others, ...view } = currentBrand();
+  const {
+    logo: _logo,
+    home: _home,
+    letters: _letters,
+    otherProducts: _others,
+    ...view
+  } = brandOf(currentSettings());
   return view;
 }
 

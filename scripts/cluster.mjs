@@ -13,8 +13,8 @@ import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "./build-when-stale.mjs";
 import { sumMetrics } from "./metrics.mjs";
 
-const SHORTEST_PAUSE_MILLISECONDS = 500;
-const LONGEST_PAUSE_MILLISECONDS = 30_000;
+const MIN_PAUSE_MILLISECONDS = 500;
+const MAX_PAUSE_MILLISECONDS = 30_000;
 /** A process that has served so long did not die of its start. */
 const STEADY_MILLISECONDS = 60_000;
 
@@ -62,15 +62,15 @@ function fork(number) {
   return worker;
 }
 
-async function replaceWhenDead(worker, number, pauseMilliseconds = SHORTEST_PAUSE_MILLISECONDS) {
+async function replaceWhenDead(worker, number, pauseMilliseconds = MIN_PAUSE_MILLISECONDS) {
   const began = performance.now();
   const [code, signal] = await once(worker, "exit");
   if (stopping) return;
   const isSteady = performance.now() - began > STEADY_MILLISECONDS;
-  const rest = isSteady ? SHORTEST_PAUSE_MILLISECONDS : pauseMilliseconds;
+  const rest = isSteady ? MIN_PAUSE_MILLISECONDS : pauseMilliseconds;
   console.error(`Process ${number} ended with ${signal ?? code}; another takes its place in ${rest} ms.`);
   await pause(rest);
-  if (!stopping) replaceWhenDead(fork(number), number, Math.min(2 * rest, LONGEST_PAUSE_MILLISECONDS));
+  if (!stopping) replaceWhenDead(fork(number), number, Math.min(2 * rest, MAX_PAUSE_MILLISECONDS));
 }
 
 async function stop() {

@@ -1,19 +1,19 @@
 import { malformedStatus } from "./malformed-request.mjs";
-import { ownPosts } from "./own-posts.mjs";
 import { pinHost } from "./pin-host.mjs";
 import { refuse } from "./refuse.mjs";
+import { sameOriginPosts } from "./same-origin.mjs";
 import { trustProxies } from "./trust-proxies.mjs";
 
 /**
  * Stands before everything that the shop answers but its health: says who asks, and turns away what is meant for
- * another host, is malformed, or was sent by another site. See docs/decisions/0051-at-the-entrance.md.
- * @param {import("../app/entrance-settings.server").Entrance} settings
+ * another host, is malformed, or was sent by another site. See docs/decisions/0051-request-checks-and-security-headers.md.
+ * @param {import("../app/settings/entrance.server").Entrance} settings
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
 export function entrance(settings) {
   const nameVisitor = trustProxies(settings);
   const isForShop = pinHost(settings);
-  const isOwnPost = ownPosts(settings);
+  const isOwnPost = sameOriginPosts(settings);
   return (request, response, next) => {
     nameVisitor(request);
     if (!isForShop(request)) return refuse(request, response, 421);

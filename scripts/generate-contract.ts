@@ -1,14 +1,16 @@
 /**
  * Writes the types that follow from the provider contract: the engine's resolver types, the contract as
- * a string, and the storefront's documents. `--check` writes nothing and fails when something is stale.
+ * a string, and the storefront's documents. Also writes the documentation of the settings. `--check` writes nothing and
+ * fails when something is stale.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
 import { type FragmentDefinitionNode, Kind, print, visit } from "graphql";
 import { ContractFault, readContract } from "./read-contract";
+import { saveGenerated } from "./save-generated";
+import { settingsDocs } from "./settings-docs";
 
 const HEADER = "// Generated from the provider contract by `npm run codegen`. Do not edit.\n";
 const RESOLVER_TYPES = "app/engine/graphql/resolvers.generated.ts";
@@ -17,7 +19,7 @@ const DOCUMENTS = "app/provider/contract/documents.generated.ts";
 
 const { sdl, schema, documents } = contractOrEnd();
 
-const outputs: Record<string, string> = {
+saveGenerated({
   [TYPE_DEFINITIONS]: `${HEADER}\nexport const typeDefinitions = ${JSON.stringify(sdl)};\n`,
   [RESOLVER_TYPES]: await generate(RESOLVER_TYPES, [
     { typescript: { enumsAsTypes: true, useTypeImports: true } },
@@ -41,19 +43,8 @@ const outputs: Record<string, string> = {
       },
     },
   ])}\n${documentStrings()}`,
-};
-
-const stale = Object.entries(outputs).filter(
-  ([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text,
-);
-if (process.argv.includes("--check")) {
-  for (const [path] of stale) console.error(`stale: ${path} (run npm run codegen)`);
-  process.exit(stale.length === 0 ? 0 : 1);
-}
-for (const [path, text] of stale) {
-  writeFileSync(path, text);
-  console.log(`written: ${path}`);
-}
+  ...settingsDocs(),
+});
 
 async function generate(filename: string, plugins: Record<string, object>[]): Promise<string> {
   const text = await codegen({

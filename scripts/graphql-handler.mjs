@@ -2,9 +2,9 @@ import { gzipSync } from "node:zlib";
 import { log } from "./log.mjs";
 
 /** Longer bodies, and those of unknown length, go the usual way, which limits them. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 /** Packing a shorter answer takes longer than sending it as it is. */
-const LEAST_PACKED_BYTES = 8000;
+const MIN_PACKED_BYTES = 8000;
 const PATH = /^\/graphql(?:\?|$)/;
 /** Only the path of an address counts for the API. */
 const ORIGIN = "http://shop.internal";
@@ -34,7 +34,7 @@ export function graphqlHandler(build) {
 }
 
 function isShortPost({ method, url, headers }) {
-  return method === "POST" && PATH.test(url) && Number(headers["content-length"]) <= MOST_BYTES;
+  return method === "POST" && PATH.test(url) && Number(headers["content-length"]) <= MAX_BYTES;
 }
 
 async function requestOf(incoming) {
@@ -53,7 +53,7 @@ function readAll(incoming) {
 }
 
 function send(response, answer, body, acceptedEncodings = "") {
-  const isPacked = body.length >= LEAST_PACKED_BYTES && /\bgzip\b/.test(acceptedEncodings);
+  const isPacked = body.length >= MIN_PACKED_BYTES && /\bgzip\b/.test(acceptedEncodings);
   const sent = isPacked ? gzipSync(body) : body;
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);

@@ -3,7 +3,7 @@ import { remixHandler } from "./remix-handler.mjs";
 /**
  * Answers requests with Remix, which looks at every route it knows, twice for each request. So each group of addresses,
  * those that begin alike, has a handler of its own that knows only the routes which can match: the time it takes does
- * not grow with the number of routes. See docs/decisions/0016-routes-by-their-beginning.md.
+ * not grow with the number of routes. See docs/decisions/0016-request-handlers-by-path-prefix.md.
  * @param {import("@remix-run/node").ServerBuild} build
  */
 export function handlerOfRoutes(build) {

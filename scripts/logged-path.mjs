@@ -1,7 +1,7 @@
 /** Parts of a path longer than this are tokens, such as that of a payment page. */
-const LONGEST_PART = 40;
+const MAX_PART_LENGTH = 40;
 /** From this length on, what is not made of words with hyphens between them is a secret: the id of a cart, a photo. */
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /**
  * What a log may say of an address: "/a/<token>?b=c" → "/a/…". Addresses of password mails, sessions and payments carry
@@ -17,6 +17,6 @@ export function loggedPath(address) {
 }
 
 function isSecret(part) {
-  if (part.length > LONGEST_PART) return true;
-  return part.length >= SHORTEST_SECRET && (/[A-Z_]/.test(part) || !part.includes("-"));
+  if (part.length > MAX_PART_LENGTH) return true;
+  return part.length >= MIN_SECRET_LENGTH && (/[A-Z_]/.test(part) || !part.includes("-"));
 }

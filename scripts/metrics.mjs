@@ -4,7 +4,7 @@ import { AggregatorRegistry, collectDefaultMetrics, Histogram, register } from "
 import { METHODS } from "./methods.mjs";
 
 const ASK = "shop-metrics";
-const LONGEST_MILLISECONDS = 5000;
+const MAX_MILLISECONDS = 5000;
 
 /** From a picture out of memory to a page that waits for a remote provider, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -75,7 +75,7 @@ function refuse(response) {
 
 function askPrimary() {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, LONGEST_MILLISECONDS, new Error("The primary does not answer."));
+    const timer = setTimeout(reject, MAX_MILLISECONDS, new Error("The primary does not answer."));
     process.once("message", function hear(message) {
       if (message?.type !== ASK) return process.once("message", hear);
       clearTimeout(timer);

@@ -2,7 +2,7 @@ const USUAL_PORT = /:(?:80|443)$/;
 
 /**
  * Tells requests for the shop from those that name another host, so that no answer is ever made for a made-up name.
- * @param {Pick<import("../app/entrance-settings.server").Entrance, "hosts">} entrance
+ * @param {Pick<import("../app/settings/entrance.server").Entrance, "hosts">} entrance
  * @returns {(request: import("node:http").IncomingMessage) => boolean} true for a request that is for the shop
  */
 export function pinHost({ hosts }) {

@@ -15,9 +15,9 @@ const NOT_MODIFIED = 304;
 
 /**
  * Adds to every answer, file or page or refusal, what browsers should know about it, unless the answer says so itself.
- * What anybody may keep, as pictures and files are, other sites and letters may show; all else is for the shop's own
+ * What anybody may keep, as pictures and files are, other sites and emails may show; all else is for the shop's own
  * pages. What says nothing about how long it holds is kept by nobody.
- * @param {Pick<import("../app/entrance-settings.server").Entrance, "isHttps">} entrance
+ * @param {Pick<import("../app/settings/entrance.server").Entrance, "isHttps">} entrance
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
 export function securityHeaders({ isHttps }) {

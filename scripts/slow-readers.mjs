@@ -7,7 +7,7 @@ const MAX_PIPELINED = 32;
 /**
  * Drops responses of which the reader takes nothing for some time. Requests that come on one connection before the last
  * one was answered wait for it, so that nobody piles up responses that they do not read.
- * @param {Pick<import("../app/connection-settings.server").ConnectionSettings["readers"], "stallMilliseconds">} limits
+ * @param {Pick<import("../app/settings/connections.server").ConnectionSettings["readers"], "stallMilliseconds">} limits
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
 export function dropStalledReaders({ stallMilliseconds }) {
@@ -42,7 +42,7 @@ export function dropStalledReaders({ stallMilliseconds }) {
  * Bounds the memory of responses that were made and not taken: beyond it the connections that have waited longest
  * are dropped.
  * @param {import("node:http").Server} server
- * @param {Pick<import("../app/connection-settings.server").ConnectionSettings["readers"], "maxPendingBytes">} limits
+ * @param {Pick<import("../app/settings/connections.server").ConnectionSettings["readers"], "maxPendingBytes">} limits
  */
 export function boundPendingResponses(server, { maxPendingBytes }) {
   const sockets = new Set();

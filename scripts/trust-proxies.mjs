@@ -13,10 +13,10 @@ const LOCAL = proxyaddr.compile("loopback");
 
 /**
  * Believes the X-Forwarded headers of the proxies that the settings name, and of nobody else. What goes on to the shop
- * is one address in X-Forwarded-For, that of who asks, by which limits on letters, tries and orders count; the
+ * is one address in X-Forwarded-For, that of who asks, by which limits on emails, tries and orders count; the
  * Host that was asked for; and X-Forwarded-Proto. A trusted proxy that names nobody may ask for all, and so may the
  * machine itself where the shop is only for it.
- * @param {Pick<import("../app/entrance-settings.server").Entrance, "trustedProxies" | "isLocal">} entrance
+ * @param {Pick<import("../app/settings/entrance.server").Entrance, "trustedProxies" | "isLocal">} entrance
  * @returns {(request: import("node:http").IncomingMessage) => void}
  */
 export function trustProxies({ trustedProxies, isLocal }) {
@@ -34,7 +34,7 @@ export function trustProxies({ trustedProxies, isLocal }) {
 /**
  * Tells which addresses connections may come from in any number: trusted proxies, and the machine itself where the shop
  * is only for it.
- * @param {Pick<import("../app/entrance-settings.server").Entrance, "trustedProxies" | "isLocal">} entrance
+ * @param {Pick<import("../app/settings/entrance.server").Entrance, "trustedProxies" | "isLocal">} entrance
  * @returns {(address: string) => boolean}
  */
 export function trustedPeers({ trustedProxies, isLocal }) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrandSettings } from "~/brand-settings.server";
+import type { BrandSettings } from "~/settings/brand.server";
 import type { Brand } from "./brand";
 import { brandSchema } from "./brand-schema";
 import { readYaml } from "./read-yaml.server";
@@ -11,10 +11,14 @@ type BrandsDirectory = Pick<BrandSettings, "brandsDirectory">;
 
 const known = new Map<string, Brand>();
 
-/** The brand of a store. @throws Error that says what is wrong with its folder */
-export function brandOf(storeCode: string, settings: BrandsDirectory): Brand {
-  const folder = brandFolder(storeCode, settings);
-  const brand = known.get(folder) ?? readBrand(folder, storeCode);
+/**
+ * The brand of the shop, or of one of its stores.
+ * @param settings those of the process for the brand that it shows, or those of a store
+ * @throws Error that says what is wrong with the brand's folder
+ */
+export function brandOf(settings: Pick<BrandSettings, "brand" | "brandsDirectory">): Brand {
+  const folder = brandFolder(settings.brand, settings);
+  const brand = known.get(folder) ?? readBrand(folder, settings.brand);
   known.set(folder, brand);
   return brand;
 }

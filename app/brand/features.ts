@@ -1,7 +1,7 @@
 /**
  * What a shop has only where its provider knows the extension of the contract; a plain Magento has none of it.
  * "further details" are phone, GST number and whether the address is proven; "newsletter offer" is a newsletter that asks
- * by a letter first and thanks with a code.
+ * by an email first and thanks with a code.
  */
 export const FEATURES = [
   "blog",

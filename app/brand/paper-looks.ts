@@ -1,7 +1,7 @@
 import { contrast, partsOf } from "./contrast";
 import type { Tokens } from "./tokens";
 
-/** A brand's colours and typefaces where it writes on white: letters and papers. */
+/** A brand's colours and typefaces where it writes on white: emails and papers. */
 export interface PaperLooks {
   /** Around the white. */
   paper: string;
@@ -23,7 +23,7 @@ interface Pair {
 }
 
 /** A little more than WCAG's 4.5, so that words can be read on the tint around the white, too. */
-const LEAST_CONTRAST = 5;
+const MIN_CONTRAST = 5;
 /** How much of a colour stays with each step that darkens it. */
 const DARKER = 0.95;
 
@@ -51,7 +51,7 @@ export function paperLooks({ scheme, colours, headingFont }: Tokens): PaperLooks
 /** The colour, darkened as far as it takes to be read on white. */
 function readable(colour: string): string {
   let darker = colour;
-  while (contrast(darker, "#ffffff") < LEAST_CONTRAST) darker = mixed(darker, "#000000", 1 - DARKER);
+  while (contrast(darker, "#ffffff") < MIN_CONTRAST) darker = mixed(darker, "#000000", 1 - DARKER);
   return darker;
 }
 

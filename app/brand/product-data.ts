@@ -17,9 +17,9 @@ const surcharges = z.record(z.record(CENTS));
 
 const tool = z
   .object({
-    /** Key of the blueprint (app/design/blueprints): options and their titles come from it. */
+    /** Key of the blueprint (app/design/products): options and their titles come from it. */
     blueprint: z.string().min(1),
-    /** The page that it is designed on, such as /photomug-tool (app/storefront/studio/tools.json). */
+    /** The page that it is designed on, such as /photomug-tool (app/design/products/<product>/product.yaml). */
     path: pathSchema,
     /** Key of one of the blueprint's templates. */
     template: z.string().min(1),
@@ -28,15 +28,29 @@ const tool = z
   })
   .strict();
 
-/** How the design's picture shows it before anybody makes it theirs. */
+/**
+ * How the design's picture shows it before anybody makes it theirs. Layers are named by their id when they are on the
+ * front, else with their surface before a dot, such as back.name; colors as in app/design/blueprint/palette.ts.
+ */
 const sample = z
   .object({
+    /** What it stands before. */
     scene: z.enum(["sand", "mint", "sky", "blush"]).default("sand"),
     options: z.record(z.string()).optional(),
-    /** Layer → what stands there. */
-    words: z.record(z.string()).default({}),
+    /** Lines that belong to the whole design, such as the words of a bus roll. */
+    details: z.record(z.array(z.string())).optional(),
+    /** Drawn pets for all empty photo slots, repeated as often as there are slots. */
+    gallery: z.array(z.string()).min(1).optional(),
     /** Layer → which of our drawn pets is seen there. */
-    portraits: z.record(z.string()).default({}),
+    portraits: z.record(z.string()).optional(),
+    /** Layer → how close to the face: `zoom` from 1, the middle at `y` from 0 (top) to 1. */
+    crops: z.record(z.object({ zoom: z.number(), y: z.number() }).partial().strict()).optional(),
+    /** Layer → what stands there. */
+    words: z.record(z.string()).optional(),
+    /** Layer → another typeface or color than the template's. */
+    lettering: z.record(z.object({ font: z.string(), color: z.string() }).partial().strict()).optional(),
+    /** Surface → color. */
+    backgrounds: z.record(z.string()).optional(),
   })
   .strict();
 
@@ -67,7 +81,7 @@ const product = z
     tool: tool.nullable(),
     /** Of what is designed. */
     sample: sample.optional(),
-    /** Of what is sold as it is: the sku of another whose drawing shows it (app/design/goods). */
+    /** Of what is sold as it is: the sku of another whose drawing shows it (app/design/accessories). */
     drawnAs: z.string().optional(),
     /** What can be chosen of a product that is sold as it is. */
     options: z.array(option).optional(),

@@ -4,7 +4,7 @@ import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 import type { z } from "zod";
 import { fillTexts, type Texts, withTexts } from "./fill-texts";
 
-const MOST_TOLD = 5;
+const MAX_REPORTED = 5;
 
 /**
  * The file's data; where `texts` are given, they and the file's own under `texts` are filled in for {{names}}.
@@ -18,7 +18,7 @@ export function readYaml<Schema extends z.ZodTypeAny>(
   const parsed = schema.safeParse(parse(path, texts));
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`.trim());
-  throw new WrongBrandFile(path, wrong.slice(0, MOST_TOLD).join("; "));
+  throw new WrongBrandFile(path, wrong.slice(0, MAX_REPORTED).join("; "));
 }
 
 /** The same, or what stands for it where there is no such file. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { BrandSettings } from "~/brand-settings.server";
+import type { BrandSettings } from "~/settings/brand.server";
+import { baseFolder } from "./base-brand.server";
 import { brandFolder, brandOf } from "./brands.server";
 import { type CategoryData, categoriesFile } from "./category-data";
 import {
@@ -14,7 +15,6 @@ import {
   urlRewritesFile,
 } from "./content-data";
 import type { Texts } from "./fill-texts";
-import { houseFolder } from "./house.server";
 import { readProducts, type SeededProduct } from "./product-files.server";
 import {
   type CouponData,
@@ -27,7 +27,7 @@ import {
 import { readYaml, readYamlIfThere, yamlFiles } from "./read-yaml.server";
 import { configurationFile, type WrappingData, wrappingsFile } from "./setting-data";
 
-/** What the engine fills a store with: all that a brand's folder says, and the house where it says nothing. */
+/** What the engine fills a store with: all that a brand's folder says, and the base brand where it says nothing. */
 export interface StoreData {
   code: string;
   /** The shop's name. */
@@ -58,18 +58,18 @@ export function storeDataOf(storeCode: string, settings: Pick<BrandSettings, "br
 }
 
 function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirectory">): StoreData {
-  const { name, email, address, description, keywords, home } = brandOf(code, settings);
+  const { name, email, address, description, keywords, home } = brandOf({ ...settings, brand: code });
   const homeTitle = home.title ? `${home.title} | ${name}` : name;
   const homeDescription = home.description ?? description;
   const texts = { code, name, email, address, description, keywords, homeTitle, homeDescription };
   const folder = brandFolder(code, settings);
-  const house = houseFolder(settings);
+  const base = baseFolder(settings);
   return {
     code,
     name,
     ...readCatalogue(join(folder, "catalogue"), texts),
-    ...readContent(join(folder, "content"), join(house, "content"), texts),
-    ...readSettings(folder, house, texts),
+    ...readContent(join(folder, "content"), join(base, "content"), texts),
+    ...readSettings(folder, base, texts),
   };
 }
 
@@ -83,8 +83,8 @@ function readCatalogue(folder: string, texts: Texts) {
   };
 }
 
-function readContent(folder: string, house: string, texts: Texts) {
-  const pages = [house, folder]
+function readContent(folder: string, base: string, texts: Texts) {
+  const pages = [base, folder]
     .flatMap((content) => yamlFiles(join(content, "pages")))
     .map((file) => readYaml(file, pageFile, texts));
   const blocks = (content: string) => readYamlIfThere(join(content, "blocks.yaml"), blocksFile, [], texts);
@@ -93,24 +93,24 @@ function readContent(folder: string, house: string, texts: Texts) {
   return {
     pages: byIdentifier(pages),
     posts: yamlFiles(join(folder, "posts")).map((file) => readYaml(file, postFile, texts)),
-    blocks: byIdentifier([...blocks(house), ...blocks(folder)]),
+    blocks: byIdentifier([...blocks(base), ...blocks(folder)]),
     headerOffers: readYamlIfThere(join(folder, "header-offers.yaml"), headerOffersFile, [], texts),
-    urlRewrites: { ...rewrites(house), ...rewrites(folder) },
+    urlRewrites: { ...rewrites(base), ...rewrites(folder) },
     questions: readYamlIfThere(join(folder, "questions.yaml"), questionsFile, [], texts),
   };
 }
 
-function readSettings(folder: string, house: string, texts: Texts) {
+function readSettings(folder: string, base: string, texts: Texts) {
   const configuration = (from: string) =>
     readYamlIfThere(join(from, "configuration.yaml"), configurationFile, {}, texts);
-  const ofHouse = readYamlIfThere(join(house, "wrappings.yaml"), wrappingsFile, [], texts);
+  const ofBase = readYamlIfThere(join(base, "wrappings.yaml"), wrappingsFile, [], texts);
   return {
-    configuration: { ...configuration(house), ...configuration(folder) },
-    wrappings: readYamlIfThere(join(folder, "wrappings.yaml"), wrappingsFile, ofHouse, texts),
+    configuration: { ...configuration(base), ...configuration(folder) },
+    wrappings: readYamlIfThere(join(folder, "wrappings.yaml"), wrappingsFile, ofBase, texts),
   };
 }
 
-/** The last of each: a brand's own comes after the house's. */
+/** The last of each: a brand's own comes after the base brand's. */
 function byIdentifier<Item extends { identifier: string }>(items: Item[]): Item[] {
   return [...new Map(items.map((item) => [item.identifier, item])).values()];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { destinationSchema } from "./navigation-schema";
 
-/** Sentences of the house that a brand may say in its own way; each has a form that is true of any brand. */
+/** Sentences of the base brand that a brand may say in its own way; each has a form that is true of any brand. */
 
 const sentence = (common: string) => z.string().min(1).default(common);
 
@@ -68,7 +68,7 @@ const productGroup = z
   .object({ title: z.string().min(1), products: z.array(z.string().min(1)).min(1) })
   .strict();
 
-/** Whole pages of the house that are not for every brand, by what they are about. */
+/** Whole pages of the base brand that are not for every brand, by what they are about. */
 const PAGES = ["framing", "picture tips", "photo on any product"] as const;
 
 export const wordsFields = {
@@ -87,4 +87,4 @@ export const wordsFields = {
   firstPieces: z.array(destinationSchema).default([]),
 };
 
-export type HousePage = (typeof PAGES)[number];
+export type BasePage = (typeof PAGES)[number];

@@ -1,5 +1,5 @@
 import { type ASTNode, type DefinitionNode, type DirectiveNode, Kind, parse, print, visit } from "graphql";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import type { GraphqlError } from "./provider-failure";
 import { isUnknownPart, withoutUnknownParts } from "./unknown-parts";
 
@@ -11,7 +11,7 @@ import { isUnknownPart, withoutUnknownParts } from "./unknown-parts";
 /** After this a host is asked for the whole document again, for it may have learned. */
 const FORGOTTEN_AFTER_MILLISECONDS = 10 * 60_000;
 /** A host may tell of one kind of fault after the other. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 interface Understood {
   /** Null when the host understands nothing of the document. */
@@ -42,7 +42,7 @@ export async function sendUnderstood<Sent extends { errors: GraphqlError[] }>(
   for (let round = 1; part !== null; round += 1) {
     const sent = await send(part);
     const isWhole = !currentSettings().providerUrl || !sent.errors.some(isUnknownPart);
-    if (isWhole || round === MOST_ROUNDS) return sent;
+    if (isWhole || round === MAX_ROUNDS) return sent;
     part = withoutUnknownParts(part, sent.errors);
     understood.set(document, { part, learnedAt: performance.now() });
   }
@@ -89,7 +89,7 @@ async function probe(
 ): Promise<void> {
   const whole = withAllSkipped(document);
   let text: string | null = whole;
-  for (let round = 0; text !== null && round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; text !== null && round < MAX_ROUNDS; round += 1) {
     const errors = await send(text);
     if (errors === null) return;
     if (!errors.some(isUnknownPart)) break;

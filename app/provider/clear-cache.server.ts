@@ -1,6 +1,6 @@
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { providerAddress, providerFetch } from "./host.server";
-import { forgetPageAnswers, forgetPublicAnswers } from "./public-cache.server";
+import { clearPublicCache, evictPageResponses } from "./public-cache.server";
 
 /**
  * Has the provider forget what it keeps, of one page or of all, and forgets what this process keeps of its answers
@@ -20,7 +20,7 @@ export async function clearCache(page: URL | null): Promise<boolean> {
     },
     body: JSON.stringify(page ? { query: page.search } : {}),
   }).catch(() => null);
-  if (page) forgetPageAnswers(page.pathname);
-  else forgetPublicAnswers();
+  if (page) evictPageResponses(page.pathname);
+  else clearPublicCache();
   return answer?.ok ?? false;
 }

@@ -1,7 +1,7 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { parse } from "cookie";
 import type { z } from "zod";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import {
   clearFormerName,
   namesOfCookie,
@@ -57,7 +57,7 @@ export const orderDataCookie = signedCookie("ORDER_DATA", { maxAge: DAY, formerS
 export const orderSeenCookie = signedCookie("MPC_ORDER_SEEN", { maxAge: DAY, isOwnName: true });
 /** Where to go after a login: the last non-account path. */
 export const redirectPathCookie = signedCookie("MPC_REDIRECT", { maxAge: DAY, isOwnName: true });
-/** The link of a letter by which a password may be chosen: address and secret, as JSON. */
+/** The link of an email by which a password may be chosen: address and secret, as JSON. */
 export const passwordLinkCookie = signedCookie("MPC_PASSWORD_LINK", { maxAge: 60 * 60, isOwnName: true });
 /** A message for the next page. */
 export const flashCookie = signedCookie("MPC_MESSAGE", { maxAge: 60, isOwnName: true });

@@ -1,5 +1,5 @@
-import { answer, askedStore, close, openingWarnings, storeNotFound, whenCleared } from "~/engine/door";
-import { currentSettings } from "~/settings.server";
+import { answer, askedStore, close, onInvalidation, openingWarnings, storeNotFound } from "~/engine";
+import { currentSettings } from "~/settings/settings.server";
 import { refuseForgery } from "./anti-forgery.server";
 import { createHostClient, type HostQuestion } from "./host-client.server";
 import { notAnswered } from "./not-answered.server";
@@ -9,20 +9,20 @@ import { readWithin } from "./read-within.server";
 import { withoutSessionId } from "./session-id";
 import { tokenOfCookie, withBearer } from "./with-bearer.server";
 
-export { visitorNetwork } from "~/engine/door";
+export { visitorNetwork } from "~/engine";
 
 /** Which provider this process speaks to: the embedded engine, in process, or the host of PROVIDER_URL. */
 
 /** A photo of 25 MB is the most that is sent to a provider. */
-const MOST_SENT_BYTES = 26 * 1024 * 1024;
+const MAX_SENT_BYTES = 26 * 1024 * 1024;
 /** Of an answer; specification §7. */
-const MOST_READ_BYTES = 5_000_000;
+const MAX_READ_BYTES = 5_000_000;
 
 const GRAPHQL = /^\/graphql\/?$/;
 
 const host = createHostClient({
   timeoutMilliseconds: currentSettings().providerTimeout,
-  mostBytes: MOST_READ_BYTES,
+  mostBytes: MAX_READ_BYTES,
 });
 
 /** Base address of the provider, without a slash at its end. */
@@ -30,9 +30,9 @@ export function providerAddress(): string {
   return (currentSettings().providerUrl ?? "http://engine.internal").replace(/\/$/, "");
 }
 
-/** Calls `forget` with the path of each page that the engine clears, or with null for everything. */
-export function whenEngineClears(forget: (path: string | null) => void): void {
-  whenCleared(forget);
+/** Calls `evict` with the path of each page that the engine invalidates, or with null for everything. */
+export function onEngineInvalidation(evict: (path: string | null) => void): void {
+  onInvalidation(evict);
 }
 
 /** `fetch` that reaches the provider, for answers that are read: the engine without a socket, or the remote host. */
@@ -70,7 +70,7 @@ export async function answerAsProvider(sent: Request): Promise<Response> {
   if (store === null) return storeNotFound(request);
   const url = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  const body = hasBody ? await readWithin(request, MOST_SENT_BYTES) : undefined;
+  const body = hasBody ? await readWithin(request, MAX_SENT_BYTES) : undefined;
   // To read an answer whole costs less than to pass on its parts, of which GraphQL has one.
   const ask = GRAPHQL.test(url.pathname) ? providerFetch : providerStream;
   const answered = await ask(`${providerAddress()}${url.pathname}${withoutSessionId(url)}`, {

@@ -1,5 +1,5 @@
 import { openLog } from "~/log.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { withoutAddresses } from "../../scripts/logged-error.mjs";
 import { rejectionOf } from "./client-rejection";
 import { NO_RESPONSE } from "./error-catalogue";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { StartingPriceDocument } from "./contract/documents.generated";
 import { priceCache699Cookie, priceCacheCookie, readHeaderCookie } from "./cookies.server";
 import { providerAddress, providerFetch } from "./host.server";
 import { withPictures } from "./pictures.server";
 import { encodePriceCode } from "./price-code";
-import { keepAnswer, requestPublic } from "./public-cache.server";
+import { cacheResponse, requestPublic } from "./public-cache.server";
 
 /** What POST /caching/cacheurl answers of a page (specification §3 "Page metadata", "Page details", §7). */
 
@@ -68,7 +68,7 @@ export async function askPageMetadata(request: Request, slug: string): Promise<P
     readStartingPrice(),
   ]);
   const body = { slug, priceCache, startPricePriceCache, priceCache699 };
-  return keepAnswer(`cacheurl\n${JSON.stringify(body)}`, () => ask(body), [slug]).catch(() => null);
+  return cacheResponse(`cacheurl\n${JSON.stringify(body)}`, () => ask(body), [slug]).catch(() => null);
 }
 
 /** The price code of what the store starts at (specification §9); null when the provider cannot say. */

@@ -1,5 +1,5 @@
 import { DEADLINE_HEADER } from "~/request-deadline.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 
 /** What of a browser's request is a remote host's business; cookies of this site are not. */
 const PASSED_ON = [

@@ -1,4 +1,4 @@
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { onStaticHost, type PictureHosts } from "./static-host";
 
 /**

@@ -1,6 +1,6 @@
 /** Price codes as shoppers bring them: base64 of a short plain text (specification §4 "Price cache"). */
 
-const LONGEST_CODE = 120;
+const MAX_CODE_LENGTH = 120;
 const PLAIN_TEXT = /^[\x20-\x7e]+$/;
 
 /** The offer that is kept beside any other, and the suffix that its code may have. */
@@ -9,7 +9,7 @@ const SUFFIX = "11x14at";
 
 /** The plain text of a code; null unless base64 makes the same code of it again, but for the padding. */
 export function decodePriceCode(code: string): string | null {
-  if (code === "" || code.length > LONGEST_CODE) return null;
+  if (code === "" || code.length > MAX_CODE_LENGTH) return null;
   const bytes = Buffer.from(code, "base64");
   if (withoutPadding(bytes.toString("base64")) !== withoutPadding(code)) return null;
   const text = bytes.toString("latin1");

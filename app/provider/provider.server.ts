@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Cookie } from "@remix-run/node";
 import { DEADLINE_HEADER } from "~/request-deadline.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { antiForgeryToken } from "./anti-forgery.server";
 import { sendUnderstood } from "./capabilities.server";
 import type { ProviderDocument } from "./contract/documents.generated";

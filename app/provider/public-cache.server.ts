@@ -1,12 +1,12 @@
 import type { ProviderDocument } from "./contract/documents.generated";
-import { followClearings } from "./follow-clearings.server";
-import { createAnswerMemory } from "./kept-answers";
+import { followInvalidations } from "./follow-invalidations.server";
 import { openProvider } from "./provider.server";
+import { createResponseCache } from "./response-cache";
 
-/** Answers that are the same for every visitor, until their time is over or the provider clears them. */
+/** Cache of responses that are the same for every visitor, until they expire or the provider invalidates them. */
 
-const memory = createAnswerMemory();
-let lookForClearings: (() => void) | undefined;
+const cache = createResponseCache();
+let checkForInvalidations: (() => void) | undefined;
 
 /**
  * Runs a query as a visitor without cookies.
@@ -17,32 +17,32 @@ export function requestPublic<Data, Variables>(
   variables: Variables,
 ): Promise<Data> {
   const question = `${document}\n${JSON.stringify(variables)}`;
-  return keepAnswer(question, () => askAsVisitor(document, variables), textsIn(variables));
+  return cacheResponse(question, () => askAsVisitor(document, variables), textsIn(variables));
 }
 
 /**
- * What `ask` answers, or answered lately to the same question.
+ * Returns the cached response to the question, or calls `ask`.
  * @param pages the pages that it is about, by their paths or keys
  * @throws what `ask` throws
  */
-export function keepAnswer<Data>(
+export function cacheResponse<Data>(
   question: string,
   ask: () => Promise<Data>,
   pages: string[] = [],
 ): Promise<Data> {
-  lookForClearings ??= followClearings(memory.forget);
-  lookForClearings();
-  return memory.keep(question, ask, pages);
+  checkForInvalidations ??= followInvalidations(cache.evict);
+  checkForInvalidations();
+  return cache.get(question, ask, pages);
 }
 
-/** Lets every question be asked anew. */
-export function forgetPublicAnswers(): void {
-  memory.forget(null);
+/** Evicts all responses. */
+export function clearPublicCache(): void {
+  cache.evict(null);
 }
 
-/** The same for what is about the page at that path. */
-export function forgetPageAnswers(path: string): void {
-  memory.forget(path);
+/** Evicts responses about the page at that path. */
+export function evictPageResponses(path: string): void {
+  cache.evict(path);
 }
 
 async function askAsVisitor<Data, Variables>(

@@ -1,7 +1,7 @@
 import { providerAddress, providerFetch } from "./host.server";
 
 /** A supervisor asks every few seconds, and wants to be told before it asks again. */
-const LONGEST_MILLISECONDS = 3000;
+const MAX_MILLISECONDS = 3000;
 const NOT_KNOWN = 404;
 
 /**
@@ -24,5 +24,5 @@ async function askProvider(): Promise<boolean> {
 }
 
 function tooLate(): Promise<false> {
-  return new Promise((resolve) => setTimeout(resolve, LONGEST_MILLISECONDS, false).unref());
+  return new Promise((resolve) => setTimeout(resolve, MAX_MILLISECONDS, false).unref());
 }

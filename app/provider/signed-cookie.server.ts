@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type Cookie, createCookie } from "@remix-run/node";
 import { parse } from "cookie";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 
 /**
  * Signed cookies whose signature holds for one name only, so that a value of one cookie is worth nothing in another

@@ -1,4 +1,4 @@
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { isUnderstood, isWhollyUnderstood } from "./capabilities.server";
 import type { ProviderDocument } from "./contract/documents.generated";
 import { sendDocument } from "./send-document.server";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LeftCartPage } from "~/storefront/cart/left-cart-page";
-import { openLeftCart } from "~/storefront/cart/open-left-cart.server";
-import { readLeftCart } from "~/storefront/cart/read-left-cart.server";
+import { AbandonedCartPage } from "~/storefront/cart/abandoned-cart-page";
+import { openAbandonedCart } from "~/storefront/cart/open-abandoned-cart.server";
+import { readAbandonedCart } from "~/storefront/cart/read-abandoned-cart.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 import { pageTitle } from "~/storefront/content/page-title";
@@ -19,18 +19,18 @@ export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [{ view, headers }, page] = await Promise.all([
-    readLeftCart(request),
+    readAbandonedCart(request),
     readPageMetadata(request, { defaults: defaults() }),
   ]);
   return json({ view, page }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return openLeftCart(request);
+  return openAbandonedCart(request);
 }
 
-export default function LeftCart() {
-  return <LeftCartPage view={useLoaderData<typeof loader>().view} />;
+export default function AbandonedCart() {
+  return <AbandonedCartPage view={useLoaderData<typeof loader>().view} />;
 }
 
 export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

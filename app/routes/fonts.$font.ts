@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { fontFile } from "~/storefront/studio/words/font-file.server";
+import { fontFile } from "~/storefront/studio/text/font-file.server";
 
 /** A typeface for the studio in the browser: /fonts/<key>.woff. */
 export function loader({ params }: LoaderFunctionArgs) {

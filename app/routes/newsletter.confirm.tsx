@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
-import { confirmSubscription, readLetterLink } from "~/storefront/newsletter/letter-link.server";
-import { ConfirmPage } from "~/storefront/newsletter/letter-link-page";
+import { confirmSubscription, readNewsletterLink } from "~/storefront/newsletter/newsletter-link.server";
+import { ConfirmPage } from "~/storefront/newsletter/newsletter-link-page";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Confirm your newsletter", error);
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await readLetterLink(request));
+  return json(await readNewsletterLink(request));
 }
 
 export async function action({ request }: ActionFunctionArgs) {

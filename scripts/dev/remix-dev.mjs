@@ -5,7 +5,7 @@
  */
 import "../env-file.mjs";
 import { createRequire } from "node:module";
-import { generateContractOnChange } from "./generate-contract-on-change.mjs";
+import { generateOnChange } from "./generate-on-change.mjs";
 
 // The folders of the build depend on it (remix.config.js).
 process.env.NODE_ENV = "development";
@@ -23,5 +23,5 @@ detection.detectLoaderChanges = async ({ config }) => {
   return Object.fromEntries(Object.values(config.routes).map(({ file }) => [file, now]));
 };
 
-generateContractOnChange();
+generateOnChange();
 await cli.run(["dev", "--manual", "--command", "node --enable-source-maps scripts/dev/server.mjs"]);

@@ -8,7 +8,7 @@ import { chooseDialect, SQLITE_FILE } from "~/engine/database/dialect";
 import { lookInto } from "~/engine/database/look-into";
 import { lockForRestore } from "~/engine/database/shop-lock";
 import { openEngine } from "~/engine/shared/engine";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { NotForThisShop } from "./not-for-this-shop";
 
 /** What the shop writes into its data folder, but for the kept secret and backups. */

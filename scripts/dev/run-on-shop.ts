@@ -9,14 +9,17 @@ const IN_PRODUCTION = "NODE_ENV is production: this command is for development o
  * line; the process ends with 1 then.
  */
 export async function runOnShop(
-  command: (settings: import("~/settings.server").Settings, say: (line: string) => void) => Promise<void>,
+  command: (
+    settings: import("~/settings/settings.server").Settings,
+    say: (line: string) => void,
+  ) => Promise<void>,
 ): Promise<void> {
   process.env.NODE_ENV ||= "development";
   process.env.LOG_LEVEL ||= "warn";
   process.umask(0o077);
   try {
     if (process.env.NODE_ENV === "production") throw new NotForThisShop(IN_PRODUCTION);
-    const { currentSettings } = await import("~/settings.server");
+    const { currentSettings } = await import("~/settings/settings.server");
     await command(currentSettings(), console.log);
   } catch (error) {
     console.error(explainError(error, { mode: process.env.NODE_ENV }) ?? error);

@@ -2,7 +2,7 @@
 const EXIF_POINTER = 0x8769;
 const DATE_TIME_ORIGINAL = 0x9003;
 const ENTRY_BYTES = 12;
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 const WRITTEN = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/;
 
@@ -30,7 +30,7 @@ function originalDate(exif) {
 
   /** The value of a tag in the directory that begins there: here always an offset. */
   const find = (directory, tag) => {
-    const entries = Math.min(short(directory), MOST_ENTRIES);
+    const entries = Math.min(short(directory), MAX_ENTRIES);
     for (let entry = 0; entry < entries; entry += 1) {
       const at = directory + 2 + entry * ENTRY_BYTES;
       if (short(at) === tag) return long(at + 8);

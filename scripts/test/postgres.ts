@@ -51,11 +51,19 @@ async function startServer(initdb: string, postgres: string): Promise<OwnPostgre
   if (user) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
 
   const data = join(folder, "data");
-  const init = ["-D", data, "-U", "shop", "-A", "scram-sha-256", `--pwfile=${passwordFile}`, "-E", "UTF8"];
+  const init = ["-D", data, "-U", "shop", "-A", "md5", `--pwfile=${passwordFile}`, "-E", "UTF8"];
   execFileSync(initdb, [...init, "--no-sync", "--locale=C"], { ...user, cwd: folder, stdio: "ignore" });
 
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "fsync=off",
+    "full_page_writes=off",
+    "jit=off",
+    "wal_level=minimal",
+    "max_wal_senders=0",
+  ];
   const options = ["-D", data, "-p", String(port), ...settings.flatMap((set) => ["-c", set])];
   const launch = () => spawn(postgres, options, { ...user, cwd: folder, stdio: "ignore" });
   let server = launch();

@@ -1,36 +1,59 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromiumInstalled } from "./chromium";
 import { type CommandOptions, command, type Outcome } from "./command";
+
+/** Settings for tests of the engine without PostgreSQL. */
+export const SQLITE = { TEST_DATABASE_URL: "" };
+
+/** The main ones of the tests, products and pages. */
+export const MAIN_ONLY = { TEST_EXTENT: "main" };
+
+export interface VitestOptions extends CommandOptions {
+  /** Only these; all when there is none. */
+  files?: string[];
+}
 
 /**
  * Runs Vitest projects and counts their tests.
  * @param projects their names, * for any end
- * @param files only these; all when there is none
  */
 export function vitestPart(
   projects: string[],
-  { files = [], ...options }: CommandOptions & { files?: string[] } = {},
+  { files = [], ...options }: VitestOptions = {},
 ): Promise<Outcome> {
   const chosen = projects.flatMap((name) => ["--project", name]);
-  // What runs beside others keeps one processor busy.
-  if (options.label) chosen.push("--maxWorkers=1");
+  // What runs beside others keeps one processor busy. The projects' own setting outweighs that of the command line.
+  const settings = options.label ? { ...options.settings, VITEST_MAX_WORKERS: "1" } : options.settings;
   return counted((report) =>
     command(
       "vitest",
       ["run", ...files, ...chosen, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-      options,
+      { ...options, settings },
     ),
   );
 }
 
-/** Runs one Playwright project and counts its tests. */
-export function playwrightPart(project: string, settings: Record<string, string> = {}): Promise<Outcome> {
+export interface PlaywrightOptions {
+  /** Only these; all when there is none. */
+  files?: string[];
+  settings?: Record<string, string>;
+}
+
+/** Runs Playwright and counts its tests. */
+export function playwrightPart({ files = [], settings = {} }: PlaywrightOptions): Promise<Outcome> {
   return counted((report) =>
-    command("playwright", ["test", "--project", project, "--reporter=list,json"], {
-      settings: { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    command("playwright", ["test", ...files, "--reporter=list,json"], {
+      settings: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...settings },
     }),
   );
+}
+
+/** Runs a part that needs a browser. */
+export async function withChromium(part: () => Promise<Outcome>): Promise<Outcome> {
+  if (chromiumInstalled()) return part();
+  return { state: "failed", note: "no Chromium: set CHROMIUM_PATH or run npx playwright install chromium" };
 }
 
 interface Report {
@@ -38,7 +61,7 @@ interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   /** Playwright */
-  stats?: { expected: number; flaky: number; unexpected: number };
+  stats?: { expected: number; unexpected: number };
 }
 
 async function counted(run: (report: string) => Promise<Outcome>): Promise<Outcome> {
@@ -47,12 +70,10 @@ async function counted(run: (report: string) => Promise<Outcome>): Promise<Outco
   try {
     const outcome = await run(path);
     const report: Report = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-    const passed = report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
+    const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
     const failed = report.numFailedTests ?? report.stats?.unexpected ?? 0;
-    const flaky = report.stats?.flaky ?? 0;
-    const note = flaky > 0 ? `${flaky} of them at the second try` : outcome.note;
     if (outcome.state === "passed" && passed === 0) return { state: "failed", note: "no test was run" };
-    return { ...outcome, passed, failed, note };
+    return { ...outcome, passed, failed };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 /**
  * Demands a speed of one body, measured anew in each period of grace.
- * @param {Pick<import("../../app/connection-settings.server").UploadSettings, "minBytesPerSecond" | "graceMilliseconds">} limits
+ * @param {Pick<import("../../app/settings/connections.server").UploadSettings, "minBytesPerSecond" | "graceMilliseconds">} limits
  * @param {() => void} giveUp is called once when fewer bytes came in a period
  * @returns {{ count(bytes: number): void, end(): void }}
  */

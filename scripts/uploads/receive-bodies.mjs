@@ -17,8 +17,8 @@ const LINGER_MILLISECONDS = 10_000;
  * Receives the body of each request before the shop sees the request: long bodies into temporary files, within the
  * limits on size, speed, disk, number of uploads and memory. The shop gets a request whose body is complete, so a slow
  * client holds a connection and nothing else. Responds 408, 413 or 503 to a body that is not received.
- * See docs/decisions/0058-bodies-are-received-first.md.
- * @param {import("../../app/connection-settings.server").UploadSettings} settings
+ * See docs/decisions/0058-buffered-request-bodies.md.
+ * @param {import("../../app/settings/connections.server").UploadSettings} settings
  * @param {{ maxBodyBytes(path: string, type?: string): number, visitorNetwork(address: string): string }} shop
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: (received: import("node:http").IncomingMessage) => void) => Promise<void>}
  */

@@ -14,7 +14,7 @@ const MIN_VISITOR_BYTES = 110 * 1024 * 1024;
 /**
  * Bounds uploads in flight, from their first byte until they are responded to: how many there are and how much disk
  * space they hold, of all visitors and of each network. Space counts when bytes arrive, not when they are announced.
- * @param {Pick<import("../../app/connection-settings.server").UploadSettings, "maxUploads" | "maxUploadsPerVisitor" | "maxDiskBytes">} limits
+ * @param {Pick<import("../../app/settings/connections.server").UploadSettings, "maxUploads" | "maxUploadsPerVisitor" | "maxDiskBytes">} limits
  */
 export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes }) {
   const all = share(maxUploads, maxDiskBytes);

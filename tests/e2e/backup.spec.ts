@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { MAIN } from "../fixtures/main";
+import { visitingTest as test, visitedShop } from "../fixtures/visiting-test";
 
 /** The commands as an owner gives them, with the built shop; what is in a backup is tests/engine/backup's matter. */
 
@@ -15,10 +17,10 @@ function run(script: "backup" | "restore" | "resend-emails", dataDirectory: stri
   return { status, said: `${stdout}${stderr}` };
 }
 
-test("a shop is backed up while it runs, and restored once", () => {
+test("a shop is backed up while it runs, and restored once", MAIN, () => {
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   const [backup, restored] = [join(folder, "backup"), join(folder, "restored")];
-  const running = process.env.TEST_DATA_DIR ?? "";
+  const running = visitedShop().dataDirectory;
   test.skip(!existsSync(join(running, "shop.db")), "The shop of these tests has its database elsewhere.");
 
   const made = run("backup", running, backup);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { MAIN } from "../fixtures/main";
 
 /** What only the engine and the server know; none of it may reach a browser. */
 const MARKERS = [
@@ -18,7 +19,7 @@ const MARKERS = [
   "passwords-common",
 ];
 
-test("the browser build contains nothing of the engine", () => {
+test("the browser build contains nothing of the engine", MAIN, () => {
   const folder = "public/build";
   const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.js$/.test(name),
@@ -31,7 +32,7 @@ test("the browser build contains nothing of the engine", () => {
   expect(found).toEqual([]);
 });
 
-test("the server build asks for nothing that a production installation leaves out", () => {
+test("the server build asks for nothing that a production installation leaves out", MAIN, () => {
   const build = readFileSync("build/index.js", "utf8");
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const imports = build.matchAll(/^(?:import|\} from) .*?"([^".][^"]*)";$|\bimport\("([^".][^"]*)"\)/gm);

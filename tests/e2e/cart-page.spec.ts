@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
 const LEDGE = "Oak Picture Ledge";
-const GONE = "This item is not in your cart any more.";
+const GONE = "This item is no longer in your cart.";
 const WHOLE = "Please enter a whole number, 1 or more.";
 const WRONG_QUANTITIES = {
   "0": WHOLE,
@@ -47,13 +47,13 @@ test("by keyboard alone: what was removed is undone where the focus is, and a pr
   await page.keyboard.press("Enter");
   await shopper.seesCartCount(1);
   await expect(page.getByRole("main")).toBeFocused();
-  await page.getByText("Add a coupon code").locator("xpath=..").press("Enter");
-  await page.getByRole("textbox", { name: "Coupon code" }).fill("WELCOME10");
+  await page.getByText("Add a promo code").locator("xpath=..").press("Enter");
+  await page.getByRole("textbox", { name: "Promo code" }).fill("WELCOME10");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Summary" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Remove coupon WELCOME10" })).toBeFocused();
-  await page.getByText("Why this price: Grand Total").locator("xpath=..").press("Enter");
+  await page.getByText("Price details: Grand Total").locator("xpath=..").press("Enter");
   await expect(page.getByRole("table", { name: /^How Grand Total/ })).toContainText("Subtotal");
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -80,7 +80,7 @@ test("a quantity that is none is refused beside its field, and goes with the ref
   }
   await cart.isTold(WHOLE);
   await cart.appliesCoupon("WELCOME10");
-  await cart.isTold("Coupon WELCOME10");
+  await cart.isTold("Promo code WELCOME10");
   await expect(field).toHaveValue("1");
   await expect(field).not.toHaveAttribute("aria-invalid");
   await cart.setsQuantity(LEDGE, 2);

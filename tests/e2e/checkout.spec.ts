@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
       await page.keyboard.press("Tab");
     }
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: "Delivery" })).toBeFocused();
+    await expect(page.getByRole("region", { name: "Shipping" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("radio", { name: /Standard/ })).toBeFocused();
     await page.keyboard.press("ArrowDown");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { MAIN } from "../fixtures/main";
 import { proofedOrder } from "../fixtures/proofed-order";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
@@ -10,7 +11,8 @@ async function structuredData(page: Page): Promise<Map<string, Record<string, un
   return new Map(things.map((thing) => [String(thing["@type"]), thing]));
 }
 
-test("every address has one form, and pages that moved are found", async ({ request, baseURL }) => {
+// @specification §2 L87
+test("every address has one form, and pages that moved are found", MAIN, async ({ request, baseURL }) => {
   for (const [asked, canonical] of [
     ["/FAQ?x=Y", "/faq?x=Y"],
     ["/faq/", "/faq"],
@@ -27,7 +29,7 @@ test("every address has one form, and pages that moved are found", async ({ requ
 
 test("questions and answers are told to search engines as they stand on the page", async ({ page }) => {
   await page.goto("/faq");
-  await arrives(page, "Questions people ask us");
+  await arrives(page, "Frequently asked questions");
   const data = await structuredData(page);
   const questions = data.get("FAQPage")?.mainEntity as { name: string }[];
   expect(questions.length).toBeGreaterThan(8);
@@ -48,6 +50,7 @@ test("the home page tells who we are", async ({ page }) => {
   expect(picture.headers()["content-type"]).toBe("image/jpeg");
 });
 
+// @specification §2 L58
 test("a reader comes from the blog to a post and on to the next", async ({ page, troubles }) => {
   await page.goto("/blog");
   await arrives(page, "Pet stories and photo tips");
@@ -66,28 +69,33 @@ test("a reader comes from the blog to a post and on to the next", async ({ page,
   expect((await page.goto("/blog/nothing-of-the-kind"))?.status()).toBe(404);
 });
 
-test("feed and site map are well-formed XML, and robots find the site map", async ({ page, request }) => {
-  await page.goto("/noheader-nofooter");
-  for (const [address, root] of [
-    ["/blog/feed.xml", "feed"],
-    ["/sitemap.xml", "urlset"],
-  ]) {
-    const xml = await (await request.get(address)).text();
-    const parsed = await page.evaluate((text) => {
-      const document = new DOMParser().parseFromString(text, "application/xml");
-      return {
-        root: document.documentElement.nodeName,
-        children: document.documentElement.childElementCount,
-      };
-    }, xml);
-    expect(parsed.root, address).toBe(root);
-    expect(parsed.children, address).toBeGreaterThan(6);
-  }
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toMatch(/Disallow: \/checkout\n/);
-  expect(robots).toMatch(/^Sitemap: http:\/\/[^\s]+\/sitemap\.xml$/m);
-});
+test(
+  "feed and site map are well-formed XML, and robots find the site map",
+  MAIN,
+  async ({ page, request }) => {
+    await page.goto("/noheader-nofooter");
+    for (const [address, root] of [
+      ["/blog/feed.xml", "feed"],
+      ["/sitemap.xml", "urlset"],
+    ]) {
+      const xml = await (await request.get(address)).text();
+      const parsed = await page.evaluate((text) => {
+        const document = new DOMParser().parseFromString(text, "application/xml");
+        return {
+          root: document.documentElement.nodeName,
+          children: document.documentElement.childElementCount,
+        };
+      }, xml);
+      expect(parsed.root, address).toBe(root);
+      expect(parsed.children, address).toBeGreaterThan(6);
+    }
+    const robots = await (await request.get("/robots.txt")).text();
+    expect(robots).toMatch(/Disallow: \/checkout\n/);
+    expect(robots).toMatch(/^Sitemap: http:\/\/[^\s]+\/sitemap\.xml$/m);
+  },
+);
 
+// @specification §2 L58
 test("a buyer finds their artwork, asks for a change and then approves it", async ({
   page,
   request,
@@ -116,14 +124,14 @@ test("a buyer finds their artwork, asks for a change and then approves it", asyn
 
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText("This is a required field.")).toBeVisible();
-  await page.getByLabel("What should be different?").fill("Please write Otto II.");
+  await page.getByLabel("Or tell us what to change").fill("Please write Otto II.");
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText(/You asked for a change on/)).toBeVisible();
   await expect(page.getByText("Please write Otto II.")).toBeVisible();
   await page.getByRole("button", { name: /Approve/ }).click();
   await expect(page.getByText(/Approved on/)).toBeVisible();
-  await page.getByRole("link", { name: "See the artwork alone" }).click();
-  await arrives(page, `The artwork of order ${number}`);
+  await page.getByRole("link", { name: "View artwork only" }).click();
+  await arrives(page, `The artwork for order ${number}`);
 });
 
 test("the cart that was left waits for its owner, and for nobody else", async ({
@@ -135,9 +143,9 @@ test("the cart that was left waits for its owner, and for nobody else", async ({
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
   await arrives(page, /^Your cart/);
   await page.goto("/abandoned/checkout/cart");
-  await arrives(page, "Welcome back. Your cart has waited.");
+  await arrives(page, "Welcome back! Your cart is waiting.");
   await expect(page.getByRole("main").getByText("Oak Picture Ledge")).toBeVisible();
-  await page.getByRole("link", { name: "Change the cart" }).click();
+  await page.getByRole("link", { name: "Edit cart" }).click();
   await arrives(page, /^Your cart/);
 
   const stranger = await browser.newPage({ baseURL });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { MAIN } from "../fixtures/main";
 import { petPhoto } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 import { Touch } from "../fixtures/touch";
@@ -10,39 +11,40 @@ test.beforeEach(async ({ page, studio }) => {
   await studio.opens(MUG);
 });
 
-test("a mouse drags words to the middle, where they catch, and resizes and turns them", async ({
-  page,
-  studio,
-}) => {
-  await studio.types("Name", "Rex");
-  const words = part(page, "Name");
-  const surface = await boxOf(page.getByRole("img", { name: "Around the mug, flat" }));
-  const before = await boxOf(words);
-  await page.mouse.move(before.middle.x, before.middle.y);
-  await page.mouse.down();
-  await page.mouse.move(before.middle.x - 60, before.middle.y - 40, { steps: 4 });
-  await page.mouse.move(surface.middle.x + 4, before.middle.y - 40, { steps: 4 });
-  await expect(page.locator("[data-guide=x]")).toBeVisible();
-  await page.mouse.up();
-  await expect(page.locator("[data-guide=x]")).toHaveCount(0);
-  await expect.poll(async () => (await boxOf(words)).middle.x).toBeCloseTo(surface.middle.x, 0);
-  await expect.poll(async () => (await boxOf(words)).middle.y).toBeLessThan(before.middle.y - 20);
+test(
+  "a mouse drags words to the middle, where they catch, and resizes and turns them",
+  MAIN,
+  async ({ page, studio }) => {
+    await studio.types("Name", "Rex");
+    const words = part(page, "Name");
+    const surface = await boxOf(page.getByRole("img", { name: "Around the mug, flat" }));
+    const before = await boxOf(words);
+    await page.mouse.move(before.middle.x, before.middle.y);
+    await page.mouse.down();
+    await page.mouse.move(before.middle.x - 60, before.middle.y - 40, { steps: 4 });
+    await page.mouse.move(surface.middle.x + 4, before.middle.y - 40, { steps: 4 });
+    await expect(page.locator("[data-guide=x]")).toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator("[data-guide=x]")).toHaveCount(0);
+    await expect.poll(async () => (await boxOf(words)).middle.x).toBeCloseTo(surface.middle.x, 0);
+    await expect.poll(async () => (await boxOf(words)).middle.y).toBeLessThan(before.middle.y - 20);
 
-  const placed = await boxOf(words);
-  await drag(page, page.locator("[data-grip=bottom-right]"), { x: 50, y: 20 });
-  await expect.poll(async () => (await boxOf(words)).width).toBeGreaterThan(placed.width + 20);
-  const upright = await boxOf(words);
-  const handle = await boxOf(page.locator("[data-grip=turn]"));
-  await page.mouse.move(handle.middle.x, handle.middle.y);
-  await page.mouse.down();
-  await page.mouse.move(upright.middle.x + 150, upright.middle.y + 3, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(async () => (await boxOf(words)).width).toBeCloseTo(upright.height, 0);
+    const placed = await boxOf(words);
+    await drag(page, page.locator("[data-grip=bottom-right]"), { x: 50, y: 20 });
+    await expect.poll(async () => (await boxOf(words)).width).toBeGreaterThan(placed.width + 20);
+    const upright = await boxOf(words);
+    const handle = await boxOf(page.locator("[data-grip=turn]"));
+    await page.mouse.move(handle.middle.x, handle.middle.y);
+    await page.mouse.down();
+    await page.mouse.move(upright.middle.x + 150, upright.middle.y + 3, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(async () => (await boxOf(words)).width).toBeCloseTo(upright.height, 0);
 
-  for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(async () => (await boxOf(words)).middle.x).toBeCloseTo(before.middle.x, 0);
-  await expect.poll(async () => (await boxOf(words)).width).toBeCloseTo(before.width, 0);
-});
+    for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(async () => (await boxOf(words)).middle.x).toBeCloseTo(before.middle.x, 0);
+    await expect.poll(async () => (await boxOf(words)).width).toBeCloseTo(before.width, 0);
+  },
+);
 
 test("a photo is moved in its frame, or with it", async ({ page, studio }) => {
   await studio.uploads(await petPhoto());
@@ -59,7 +61,7 @@ test("a photo is moved in its frame, or with it", async ({ page, studio }) => {
   await expect.poll(async () => (await boxOf(photo)).x).toBeLessThan(frame.x - 25);
 });
 
-test("the keyboard alone places, turns, empties and lets go", async ({ page, studio }) => {
+test("the keyboard alone places, turns, empties and lets go", MAIN, async ({ page, studio }) => {
   await studio.types("Name", "Rex");
   const words = part(page, "Name");
   const before = await boxOf(words);
@@ -85,16 +87,16 @@ test("the keyboard alone places, turns, empties and lets go", async ({ page, stu
 });
 
 test("added parts lie in layers that are reordered and taken off", async ({ page }) => {
-  await page.getByRole("button", { name: "Add words" }).click();
-  await page.getByText("What lies over what").click();
+  await page.getByRole("button", { name: "Add text" }).click();
+  await page.getByText("Layer order").click();
   const layers = page.getByRole("list", { name: "Layers: Around the mug" });
-  await expect(layers.getByRole("listitem").first()).toContainText("Added words");
-  await layers.getByRole("button", { name: "Send back: Added words" }).click();
-  await expect(layers.getByRole("listitem").nth(1)).toContainText("Added words");
-  await layers.getByRole("button", { name: "Added words", exact: true }).click();
-  await expect(part(page, "Added words")).toHaveAttribute("aria-pressed", "true");
-  await layers.getByRole("button", { name: "Take off: Added words" }).click();
-  await expect(part(page, "Added words")).toHaveCount(0);
+  await expect(layers.getByRole("listitem").first()).toContainText("Added text");
+  await layers.getByRole("button", { name: "Send back: Added text" }).click();
+  await expect(layers.getByRole("listitem").nth(1)).toContainText("Added text");
+  await layers.getByRole("button", { name: "Added text", exact: true }).click();
+  await expect(part(page, "Added text")).toHaveAttribute("aria-pressed", "true");
+  await layers.getByRole("button", { name: "Remove: Added text" }).click();
+  await expect(part(page, "Added text")).toHaveCount(0);
 });
 
 test("the flat view comes closer without the page", async ({ page }) => {
@@ -109,7 +111,7 @@ test("the flat view comes closer without the page", async ({ page }) => {
   await expect.poll(async () => (await boxOf(surface)).width).toBeCloseTo(before.width, -1);
 });
 
-test("a changed design is kept by itself and found again", async ({ page, studio }) => {
+test("a changed design is kept by itself and found again", MAIN, async ({ page, studio }) => {
   await studio.types("Name", "Rex");
   await page.keyboard.press("Tab");
   await expect(page).toHaveURL(/design=/);
@@ -129,8 +131,8 @@ test("leaving with changes is asked about; what cannot be kept is tried again", 
   await studio.types("Name", "Rex");
   await expect(page.getByText("Not saved, trying again")).toBeVisible();
   await page.getByRole("link", { name: "About this product" }).click();
-  const question = page.getByRole("dialog", { name: "Your changes are not saved" });
-  await question.getByRole("button", { name: "Stay here" }).click();
+  const question = page.getByRole("dialog", { name: "You have unsaved changes" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(question).toBeHidden();
   await page.unroute("**/photomug-tool**_data=**");
   await page.getByRole("link", { name: "About this product" }).click();
@@ -141,14 +143,14 @@ test("leaving with changes is asked about; what cannot be kept is tried again", 
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
 });
 
-test("a photo that did not get through is sent once more", async ({ page, troubles }) => {
+test("a photo that did not get through is sent once more", MAIN, async ({ page, troubles }) => {
   troubles.expectLost();
   await page.route("**/photos/upload", (route) => route.abort());
   await page
     .getByLabel("Choose a photo")
     .first()
     .setInputFiles(await petPhoto());
-  await expect(page.getByText("The photo could not be sent")).toBeVisible();
+  await expect(page.getByText("We couldn't upload your photo")).toBeVisible();
   await page.unroute("**/photos/upload");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("img", { name: "Your choice" })).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Browser, Cookie } from "@playwright/test";
-import { rooms } from "~/storefront/account/rooms";
+import { accountPages } from "~/storefront/account/account-pages";
 import { expectComplete } from "../fixtures/complete-page";
 import {
   type CustomerWithBelongings,
   customerWithBelongings,
   logsInAs,
 } from "../fixtures/customer-with-belongings";
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
 /** One address of every kind of page that a visitor or a crawler can reach. */
@@ -54,9 +55,12 @@ const PAGES = [
   "/customer/resend-link",
 ];
 
-const ROOMS = "/customer/account";
+/** Those that the main stories do not pass by. */
+const MAIN_PAGES = ["/custom-pet-prints", "/blog/how-to-photograph-a-black-cat", "/contact-us"];
 
-/** Every room of the account area, and each sub-page that a room has. */
+const ACCOUNT_PATH = "/customer/account";
+
+/** Every page of the account area, and each sub-page that a page has. */
 const ACCOUNT_PAGES = [
   "dashboard",
   "information",
@@ -83,29 +87,37 @@ const ACCOUNT_PAGES = [
 ];
 
 for (const address of PAGES) {
-  test(`${address} is complete, valid and open to everybody`, async ({ page }) => {
-    await expectComplete(page, address);
-    await expect(page.locator('head meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
-  });
+  // @specification §2 L24, L41-42, L58-59
+  // @specification §7 L223
+  test(
+    `${address} is complete, valid and open to everybody`,
+    MAIN_PAGES.includes(address) ? MAIN : {},
+    async ({ page }) => {
+      await expectComplete(page, address);
+      await expect(page.locator('head meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
+    },
+  );
 }
 
-for (const room of ACCOUNT_PAGES) {
-  test(`the account's ${room} is complete, valid and open to everybody`, async ({
+for (const path of ACCOUNT_PAGES) {
+  // @specification §2 L43-56
+  test(`the account's ${path} is complete, valid and open to everybody`, async ({
     page,
     context,
     browser,
   }) => {
     const { belongings, cookies } = await signedIn(browser);
     await context.addCookies(cookies);
-    const address = room.replace(/\{(\w+)\}/, (_all, name) => String(belongings[name as "designId"]));
-    await expectComplete(page, `${ROOMS}/${address}`);
+    const address = path.replace(/\{(\w+)\}/, (_all, name) => String(belongings[name as "designId"]));
+    await expectComplete(page, `${ACCOUNT_PATH}/${address}`);
     await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   });
 }
 
-test("every room of the account is among them", () => {
+// @specification §2 L43
+test("every page of the account is among them", () => {
   const seen = ACCOUNT_PAGES.map((address) => address.split("/")[0]);
-  expect(Object.keys(rooms).filter((room) => !seen.includes(room))).toEqual([]);
+  expect(Object.keys(accountPages).filter((name) => !seen.includes(name))).toEqual([]);
 });
 
 /** One customer for all the pages that this worker looks at. */
@@ -123,6 +135,8 @@ function signedIn(browser: Browser): NonNullable<typeof customer> {
   return customer;
 }
 
+// @specification §1 L17
+// @specification §2 L24, L60
 test("every link of header, footer and site map answers", async ({ page, request }) => {
   await page.goto("/");
   const links = await page

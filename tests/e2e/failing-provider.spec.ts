@@ -3,7 +3,9 @@ import { expectAccessible } from "../fixtures/accessibility";
 import { type FailingShop, openFailingShop } from "../fixtures/failing-provider";
 import { hangsUp } from "../fixtures/faulty-host";
 import { test as base, expect } from "../fixtures/shop-test";
+import { addressOf } from "../fixtures/test-shops";
 import { arrives } from "../fixtures/visit";
+import { visitedShop } from "../fixtures/visiting-test";
 
 const BLOCKED = "Request origin is blocked by your browser, please check the access control policy";
 
@@ -13,7 +15,7 @@ base.describe.configure({ mode: "serial" });
 const test = base.extend<object, { failing: FailingShop }>({
   failing: [
     async ({ browserName: _browser }, use) => {
-      const failing = await openFailingShop(`http://127.0.0.1:${process.env.TEST_PORT}`);
+      const failing = await openFailingShop(addressOf(visitedShop().port));
       await use(failing);
       await failing.close();
     },
@@ -39,14 +41,14 @@ for (const javaScriptEnabled of [true, false]) {
       failing.failsAt(["CreateGuestCart"]);
       await page.goto("/oak-picture-ledge");
       await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
-      await expect(page.getByText("We could not put this into your cart. Please try again.")).toBeVisible();
+      await expect(page.getByText("We couldn't add this to your cart. Please try again.")).toBeVisible();
       failing.recovers();
       await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
       await arrives(page, "Your cart");
 
       failing.failsAt(["CartPage"]);
       await page.goto("/checkout/cart");
-      await arrives(page, "We cannot open your cart just now");
+      await arrives(page, "We can't open your cart right now");
       failing.recovers();
       await page.getByRole("link", { name: "Try again" }).click();
       await arrives(page, "Your cart");
@@ -55,12 +57,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/checkout");
       failing.failsAt(["SetShippingAddress"], hangsUp);
       await fillsAddress(page);
-      await page.getByRole("button", { name: "Continue to delivery" }).click();
+      await page.getByRole("button", { name: "Continue to shipping" }).click();
       await expect(page.getByText(BLOCKED).first()).toBeVisible();
       await expect(field(page, "Street address")).toHaveValue("12 Main Street");
       await expectAccessible(page);
       failing.recovers();
-      await page.getByRole("button", { name: "Continue to delivery" }).click();
+      await page.getByRole("button", { name: "Continue to shipping" }).click();
       await expect(page).toHaveURL(/step=delivery/);
     });
 

@@ -2,6 +2,7 @@ import { expect, test } from "../fixtures/shop-test";
 
 const PHONE = { width: 390, height: 844 };
 
+// @specification §2 L28
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
@@ -34,11 +35,12 @@ test.describe("on a phone", () => {
 test("on a wide screen all of the footer's links are in sight", async ({ page }) => {
   await page.goto("/faq");
   const footer = page.getByRole("contentinfo");
-  for (const name of ["Custom pet pillow", "Shipping", "Customer reviews", "Cookie choices"]) {
+  for (const name of ["Custom pet pillow", "Shipping", "Customer reviews", "Cookie settings"]) {
     await expect(footer.getByRole("link", { name })).toBeVisible();
   }
 });
 
+// @specification §2 L30
 test.describe("back to top", () => {
   test.use({ viewport: PHONE });
 

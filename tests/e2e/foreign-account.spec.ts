@@ -8,16 +8,16 @@ import {
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-const ROOMS = "/customer/account";
+const ACCOUNT_PATH = "/customer/account";
 const UNKNOWN_ID = "A".repeat(32);
 
 /** Every address that names a thing of a customer: this customer's, and the same of a thing that there is not. */
 function addressesOf({ orderNumber, addressId, designId }: CustomerWithBelongings): [string, string][] {
   return [
-    [`${ROOMS}/view-order/${orderNumber}`, `${ROOMS}/view-order/MPC199999999`],
-    [`${ROOMS}/view-order/${orderNumber}/1`, `${ROOMS}/view-order/MPC199999999/1`],
-    [`${ROOMS}/edit-address/${addressId}`, `${ROOMS}/edit-address/987654321`],
-    [`${ROOMS}/my-saved-design/${designId}`, `${ROOMS}/my-saved-design/${UNKNOWN_ID}`],
+    [`${ACCOUNT_PATH}/view-order/${orderNumber}`, `${ACCOUNT_PATH}/view-order/MPC199999999`],
+    [`${ACCOUNT_PATH}/view-order/${orderNumber}/1`, `${ACCOUNT_PATH}/view-order/MPC199999999/1`],
+    [`${ACCOUNT_PATH}/edit-address/${addressId}`, `${ACCOUNT_PATH}/edit-address/987654321`],
+    [`${ACCOUNT_PATH}/my-saved-design/${designId}`, `${ACCOUNT_PATH}/my-saved-design/${UNKNOWN_ID}`],
     [`/pictures/designs/${designId}/1.svg`, `/pictures/designs/${UNKNOWN_ID}/1.svg`],
   ];
 }
@@ -45,22 +45,22 @@ test("pages show another customer and a guest as much as there is of nothing", a
     for (const word of [owner.email, "Analytical Way", "Otto"]) expect(body, foreign).not.toContain(word);
   }
   const tool = await (await page.request.get(`/pet-tags-tool?design=${owner.designId}`)).text();
-  expect(tool).toContain("We could not find that design here.");
+  expect(tool).toContain("We couldn't find that design here.");
   expect(tool).not.toContain("Otto");
   await visitor.dispose();
 });
 
-test("forms sent to the rooms of another customer change nothing", async ({ page, browser, troubles }) => {
+test("forms sent to the pages of another customer change nothing", async ({ page, browser, troubles }) => {
   troubles.expect(404);
   const owner = await customerWithBelongings(page.request);
   await logsInAs(page, await customerWithBelongings(page.request));
-  const design = `${ROOMS}/my-saved-design/${owner.designId}`;
+  const design = `${ACCOUNT_PATH}/my-saved-design/${owner.designId}`;
   for (const intent of ["rename", "share", "unshare", "duplicate", "delete", "order"]) {
     const answer = await page.request.post(design, { form: { intent, name: "Mine now" }, maxRedirects: 0 });
     expect(answer.status(), intent).toBe(404);
   }
   for (const intent of ["save", "delete"]) {
-    const answer = await page.request.post(`${ROOMS}/edit-address/${owner.addressId}`, {
+    const answer = await page.request.post(`${ACCOUNT_PATH}/edit-address/${owner.addressId}`, {
       form: { intent, city: "Davis" },
       maxRedirects: 0,
     });
@@ -72,11 +72,12 @@ test("forms sent to the rooms of another customer change nothing", async ({ page
   await ownerPage.goto(design);
   await arrives(ownerPage, "Engraved Pet Tag “Otto”");
   await expect(ownerPage.getByRole("textbox", { name: "Link to this design" })).toBeVisible();
-  await ownerPage.goto(`${ROOMS}/address-book`);
+  await ownerPage.goto(`${ACCOUNT_PATH}/address-book`);
   await expect(ownerPage.getByText(/Sacramento/).first()).toBeVisible();
   await ownerPage.close();
 });
 
+// @specification §4 L150
 test("a cookie that was stolen opens nothing once its customer has logged out", async ({
   page,
   context,
@@ -86,13 +87,13 @@ test("a cookie that was stolen opens nothing once its customer has logged out", 
   await logsInAs(page, await customerWithBelongings(page.request));
   const thief = await browser.newContext({ storageState: await context.storageState() });
   const thiefPage = await thief.newPage();
-  await thiefPage.goto(`${ROOMS}/information`);
+  await thiefPage.goto(`${ACCOUNT_PATH}/information`);
   await expect(thiefPage).toHaveURL(/\/information$/);
 
   await account.logsOut();
-  for (const room of ["dashboard", "information", "my-orders", "my-saved-design", "address-book"]) {
-    await thiefPage.goto(`${ROOMS}/${room}`);
-    await expect(thiefPage, room).not.toHaveURL(new RegExp(`${ROOMS}/${room}$`));
+  for (const name of ["dashboard", "information", "my-orders", "my-saved-design", "address-book"]) {
+    await thiefPage.goto(`${ACCOUNT_PATH}/${name}`);
+    await expect(thiefPage, name).not.toHaveURL(new RegExp(`${ACCOUNT_PATH}/${name}$`));
     await expect(thiefPage.getByRole("banner").getByText("Hi, Ada")).toHaveCount(0);
   }
   await thief.close();

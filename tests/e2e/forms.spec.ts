@@ -23,9 +23,10 @@ test("a message reaches the shop, and its writer is told so", async ({ page }) =
   await expect(page.getByText("Thank you. Your message has arrived")).toBeVisible();
   await expect(page.getByLabel("Your message")).toHaveValue("");
   await expectMail("hello@mypetcanvas.example", "Will it come by Friday?");
-  await expectMail(email, "We have your message");
+  await expectMail(email, "We got your message");
 });
 
+// @specification §2 L58
 test("a photo is shared, with consent, and thanked for", async ({ page, troubles }) => {
   troubles.expect(422);
   const email = newAddress();
@@ -45,9 +46,10 @@ test("a photo is shared, with consent, and thanked for", async ({ page, troubles
   await page.getByLabel("Your photo").setInputFiles(await petPhoto());
   await page.getByRole("button", { name: "Share my photo" }).click();
   await expect(page.getByRole("heading", { name: "What a face. Thank you!" })).toBeVisible();
-  await expectMail(email, "Here is your code for $10 off");
+  await expectMail(email, "Here's your code for $10 off");
 });
 
+// @specification §2 L57
 test("an order on hold is asked for, and a wrong code is refused", async ({ page, troubles }) => {
   troubles.expect(422);
   await page.goto("/validate/identification");
@@ -55,46 +57,47 @@ test("an order on hold is asked for, and a wrong code is refused", async ({ page
   await page.getByLabel("Order number").fill("MPC100000001");
   await page.getByRole("textbox", { name: "Email" }).fill(newAddress());
   await page.getByLabel("ZIP code").fill("94105");
-  await page.getByRole("button", { name: "Send me a code" }).click();
-  await arrives(page, "Type the code");
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await arrives(page, "Enter the code");
   await page.getByLabel("Code").fill("123 456");
   await page.getByRole("button", { name: "Release my order" }).click();
-  await expect(page.getByLabel("Code")).toHaveAccessibleDescription(/That code is not right/);
+  await expect(page.getByLabel("Code")).toHaveAccessibleDescription(/That code is wrong/);
 });
 
+// @specification §2 L57
 test("a customer has a link of their own to pass on; a visitor has the shop's", async ({ page, account }) => {
   await page.goto("/refer-a-friend");
   await arrives(page, "Refer a friend");
-  await expect(page.getByLabel("Link to pass on")).toHaveValue(/\/$/);
-  await account.registers();
+  await expect(page.getByLabel("Link to share")).toHaveValue(/\/$/);
+  await account.hasRegistered();
   await page.goto("/refer-a-friend");
-  const link = page.getByLabel("Link to pass on");
+  const link = page.getByLabel("Link to share");
   await expect(link).toHaveValue(/\?refer_code=[A-Z0-9]+-[A-F0-9]{8}$/);
-  const mail = await page.getByRole("link", { name: "Write an email with it" }).getAttribute("href");
+  const mail = await page.getByRole("link", { name: "Share by email" }).getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain(await link.inputValue());
 });
 
 test("a customer orders many lines at once", async ({ page, account, troubles }) => {
   troubles.expect(422);
-  await account.registers();
+  await account.hasRegistered();
   await page.goto("/bulk-order");
   await arrives(page, "Bulk order");
   await page.getByRole("button", { name: "5 more rows" }).click();
   await expect(page.getByLabel("What, row 10")).toBeVisible();
   await page.getByLabel("What, row 1", { exact: true }).selectOption({ label: "Canvas Hanging Kit" });
-  await page.getByRole("button", { name: "Put all into my cart" }).click();
+  await page.getByRole("button", { name: "Add all to cart" }).click();
   await expect(page.getByLabel("Pieces, row 1", { exact: true })).toHaveAccessibleDescription(
     "Please enter a quantity from 1 to 999.",
   );
 
   await page.getByLabel("Your list").fill("hanging-kit,many\nno-such-thing,1");
-  await page.getByRole("button", { name: "Put the list into my cart" }).click();
+  await page.getByRole("button", { name: "Add list to cart" }).click();
   await expect(page.getByText("Row 1, quantity: Please enter a quantity from 1 to 999.")).toBeVisible();
-  await expect(page.getByText('Row 2, sku: We have nothing with the sku "no-such-thing".')).toBeVisible();
+  await expect(page.getByText(`Row 2, sku: We couldn't find the SKU "no-such-thing".`)).toBeVisible();
 
   await page.getByLabel("Your list").fill("sku,quantity\nhanging-kit,3\nwooden-easel,4");
-  await page.getByRole("button", { name: "Put the list into my cart" }).click();
+  await page.getByRole("button", { name: "Add list to cart" }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByText("7 pieces have been put into your cart.")).toBeVisible();
-  await expect(page.getByText("Safe payment.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Secure checkout.", { exact: true })).toBeVisible();
 });

@@ -3,9 +3,12 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { serverAudits } from "graphql-http";
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
+import { addressOf } from "../fixtures/test-shops";
+import { visitedShop } from "../fixtures/visiting-test";
 
-/** What somebody may try who means the shop harm (docs/decisions/0051-at-the-entrance.md). */
+/** What somebody may try who means the shop harm (docs/decisions/0051-request-checks-and-security-headers.md). */
 
 /** The whole answer to a request as it goes over the line, which no client would send. */
 async function sendRaw(baseURL: string | undefined, lines: string[]): Promise<string> {
@@ -15,9 +18,9 @@ async function sendRaw(baseURL: string | undefined, lines: string[]): Promise<st
   return text(socket);
 }
 
-test("what the shop keeps is open to its own user alone", async ({ account }) => {
-  await account.registers();
-  const folder = process.env.TEST_DATA_DIR ?? "";
+test("what the shop keeps is open to its own user alone", MAIN, async ({ account }) => {
+  await account.hasRegistered();
+  const folder = visitedShop().dataDirectory;
   const kept = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
   expect(kept).toContain(join("mail", "000001.txt"));
   // Temporary files may be gone by now.
@@ -25,13 +28,13 @@ test("what the shop keeps is open to its own user alone", async ({ account }) =>
   expect(kept.filter((_name, index) => (modes[index] & 0o077) !== 0)).toEqual([]);
 });
 
-for (const audit of serverAudits({ url: () => `http://127.0.0.1:${process.env.TEST_PORT}/graphql` })) {
+for (const audit of serverAudits({ url: () => `${addressOf(visitedShop().port)}/graphql` })) {
   test(`GraphQL over HTTP ${audit.id}: ${audit.name}`, async () => {
     expect(await audit.fn()).toMatchObject({ status: "ok" });
   });
 }
 
-test("every kind of answer tells browsers to be careful", async ({ request }) => {
+test("every kind of answer tells browsers to be careful", MAIN, async ({ request }) => {
   const answers = [
     await request.get("/"),
     await request.get("/favicon.svg"),
@@ -60,7 +63,7 @@ test("every kind of answer tells browsers to be careful", async ({ request }) =>
   }
 });
 
-test("another site can neither send forms nor show the shop in a frame", async ({ request }) => {
+test("another site can neither send forms nor show the shop in a frame", MAIN, async ({ request }) => {
   const sent = {
     headers: { Origin: "https://evil.example", Accept: "text/html" },
     form: { intent: "remove" },
@@ -75,7 +78,7 @@ test("another site can neither send forms nor show the shop in a frame", async (
   expect(page["content-security-policy"]).toContain("frame-ancestors 'self'");
 });
 
-test("no name but its own is answered, and none is ever repeated", async ({ baseURL }) => {
+test("no name but its own is answered, and none is ever repeated", MAIN, async ({ baseURL }) => {
   const { host } = new URL(baseURL ?? "");
   const foreign = await sendRaw(baseURL, [
     "GET /customer/account HTTP/1.1",
@@ -97,7 +100,7 @@ test("no name but its own is answered, and none is ever repeated", async ({ base
   expect(forged).not.toMatch(/evil\.example|; Secure/);
 });
 
-test("no path leads out of the shop's folders, no line into its headers", async ({ baseURL }) => {
+test("no path leads out of the shop's folders, no line into its headers", MAIN, async ({ baseURL }) => {
   const { host } = new URL(baseURL ?? "");
   const get = (path: string) =>
     sendRaw(baseURL, [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close"]);

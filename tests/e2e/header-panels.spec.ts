@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
 test.describe("on a small screen", () => {
@@ -20,7 +21,9 @@ test.describe("on a small screen", () => {
     await expect(department(page)).toBeHidden();
   });
 
-  test("menu, search and account exclude each other", async ({ page }) => {
+  // @specification §1 L16
+  // @specification §2 L33
+  test("menu, search and account exclude each other", MAIN, async ({ page }) => {
     await page.goto("/about-us", { waitUntil: "networkidle" });
     const search = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
     const login = page.getByRole("banner").getByRole("link", { name: "Login" });
@@ -46,6 +49,8 @@ test.describe("on a small screen", () => {
   });
 });
 
+// @specification §2 L31
+// @specification §9 L294
 test("the header leaves with the page and comes back past 300 pixels, and nothing moves by it", async ({
   page,
 }) => {

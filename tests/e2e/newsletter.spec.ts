@@ -3,8 +3,15 @@ import { linkInMail } from "../fixtures/mailbox";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-const ASKED = "Thank you! Please open the email we have just sent you and confirm your address.";
+const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
 
+// @specification §1 L12, L17
+// @specification §2 L92
+// @specification §3 L116
+// @specification §4 L172
+// @specification §5 L202
+// @specification §7 L251
+// @specification §8 L269
 test("a visitor subscribes in the footer, confirms by letter, gets the code and leaves by one click", async ({
   page,
   request,
@@ -32,19 +39,19 @@ test("a visitor subscribes in the footer, confirms by letter, gets the code and 
   await expect(field).toHaveValue("");
   await expect(page).toHaveURL(/\/faq$/);
 
-  const confirm = await linkInMail(email, "Please confirm your newsletter", "/newsletter/confirm");
+  const confirm = await linkInMail(email, "Please confirm your subscription", "/newsletter/confirm");
   await page.goto(confirm);
-  await arrives(page, "One click to go");
-  await page.getByRole("button", { name: "Yes, that is my address" }).click();
-  await arrives(page, "You are on the list");
+  await arrives(page, "One more click");
+  await page.getByRole("button", { name: "Yes, that's my address" }).click();
+  await arrives(page, "You're on the list");
 
   const leave = await linkInMail(email, "Here is your 50% off", "/newsletter/unsubscribe");
   await page.goto(leave);
-  await arrives(page, "End the newsletter?");
+  await arrives(page, "Unsubscribe from our newsletter?");
   // As the mail program of another site sends it (RFC 8058).
   const headers = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
   const answer = await request.post(leave, { headers, form: { "List-Unsubscribe": "One-Click" } });
   expect(answer.status()).toBe(200);
   await page.reload();
-  await arrives(page, "Done");
+  await arrives(page, "You're unsubscribed");
 });

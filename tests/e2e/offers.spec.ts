@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
 /** Milliseconds that an offer is shown. */
@@ -22,6 +23,8 @@ async function pointsAtItAndLeaves(page: Page, banner: Locator): Promise<void> {
 const shown = (banner: Locator) => banner.locator('li[data-shown="true"] > p');
 const textOf = async (banner: Locator) => (await shown(banner).textContent()) ?? "";
 
+// @specification §4 L176
+// @specification §9 L296
 test.describe("where things may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -86,7 +89,8 @@ test("where nothing should move offers change by the button alone", async ({ pag
   await expect(shown(banner)).not.toHaveText(first);
 });
 
-test("an offer with an end counts down by the second and leaves with its last", async ({ page }) => {
+// @specification §1 L16
+test("an offer with an end counts down by the second and leaves with its last", MAIN, async ({ page }) => {
   const now = Date.now();
   const offer = {
     notice: "",

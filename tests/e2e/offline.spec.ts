@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
 test.use({ serviceWorkers: "allow" });
 
-const SHIPPING = "From our table to your door";
+const SHIPPING = "From our studio to your door";
 
 /** Every text that the service worker keeps, with the address it is kept under. */
 async function keptTexts(page: Page): Promise<Map<string, string>> {
@@ -25,41 +26,45 @@ async function waitUntilKept(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await keptTexts(page)).has(path)).toBe(true);
 }
 
-test("visited pages can be read without a connection, and tell nothing of who visited them", async ({
-  account,
-  context,
-  page,
-}) => {
-  await account.registers();
-  await page.goto("/faq");
-  await account.isGreeted();
-  await waitUntilKept(page, "/faq");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Shipping" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPING);
-  await waitUntilKept(page, "/shipping");
-  await page.goto("/customer/account/my-orders");
-  await page.goto("/checkout/cart");
+// @specification §2 L35
+// @specification §7 L256
+test(
+  "visited pages can be read without a connection, and tell nothing of who visited them",
+  MAIN,
+  async ({ account, context, page }) => {
+    await account.hasRegistered();
+    await page.goto("/faq");
+    await account.isGreeted();
+    await waitUntilKept(page, "/faq");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Shipping" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPING);
+    await waitUntilKept(page, "/shipping");
+    await page.goto("/customer/account/my-orders");
+    await page.goto("/checkout/cart");
 
-  const kept = await keptTexts(page);
-  expect([...kept].filter(([, text]) => /\bAda\b|Byron|ada\./.test(text)).map(([path]) => path)).toEqual([]);
-  expect(
-    [...kept.keys()].filter((path) => /^\/(customer|checkout|photos|pictures)|tool$/.test(path)),
-  ).toEqual([]);
+    const kept = await keptTexts(page);
+    expect([...kept].filter(([, text]) => /\bAda\b|Byron|ada\./.test(text)).map(([path]) => path)).toEqual(
+      [],
+    );
+    expect(
+      [...kept.keys()].filter((path) => /^\/(customer|checkout|photos|pictures)|tool$/.test(path)),
+    ).toEqual([]);
 
-  await context.setOffline(true);
-  await page.goto("/faq");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/questions/i);
-  await expect(page.getByRole("banner")).not.toContainText("Hi, Ada");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Shipping" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPING);
+    await context.setOffline(true);
+    await page.goto("/faq");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/questions/i);
+    await expect(page.getByRole("banner")).not.toContainText("Hi, Ada");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Shipping" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPING);
 
-  await page.goto("/customer/account/my-orders");
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /shipping/i })).toHaveAttribute("href", /\/shipping$/);
-});
+    await page.goto("/customer/account/my-orders");
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /shipping/i })).toHaveAttribute("href", /\/shipping$/);
+  },
+);
 
 test("a log-out leaves no trace of the pages that were visited", async ({ account, page }) => {
-  await account.registers();
+  await account.hasRegistered();
   await page.goto("/faq");
   await waitUntilKept(page, "/faq");
   await account.logsOut();

@@ -1,8 +1,10 @@
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
 test.describe("where things may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+  // @specification §2 L34
   test("the parts of the next page come in 300, 400 and 500 ms; a first page is simply there", async ({
     page,
   }) => {
@@ -18,16 +20,22 @@ test.describe("where things may move", () => {
   });
 });
 
-test("the next page is announced by its title, and the focus begins with its content", async ({ page }) => {
-  await page.goto("/faq", { waitUntil: "networkidle" });
-  const left = await page.title();
-  await page.getByRole("banner").getByRole("link", { name: "Mugs" }).click();
-  await expect(page).toHaveURL("/custom-pet-mugs");
-  await expect(page).not.toHaveTitle(left);
-  await expect(page.locator("p[aria-live=polite]").filter({ hasText: await page.title() })).toBeAttached();
-  await expect(page.getByRole("main")).toBeFocused();
-});
+test(
+  "the next page is announced by its title, and the focus begins with its content",
+  MAIN,
+  async ({ page }) => {
+    await page.goto("/faq", { waitUntil: "networkidle" });
+    const left = await page.title();
+    await page.getByRole("banner").getByRole("link", { name: "Mugs" }).click();
+    await expect(page).toHaveURL("/custom-pet-mugs");
+    await expect(page).not.toHaveTitle(left);
+    await expect(page.locator("p[aria-live=polite]").filter({ hasText: await page.title() })).toBeAttached();
+    await expect(page.getByRole("main")).toBeFocused();
+  },
+);
 
+// @specification §2 L34
+// @specification §9 L308
 test("a bar shows that the next page is on its way, and that it goes on", async ({ page }) => {
   await page.goto("/faq", { waitUntil: "networkidle" });
   let arrive = () => {};
@@ -52,6 +60,9 @@ test("a bar shows that the next page is on its way, and that it goes on", async 
   await expect(bar).toBeHidden();
 });
 
+// @specification §4 L182
+// @specification §8 L264
+// @specification §9 L310
 test("a message stays 75 ms a character, longer while it is pointed at or in focus", async ({
   page,
   account,
@@ -78,23 +89,27 @@ test("a message stays 75 ms a character, longer while it is pointed at or in foc
   await expect(message).toBeHidden();
 });
 
-test("a page that fails says so, reloads by its button, and is left by going elsewhere", async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(500);
-  await page.goto("/faq", { waitUntil: "networkidle" });
-  const failure = page.getByRole("heading", { name: "Oops, Something Went Wrong!" });
-  const mugs = page.getByRole("banner").getByRole("link", { name: "Mugs" });
-  await page.route("**/custom-pet-mugs?*_data=*", (route) => route.fulfill({ status: 500, body: "no" }));
-  await mugs.click();
-  await expect(failure).toBeVisible();
-  // In the shop's own colors, though the whole document was drawn anew.
-  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 247, 241)");
-  await page.getByRole("banner").getByRole("link", { name: "My Pet Canvas" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("The face you love");
-  await mugs.click();
-  await expect(failure).toBeVisible();
-  await page.getByRole("button", { name: "Try again?" }).click();
-  await expect(page.getByRole("heading", { name: "Pet Mugs" })).toBeVisible();
-});
+// @specification §2 L36
+// @specification §4 L183
+// @specification §8 L288
+test(
+  "a page that fails says so, reloads by its button, and is left by going elsewhere",
+  MAIN,
+  async ({ page, troubles }) => {
+    troubles.expect(500);
+    await page.goto("/faq", { waitUntil: "networkidle" });
+    const failure = page.getByRole("heading", { name: "Oops, Something Went Wrong!" });
+    const mugs = page.getByRole("banner").getByRole("link", { name: "Mugs" });
+    await page.route("**/custom-pet-mugs?*_data=*", (route) => route.fulfill({ status: 500, body: "no" }));
+    await mugs.click();
+    await expect(failure).toBeVisible();
+    // In the shop's own colors, though the whole document was drawn anew.
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 247, 241)");
+    await page.getByRole("banner").getByRole("link", { name: "My Pet Canvas" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("The face you love");
+    await mugs.click();
+    await expect(failure).toBeVisible();
+    await page.getByRole("button", { name: "Try again?" }).click();
+    await expect(page.getByRole("heading", { name: "Pet Mugs" })).toBeVisible();
+  },
+);

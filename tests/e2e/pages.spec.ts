@@ -1,4 +1,5 @@
 import { datedPhoto } from "../fixtures/dated-photo";
+import { MAIN } from "../fixtures/main";
 import { choosesAProductForAPhoto, datesACalendar, fillsABook, ordersPrints } from "../fixtures/pages-story";
 import { expect, test } from "../fixtures/shop-test";
 
@@ -40,21 +41,25 @@ test("photos that were lost on the way are sent again, and the others are not", 
   const days = ["2024-03-09", "2024-04-09", "2024-05-09"];
   const photos = await Promise.all(days.map((day) => datedPhoto(`${day}.jpg`, day)));
   await page.getByLabel("Choose your photos").setInputFiles(photos);
-  await expect(page.getByText("1 photo could not be sent.")).toBeVisible();
+  await expect(page.getByText("1 photo couldn't be uploaded.")).toBeVisible();
   await expect(page.getByText("2 photos are in your design.")).toBeVisible();
-  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("1 photo is in your design.")).toBeVisible();
   expect(sent).toBe(4);
-  await expect(page.getByRole("button", { name: "Send again" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
 });
 
-test("the arrow keys walk through the pages of a book, which the address keeps", async ({ page, studio }) => {
-  await page.goto("/photobook-tool?surface=page-2");
-  await studio.isReady();
-  await page.getByRole("button", { name: "Page 2", exact: true }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("button", { name: "Page 3", exact: true })).toBeFocused();
-  await expect(page.getByText("Page 3 (4 of 21)")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Page 3 (4 of 21)")).toBeVisible();
-});
+test(
+  "the arrow keys walk through the pages of a book, which the address keeps",
+  MAIN,
+  async ({ page, studio }) => {
+    await page.goto("/photobook-tool?surface=page-2");
+    await studio.isReady();
+    await page.getByRole("button", { name: "Page 2", exact: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("button", { name: "Page 3", exact: true })).toBeFocused();
+    await expect(page.getByText("Page 3 (4 of 21)")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Page 3 (4 of 21)")).toBeVisible();
+  },
+);

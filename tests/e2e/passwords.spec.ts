@@ -16,6 +16,8 @@ test("a leaked password is advised against, and kept when asked", async ({ shop,
   await keepsALeakedPassword(shop);
 });
 
+// @specification §2 L83
+// @specification §6 L208
 test("who is logged in is led from the pages for visitors to the account", async ({ page, account }) => {
   await account.registers();
   for (const path of ["login", "register", "forgot-password", "reset-password"]) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { MAIN } from "../fixtures/main";
 import { type PhotoFile, petPhoto, phonePhoto, quarterColours } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 
@@ -12,13 +13,17 @@ test.beforeEach(async ({ shopper, studio }) => {
   await studio.opens(MUG);
 });
 
-test("a phone's photo stands upright and tells nothing of where it was taken", async ({ page, studio }) => {
-  await studio.uploads(await phonePhoto());
-  const photo = await keptPhoto(page);
-  const { width, height, exif } = await sharp(photo).metadata();
-  expect([width, height, exif]).toEqual([1200, 900, undefined]);
-  await expectUpright(photo);
-});
+test(
+  "a phone's photo stands upright and tells nothing of where it was taken",
+  MAIN,
+  async ({ page, studio }) => {
+    await studio.uploads(await phonePhoto());
+    const photo = await keptPhoto(page);
+    const { width, height, exif } = await sharp(photo).metadata();
+    expect([width, height, exif]).toEqual([1200, 900, undefined]);
+    await expectUpright(photo);
+  },
+);
 
 test("a HEIC photo is taken", async ({ page, studio }) => {
   const buffer = readFileSync("tests/fixtures/pet.heic");

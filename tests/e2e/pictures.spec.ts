@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
 const MUG = "/custom-pet-photo-mug";
@@ -13,6 +14,7 @@ function gallery(page: Page) {
   };
 }
 
+// @specification §9 L306
 test("the pictures of a product go round and round, one at a time", async ({ page }) => {
   await page.goto(MUG, { waitUntil: "networkidle" });
   const { slider, place, next, previous } = gallery(page);
@@ -27,6 +29,7 @@ test("the pictures of a product go round and round, one at a time", async ({ pag
   await expect(slider.getByRole("listitem").last()).not.toBeInViewport();
 });
 
+// @specification §4 L175
 test("a picture opens larger and closes by its button, Escape and the backdrop", async ({ page }) => {
   await page.goto(MUG, { waitUntil: "networkidle" });
   const picture = gallery(page).slider.getByRole("link").first();
@@ -46,7 +49,9 @@ test("a picture opens larger and closes by its button, Escape and the backdrop",
   }
 });
 
-test("a picture that cannot be loaded gives way to a drawing", async ({ page, troubles }) => {
+// @specification §4 L180
+// @specification §8 L288
+test("a picture that cannot be loaded gives way to a drawing", MAIN, async ({ page, troubles }) => {
   troubles.expect(404);
   await page.route("**/media/catalog/product/**", (route) => route.fulfill({ status: 404 }));
   await page.goto(MUG);
@@ -57,11 +62,12 @@ test("a picture that cannot be loaded gives way to a drawing", async ({ page, tr
     .toBeGreaterThan(0);
 });
 
+// @specification §9 L306
 test("the carousel turns by itself, but not while somebody is at it or has stopped it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto("/", { waitUntil: "networkidle" });
-  const carousel = page.getByRole("region", { name: "A place on the wall" });
+  const carousel = page.getByRole("region", { name: "Wall art" });
   const place = carousel.getByText(/^\d+ \/ \d+$/);
   await page.clock.runFor(3000);
   await expect(place).toHaveText(/^2 /);

@@ -1,7 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
 import { hasALedgeInTheCart } from "../fixtures/checkout-story";
-import { expect, type Shop, test } from "../fixtures/shop-test";
+import { MAIN } from "../fixtures/main";
+import type { Shop } from "../fixtures/shop";
+import { expect, test } from "../fixtures/shop-test";
 
 const TAG = "Engraved Pet Tag";
 
@@ -32,7 +34,7 @@ async function losesTheNextAnswer(context: BrowserContext): Promise<void> {
   });
 }
 
-test("an order whose answer got lost is found again, and never placed twice", async ({ shop }) => {
+test("an order whose answer got lost is found again, and never placed twice", MAIN, async ({ shop }) => {
   await readyToPlace(shop, /Check/);
   const { page } = shop.shopper;
   const before = await page.context().cookies();
@@ -49,6 +51,8 @@ test("an order whose answer got lost is found again, and never placed twice", as
   expect(await shop.checkout.isThanked()).toBe(number);
 });
 
+// @specification §2 L41
+// @specification §3 L113
 test("thanks are said once, and the services in use hear of the purchase once", async ({ shop }) => {
   await readyToPlace(shop, /Card/);
   const { page } = shop.shopper;
@@ -57,9 +61,9 @@ test("thanks are said once, and the services in use hear of the purchase once", 
   await expect(page.getByRole("heading", { level: 1, name: "Pay for your order" })).toBeVisible();
 
   await shop.cart.opens();
-  await expect(page.getByText(/^Order MPC\d+ waits for its payment\./)).toBeVisible();
+  await expect(page.getByText(/^Payment pending for order MPC\d+\./)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Pay or change it" }).click();
+  await page.getByRole("link", { name: "Pay or edit it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Payment not completed" })).toBeVisible();
   await page.goto("/checkout/success");
   await expect(page.getByRole("heading", { level: 1, name: "One step left" })).toBeVisible();
@@ -76,7 +80,7 @@ test("thanks are said once, and the services in use hear of the purchase once", 
   await expect(page.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
   expect(await purchasesTold()).toEqual([]);
   await shop.cart.opens();
-  await expect(page.getByText("waits for its payment")).toHaveCount(0);
+  await expect(page.getByText("Payment pending")).toHaveCount(0);
 
   function purchasesTold() {
     return page.evaluate(() => {
@@ -94,8 +98,8 @@ test("an order given up at the payment page opens the cart again, with what was 
   await shop.checkout.placesOrder();
   await expect(page.getByRole("heading", { level: 1, name: "Pay for your order" })).toBeVisible();
   await hasALedgeInTheCart(page);
-  await page.getByRole("link", { name: "Pay or change it" }).click();
-  await page.getByRole("button", { name: "Change my order" }).click();
+  await page.getByRole("link", { name: "Pay or edit it" }).click();
+  await page.getByRole("button", { name: "Edit my order" }).click();
   await expect(shop.cart.line(TAG)).toBeVisible();
   await expect(shop.cart.line("Oak Picture Ledge")).toBeVisible();
   await shop.shopper.seesCartCount(2);

@@ -1,3 +1,4 @@
+import { MAIN } from "../fixtures/main";
 import { buysALedge } from "../fixtures/plain-purchase-story";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
@@ -5,24 +6,28 @@ import { arrives } from "../fixtures/visit";
 test("what needs no design is bought from its page", ({ page, cart, troubles }) =>
   buysALedge(page, cart, troubles));
 
-test("choices are in the address and move price, pictures and what it costs otherwise", async ({ page }) => {
-  await page.goto("/free-canvas?size=12x12");
-  await arrives(page, "Free Canvas in Four Sizes");
-  const main = page.getByRole("main");
-  await expect(main.getByText("$19.45")).toBeVisible();
-  await expect(main.getByText("otherwise $38.99")).toBeVisible();
-  await expect(main.getByText(/^The canvas itself is free/)).toBeVisible();
+test(
+  "choices are in the address and move price, pictures and what it costs otherwise",
+  MAIN,
+  async ({ page }) => {
+    await page.goto("/free-canvas?size=12x12");
+    await arrives(page, "Free Canvas in Four Sizes");
+    const main = page.getByRole("main");
+    await expect(main.getByText("$19.45")).toBeVisible();
+    await expect(main.getByText("otherwise $38.99")).toBeVisible();
+    await expect(main.getByText(/^The canvas itself is free/)).toBeVisible();
 
-  await main.getByRole("link", { name: /^Oak/ }).click();
-  await expect(page).toHaveURL(/\?size=12x12&frame=oak$/);
-  await expect(main.getByText("$37.45")).toBeVisible();
-  await expect(main.getByRole("img", { name: "Free Canvas in Four Sizes", exact: true })).toHaveAttribute(
-    "src",
-    /size=12x12&frame=oak&width=800$/,
-  );
-  await main.getByRole("link", { name: "Start Order" }).first().click();
-  await expect(page).toHaveURL(/\/canvas-tool\?sku=free-canvas&size=12x12&frame=oak$/);
-});
+    await main.getByRole("link", { name: /^Oak/ }).click();
+    await expect(page).toHaveURL(/\?size=12x12&frame=oak$/);
+    await expect(main.getByText("$37.45")).toBeVisible();
+    await expect(main.getByRole("img", { name: "Free Canvas in Four Sizes", exact: true })).toHaveAttribute(
+      "src",
+      /size=12x12&frame=oak&width=800$/,
+    );
+    await main.getByRole("link", { name: "Start Order" }).first().click();
+    await expect(page).toHaveURL(/\/canvas-tool\?sku=free-canvas&size=12x12&frame=oak$/);
+  },
+);
 
 test("a picture opens larger and closes by Escape", async ({ page }) => {
   await page.goto("/custom-pet-photo-mug");
@@ -56,7 +61,7 @@ test("what was looked at last is shown on the next product's page, and forgotten
 
   await recent.getByRole("link", { name: "See all" }).click();
   await arrives(page, "Recently viewed");
-  await page.getByRole("button", { name: "Forget these" }).click();
+  await page.getByRole("button", { name: "Clear this list" }).click();
   await expect(page.getByRole("link", { name: "See all pet gifts" })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("MPC_RECENT");
 });
@@ -68,6 +73,8 @@ interface Catalogue {
   };
 }
 
+// @specification §1 L8
+// @specification §2 L58, L60
 test("every category and every product has a page, and every product a light picture", async ({
   request,
 }) => {

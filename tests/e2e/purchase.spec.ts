@@ -1,7 +1,8 @@
+import { MAIN } from "../fixtures/main";
 import { buysAMugAsANewCustomer, buysATagAsAGuest } from "../fixtures/purchase-story";
 import { test } from "../fixtures/shop-test";
 
-test("a new customer buys a mug with a photo and pays by check", async ({ shop, troubles }) => {
+test("a new customer buys a mug with a photo and pays by check", MAIN, async ({ shop, troubles }) => {
   await buysAMugAsANewCustomer(shop, troubles);
 });
 

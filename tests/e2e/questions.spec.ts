@@ -3,6 +3,7 @@ import { expectMail, mailedLink } from "../fixtures/mailbox";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
+// @specification §2 L59
 test("a question is answered by the shop's mail, on the page and to whoever asked", async ({
   page,
   shopper,
@@ -21,7 +22,7 @@ test("a question is answered by the shop's mail, on the page and to whoever aske
   await form.getByLabel("Name to show").fill("Ada");
   await form.getByLabel("Email").fill("hedgehog@example.com");
   await form.getByRole("button", { name: "Send question" }).click();
-  await expect(page.getByText("The answer will stand here, and we send it to you.")).toBeVisible();
+  await expect(page.getByText("We'll post the answer here and email it to you.")).toBeVisible();
   await expect(form.getByLabel("Your question")).toHaveValue("");
 
   await page.goto(await mailedLink(question, "/questions/answer/"));

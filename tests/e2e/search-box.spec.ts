@@ -1,6 +1,8 @@
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
-test("the search box suggests, and the keyboard chooses", async ({ page }) => {
+// @specification §2 L91
+test("the search box suggests, and the keyboard chooses", MAIN, async ({ page }) => {
   await page.goto("/faq", { waitUntil: "networkidle" });
   const box = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
   const list = page.getByRole("listbox", { name: "Suggestions" });
@@ -22,6 +24,7 @@ test("the search box suggests, and the keyboard chooses", async ({ page }) => {
   await expect(box).toHaveValue("");
 });
 
+// @specification §5 L199
 test("the search box refuses what cannot be searched for, beside itself", async ({ page }) => {
   await page.goto("/faq", { waitUntil: "networkidle" });
   const box = page.getByRole("banner").getByRole("combobox", { name: "Search products" });

@@ -8,14 +8,15 @@ import { arrives } from "../fixtures/visit";
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 
+// @specification §1 L11
+// @specification §2 L86
 test("a code from the mail signs in, and leads back to the last page of the shop", async ({
   page,
   account,
   troubles,
 }) => {
   troubles.expect(422);
-  await account.registers();
-  await account.logsOut();
+  await account.hasAccount();
   await page.goto("/photomug-tool");
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
   await arrives(page, "Sign in to My Pet Canvas");
@@ -27,11 +28,11 @@ test("a code from the mail signs in, and leads back to the last page of the shop
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   await email.fill(account.email);
   await page.getByRole("button", { name: "Send me the code" }).click();
-  await arrives(page, "Type the code from your email");
+  await arrives(page, "Enter the code from your email");
   const code = await mailedLoginCode(account.email);
   await page.getByLabel("Code").fill(wrongCode(code));
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByText("That code is not right, or it is too old.")).toBeVisible();
+  await expect(page.getByText("That code is wrong or has expired.")).toBeVisible();
   await expect(page.getByLabel("Code")).toBeFocused();
   await page.getByLabel("Code").fill(code);
   await page.keyboard.press("Enter");
@@ -40,12 +41,13 @@ test("a code from the mail signs in, and leads back to the last page of the shop
   await account.isGreeted();
 });
 
+// @specification §2 L84
 test("customers see where they are signed in and sign out there; a page that was open there leads home", async ({
   page,
   account,
   browser,
 }) => {
-  await account.registers();
+  await account.hasRegistered();
   const phone = await signsInOnPhone(browser, account.email);
   await expectMail(account.email, "Safari on iPhone");
 
@@ -55,7 +57,7 @@ test("customers see where they are signed in and sign out there; a page that was
     "Chrome on",
   );
   await page.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
-  await expect(page.getByText("That device is signed out.")).toBeVisible();
+  await expect(page.getByText("That device has been signed out.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Sign out Safari/ })).toBeHidden();
 
   await phone.getByRole("main").getByText("My Account").click();
@@ -65,7 +67,7 @@ test("customers see where they are signed in and sign out there; a page that was
   await phone.context().close();
 
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(page.getByText("You are signed out everywhere.")).toBeVisible();
+  await expect(page.getByText("You've been signed out everywhere.")).toBeVisible();
   await page.goto("/customer/account/sessions");
   await expect(page).toHaveURL(/\/customer\/login\?redirect=%2Fcustomer%2Faccount%2Fsessions$/);
 });

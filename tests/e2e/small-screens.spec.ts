@@ -1,22 +1,11 @@
 import { expectAccessible } from "../fixtures/accessibility";
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const PAGES = [
-  "/",
-  "/custom-pet-prints",
-  "/custom-pet-photo-mug",
-  "/photomug-tool",
-  "/pillow-tool",
-  "/photoblanket-tool",
-  "/canvas-tool",
-  "/pet-tags-tool",
-  "/checkout/cart",
-  "/customer/login",
-  "/customer/register",
-  "/about-us",
-];
+/** Beside the pages of every-page.spec.ts, which looks at each on a phone. */
+const TOOLS = ["/pillow-tool", "/photoblanket-tool", "/canvas-tool", "/pet-tags-tool"];
 
 test("the message after adding to the cart lets touches through", async ({ page, studio }) => {
   await page.goto("/pet-tags-tool");
@@ -31,14 +20,14 @@ test("the message after adding to the cart lets touches through", async ({ page,
   expect(takesTouches).toBe(false);
 });
 
-test("the header fits the smallest phone, and a page enlarged four times", async ({ page }) => {
+test("the header fits the smallest phone, and a page enlarged four times", MAIN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/customer/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-for (const address of PAGES) {
+for (const address of TOOLS) {
   test(`${address} fits a phone`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

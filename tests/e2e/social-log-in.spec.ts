@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { mailTo } from "../fixtures/mailbox";
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 import { type SocialNetwork, startSocialNetwork } from "../fixtures/social-network";
 import { arrives } from "../fixtures/visit";
+import { visitedShop } from "../fixtures/visiting-test";
 
 // One network for all of these tests, so one after the other.
 test.describe.configure({ mode: "default" });
 
 let network: SocialNetwork;
 test.beforeAll(async () => {
-  network = await startSocialNetwork(Number(process.env.TEST_FACEBOOK_PORT));
+  network = await startSocialNetwork(visitedShop().facebookPort);
 });
 test.afterAll(() => network.stop());
 
@@ -30,20 +32,26 @@ function otto(changes: object = {}) {
   };
 }
 
-test("a newcomer comes in by Facebook, back to the page they wanted, and ends the connection", async ({
-  page,
-}) => {
-  network.meets(otto());
-  await page.goto("/customer/account/privacy");
-  await arrives(page, "Sign in to My Pet Canvas");
-  await page.getByRole("link", { name: "Continue with Facebook" }).press("Enter");
-  await expect(page.getByText(CONNECTED)).toBeVisible();
-  await arrives(page, "Privacy");
-  await expect(page.getByRole("banner").getByText("Hi, Otto")).toBeVisible();
-  await page.getByRole("button", { name: "Disconnect Facebook" }).click();
-  await expect(page.getByText("That account opens yours no more.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Social sign-in" })).toHaveCount(0);
-});
+// @specification §1 L11
+// @specification §2 L57
+// @specification §4 L149
+// @specification §8 L264
+test(
+  "a newcomer comes in by Facebook, back to the page they wanted, and ends the connection",
+  MAIN,
+  async ({ page }) => {
+    network.meets(otto());
+    await page.goto("/customer/account/privacy");
+    await arrives(page, "Sign in to My Pet Canvas");
+    await page.getByRole("link", { name: "Continue with Facebook" }).press("Enter");
+    await expect(page.getByText(CONNECTED)).toBeVisible();
+    await arrives(page, "Privacy");
+    await expect(page.getByRole("banner").getByText("Hi, Otto")).toBeVisible();
+    await page.getByRole("button", { name: "Disconnect Facebook" }).click();
+    await expect(page.getByText("That account is disconnected.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Social sign-in" })).toHaveCount(0);
+  },
+);
 
 test("an account that has the address is connected only with the code mailed to it", async ({
   page,
@@ -51,18 +59,17 @@ test("an account that has the address is connected only with the code mailed to 
   troubles,
 }) => {
   troubles.expect(422);
-  await account.registers();
-  await account.logsOut();
+  await account.hasAccount();
   network.meets(otto({ email: account.email }));
   await page.goto("/customer/login");
   await page.getByRole("link", { name: "Continue with Facebook" }).click();
-  await arrives(page, "Type the code from your email");
-  const letter = await mailTo(account.email, "sign in with Facebook");
-  const code = /^\d{6}$/m.exec(letter)?.[0] ?? "";
+  await arrives(page, "Enter the code from your email");
+  const message = await mailTo(account.email, "sign in with Facebook");
+  const code = /^\d{6}$/m.exec(message)?.[0] ?? "";
 
   await page.getByLabel("Code").fill(code === "000000" ? "000001" : "000000");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("That code is not right, or it is too old.")).toBeVisible();
+  await expect(page.getByText("That code is wrong or has expired.")).toBeVisible();
   await page.getByLabel("Code").fill(code);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText(CONNECTED)).toBeVisible();
@@ -78,7 +85,7 @@ test("nobody is signed in who said no, or who comes back with what another brows
   page,
   browser,
 }) => {
-  const NOT_IN = "You are not signed in with Facebook. Please try once more, or sign in another way.";
+  const NOT_IN = "We couldn't sign you in with Facebook. Please try again, or sign in another way.";
   const left = await page.request.get("/facebook", { maxRedirects: 0 });
   const { searchParams } = new URL(left.headers().location);
   expect(searchParams.get("code_challenge_method")).toBe("S256");

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { visitingTest as test, visitedShop } from "../fixtures/visiting-test";
 
-/** What the shop says when it cannot start, and how it ends. */
+/** What a second shop on the same port says when it cannot start, and how it ends. */
 function failsToStart(settings: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], {
     encoding: "utf8",
@@ -9,7 +10,7 @@ function failsToStart(settings: Record<string, string>) {
     env: {
       ...process.env,
       HOST: "127.0.0.1",
-      PORT: "0",
+      PORT: String(visitedShop().port),
       DATA_DIR: test.info().outputPath("data"),
       LOG_LEVEL: "silent",
       ...settings,
@@ -18,17 +19,16 @@ function failsToStart(settings: Record<string, string>) {
   return { status, lines: stderr.trim().split("\n") };
 }
 
-const { TEST_PORT = "" } = process.env;
-
 test("a start on a port that is taken ends with one line that names it", () => {
-  expect(failsToStart({ NODE_ENV: "production", PORT: TEST_PORT })).toEqual({
+  const taken = visitedShop().port;
+  expect(failsToStart({ NODE_ENV: "production" })).toEqual({
     status: 1,
-    lines: [`Port ${TEST_PORT} is taken. Set PORT to a free one.`],
+    lines: [`Port ${taken} is taken. Set PORT to a free one.`],
   });
 });
 
 test("a start with a brand that is not there ends with one line that names its file", () => {
-  const { status, lines } = failsToStart({ NODE_ENV: "production", BRAND: "nobody", PORT: TEST_PORT });
+  const { status, lines } = failsToStart({ NODE_ENV: "production", BRAND: "nobody" });
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringMatching(/^Wrong settings: BRAND nobody has no .*brand\.yaml$/)]);
 });

@@ -9,9 +9,10 @@ import {
 } from "../fixtures/tools-story";
 
 const tools: { path: string; title: string }[] = JSON.parse(
-  readFileSync("app/storefront/studio/tools.json", "utf8"),
+  readFileSync("app/storefront/studio/tools.generated.json", "utf8"),
 );
 
+// @specification §1 L9
 test("every tool opens with a picture of its product and a title of its own", async ({ page }) => {
   for (const { path, title } of tools) {
     const answer = await page.request.get(path);

@@ -1,6 +1,9 @@
+import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
+// @specification §2 L37
+// @specification §8 L288
 test("an address that does not exist shows the page for it", async ({ page, troubles }) => {
   troubles.expect(404);
   const answer = await page.goto("/no-such-page");
@@ -9,7 +12,8 @@ test("an address that does not exist shows the page for it", async ({ page, trou
   await arrives(page, "Oops... Page Not Found");
 });
 
-test("requests for files that are not there get a small page", async ({ request }) => {
+// @specification §2 L38
+test("requests for files that are not there get a small page", MAIN, async ({ request }) => {
   for (const address of [
     "/wp-login.php",
     "/main.js.map",
@@ -42,9 +46,9 @@ test("forged cookies count as none", async ({ page, context, baseURL, cart, shop
   expect(left.map(({ name }) => name)).toEqual(["ORDER_DATA"]);
 });
 
+// @specification §2 L82, L90
 test("account pages send visitors to the login and back", async ({ page, account }) => {
-  await account.registers();
-  await account.logsOut();
+  await account.hasAccount();
   await page.goto("/customer/account/my-orders");
   await expect(page).toHaveURL(/\/customer\/login\?.*my-orders/);
   await page.getByRole("textbox", { name: "Email" }).fill(account.email);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { constantTime } from "~/engine/shared/constant-time";
 import { sha256 } from "~/engine/shared/secrets";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { customer, guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -32,12 +33,12 @@ const WHO = "{ customer { email email_confirmed_at new_email has_password } }";
 const OLD = "Analytical1";
 const NEW = "Difference2";
 const LINK_IS_OVER =
-  "This link has been used before, or it is too old. Please ask for a new one; it comes at once.";
+  "This link has expired or was already used. Please request a new one; we'll email it right away.";
 const PAST = "2020-01-01T00:00:00.000Z";
 
 let count = 0;
 
-/** An address that nobody has used before, so that the brakes on letters are fresh. */
+/** An address that nobody has used before, so that the rate limits on emails are fresh. */
 function newAddress(): string {
   count += 1;
   return `links-${count}@example.com`;
@@ -50,15 +51,17 @@ async function register(email = newAddress()): Promise<{ email: string; token: s
   return { email, token: data.createCustomer.customer_token };
 }
 
-/** The secret of the last letter's link: its parameter `key` (confirmations) or `token` (passwords). */
+/** The secret of the last email's link: its parameter `key` (confirmations) or `token` (passwords). */
 async function secretOf(recipient: string, parameter: "key" | "token"): Promise<string> {
-  const letters = await lettersTo(engine, recipient);
-  const found = letters.map(({ text_body }) => new RegExp(`[?&]${parameter}=([\\w-]+)`).exec(text_body)?.[1]);
+  const messages = await emailsTo(engine, recipient);
+  const found = messages.map(
+    ({ text_body }) => new RegExp(`[?&]${parameter}=([\\w-]+)`).exec(text_body)?.[1],
+  );
   return found.filter(Boolean).at(-1) ?? "no link in the letters";
 }
 
 async function subjectsTo(recipient: string): Promise<string[]> {
-  return (await lettersTo(engine, recipient)).map(({ subject }) => subject);
+  return (await emailsTo(engine, recipient)).map(({ subject }) => subject);
 }
 
 async function who(token: string) {
@@ -117,6 +120,7 @@ describe("a new account", () => {
   });
 });
 
+// @specification §7 L248
 describe("a link that confirms", () => {
   test("works once", async () => {
     const { email, token } = await register();
@@ -179,7 +183,7 @@ describe("a link that confirms", () => {
   test("is never sent to an address without an account", async () => {
     const email = newAddress();
     expect((await engine.graphql(RESEND, { email }, guest())).data.resendConfirmationEmail).toBe(true);
-    expect(await lettersTo(engine, email)).toEqual([]);
+    expect(await emailsTo(engine, email)).toEqual([]);
   });
 });
 
@@ -208,6 +212,7 @@ describe("a forgotten password", () => {
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });
 
+  // @specification §8 L262
   test("is answered alike for known and unknown addresses", async () => {
     const { email } = await register();
     const known = await engine.graphql(FORGOT, { email }, guest());
@@ -218,6 +223,10 @@ describe("a forgotten password", () => {
 
   test("takes the same time for known and unknown addresses", async () => {
     const { email } = await register();
+    constantTime.milliseconds = 250;
+    onTestFinished(() => {
+      constantTime.milliseconds = 1;
+    });
     const timeFor = async (address: string) => {
       const start = performance.now();
       await engine.graphql(FORGOT, { email: address }, guest());
@@ -242,6 +251,8 @@ describe("a forgotten password", () => {
   });
 });
 
+// @specification §7 L246
+// @specification §8 L263
 describe("a password link", () => {
   test("works once, and ends the others with it", async () => {
     const { email } = await register();
@@ -298,14 +309,15 @@ describe("a password link", () => {
     expect((await engine.graphql(RESET, { email, token, password: NEW })).data.resetPassword).toBe(true);
   });
 
+  // @specification §2 L42
   test("creates the first password of an account that has none", async () => {
     const { email, token: session } = await register();
     await engine.db.updateTable("customer").set({ password_hash: "" }).where("email", "=", email).execute();
     expect((await who(session)).has_password).toBe(false);
     expect(await canLogIn(email, "")).toBe(false);
     const token = await forgotten(email);
-    const letters = await lettersTo(engine, email);
-    expect(letters.at(-1)?.text_body).toContain("/customer/create-password?");
+    const messages = await emailsTo(engine, email);
+    expect(messages.at(-1)?.text_body).toContain("/customer/create-password?");
     await engine.graphql(RESET, { email, token, password: NEW }, { token: session });
     expect((await who(session)).has_password).toBe(true);
     expect(await canLogIn(email, NEW)).toBe(true);
@@ -321,7 +333,7 @@ describe("an account that somebody else opened with the address", () => {
   async function logInByCode(email: string): Promise<string> {
     const owner = guest();
     await engine.graphql(ASK, { email }, owner);
-    const text = (await lettersTo(engine, email)).at(-1)?.text_body ?? "";
+    const text = (await emailsTo(engine, email)).at(-1)?.text_body ?? "";
     const code = /^\d{6}$/m.exec(text)?.[0] ?? "no code";
     const { data } = await engine.graphql(REDEEM, { email, code }, owner);
     return data.loginUniversalpassword.token;
@@ -333,7 +345,7 @@ describe("an account that somebody else opened with the address", () => {
     expect(await who(owners)).toMatchObject({ email, has_password: false });
     expect((await engine.graphql(WHO, {}, { token: strangers })).errors).toHaveLength(1);
     expect(await canLogIn(email, OLD)).toBe(false);
-    expect(await subjectsTo(email)).toContain("Please create your password anew");
+    expect(await subjectsTo(email)).toContain("Please create a new password");
   });
 
   test("is left alone once its address was confirmed", async () => {
@@ -351,7 +363,7 @@ describe("a changed address", () => {
     const email = newAddress();
     const { data } = await engine.graphql(CHANGE, { email, password: OLD }, { token });
     expect(data.updateCustomerEmail.customer).toEqual({ email: former, new_email: email });
-    expect(await subjectsTo(former)).toContain("The email address of your account is to change");
+    expect(await subjectsTo(former)).toContain("A change to your account's email address");
     expect(await canLogIn(former, OLD)).toBe(true);
 
     await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") }, { token });
@@ -472,6 +484,7 @@ describe("the REST calls", () => {
       sender,
     );
 
+  // @specification §7 L223, L247
   test.each(["/rest/V1", "/rest/mpc/V1"])("send the password link under %s", async (base) => {
     const { email } = await register();
     const answer = await post(`${base}/customers/password`, { email, template: "email_reset", websiteId: 1 });
@@ -479,6 +492,8 @@ describe("the REST calls", () => {
     expect(await subjectsTo(email)).toContain("Choose a new password");
   });
 
+  // @specification §3 L144
+  // @specification §7 L247
   test("always report the password link as sent", async () => {
     for (const email of [newAddress(), "no address"]) {
       const answer = await post("/rest/V1/customers/password", {
@@ -498,6 +513,7 @@ describe("the REST calls", () => {
     expect((await engine.rest("/rest/V1/customers/password")).status).toBe(405);
   });
 
+  // @specification §7 L248
   test("send a confirmation again, and confirm", async () => {
     const { email, token } = await register();
     const first = await secretOf(email, "key");

@@ -56,6 +56,7 @@ async function said(sender: Sender, id: string, more = "") {
 /** What is said, the field that is wrong, and why. */
 type Wrong = [said: object, field: string, message: string];
 
+// @specification §3 L111
 describe("what a shopper says of a cart", () => {
   it("is nothing at first, and coupons are offered for what they can be used for", async () => {
     const { id, sender } = await cartWithTag(engine);
@@ -163,7 +164,7 @@ describe("what was said of an order", () => {
     for (const body of [confirmation?.text_body, confirmation?.html_body]) {
       expect(body).toContain("Good Dogs Inc.");
       expect(body).toContain(`GST number ${GST_NUMBER}`);
-      expect(body).toContain("without prices");
+      expect(body).toContain("without an invoice or prices");
     }
     const toShop = mails.find(({ subject }) => subject === `New order ${number}`);
     expect(toShop?.text_body).toContain("No prices in the parcel");

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lockBook } from "~/engine/customers/addresses";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer } from "./shopper";
+import { whileUncommitted } from "./while-uncommitted";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -56,6 +58,16 @@ async function book(sender: Sender) {
   return data.customer;
 }
 
+/** The customer's only address as a row to insert again. */
+async function columnsOf({ id }: { id: number }) {
+  const { id: _id, ...columns } = await engine.db
+    .selectFrom("customer_address")
+    .selectAll()
+    .where("customer_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return columns;
+}
+
 describe("changing an address", () => {
   test("changes what is given and keeps the rest", async () => {
     const ada = await customer(engine);
@@ -98,6 +110,28 @@ describe("changing an address", () => {
     expect(addresses.filter(({ default_billing }) => default_billing)).toHaveLength(1);
   });
 
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    "leaves one default when another one is added at that moment",
+    async () => {
+      const ada = await customer(engine);
+      await addedId(ada);
+      const columns = await columnsOf(ada);
+      await whileUncommitted(
+        engine.db,
+        async (adding) => {
+          await lockBook(adding, ada.id);
+          await adding
+            .insertInto("customer_address")
+            .values({ ...columns, default_shipping: 1 })
+            .execute();
+        },
+        () => addedId(ada, { default_shipping: true }),
+      );
+      const { addresses } = await book(ada);
+      expect(addresses.filter(({ default_shipping }) => default_shipping)).toHaveLength(1);
+    },
+  );
+
   test.each([
     ["postcode", { postcode: "ABC" }, "Please enter a valid zip/postal code."],
     ["postcode", { postcode: "97301" }, "ZIP code 97301 is in Oregon, not in Maine."],
@@ -124,6 +158,7 @@ describe("deleting an address", () => {
     expect((await book(ada)).addresses.map(({ city }) => city)).toEqual(["Portland"]);
   });
 
+  // @specification §8 L284
   test.each(["billing", "shipping"])("is refused for the default %s address", async (use) => {
     const ada = await customer(engine);
     const id = await addedId(ada, { [`default_${use}`]: true });
@@ -169,12 +204,7 @@ describe("the book of somebody else", () => {
 test("a book holds a hundred addresses", async () => {
   const ada = await customer(engine);
   await addedId(ada);
-  const [row] = await engine.db
-    .selectFrom("customer_address")
-    .selectAll()
-    .where("customer_id", "=", ada.id)
-    .execute();
-  const { id: _id, ...columns } = row;
+  const columns = await columnsOf(ada);
   await engine.db
     .insertInto("customer_address")
     .values(Array.from({ length: 98 }, () => columns))

@@ -2,9 +2,9 @@ import { shopEmailOf } from "~/engine/mail/sender";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { place, readyCart } from "./shopper";
 
-/** What the shop does with orders, as sentences for tests, by the link of its own letter. */
+/** What the shop does with orders, as sentences for tests, by the link of its own email. */
 
-const DESK = `steps can_ship
+const FULFILLMENT = `steps can_ship
   order { number status_code timeline { code is_done at } shipments { number delivered_at tracking { title number url } items { product_name quantity_shipped } } items { id quantity_shipped can_claim claim { id status } } refunds { amount { value } } }
   claims { claim { id status answer } product_name refund_amount { value } photo_url }`;
 
@@ -28,53 +28,59 @@ export async function ordered(
   return { id, number, token, total: total.grand_total.value, itemId: items[0].id };
 }
 
-/** The token of the link in the shop's letter about a new order. */
-export async function deskToken(
+/** The token of the link in the shop's email about a new order. */
+export async function fulfillmentToken(
   engine: EngineFixture,
   { number }: Pick<TestOrder, "number">,
 ): Promise<string> {
-  const letter = await engine.db
+  const message = await engine.db
     .selectFrom("mail_outbox")
     .selectAll()
     .where("recipient", "=", shopEmailOf(engine.settings))
     .where("subject", "=", `New order ${number}`)
     .executeTakeFirstOrThrow();
-  return /\/orders\/desk\/([\w.-]+)/.exec(letter.text_body)?.[1] ?? "no link in the letter";
+  return /\/orders\/desk\/([\w.-]+)/.exec(message.text_body)?.[1] ?? "no link in the letter";
 }
 
-export function desk(engine: EngineFixture, token: string) {
-  return engine.graphql(`query ($token: String!) { orderDesk(token: $token) { ${DESK} } }`, { token });
+export function fulfillment(engine: EngineFixture, token: string) {
+  return engine.graphql(`query ($token: String!) { orderDesk(token: $token) { ${FULFILLMENT} } }`, { token });
 }
 
 export function move(engine: EngineFixture, token: string, step: string) {
   return engine.graphql(
-    `mutation ($token: String!, $step: OrderDeskStep!) { moveOrder(token: $token, step: $step) { ${DESK} } }`,
+    `mutation ($token: String!, $step: OrderDeskStep!) { moveOrder(token: $token, step: $step) { ${FULFILLMENT} } }`,
     { token, step },
   );
 }
 
 export function ship(engine: EngineFixture, token: string, parcel: object = {}) {
-  return engine.graphql(`mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { ${DESK} } }`, {
-    input: { token, carrier: "ups", tracking_number: "1Z 999 AA1 0123 4567 84", ...parcel },
-  });
+  return engine.graphql(
+    `mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { ${FULFILLMENT} } }`,
+    {
+      input: { token, carrier: "ups", tracking_number: "1Z 999 AA1 0123 4567 84", ...parcel },
+    },
+  );
 }
 
 export function deliver(engine: EngineFixture, token: string, number: string) {
   return engine.graphql(
-    `mutation ($token: String!, $number: String!) { deliverShipment(token: $token, shipment_number: $number) { ${DESK} } }`,
+    `mutation ($token: String!, $number: String!) { deliverShipment(token: $token, shipment_number: $number) { ${FULFILLMENT} } }`,
     { token, number },
   );
 }
 
 export function decide(engine: EngineFixture, token: string, decision: object) {
-  return engine.graphql(`mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { ${DESK} } }`, {
-    input: { token, answer: "We looked at it.", ...decision },
-  });
+  return engine.graphql(
+    `mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { ${FULFILLMENT} } }`,
+    {
+      input: { token, answer: "We looked at it.", ...decision },
+    },
+  );
 }
 
 /** Takes the payment, begins the order and sends all of it. */
 export async function sendAll(engine: EngineFixture, order: TestOrder): Promise<string> {
-  const token = await deskToken(engine, order);
+  const token = await fulfillmentToken(engine, order);
   await move(engine, token, "TAKE_PAYMENT");
   await move(engine, token, "START_PRODUCTION");
   await ship(engine, token);

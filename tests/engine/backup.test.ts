@@ -20,7 +20,7 @@ import { databaseCopier } from "~/engine/backup/database-copy";
 import type { Manifest } from "~/engine/backup/manifest";
 import { restoreShop } from "~/engine/backup/restore-shop";
 import { openEngine } from "~/engine/shared/engine";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { openBucketServer } from "../fixtures/bucket-server";
 import { type EngineFixture, freshSettings, openFixture, type Sender } from "./engine-fixture";
 import { printAddresses, printedMug } from "./photo-mugs";
@@ -35,7 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), "backups-"));
 const whole = join(folder, "whole");
 
 /** What a shopper and the shop would miss. */
-let owned: { sender: Sender; photo: string; design: string; number: string; desk: string };
+let owned: { sender: Sender; photo: string; design: string; number: string; fulfillment: string };
 let engine: EngineFixture;
 let manifest: Manifest;
 
@@ -186,7 +186,7 @@ async function expectOwned(settings: Settings): Promise<void> {
   const display = readFileSync(join(whole, find(whole, /display\.jpg$/)));
   expect(await bytesAt(`/rest/mpc/V1/photos/${owned.photo}/display`)).toEqual(display);
   expect(String(await bytesAt(`/rest/mpc/V1/designs/${owned.design}/1/picture.svg`))).toContain("data:image");
-  const [file] = await printAddresses({ graphql }, owned.desk);
+  const [file] = await printAddresses({ graphql }, owned.fulfillment);
   const pdf = await bytesAt(file.url);
   expect(createHash("sha256").update(pdf).digest("hex")).toBe(file.sha256);
   await shop.close();

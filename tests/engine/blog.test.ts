@@ -74,6 +74,7 @@ test("the site map leaves out what must not be indexed and what is not for sale"
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+// @specification §2 L58
 test("only public coupons of today are named", async () => {
   const coupon = {
     store_code: "mpc",

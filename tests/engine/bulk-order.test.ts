@@ -41,7 +41,7 @@ describe("an order of many lines", () => {
     expect(right.data.orderInBulk.errors).toEqual([]);
     const wrong = await order(buyer, [{ ...line, options: [{ name: "size", value: "small" }] }]);
     expect(wrong.data.orderInBulk.errors).toEqual([
-      { line: 0, field: "options", message: "The options chosen are not those of the design." },
+      { line: 0, field: "options", message: "The options you chose don't match the design." },
     ]);
   });
 
@@ -91,7 +91,7 @@ describe("an order of many lines", () => {
       {
         line: 2,
         field: "sku",
-        message: 'We have nothing with the sku "no-such-thing". Please check how it is written.',
+        message: `We couldn't find the SKU "no-such-thing". Please check the spelling.`,
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
 import { chooseDialect } from "~/engine/database/dialect";
 import type { Database } from "~/engine/database/schema";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 
 /** A process that goes on writing two rows in one transaction, which are always equal, until it is ended. */
 const settings: Settings = JSON.parse(process.env.ENGINE_SETTINGS ?? "");

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { customer } from "./shopper";
 
 /** A captcha service: it knows each token by the answer that it asks for. */
@@ -42,7 +42,7 @@ async function subscribe(email: string, recaptcha_response: string | null) {
     "mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error message } } }",
     { input: { email, recaptcha_response } },
   );
-  return { ...data.cpnewsletter.newsletterResponse, letters: (await lettersTo(engine, email)).length };
+  return { ...data.cpnewsletter.newsletterResponse, messages: (await emailsTo(engine, email)).length };
 }
 
 async function confirmedPerson(): Promise<string> {
@@ -52,23 +52,24 @@ async function confirmedPerson(): Promise<string> {
 const NOT_VALIDATED = "Please make sure captcha is validated.";
 
 describe("a captcha", () => {
+  // @specification §5 L197
   it.each(["robot", "stale", "unanswered", "", null])("that says %j keeps a form out", async (token) => {
     expect(await subscribe(`${token || "nobody"}@example.com`, token)).toEqual({
       error: true,
       message: NOT_VALIDATED,
-      letters: 0,
+      messages: 0,
     });
   });
 
   it("that says person lets it pass", async () => {
-    expect(await subscribe("person@example.com", "person")).toMatchObject({ error: false, letters: 1 });
+    expect(await subscribe("person@example.com", "person")).toMatchObject({ error: false, messages: 1 });
   });
 
   it("is not needed by whoever has confirmed to be a person, for a quarter of an hour", async () => {
     const confirmed = await confirmedPerson();
-    expect(await subscribe("plain@example.com", confirmed)).toMatchObject({ error: false, letters: 1 });
+    expect(await subscribe("plain@example.com", confirmed)).toMatchObject({ error: false, messages: 1 });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 16 * 60_000 });
-    expect(await subscribe("late@example.com", confirmed)).toMatchObject({ error: true, letters: 0 });
+    expect(await subscribe("late@example.com", confirmed)).toMatchObject({ error: true, messages: 0 });
   });
 
   it("makes whoever confirms very often wait", async () => {
@@ -80,6 +81,7 @@ describe("a captcha", () => {
     expect(confirmed[61]).toBeUndefined();
   });
 
+  // @specification §5 L189, L203
   it.each([
     [
       "registering",
@@ -99,6 +101,7 @@ describe("a captcha", () => {
     }
   });
 
+  // @specification §5 L203
   it.each([
     `loginByEmailOtpData(email: "r2@example.com", recaptcha_response: "robot") { success message }`,
     `loginUniversalpassword(username: "r2@example.com", password: "000000", logintype: "otp", recaptcha_response: "robot") { success message }`,
@@ -118,6 +121,7 @@ it("is not asked for where there is none", async () => {
   await shop.close();
 });
 
+// @specification §5 L203
 describe("a form that anybody may fill", () => {
   const forms: [string, object][] = [
     [
@@ -164,6 +168,7 @@ describe("a form that anybody may fill", () => {
     expect((await engine.graphql(query, variables, from("person"))).errors).toBeUndefined();
   });
 
+  // @specification §5 L202
   it("subscribes persons alone, also without an input of ours", async () => {
     const query = 'mutation { subscribeEmailToNewsletter(email: "once@example.com") { status } }';
     expect((await engine.graphql(query)).errors?.[0].message).toBe(NOT_VALIDATED);
@@ -185,7 +190,7 @@ describe("a form that anybody may fill", () => {
       const headers = { "Content-Type": "application/json", ...captcha };
       const call = { method: "PUT", headers, body: JSON.stringify({ email }) };
       expect((await engine.rest("/rest/V1/customers/password", call)).status).toBe(200);
-      return (await lettersTo(engine, email)).length;
+      return (await emailsTo(engine, email)).length;
     };
     expect(await ask({})).toBe(0);
     expect(await ask({ "X-ReCaptcha": "person" })).toBe(1);

@@ -85,6 +85,7 @@ describe("who may use a cart", () => {
     expect(errors?.[0].message).toBe("The cart isn't active.");
   });
 
+  // @specification §7 L239
   test("a customer has one cart, made when there is none, and guests have none by that way", async () => {
     const sender = await customer(engine);
     const id = await ownCart(engine, sender);

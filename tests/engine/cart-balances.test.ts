@@ -33,6 +33,7 @@ function taxOf({ prices }: TotalsOf): number {
   return prices.totals.find(({ code }) => code === "tax")?.amount.value ?? 0;
 }
 
+// @specification §3 L110
 describe("gift cards in a cart", () => {
   test("pay one after the other, each as far as it reaches, and stand in the totals without their code", async () => {
     const sender = guest();
@@ -85,10 +86,10 @@ describe("gift cards in a cart", () => {
     const words = async (code: string, cart = id) =>
       (await applyCard(engine, sender, cart, code)).errors?.[0];
     expect(await words(card.code)).toMatchObject({
-      message: "This gift card pays already.",
+      message: "This gift card is already applied.",
       extensions: { category: "graphql-input", field: "gift_card_code" },
     });
-    expect((await words("A".repeat(16)))?.message).toMatch(/^We do not know this code/);
+    expect((await words("A".repeat(16)))?.message).toMatch(/^We don't recognize this code/);
     expect((await words(card.code, await newCart(engine, sender)))?.message).toBe(
       "Cart does not contain products.",
     );
@@ -99,7 +100,7 @@ describe("gift cards in a cart", () => {
       { code: empty.code },
       owner,
     );
-    expect((await words(empty.code))?.message).toBe("There is nothing left on this gift card.");
+    expect((await words(empty.code))?.message).toBe("This gift card has no balance left.");
   });
 
   test("come along when the guest logs in", async () => {
@@ -125,6 +126,7 @@ describe("gift cards in a cart", () => {
   });
 });
 
+// @specification §3 L109, L113
 describe("store credit in a cart", () => {
   test("pays what is left, after gift cards, and can be taken off", async () => {
     const owner = await customer(engine);
@@ -148,11 +150,12 @@ describe("store credit in a cart", () => {
     expect(removed.prices.grand_total.value).toBeGreaterThan(0);
   });
 
+  // @specification §6 L209
   test("is refused to who has none, to guests, and in a guest's cart", async () => {
     const poor = await customer(engine);
     const id = await readyCart(engine, poor);
     expect((await payWithCredit(engine, poor, id)).errors?.[0].message).toBe(
-      "You have no store credit at the moment.",
+      "You don't have any store credit right now.",
     );
     const visitor = guest();
     const guestCart = await readyCart(engine, visitor);
@@ -173,6 +176,7 @@ describe("store credit in a cart", () => {
   });
 });
 
+// @specification §3 L108
 describe("points in a cart", () => {
   test("pay goods before tax, by amount", async () => {
     const owner = await customer(engine);
@@ -215,7 +219,7 @@ describe("points in a cart", () => {
     const owner = await customer(engine);
     const id = await readyCart(engine, owner);
     const words = async (points: number) => (await payWithPoints(engine, owner, id, points)).errors?.[0];
-    expect((await words(10))?.message).toBe("You have no points at the moment.");
+    expect((await words(10))?.message).toBe("You don't have any points right now.");
     await give(engine, owner, "points", 20);
     expect(await words(21)).toMatchObject({
       message: "You have 20 points.",

@@ -38,6 +38,7 @@ const SET_METHODS = `mutation ($cart_id: String!, $carrier_code: String!, $metho
   }) { cart { shipping_addresses { selected_shipping_method { carrier_code method_code amount { value } } } } }
 }`;
 
+// @specification §7 L237
 describe("createGuestCart", () => {
   it("takes nothing and answers the cart's id, a new one each time", async () => {
     const ids = await Promise.all([1, 2].map(async () => (await engine.graphql(CREATE)).data));
@@ -48,6 +49,7 @@ describe("createGuestCart", () => {
   });
 });
 
+// @specification §7 L238
 describe("customerCart", () => {
   it("takes nothing and answers the id, the same each time", async () => {
     const shopper = await customer(engine);
@@ -67,6 +69,8 @@ describe("customerCart", () => {
 });
 
 describe("cart", () => {
+  // @specification §3 L103
+  // @specification §7 L234
   it("takes the id and answers the cart", async () => {
     const { id, sender } = await cartWithTag(engine, guest(), 2);
     const { data } = await engine.graphql(CART, { cart_id: id }, sender);
@@ -78,6 +82,8 @@ describe("cart", () => {
     });
   });
 
+  // @specification §3 L103
+  // @specification §7 L234
   it("asked for the count alone answers total_quantity", async () => {
     const { id, sender, design } = await cartWithTag(engine, guest(), 2);
     const other = await designTag(engine, sender, { id: design, options: { size: "large" } });
@@ -87,6 +93,7 @@ describe("cart", () => {
   });
 });
 
+// @specification §7 L233
 describe("mergeCarts", () => {
   it("takes source and destination and answers the destination, with all that was in both", async () => {
     const shopper = await customer(engine);
@@ -103,6 +110,7 @@ describe("mergeCarts", () => {
   });
 });
 
+// @specification §7 L235
 describe("setShippingAddressesOnCart", () => {
   it("takes the cart's id and the addresses, and answers the address with the methods that go there", async () => {
     const { id: cart_id, sender } = await cartWithTag(engine);
@@ -147,6 +155,7 @@ describe("setShippingAddressesOnCart", () => {
   });
 });
 
+// @specification §7 L236
 describe("setShippingMethodsOnCart", () => {
   it("takes the cart's id, carrier and method, and answers the method that is selected then", async () => {
     const { id: cart_id, sender } = await cartWithTag(engine);
@@ -167,6 +176,7 @@ describe("setShippingMethodsOnCart", () => {
   });
 });
 
+// @specification §4 L167
 describe.each(["", "12", "Z".repeat(32), "' or ''='"])("the cart id '%s'", (cart_id) => {
   const calls: [string, string, object][] = [
     ["cart", CART, { cart_id }],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import {
   add,
@@ -182,6 +182,7 @@ describe("a line saved for later", () => {
   });
 });
 
+// @specification §3 L113
 describe("gift options", () => {
   it("cost what the wrapping costs, for each piece, and no coupon lowers it", async () => {
     const { id, sender, cart } = await cartWithTag(engine, guest(), 3);
@@ -221,6 +222,7 @@ describe("gift options", () => {
     expect(long.errors?.[0].message).toBe("Please enter no more than 300 characters.");
   });
 
+  // @specification §3 L111
   it("stand on the order that is placed, with comment and message of the whole", async () => {
     const shopper = await customer(engine);
     const id = await readyCart(engine, shopper);
@@ -262,15 +264,15 @@ describe("a line that is not what it was", () => {
     await changeProduct({ name: "Bright Pet Tag", price_cents: 1599 });
     const { item_changes } = await read(sender, id);
     expect(item_changes.map(({ message }) => message)).toEqual([
-      "It was called Engraved Pet Tag when you added it.",
-      "It cost $12.99 when you added it, and costs $15.99 now.",
+      "This was called Engraved Pet Tag when you added it.",
+      "The price changed from $12.99 to $15.99 since you added it.",
     ]);
     await act(sender, "acknowledgeCartItemChange", id, uid);
     expect((await read(sender, id)).item_changes).toEqual([]);
     await changeProduct({ name: "Engraved Pet Tag", price_cents: 1299 });
     expect((await read(sender, id)).item_changes.map(({ message }) => message)).toEqual([
-      "It was called Bright Pet Tag when you added it.",
-      "Good news: it cost $15.99 when you added it, and costs $12.99 now.",
+      "This was called Bright Pet Tag when you added it.",
+      "Good news: the price dropped from $15.99 to $12.99 since you added it.",
     ]);
   });
 
@@ -287,7 +289,7 @@ describe("a line that is not what it was", () => {
 
   async function changeProduct(columns: { name: string; price_cents: number }): Promise<void> {
     await engine.db.updateTable("product").set(columns).where("sku", "=", "pet-tag").execute();
-    forgetKept(engine.db);
+    clearMemoryCache(engine.db);
   }
 });
 

@@ -29,6 +29,8 @@ describe("a guest's cart", () => {
     expect(taken.errors?.[0].message).toBe("Cart with that ID already exists.");
   });
 
+  // @specification §3 L104-105
+  // @specification §9 L293
   it("shows a designed product with its picture, options and the way back to the studio", async () => {
     const { cart, design } = await cartWithTag(engine);
     const [item] = cart.itemsV2.items;
@@ -146,7 +148,7 @@ describe("a guest's cart", () => {
     const { data } = await readCart(engine, sender, id);
     const [item] = data.cart.itemsV2.items;
     expect(item.is_available).toBe(false);
-    expect(item.errors[0].message).toMatch(/no longer made/);
+    expect(item.errors[0].message).toMatch(/no longer available/);
   });
 });
 
@@ -194,7 +196,7 @@ describe("what is added to a cart", () => {
     const { data } = await add(engine, sender, id, [{ sku: "pet-tag", quantity: 1 }]);
     expect(data.addProductsToCart.user_errors[0]).toEqual({
       code: "REQUIRED_PARAMETER_MISSING",
-      message: "Please design it before you add it to the cart.",
+      message: "Please design it before adding it to your cart.",
     });
   });
 
@@ -233,7 +235,7 @@ describe("what is added to a cart", () => {
     await setSalable(0);
     const { data } = await add(engine, sender, id, [tag(design)]);
     await setSalable(1);
-    const message = "Engraved Pet Tag is not for sale at the moment.";
+    const message = "Engraved Pet Tag isn't available right now.";
     const { cart, user_errors } = data.addProductsToCart;
     expect(user_errors).toEqual([{ code: "NOT_SALABLE", message }]);
     expect(cart.itemsV2.items[0]).toMatchObject({ quantity: 1, is_available: false, errors: [{ message }] });
@@ -241,8 +243,8 @@ describe("what is added to a cart", () => {
 
   it("must have a finished design: an empty photo is named", async () => {
     const sender = guest();
-    const { blueprints } = await import("~/design/all-products.server");
-    const { startDocument } = await import("~/design/blueprint");
+    const { blueprints } = await import("~/design/products/all-products.server");
+    const { startDocument } = await import("~/design/blueprint/blueprint");
     const { optionUid } = await import("~/engine/catalog/option-uid");
     const saved = await engine.graphql(
       "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id problems { message } } } }",

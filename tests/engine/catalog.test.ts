@@ -33,7 +33,7 @@ describe("a path of the shop", () => {
     ["/custom-pet-photo-mug", { type: "PRODUCT", sku: "photo-mug", redirect_code: 0 }],
     ["custom-pet-photo-mug?cc=1", { type: "PRODUCT", sku: "photo-mug" }],
     ["/custom-pet-prints/", { type: "CATEGORY", name: "Custom Pet Prints" }],
-    ["/about-us", { type: "CMS_PAGE", content_heading: "We make things with your pet on them" }],
+    ["/about-us", { type: "CMS_PAGE", content_heading: "We put your pet on things you love" }],
   ])("%s leads somewhere", async (url, expected) => {
     const { data } = await engine.graphql(ROUTE, { url });
     expect(data.route).toMatchObject(expected);
@@ -128,6 +128,7 @@ describe("a product", () => {
     await left.set({ is_salable: 1, is_enabled: 1 }).execute();
   });
 
+  // @specification §9 L303
   test("on offer shows for every option what the same thing costs on its own page", async () => {
     const usual = await offered("pet-canvas-print");
     const offer = await offered("free-canvas");
@@ -261,6 +262,7 @@ test("the menu has the categories under the root, each with its products counted
   expect(menu.length).toBeLessThanOrEqual(10);
 });
 
+// @specification §3 L118
 test("configuration answers known keys only, and nothing of the engine's own", async () => {
   const { data } = await engine.graphql(
     '{ configuration(config_fields: ["free_shipping_price", "seed", "no_such_key", "__proto__"]) { configvalues { key value } } }',

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
 import { catalogRows, seedCatalog } from "~/engine/catalog/seed/seed-catalog";
+import { lockStart } from "~/engine/database/dialect";
+import { seedStore } from "~/engine/shared/seed-store";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 const store = storeDataOf("mpc", { brandsDirectory: "brands" });
@@ -57,6 +60,7 @@ test("what an offer costs otherwise is the price of the same thing on its own pa
   for (const { sku, price_note } of reduced) expect(price_note, sku).not.toBe("");
 });
 
+// @specification §9 L303
 test("landing pages have their fixed prices", () => {
   const dollars = (sku: string) => (products.find((product) => product.sku === sku)?.price_cents ?? 0) / 100;
   expect([dollars("free-photo-canvas"), dollars("free-pillow"), dollars("sale-magnet")]).toEqual([
@@ -67,6 +71,7 @@ test("landing pages have their fixed prices", () => {
   ]);
 });
 
+// @specification §9 L304
 test("the starting price of each store is a setting; ours is what the large canvas costs", async () => {
   const { data } = await engine.graphql(`{
     configuration(config_fields: ["starting_price_us", "starting_price_au", "starting_price_nz",
@@ -108,3 +113,27 @@ test("seeding again keeps what shoppers said, and takes what left the catalogue 
     { sku: "photo-mug", rating: 460, review_count: 5, is_enabled: 1 },
   ]);
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)("one starting process at a time fills the store", async () => {
+  await engine.db.deleteFrom("configuration").where("key", "=", `seed ${store.code}`).execute();
+  let isFilled = false;
+  let filling: Promise<void> | undefined;
+  await engine.db.transaction().execute(async (transaction) => {
+    await lockStart(transaction);
+    filling = seedStore(engine.db, store).then(() => {
+      isFilled = true;
+    });
+    await vi.waitUntil(async () => isFilled || (await waitsForLock()));
+    expect(isFilled).toBe(false);
+  });
+  await filling;
+  expect(isFilled).toBe(true);
+});
+
+/** Whether a connection to the shop's database waits until another one is done with something. */
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and not granted and datname = current_database()`.execute(engine.db);
+  return rows.length > 0;
+}

@@ -29,7 +29,10 @@ async function cart(quantity = 1) {
   return { id, sender };
 }
 
+// @specification §3 L114
 describe("the shipping address", () => {
+  // @specification §3 L106
+  // @specification §4 L160
   it("brings the ways to ship, chooses the first, and the state's tax", async () => {
     const { id, sender } = await cart();
     const { data } = await shipTo(engine, sender, id, { address: ADDRESS });
@@ -135,6 +138,7 @@ describe("the shipping address", () => {
   });
 });
 
+// @specification §3 L106
 describe("the shipping method", () => {
   it("is one of ours and changes the total", async () => {
     const { id, sender } = await cart();
@@ -165,7 +169,7 @@ describe("the shipping method", () => {
       false,
     ]);
     const { errors } = await shipBy(engine, sender, id, "express");
-    expect(errors?.[0].message).toBe("Express Shipping cannot deliver to a PO box.");
+    expect(errors?.[0].message).toBe("Express Shipping can't deliver to a PO box.");
   });
 
   it("is free by standard above the configured amount", async () => {

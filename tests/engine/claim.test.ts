@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { petPhoto } from "../fixtures/pet-photo";
-import { decide, deliverAll, desk, deskToken, ordered, sendAll, type TestOrder } from "./atelier";
+import {
+  decide,
+  deliverAll,
+  fulfillment,
+  fulfillmentToken,
+  ordered,
+  sendAll,
+  type TestOrder,
+} from "./atelier";
+import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo, SHOP_EMAIL } from "./letters";
 import { ADDRESS, add, customer, designTag, guest, ownCart, payBy, place, shipTo, tag } from "./shopper";
 
 let engine: EngineFixture;
@@ -46,7 +54,7 @@ async function twoLines(sender: Sender) {
   await payBy(engine, sender, cart, "checkmo");
   const { id, number, token, total, items } = (await place(engine, sender, cart)).data.placeOrder.orderV2;
   const order = { id, number, token, total: total.grand_total.value, itemId: items[0].id };
-  return { order, items, desk: await deliverAll(engine, order) };
+  return { order, items, fulfillment: await deliverAll(engine, order) };
 }
 
 describe("a claim", () => {
@@ -60,18 +68,18 @@ describe("a claim", () => {
       can_claim: false,
       claim: { status: "OPEN", reason: "DAMAGED", wish: "REPLACE", message: "It came bent." },
     });
-    expect((await claim(order, buyer)).errors?.[0].message).toContain("This cannot be claimed here.");
-    const shop = (await lettersTo(engine, SHOP_EMAIL)).at(-1);
+    expect((await claim(order, buyer)).errors?.[0].message).toContain("You can't report this item here.");
+    const shop = (await emailsTo(engine, SHOP_EMAIL)).at(-1);
     expect(shop?.subject).toBe(`Claim: Engraved Pet Tag, order ${order.number}`);
     expect(shop?.text_body).toContain("It came bent.");
-    expect((await lettersTo(engine, buyer.email)).at(-1)?.subject).toBe(
-      `We have your note about order ${order.number}`,
+    expect((await emailsTo(engine, buyer.email)).at(-1)?.subject).toBe(
+      `We got your report about order ${order.number}`,
     );
 
-    const [shown] = (await desk(engine, token)).data.orderDesk.claims;
+    const [shown] = (await fulfillment(engine, token)).data.orderDesk.claims;
     const picture = await engine.rest(shown.photo_url);
     expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
-    const other = await deskToken(engine, await ordered(engine, guest()));
+    const other = await fulfillmentToken(engine, await ordered(engine, guest()));
     const path = shown.photo_url.replace(token, "");
     for (const wrong of [other, `${token}x`, order.token]) {
       expect((await engine.rest(`${path}${wrong}`)).status).toBe(404);
@@ -127,8 +135,8 @@ describe("a claim", () => {
 
   it("refunds its line, and with the last line all that is left", async () => {
     const buyer = await customer(engine);
-    const { order, items, desk: token } = await twoLines(buyer);
-    const openClaims = async () => (await desk(engine, token)).data.orderDesk.claims;
+    const { order, items, fulfillment: token } = await twoLines(buyer);
+    const openClaims = async () => (await fulfillment(engine, token)).data.orderDesk.claims;
     await claim(order, buyer, { wish: "REFUND" });
     await claim(order, buyer, { wish: "REFUND", order_item_id: items[1].id });
     const [first, second] = await openClaims();
@@ -145,9 +153,9 @@ describe("a claim", () => {
     expect(wholly.status_code).toBe("refunded");
     const cents = wholly.refunds.map(({ amount }) => Math.round(amount.value * 100));
     expect(cents.reduce((sum, part) => sum + part, 0)).toBe(Math.round(order.total * 100));
-    const letter = (await lettersTo(engine, buyer.email)).at(-1);
-    expect(letter?.text_body).toContain("is on its way back to you");
-    expect(letter?.text_body).toContain("We looked at it.");
+    const message = (await emailsTo(engine, buyer.email)).at(-1);
+    expect(message?.text_body).toContain("We're refunding");
+    expect(message?.text_body).toContain("We looked at it.");
   });
 
   it("refunds once when it is decided several times at once", async () => {
@@ -155,11 +163,11 @@ describe("a claim", () => {
     const order = await ordered(engine, buyer);
     const token = await deliverAll(engine, order);
     await claim(order, buyer);
-    const [{ claim: open }] = (await desk(engine, token)).data.orderDesk.claims;
+    const [{ claim: open }] = (await fulfillment(engine, token)).data.orderDesk.claims;
     const decision = { claim_id: open.id, decision: "REFUND" };
     const answers = await Promise.all([1, 2, 3].map(() => decide(engine, token, decision)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect((await desk(engine, token)).data.orderDesk.order.refunds).toEqual([
+    expect((await fulfillment(engine, token)).data.orderDesk.order.refunds).toEqual([
       { amount: { value: order.total } },
     ]);
   });
@@ -169,8 +177,8 @@ describe("a claim", () => {
     const order = await ordered(engine, buyer);
     const token = await deliverAll(engine, order);
     await claim(order, buyer);
-    const [{ claim: open }] = (await desk(engine, token)).data.orderDesk.claims;
-    const other = await deskToken(engine, await ordered(engine, guest()));
+    const [{ claim: open }] = (await fulfillment(engine, token)).data.orderDesk.claims;
+    const other = await fulfillmentToken(engine, await ordered(engine, guest()));
     expect((await decide(engine, other, { claim_id: open.id, decision: "REPLACE" })).errors).toHaveLength(1);
     const silent = await decide(engine, token, { claim_id: open.id, decision: "REPLACE", answer: " " });
     expect(silent.errors?.[0].extensions.field).toBe("answer");

@@ -8,10 +8,11 @@ import { queueMail } from "~/engine/mail/outbox";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
 import { printOrders } from "~/engine/print/print-orders";
 import { databaseLimiter } from "~/engine/shared/database-limiter";
-import { deskToken, move, ordered } from "./atelier";
+import { fulfillmentToken, move, ordered } from "./atelier";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { orderOf } from "./paid-orders";
 import { guest, place, readyCart } from "./shopper";
+import { whileUncommitted } from "./while-uncommitted";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -108,6 +109,21 @@ describe("the clock", () => {
     expect((await looks(look, 10)).at(-1)).toBe(false);
   });
 
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    "is doubtful to a process that looks while another one notes a leap",
+    async () => {
+      const look = newProcess();
+      await look();
+      const doubtful_until = new Date(shown + 5 * MINUTE).toISOString();
+      const { isDoubtful } = await whileUncommitted(
+        engine.db,
+        (noting) => noting.updateTable("clock_reading").set({ doubtful_until }).execute(),
+        look,
+      );
+      expect(isDoubtful).toBe(true);
+    },
+  );
+
   it("is believed after a restart", async () => {
     await newProcess()();
     shown += 3 * MINUTE;
@@ -118,7 +134,7 @@ describe("the clock", () => {
 
 describe("what a clock that was ahead has put off", () => {
   it("is due again: letters that waited for another try, print files, and whoever had to wait", async () => {
-    const letter = {
+    const message = {
       kind: "order" as const,
       storeCode: "mpc",
       recipient: "ada@example.com",
@@ -126,7 +142,7 @@ describe("what a clock that was ahead has put off", () => {
       text: "",
       html: "",
     };
-    await queueMail(engine.db, letter);
+    await queueMail(engine.db, message);
     const limiter = databaseLimiter(engine.db, { name: "test", points: 1, seconds: 60 });
     await limiter.consume("ada");
     const look = newProcess();
@@ -151,7 +167,7 @@ describe("what a clock that was ahead has put off", () => {
 
   it("is printed: the line of an order that was paid at a process whose clock was ahead", async () => {
     const order = await ordered(engine, guest());
-    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
     const ahead = new Date(Date.now() + 7 * DAY).toISOString();
     await engine.db.updateTable("print_task").set({ due_at: ahead }).execute();
     await printOrders.run(shop, new Date());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { lettersTo } from "./letters";
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -23,24 +23,24 @@ describe("a message to the shop", () => {
   it("reaches the shop, which can answer it, and its writer is told so", async () => {
     const { data } = await write();
     expect(data.contactUs.status).toBe(true);
-    const [letter] = await lettersTo(engine, "help@shop.example");
-    expect(letter.subject).toBe("A message from Ada Byron");
-    expect(letter.text_body).toContain("Is the mug\ndishwasher safe?");
-    expect(letter.reply_to).toBe("ada@example.com");
-    const [receipt] = await lettersTo(engine, "ada@example.com");
-    expect(receipt.subject).toBe("We have your message");
+    const [message] = await emailsTo(engine, "help@shop.example");
+    expect(message.subject).toBe("A message from Ada Byron");
+    expect(message.text_body).toContain("Is the mug\ndishwasher safe?");
+    expect(message.reply_to).toBe("ada@example.com");
+    const [receipt] = await emailsTo(engine, "ada@example.com");
+    expect(receipt.subject).toBe("We got your message");
   });
 
   it("is not repeated to the address given, which may be a stranger's", async () => {
     await write({ email: "stranger@example.com", name: "Buy pills", comment: "Buy pills at example.org" });
-    const [receipt] = await lettersTo(engine, "stranger@example.com");
+    const [receipt] = await emailsTo(engine, "stranger@example.com");
     expect(receipt.text_body + receipt.html_body).not.toMatch(/pills/);
   });
 
   it("cannot put markup into the letter", async () => {
     await write({ email: "markup@example.com", comment: "<img src=x onerror=alert(1)>" });
-    const letter = (await lettersTo(engine, "help@shop.example")).at(-1);
-    expect(letter?.html_body).toContain("&lt;img src=x");
+    const message = (await emailsTo(engine, "help@shop.example")).at(-1);
+    expect(message?.html_body).toContain("&lt;img src=x");
   });
 
   it.each([
@@ -55,11 +55,11 @@ describe("a message to the shop", () => {
   });
 
   it("always arrives, and is answered three times an hour at most", async () => {
-    const before = (await lettersTo(engine, "help@shop.example")).length;
+    const before = (await emailsTo(engine, "help@shop.example")).length;
     for (let time = 0; time < 4; time += 1) {
       expect((await write({ email: "often@example.com" })).errors).toBeUndefined();
     }
-    expect((await lettersTo(engine, "help@shop.example")).length - before).toBe(4);
-    expect(await lettersTo(engine, "often@example.com")).toHaveLength(3);
+    expect((await emailsTo(engine, "help@shop.example")).length - before).toBe(4);
+    expect(await emailsTo(engine, "often@example.com")).toHaveLength(3);
   });
 });

@@ -9,6 +9,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 describe("a coupon", () => {
+  // @specification §3 L107
   it("takes its part off every row, once", async () => {
     const { id, sender } = await cartWithTag(engine, guest(), 2);
     const { data } = await applyCoupon(engine, sender, id, " welcome10 ");
@@ -46,15 +47,15 @@ describe("a coupon", () => {
       ])
       .execute();
     const past = await applyCoupon(engine, sender, id, "PAST");
-    expect(past.errors?.[0].message).toBe("The coupon code PAST ended on January 1, 2020.");
+    expect(past.errors?.[0].message).toBe("The promo code PAST expired on January 1, 2020.");
     const future = await applyCoupon(engine, sender, id, "FUTURE");
-    expect(future.errors?.[0].message).toBe("The coupon code FUTURE can be used from January 1, 2999 on.");
+    expect(future.errors?.[0].message).toBe("The promo code FUTURE starts on January 1, 2999.");
   });
 
   it("with a minimum says it, and waits when the cart shrinks below it", async () => {
     const { id, sender, cart } = await cartWithTag(engine);
     const early = await applyCoupon(engine, sender, id, "PAWS5");
-    expect(early.errors?.[0].message).toBe("The coupon code PAWS5 is for orders from $30.");
+    expect(early.errors?.[0].message).toBe("The promo code PAWS5 is for orders of $30 or more.");
     const [{ uid }] = cart.itemsV2.items;
     await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 3 }]);
     const applied = await applyCoupon(engine, sender, id, "PAWS5");
@@ -94,7 +95,7 @@ describe("a coupon", () => {
     );
     expect(data.cart).toEqual({
       applied_coupons: null,
-      coupon_problem: { code: "SHORT", message: "The coupon code SHORT ended on February 29, 2020." },
+      coupon_problem: { code: "SHORT", message: "The promo code SHORT expired on February 29, 2020." },
     });
   });
 
@@ -116,7 +117,7 @@ describe("a coupon", () => {
       .execute();
     const { errors } = await applyCoupon(engine, sender, id, "WELCOME10");
     expect(errors?.[0].message).toBe(
-      "The coupon code WELCOME10 does not work for gift certificates, and there is nothing else in your cart.",
+      "The promo code WELCOME10 doesn't apply to gift certificates, and there's nothing else in your cart.",
     );
   });
 
@@ -151,7 +152,7 @@ describe("a coupon", () => {
             .set({ ends_at: "2020-02-29T12:00:00.000Z" })
             .where("code", "=", "ENDED")
             .execute(),
-        "The coupon code ENDED ended on February 29, 2020.",
+        "The promo code ENDED expired on February 29, 2020.",
       ],
       [
         "because the shop took it away",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { customer } from "./shopper";
 
 let engine: EngineFixture;
@@ -25,6 +25,8 @@ async function detailsOf(sender: Sender) {
 }
 
 describe("a customer's details", () => {
+  // @specification §3 L97-100
+  // @specification §7 L239
   test("are kept trimmed; what is not given stays", async () => {
     const grace = await customer(engine);
     const { data } = await change(grace, {
@@ -132,10 +134,11 @@ describe("changing the password", () => {
     expect(errors?.[0].message).toBe(NOT_AUTHORIZED);
     expect((await logIn(email, OLD)).errors?.[0].extensions.category).toBe("graphql-authentication");
     expect((await logIn(email, NEW)).errors).toBeUndefined();
-    const subjects = (await lettersTo(engine, email)).map(({ subject }) => subject);
+    const subjects = (await emailsTo(engine, email)).map(({ subject }) => subject);
     expect(subjects).toContain("Your password has been changed");
   });
 
+  // @specification §5 L196
   test("needs the current one", async () => {
     const email = "wrong-current@example.com";
     const token = await register(email);

@@ -27,6 +27,9 @@ async function register(email: string): Promise<string> {
   return data.createCustomer.customer_token;
 }
 
+// @specification §1 L11
+// @specification §3 L115
+// @specification §7 L240
 describe("registering", () => {
   test("opens an account, logs in, and keeps the address trimmed and in lower case", async () => {
     const input = person({ email: "  Ada@Example.COM ", firstname: " Ada ", date_of_birth: "02/29/2000" });
@@ -87,6 +90,8 @@ describe("registering", () => {
   });
 });
 
+// @specification §1 L11
+// @specification §7 L241
 describe("logging in", () => {
   test("takes the password with spaces around it and any case of the address", async () => {
     await register("login@example.com");
@@ -141,6 +146,7 @@ describe("logging in", () => {
     expect((await engine.graphql(WHO, {}, { token })).errors).toBeUndefined();
   });
 
+  // @specification §7 L244
   test("revokes the token that the request came with", async () => {
     const old = await register("rotate@example.com");
     await engine.graphql(LOG_IN, { email: "rotate@example.com", password: "Analytical1" }, { token: old });
@@ -166,6 +172,7 @@ describe("a token", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  // @specification §7 L244
   test("ends with the logout", async () => {
     const token = await register("logout@example.com");
     const { data } = await engine.graphql("mutation { revokeCustomerToken { result } }", {}, { token });
@@ -209,6 +216,7 @@ describe("the address book", () => {
     telephone: "207 555 0142",
   };
 
+  // @specification §3 L98
   test("keeps an address, and one default of each kind", async () => {
     const token = await register("book@example.com");
     const first = await engine.graphql(ADD, { input: { ...address, default_shipping: true } }, { token });

@@ -7,6 +7,7 @@ import { openDatabase } from "~/engine/database/open-database";
 import type { Database } from "~/engine/database/schema";
 import { openSqlite } from "~/engine/database/sqlite-file";
 import { logger } from "~/engine/shared/logger";
+import type { Settings } from "~/settings/settings.server";
 import { type DatabaseWay, openDatabaseWay } from "../fixtures/database-way";
 import { type EngineFixture, openFixture, PROCESSES } from "./engine-fixture";
 import { guest, place, readyCart } from "./shopper";
@@ -43,11 +44,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
   let directUrl = "";
 
   beforeEach(async () => {
-    engine = await openFixture({ processes }, async (settings) => {
+    const lead = async (settings: Settings) => {
       directUrl = settings.databaseUrl ?? "";
       way = await openDatabaseWay(directUrl);
       return { ...settings, databaseUrl: way.url };
-    });
+    };
+    engine = await openFixture({ processes }, { lead, hasBackgroundWork: true });
   });
   afterEach(async () => {
     way.mend();
@@ -145,10 +147,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     );
     expect(data.placeOrder.orderV2.number).toBe(number);
     expect(await ordersOf(cartId)).toHaveLength(1);
-    const letters = await directly((db) =>
+    const messages = await directly((db) =>
       db.selectFrom("mail_outbox").select("id").where("subject", "=", `Your order ${number}`).execute(),
     );
-    expect(letters).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   it("that is away lets the payment page thank nobody: the payment is taken at the next try", async () => {
@@ -195,7 +197,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
 
 describe.skipIf(process.env.TEST_DATABASE_URL)("SQLite", () => {
   beforeEach(async () => {
-    engine = await openFixture({ processes });
+    engine = await openFixture({ processes }, { hasBackgroundWork: true });
   });
   afterEach(() => engine.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { statusLabel } from "~/engine/orders/order-states";
-import type { rooms } from "~/storefront/account/rooms";
+import type { accountPages } from "~/storefront/account/account-pages";
 import { PASSWORD } from "../../scripts/dev/demo/customers";
 import { openDemoShop } from "../../scripts/dev/demo/demo-shop";
 import { fillShop } from "../../scripts/dev/demo/fill-shop";
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** What each page of the account shows: how many there are of it. */
-const SHOWN: Record<keyof typeof rooms, string[]> = {
+const SHOWN: Record<keyof typeof accountPages, string[]> = {
   dashboard: ["orders", "designs"],
   information: ["is_subscribed_champ_membership"],
   "address-book": ["addresses"],
@@ -76,7 +76,7 @@ async function accountOf(sender: Sender): Promise<Record<string, number>> {
 }
 
 describe("the demo shop", () => {
-  test.each(Object.entries(SHOWN))("has something on the account page %s", async (_room, shown) => {
+  test.each(Object.entries(SHOWN))("has something on the account page %s", async (_name, shown) => {
     const account = await accountOf(ada);
     for (const name of shown) expect(account[name], name).toBeGreaterThan(0);
   });

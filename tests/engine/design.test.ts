@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { applyCommand } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { sampleDocument } from "~/design/samples";
+import { applyCommand } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { sampleDocument } from "~/design/products/samples";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 
 let engine: EngineFixture;
@@ -79,6 +79,11 @@ describe("saving a design", () => {
     const { data, errors } = await save(mug(), {}, {});
     expect(data).toBeNull();
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
+  });
+
+  test("is refused as a matter of the sign-in when it has expired, not of cookies", async () => {
+    const { errors } = await save(mug(), {}, { token: "expired" });
+    expect(errors?.[0].message).toBe("The current customer isn't authorized.");
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applyCommand } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { sampleDocument } from "~/design/samples";
+import { applyCommand } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { sampleDocument } from "~/design/products/samples";
 import { databaseLimiter } from "~/engine/shared/database-limiter";
 import { sha256 } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";

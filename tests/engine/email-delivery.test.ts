@@ -7,9 +7,9 @@ import { emailDelivery } from "~/engine/database/migrations/0038-email-delivery"
 import type { Database, Row } from "~/engine/database/schema";
 import { openSqlite } from "~/engine/database/sqlite-file";
 import { claimNextEmail } from "~/engine/mail/claim-email";
+import { deleteOldEmails } from "~/engine/mail/delete-old-emails";
 import { deliverMail } from "~/engine/mail/deliver-mail";
 import type { EmailKind } from "~/engine/mail/email-kinds";
-import { forgetOldLetters } from "~/engine/mail/forget-old-letters";
 import { listGivenUpEmails, resendEmails } from "~/engine/mail/given-up-emails";
 import { startMailSender } from "~/engine/mail/mail-sender";
 import { type Mail, queueMail } from "~/engine/mail/outbox";
@@ -17,9 +17,9 @@ import { reportGivenUpEmails } from "~/engine/mail/report-given-up-emails";
 import { MAX_ATTEMPTS, pauseAfter } from "~/engine/mail/retry-schedule";
 import { openTransport } from "~/engine/mail/transport";
 import { logger } from "~/engine/shared/logger";
+import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { type HostileMailServer, openHostileMailServer } from "./hostile-mail-server";
-import { lettersTo, SHOP_EMAIL } from "./letters";
 
 let server: HostileMailServer;
 let engine: EngineFixture;
@@ -51,7 +51,7 @@ function queue(recipient: string, kind: EmailKind = "order", more: Partial<Mail>
 }
 
 async function emailTo(recipient: string): Promise<Row<"mail_outbox">> {
-  const [email] = await lettersTo(engine, recipient);
+  const [email] = await emailsTo(engine, recipient);
   return email;
 }
 
@@ -267,6 +267,21 @@ it("an email that two processes with different clocks take from each other is se
   expect(await emailTo("ada@example.com")).toMatchObject({ sent_at: expect.any(String) });
 });
 
+it("an email that another process has taken over is not given up by the first", async () => {
+  await queue("ada@example.com");
+  const refused = Object.assign(new Error("refused"), { responseCode: 550, command: "RCPT TO" });
+  await deliverMail(engine.db, "mpc", async () => {
+    await change({ claimed_until: null });
+    await claimNextEmail(engine.db, { storeCode: "mpc", lastPriority: 2, now: new Date() });
+    throw refused;
+  });
+  expect(await emailTo("ada@example.com")).toMatchObject({
+    attempts: 2,
+    given_up_at: null,
+    claimed_until: expect.any(String),
+  });
+});
+
 describe("an email whose time is over", () => {
   it("is dropped, not sent late", async () => {
     await queue("late@example.com", "sign-in-code", { expiresAt: new Date(Date.now() - 1).toISOString() });
@@ -275,7 +290,7 @@ describe("an email whose time is over", () => {
     });
     await deliverMail(engine.db, "mpc", impatient());
     expect(server.taken).toEqual(["timely@example.com"]);
-    expect(await lettersTo(engine, "late@example.com")).toEqual([]);
+    expect(await emailsTo(engine, "late@example.com")).toEqual([]);
   });
 
   it.each([
@@ -286,8 +301,8 @@ describe("an email whose time is over", () => {
     const create = "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { id } } }";
     await engine.graphql(create, { input });
     await engine.graphql(document);
-    const letter = (await lettersTo(engine, "ada@example.com")).at(-1);
-    const left = Date.parse(letter?.expires_at ?? "") - Date.now();
+    const message = (await emailsTo(engine, "ada@example.com")).at(-1);
+    const left = Date.parse(message?.expires_at ?? "") - Date.now();
     expect(left).toBeLessThanOrEqual(minutes * 60_000);
     expect(left).toBeGreaterThan((minutes - 1) * 60_000);
   });
@@ -310,21 +325,21 @@ describe("emails that were given up", () => {
     await giveUp("two@example.com", "order");
     await giveUp("three@example.com", "gift");
     await reportGivenUpEmails.run(job(), new Date());
-    const [report, ...more] = await lettersTo(engine, SHOP_EMAIL);
+    const [report, ...more] = await emailsTo(engine, SHOP_EMAIL);
     expect(more).toEqual([]);
     expect(report).toMatchObject({ kind: "shop", subject: "3 emails couldn't be delivered" });
     expect(report.text_body).toContain("order: 2\ngift: 1");
     expect(report.text_body).toContain("npm run emails:resend");
     expect(report.text_body).not.toContain("@");
     await reportGivenUpEmails.run(job(), new Date());
-    expect(await lettersTo(engine, SHOP_EMAIL)).toHaveLength(1);
+    expect(await emailsTo(engine, SHOP_EMAIL)).toHaveLength(1);
     expect(reportGivenUpEmails.everyMilliseconds).toBe(DAY);
   });
 
   it("to the owner's own mailbox are not reported to it", async () => {
     await giveUp(SHOP_EMAIL, "shop");
     await reportGivenUpEmails.run(job(), new Date());
-    expect(await lettersTo(engine, SHOP_EMAIL)).toHaveLength(1);
+    expect(await emailsTo(engine, SHOP_EMAIL)).toHaveLength(1);
   });
 
   it("are listed and sent again, all or by id, with the same Message-ID; not those of no use", async () => {
@@ -353,7 +368,7 @@ describe("emails that were given up", () => {
     const sent = engine.db.updateTable("mail_outbox").set({ sent_at: new Date().toISOString() });
     await sent.where("recipient", "=", "sent@example.com").execute();
     const left = async (days: number) => {
-      await forgetOldLetters.run(job(), new Date(Date.now() + days * DAY));
+      await deleteOldEmails.run(job(), new Date(Date.now() + days * DAY));
       const rows = await engine.db.selectFrom("mail_outbox").select("recipient").orderBy("id").execute();
       return rows.map(({ recipient }) => recipient);
     };

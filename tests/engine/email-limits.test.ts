@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { mayAsk, mayReceive, mayWrite } from "~/engine/mail/letter-brake";
-import { mayConfirm } from "~/engine/orders/guest-order-brake";
+import { mayAsk, mayReceive, mayWrite } from "~/engine/mail/email-rate-limit";
+import { mayConfirm } from "~/engine/orders/guest-order-rate-limit";
 import { randomId } from "~/engine/shared/secrets";
+import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { lettersTo, SHOP_EMAIL } from "./letters";
 import { guest, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
@@ -52,15 +52,15 @@ describe("what strangers make the shop write to one address", () => {
       await subscribe(email, `203.0.${visitor}.1`);
       await contact(email, `203.0.${visitor}.2`);
     }
-    expect(await lettersTo(engine, email)).toHaveLength(5);
+    expect(await emailsTo(engine, email)).toHaveLength(5);
   });
 
   it("keeps no message from the shop", async () => {
     const email = newAddress();
-    const before = (await lettersTo(engine, SHOP_EMAIL)).length;
+    const before = (await emailsTo(engine, SHOP_EMAIL)).length;
     for (let time = 0; time < 5; time += 1) expect(await contact(email, `203.0.113.${time}`)).toBeNull();
-    expect((await lettersTo(engine, SHOP_EMAIL)).length - before).toBe(5);
-    expect(await lettersTo(engine, email)).toHaveLength(3);
+    expect((await emailsTo(engine, SHOP_EMAIL)).length - before).toBe(5);
+    expect(await emailsTo(engine, email)).toHaveLength(3);
   });
 
   it("shuts nobody out of a reset or a code", async () => {
@@ -72,8 +72,8 @@ describe("what strangers make the shop write to one address", () => {
     }
     await engine.graphql(FORGOT, { email }, from("198.51.100.2"));
     await engine.graphql(CODE, { email }, from("198.51.100.2"));
-    const subjects = (await lettersTo(engine, email)).map(({ subject }) => subject);
-    expect(subjects).toEqual(expect.arrayContaining(["Choose a new password", "Your code to sign in"]));
+    const subjects = (await emailsTo(engine, email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(expect.arrayContaining(["Choose a new password", "Your sign-in code"]));
   });
 
   it("of one security purpose does not touch another", async () => {
@@ -81,7 +81,7 @@ describe("what strangers make the shop write to one address", () => {
     await register(email);
     for (let time = 0; time < 20; time += 1) await engine.graphql(CODE, { email }, from(`203.0.${time}.1`));
     await engine.graphql(FORGOT, { email }, from("198.51.100.2"));
-    expect((await lettersTo(engine, email)).at(-1)?.subject).toBe("Choose a new password");
+    expect((await emailsTo(engine, email)).at(-1)?.subject).toBe("Choose a new password");
   });
 
   it("never leaves the owner without a reset link that works, whoever asks, all day", async () => {
@@ -104,8 +104,8 @@ describe("what strangers make the shop write to one address", () => {
     const resend = "mutation ($email: String!) { resendConfirmationEmail(email: $email) }";
     for (let time = 0; time < 6; time += 1) await engine.graphql(resend, { email }, from(`203.0.${time}.1`));
     await register(email);
-    const [letter] = await lettersTo(engine, email);
-    expect(letter?.subject).toBe("Please confirm your email address");
+    const [message] = await emailsTo(engine, email);
+    expect(message?.subject).toBe("Please confirm your email address");
   });
 
   it("is at most ten orders a day that nobody has paid", async () => {
@@ -187,10 +187,10 @@ describe("what a stranger typed", () => {
     async (firstname) => {
       const email = newAddress();
       await register(email, firstname);
-      const [letter] = await lettersTo(engine, email);
-      expect(letter.text_body).toMatch(/^Welcome\n/);
-      expect(letter.html_body).not.toMatch(/evil|500|prize/);
-      expect(letter.subject).toBe("Please confirm your email address");
+      const [message] = await emailsTo(engine, email);
+      expect(message.text_body).toMatch(/^Welcome\n/);
+      expect(message.html_body).not.toMatch(/evil|500|prize/);
+      expect(message.subject).toBe("Please confirm your email address");
     },
   );
 });
@@ -218,14 +218,14 @@ describe("what a guest typed for an order by check", () => {
       .execute();
     const { data } = await place(engine, sender, id);
     const { number } = data.placeOrder.orderV2;
-    const letter = await engine.db
+    const message = await engine.db
       .selectFrom("mail_outbox")
       .selectAll()
       .where("subject", "=", `Your order ${number}`)
       .executeTakeFirstOrThrow();
-    expect(letter.text_body).toContain("Hello there,");
-    expect(letter.text_body).toContain("12 Analytical Way");
-    for (const body of [letter.text_body, letter.html_body]) expect(body).not.toMatch(/evil|\$500/);
+    expect(message.text_body).toContain("Hello there,");
+    expect(message.text_body).toContain("12 Analytical Way");
+    for (const body of [message.text_body, message.html_body]) expect(body).not.toMatch(/evil|\$500/);
   });
 
   it.each([

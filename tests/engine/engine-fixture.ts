@@ -1,13 +1,14 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { z } from "zod";
-import { connectionFields, connectionSettings } from "~/connection-settings.server";
 import { SQLITE_FILE } from "~/engine/database/dialect";
 import type { Mutation, Query } from "~/engine/graphql/resolvers.generated";
+import { constantTime } from "~/engine/shared/constant-time";
 import { type Engine, openEngine } from "~/engine/shared/engine";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
-import type { Settings } from "~/settings.server";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
+import { connectionGroup, connectionSettings } from "~/settings/connections.server";
+import type { Settings } from "~/settings/settings.server";
+import { noticingWrites } from "./noticing-writes";
 import { createDatabase, type FreshDatabase } from "./test-database";
 
 /** Who sends a request: a customer's token, a visitor's design owner token. */
@@ -45,6 +46,8 @@ export interface EngineFixture {
   rest(path: string, init?: RequestInit, sender?: Sender): Promise<Response>;
   close(): Promise<void>;
 }
+
+constantTime.milliseconds = 1;
 
 /** How each process works unless a test says otherwise. */
 export const PROCESSES: Settings["processes"] = {
@@ -98,7 +101,7 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
       isHttps: false,
       isLocal: true,
     },
-    connections: connectionSettings(z.object(connectionFields).parse({}), dataDirectory),
+    connections: connectionSettings(connectionGroup.schema.parse({}), dataDirectory),
     tellsSchema: false,
     recaptcha: null,
     staticHost: undefined,
@@ -122,34 +125,46 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
   };
 }
 
-/**
- * A freshly seeded engine: on a temporary SQLite file, or in a new PostgreSQL database.
- * @param lead the settings by another way to the same database
- */
+interface FixtureOptions {
+  /** Leads the settings another way to the same database. */
+  lead?: (settings: Settings) => Promise<Settings>;
+  /** Keeps the jobs and the mail sender at work; else what a test runs by itself has the database to itself. */
+  hasBackgroundWork?: boolean;
+}
+
+/** A freshly seeded engine: on a temporary SQLite file, or in a new PostgreSQL database. */
 export async function openFixture(
   changes: Partial<Settings> = {},
-  lead: (settings: Settings) => Promise<Settings> = async (settings) => settings,
+  { lead = async (settings) => settings, hasBackgroundWork = false }: FixtureOptions = {},
 ): Promise<EngineFixture> {
   const isUsual = !UNUSUAL.some((name) => name in changes);
   const { settings: direct, remove } = await settingsFor(changes, isUsual ? await seededShop() : null);
   const settings = await lead(direct);
   const engine = await openEngine(settings);
+  if (!hasBackgroundWork) await engine.retire();
+  let hasWritten = false;
+  // What a test wrote into the catalogue or the configuration is seen at once.
+  const forgetWhatWasWritten = () => {
+    if (hasWritten) clearMemoryCache(engine.db);
+    hasWritten = false;
+  };
 
   return {
-    db: engine.db,
+    db: noticingWrites(engine.db, () => {
+      hasWritten = true;
+    }),
     settings,
-    // What a test wrote into the catalogue or the configuration is seen at once.
     async graphql(query, variables = {}, sender = {}) {
       const request = new Request("http://engine.test/graphql", {
         method: "POST",
         headers: { ...identity(settings, sender), "Content-Type": "application/json" },
         body: JSON.stringify({ query, variables }),
       });
-      forgetKept(engine.db);
+      forgetWhatWasWritten();
       return (await engine.answer(request)).json();
     },
     rest(path, init = {}, sender = {}) {
-      forgetKept(engine.db);
+      forgetWhatWasWritten();
       const headers = new Headers(identity(settings, sender));
       for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
       return engine.answer(new Request(`http://engine.test${path}`, { ...init, headers }));

@@ -55,6 +55,7 @@ describe("an estimate", () => {
     expect(await readCart(engine, shopper.sender, shopper.id)).toEqual(before);
   });
 
+  // @specification §3 L105
   it("is what the cart then costs at an address of that place", async () => {
     const shopper = await cartWithTag(engine, guest(), 3);
     const { cart } = await estimated(shopper, { postcode: "95814" }, "express");

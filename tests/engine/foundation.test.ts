@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEngine } from "~/engine/shared/engine";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
+import { processorTime } from "../fixtures/processor-time";
 import { type EngineFixture, freshSettings, openFixture } from "./engine-fixture";
 import { brandsWithTwin, TWIN } from "./twin-store";
 
@@ -65,21 +66,18 @@ describe("a document", () => {
 
   test("may name an address of any length without holding up the shop", async () => {
     const url = `a${"/".repeat(60_000)}x`;
-    const begun = performance.now();
-    const { data } = await engine.graphql("query ($url: String!) { route(url: $url) { relative_url } }", {
-      url,
-    });
-    expect(data.route).toBeNull();
-    expect(performance.now() - begun).toBeLessThan(1000);
+    const { result, milliseconds } = await processorTime(() =>
+      engine.graphql("query ($url: String!) { route(url: $url) { relative_url } }", { url }),
+    );
+    expect(result.data.route).toBeNull();
+    expect(milliseconds).toBeLessThan(1000);
   });
 
   test("that repeats itself is refused before it is compared with itself", async () => {
-    const begun = performance.now();
-    const { errors } = await engine.graphql(
-      `{ categories { items { ${"children { uid } ".repeat(1200)} } } }`,
-    );
-    expect(errors?.map(({ message }) => message)).toEqual(["The document has too many fields."]);
-    expect(performance.now() - begun).toBeLessThan(700);
+    const document = `{ categories { items { ${"children { uid } ".repeat(1200)} } } }`;
+    const { result, milliseconds } = await processorTime(() => engine.graphql(document));
+    expect(result.errors?.map(({ message }) => message)).toEqual(["The document has too many fields."]);
+    expect(milliseconds).toBeLessThan(700);
   });
 
   test("may not ask what is said of every product at once", async () => {

@@ -68,7 +68,7 @@ describe("the gift", () => {
     expect(withGift.gifts).toHaveLength(1);
     expect(withGift.gifts[0].prices).toMatchObject({
       line_total: { value: 0 },
-      steps: [{ amount: { value: 5.99 } }, { label: "A gift from us", amount: { value: -5.99 } }],
+      steps: [{ amount: { value: 5.99 } }, { label: "Free gift", amount: { value: -5.99 } }],
     });
     expect(without.gifts).toEqual([]);
     expect(without.rest.total_quantity).toBe(4);
@@ -135,6 +135,7 @@ describe("the gift", () => {
     expect(rest.prices.grand_total.value).toBe(409.9);
   });
 
+  // @specification §3 L118
   it("is told by the store's configuration", async () => {
     const { data } = await engine.graphql(
       '{ configuration(config_fields: ["auto_add_product_status", "auto_add_product_sku", "auto_add_product_cart_amount"]) { configvalues { key value } } }',
@@ -148,7 +149,7 @@ describe("the gift", () => {
 });
 
 describe("whoever tampers with the gift", () => {
-  const message = "This is a gift from us, one piece and free of charge. It cannot be changed, only removed.";
+  const message = "This is a free gift, one per order. You can remove it but not change it.";
 
   it.each([
     ["its quantity", { quantity: 3 }],

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issueGiftCard } from "~/engine/balances/gift-cards/issue-gift-card";
 import { addEntry, balanceOf } from "~/engine/balances/ledger";
 import { randomId } from "~/engine/shared/secrets";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { customer, guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const UNKNOWN_CODE = "We do not know this code. Please check it with the email that it came in.";
+const UNKNOWN_CODE = "We don't recognize this code. Please check it against your gift card email.";
 
 function lookUp(sender: Sender, code: string) {
   return engine.graphql(
@@ -110,7 +110,7 @@ describe("looking a gift card up", () => {
     const { code } = await newCard(1000);
     for (let index = 0; index < 20; index += 1) await lookUp(visitor, `WRNG${index}`);
     const { errors } = await lookUp(visitor, code);
-    expect(errors?.[0].message).toBe("That were many codes in a short time. Please try again in an hour.");
+    expect(errors?.[0].message).toBe("That's a lot of codes in a short time. Please try again in an hour.");
     const other = { headers: { "X-Forwarded-For": "203.0.113.78" } };
     expect((await lookUp(other, code)).errors).toBeUndefined();
   });
@@ -163,7 +163,7 @@ describe("redeeming a gift card", () => {
     await redeem(first, code);
     for (const sender of [first, second]) {
       const { errors } = await redeem(sender, code);
-      expect(errors?.[0].message).toBe("There is nothing left on this gift card.");
+      expect(errors?.[0].message).toBe("This gift card has no balance left.");
     }
     expect((await credit(second)).store_credit.current_balance.value).toBe(0);
   });
@@ -195,10 +195,10 @@ describe("sending a gift card", () => {
       { recipient_email: input.recipient_email, amount: { value: 25 } },
     ]);
 
-    const [letter] = await lettersTo(engine, input.recipient_email);
-    expect(letter.text_body).toContain("For Otto\nand for you");
+    const [message] = await emailsTo(engine, input.recipient_email);
+    expect(message.text_body).toContain("For Otto\nand for you");
     const receiver = await customer(engine);
-    await redeem(receiver, codeIn(letter.text_body));
+    await redeem(receiver, codeIn(message.text_body));
     expect((await credit(receiver)).store_credit.current_balance.value).toBe(25);
   });
 
@@ -206,11 +206,11 @@ describe("sending a gift card", () => {
     const sender = await withCredit(1000);
     const input = gift({ amount: 10 });
     await send(sender, input);
-    const [[letter], [receipt]] = [
-      await lettersTo(engine, input.recipient_email),
-      await lettersTo(engine, sender.email),
+    const [[message], [receipt]] = [
+      await emailsTo(engine, input.recipient_email),
+      await emailsTo(engine, sender.email),
     ];
-    expect(codeIn(receipt.text_body)).toBe(codeIn(letter.text_body));
+    expect(codeIn(receipt.text_body)).toBe(codeIn(message.text_body));
   });
 
   test.each([
@@ -228,7 +228,7 @@ describe("sending a gift card", () => {
       { message: "Look at https://example.com" },
       "Please leave web and email addresses out: we found “https://example.com”.",
     ],
-    ["request_id", { request_id: "1" }, "Please send the form once more."],
+    ["request_id", { request_id: "1" }, "Please submit the form again."],
   ])("is refused with a word about %s: %j", async (field, changes, message) => {
     const sender = await withCredit(3000);
     const { errors } = await send(sender, gift(changes));
@@ -243,7 +243,7 @@ describe("sending a gift card", () => {
     const endings = answers.map(({ data }) => data.sendGiftCard.gift_card.code_ending);
     expect(new Set(endings).size).toBe(1);
     expect((await credit(sender)).store_credit.current_balance.value).toBe(75);
-    expect(await lettersTo(engine, input.recipient_email)).toHaveLength(1);
+    expect(await emailsTo(engine, input.recipient_email)).toHaveLength(1);
   });
 
   test("does not swallow a second gift that comes with the form of the first", async () => {
@@ -252,7 +252,7 @@ describe("sending a gift card", () => {
     await send(sender, input);
     for (const other of [{ amount: 30 }, { recipient_email: "grace@example.com" }]) {
       const { errors } = await send(sender, { ...input, ...other });
-      expect(errors?.[0].message).toMatch(/^Another gift card was sent with this form/);
+      expect(errors?.[0].message).toMatch(/^You've already sent a gift card with this form/);
     }
     expect((await credit(sender)).store_credit.current_balance.value).toBe(75);
   });
@@ -262,10 +262,10 @@ describe("sending a gift card", () => {
     const address = { recipient_email: `${randomId().toLowerCase()}@example.com`, amount: 5 };
     for (let index = 0; index < 5; index += 1) await send(sender, gift(address));
     const { errors } = await send(sender, gift(address));
-    expect(errors?.[0].message).toMatch(/^That was a lot of messages/);
+    expect(errors?.[0].message).toMatch(/^That's a lot of messages/);
     const { store_credit, sent_gift_cards } = await credit(sender);
     expect(sent_gift_cards.length).toBe((500 - store_credit.current_balance.value) / 5);
-    expect(await lettersTo(engine, address.recipient_email)).toHaveLength(sent_gift_cards.length);
+    expect(await emailsTo(engine, address.recipient_email)).toHaveLength(sent_gift_cards.length);
   });
 
   test("never spends more than there is, from several tabs at once", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { spend } from "~/engine/balances/ledger";
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { sendDueCertificates } from "~/engine/gift-certificates/send-due-certificates";
 import { piecesToSend } from "~/engine/orders/order-actions";
@@ -6,8 +7,8 @@ import { whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks
 import { NOTHING_YET } from "~/engine/orders/order-progress";
 import { viewOrder } from "~/engine/orders/view-orders";
 import { give, payWithCredit, readBalances, there } from "./balances";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { cancelByToken, orderOf, pay } from "./paid-orders";
 import {
   ADDRESS,
@@ -26,6 +27,7 @@ import {
   shipTo,
   tag,
 } from "./shopper";
+import { whileUncommitted } from "./while-uncommitted";
 
 const SKU = "gift-certificate";
 const DAY = 24 * 60 * 60 * 1000;
@@ -94,6 +96,8 @@ async function balance(code: string): Promise<number> {
 }
 
 describe("a gift certificate in the cart", () => {
+  // @specification §3 L112
+  // @specification §9 L309
   it("is not shipped, shows whom it is for, takes no coupon and is not taxed", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
@@ -165,12 +169,12 @@ describe("a gift certificate that is paid", () => {
     const item = certificate({ message: "For Rex and you" }, { quantity: 2 });
     const recipient = item.entered_options[1].value;
     const { number, pay } = await bought([item]);
-    expect(await lettersTo(engine, recipient)).toHaveLength(0);
+    expect(await emailsTo(engine, recipient)).toHaveLength(0);
     expect(await Promise.all([pay(), pay(), pay()])).toEqual(["PAID", "PAID", "PAID"]);
-    const letters = await lettersTo(engine, recipient);
-    expect(letters).toHaveLength(1);
-    expect(letters[0].text_body).toContain("For Rex and you");
-    const codes = codesIn(letters[0].text_body);
+    const messages = await emailsTo(engine, recipient);
+    expect(messages).toHaveLength(1);
+    expect(messages[0].text_body).toContain("For Rex and you");
+    const codes = codesIn(messages[0].text_body);
     expect(new Set(codes).size).toBe(2);
     for (const code of codes) expect(await balance(code)).toBe(25);
     expect((await orderOf(engine, number)).status).toBe("delivered");
@@ -192,11 +196,11 @@ describe("a gift certificate that is paid", () => {
     await pay();
     const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
     await sendDueCertificates.run(job, new Date());
-    expect(await lettersTo(engine, recipient)).toHaveLength(0);
+    expect(await emailsTo(engine, recipient)).toHaveLength(0);
     expect((await orderOf(engine, number)).status).toBe("processing");
     await sendDueCertificates.run(job, later);
     await sendDueCertificates.run(job, later);
-    expect(await lettersTo(engine, recipient)).toHaveLength(1);
+    expect(await emailsTo(engine, recipient)).toHaveLength(1);
     expect((await orderOf(engine, number)).status).toBe("delivered");
   });
 
@@ -204,8 +208,8 @@ describe("a gift certificate that is paid", () => {
     const item = certificate();
     const { order, pay } = await bought([item], guest(), { withTag: true });
     await pay();
-    const [letter] = await lettersTo(engine, item.entered_options[1].value);
-    const [code] = codesIn(letter.text_body);
+    const [message] = await emailsTo(engine, item.entered_options[1].value);
+    const [code] = codesIn(message.text_body);
     expect(await balance(code)).toBe(25);
     const { data } = await cancelByToken(engine, order.token);
     expect(data.cancelOrderByToken.order.status_code).toBe("refunded");
@@ -230,14 +234,14 @@ describe("a gift certificate that is paid", () => {
       const { token } = (await place(engine, buyer, id)).data.placeOrder.orderV2;
       expect(await there(engine, buyer, "credit")).toBeLessThan(10_000);
       const recipient = item.entered_options[1].value;
-      const [letter] = await lettersTo(engine, recipient);
+      const [message] = await emailsTo(engine, recipient);
       const { data } = await cancelByToken(engine, token, buyer);
       expect(data.cancelOrderByToken.order.status_code).toBe("cancelled");
       expect(await there(engine, buyer, "credit")).toBe(20_000);
-      if (letter) expect(await balance(codesIn(letter.text_body)[0])).toBe(0);
+      if (message) expect(await balance(codesIn(message.text_body)[0])).toBe(0);
       const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
       await sendDueCertificates.run(job, new Date(Date.now() + 6 * DAY));
-      expect(await lettersTo(engine, recipient)).toHaveLength(letter ? 1 : 0);
+      expect(await emailsTo(engine, recipient)).toHaveLength(message ? 1 : 0);
     },
   );
 
@@ -245,8 +249,8 @@ describe("a gift certificate that is paid", () => {
     const item = certificate();
     const { order, pay } = await bought([item], guest(), { withTag: true });
     await pay();
-    const [letter] = await lettersTo(engine, item.entered_options[1].value);
-    const [code] = codesIn(letter.text_body);
+    const [message] = await emailsTo(engine, item.entered_options[1].value);
+    const [code] = codesIn(message.text_body);
     await engine.graphql(
       "mutation ($code: String!) { redeemGiftCardBalanceAsStoreCredit(input: { gift_card_code: $code }) { code } }",
       { code },
@@ -256,6 +260,26 @@ describe("a gift certificate that is paid", () => {
     expect(data.cancelOrderByToken.errorV2.message).toContain("has been used");
     expect((await orderOf(engine, order.number)).status).toBe("processing");
   });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    "that is used at that moment keeps its order from being cancelled",
+    async () => {
+      const { order, pay } = await bought([certificate()], guest(), { withTag: true });
+      await pay();
+      const { gift_card_id } = await engine.db
+        .selectFrom("gift_certificate")
+        .select("gift_card_id")
+        .where("order_id", "=", order.id)
+        .executeTakeFirstOrThrow();
+      const card = { storeCode: "mpc", kind: "gift_card" as const, account: Number(gift_card_id) };
+      const { data } = await whileUncommitted(
+        engine.db,
+        (using) => spend(using, { ...card, amount: 100, reasonKey: "test:used", reason: "For a test" }),
+        () => cancelByToken(engine, order.token),
+      );
+      expect(data.cancelOrderByToken.errorV2?.message).toContain("has been used");
+    },
+  );
 
   it("earns no points: what it pays one day does", async () => {
     const buyer = await customer(engine);
@@ -294,6 +318,6 @@ describe("a gift certificate that is paid", () => {
     await cancelByToken(engine, order.token);
     const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
     await sendDueCertificates.run(job, later);
-    expect(await lettersTo(engine, item.entered_options[1].value)).toHaveLength(0);
+    expect(await emailsTo(engine, item.entered_options[1].value)).toHaveLength(0);
   });
 });

@@ -3,8 +3,8 @@ import { confirmEmailOf } from "~/engine/customers/email-confirmed";
 import { randomId } from "~/engine/shared/secrets";
 import { signToken } from "~/engine/shared/signed-token";
 import { ordered, type TestOrder } from "./atelier";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { customer, guest, place, readyCart, setEmail } from "./shopper";
 
 let engine: EngineFixture;
@@ -92,8 +92,8 @@ describe("looking up a guest's order", () => {
     const cart = await readyCart(engine, sender);
     await setEmail(engine, sender, cart, email);
     const { number, id } = (await place(engine, sender, cart)).data.placeOrder.orderV2;
-    const [letter] = await lettersTo(engine, email);
-    const token = /\/customer\/order\?token=([\w.-]+)/.exec(letter.text_body)?.[1] ?? "";
+    const [message] = await emailsTo(engine, email);
+    const token = /\/customer\/order\?token=([\w.-]+)/.exec(message.text_body)?.[1] ?? "";
     expect((await open(token)).data.guestOrderByToken.number).toBe(number);
     const late = signToken(engine.settings, "view-order", { orderId: Number(id) }, Date.now() - 1);
     const foreign = signToken(engine.settings, "order-desk", { orderId: Number(id) });
@@ -136,7 +136,7 @@ describe("a guest's order", () => {
       (await engine.db.selectFrom("sales_order").select("id").where("customer_id", "=", id).execute()).length;
     expect(await countOf(owner)).toBe(1);
     expect(await countOf(unconfirmed)).toBe(0);
-    const [letter] = await lettersTo(engine, owner.email);
-    expect(letter.text_body).toContain("/customer/account/view-order/");
+    const [message] = await emailsTo(engine, owner.email);
+    expect(message.text_body).toContain("/customer/account/view-order/");
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { headerOffers } from "~/engine/content/header-offers";
 import { isCurrent } from "~/engine/promotions/coupon";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 let engine: EngineFixture;
@@ -16,6 +16,8 @@ const titlesOn = async (day: string, priceCode: string | null = null) => {
   return offers.map(({ sale_title }) => sale_title);
 };
 
+// @specification §3 L117
+// @specification §7 L229
 describe("the banner's offers", () => {
   it("are there in their season only, from its first to its last moment", async () => {
     expect(await titlesOn("11-01T03:59:59Z")).not.toContain("Holiday Pet Sale");
@@ -52,7 +54,7 @@ describe("the banner's offers", () => {
       ends_at: null,
     };
     await engine.db.insertInto("header_offer").values(own).execute();
-    forgetKept(engine.db);
+    clearMemoryCache(engine.db);
     expect(await titlesOn("07-01T12:00:00Z")).not.toContain("For you");
     expect(await titlesOn("07-01T12:00:00Z", "Ni45OQ==")).toContain("For you");
     await engine.db
@@ -60,7 +62,7 @@ describe("the banner's offers", () => {
       .set({ value: "6.99" })
       .where("key", "=", "expired_price_codes")
       .execute();
-    forgetKept(engine.db);
+    clearMemoryCache(engine.db);
     expect(await titlesOn("07-01T12:00:00Z", "Ni45OQ==")).not.toContain("For you");
   });
 });

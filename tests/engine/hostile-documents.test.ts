@@ -3,6 +3,7 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Engine, openEngine } from "~/engine/shared/engine";
+import { processorTime } from "../fixtures/processor-time";
 import { freshSettings } from "./engine-fixture";
 import { hostileDocument, hostileVariables, UNUSED_FRAGMENTS } from "./hostile-documents";
 
@@ -46,10 +47,8 @@ function get(query: string) {
 }
 
 async function spent(ask: () => Promise<Response>): Promise<{ milliseconds: number; text: string }> {
-  const begun = process.cpuUsage();
-  const text = await (await ask()).text();
-  const { user, system } = process.cpuUsage(begun);
-  return { milliseconds: (user + system) / 1000, text };
+  const { result, milliseconds } = await processorTime(async () => (await ask()).text());
+  return { milliseconds, text: result };
 }
 
 async function refusal(response: Promise<Response>): Promise<string> {

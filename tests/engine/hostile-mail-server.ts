@@ -51,8 +51,8 @@ export async function openHostileMailServer(): Promise<HostileMailServer> {
       slow: () => timers.add(setTimeout(take, SLOWLY)),
     };
 
-    function endOf(letter: string): void {
-      const id = /^Message-ID: (<\S+>)/im.exec(letter)?.[1] ?? "no Message-ID";
+    function endOf(message: string): void {
+      const id = /^Message-ID: (<\S+>)/im.exec(message)?.[1] ?? "no Message-ID";
       seen.set(recipient, [...(seen.get(recipient) ?? []), id]);
       const act = manners[mannerOf(recipient).name] ?? take;
       act();
@@ -87,9 +87,9 @@ export async function openHostileMailServer(): Promise<HostileMailServer> {
         if (content === null) hear(line);
         else if (line !== ".") content += `${line}\r\n`;
         else {
-          const letter = content;
+          const message = content;
           content = null;
-          endOf(letter);
+          endOf(message);
         }
       }
     });

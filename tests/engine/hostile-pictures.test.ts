@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { countRejectedImage, maySendPhoto } from "~/engine/designs/photo-brake";
+import { countRejectedImage, maySendPhoto } from "~/engine/designs/photo-rate-limit";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { costlyDrawings, interlacedPng, progressiveJpeg, tinyWebp, wideGif } from "./hostile-files";
 import { imageChildren } from "./image-children";
@@ -88,7 +88,7 @@ describe("a picture that costs dearly", () => {
       );
       expect(response.status).toBe(422);
       expect((await response.json()).message).toBe(
-        "Please choose a PDF or a picture (JPEG, PNG, WebP) of your certificate.",
+        "Please choose a PDF or an image (JPEG, PNG, WebP) of your certificate.",
       );
       expect(process.cpuUsage(began).user).toBeLessThan(2e6);
     }

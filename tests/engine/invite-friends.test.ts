@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { customer } from "./shopper";
 
 let engine: EngineFixture;
@@ -28,10 +28,10 @@ describe("friends who are invited", () => {
     expect(data.inviteFriends).toBe(2);
     const code = (await engine.graphql("{ customer { refer_code } }", {}, sender)).data.customer.refer_code;
     for (const friend of ["one@friends.example", "two@friends.example"]) {
-      const letters = await lettersTo(engine, friend);
-      expect(letters).toHaveLength(1);
-      expect(letters[0].text_body).toContain(`refer_code=${code}`);
-      expect(letters[0].text_body).not.toContain(sender.email);
+      const messages = await emailsTo(engine, friend);
+      expect(messages).toHaveLength(1);
+      expect(messages[0].text_body).toContain(`refer_code=${code}`);
+      expect(messages[0].text_body).not.toContain(sender.email);
     }
   });
 
@@ -39,7 +39,7 @@ describe("friends who are invited", () => {
     for (let time = 0; time < 5; time += 1) {
       expect((await invite("patient@friends.example", await provenCustomer())).data.inviteFriends).toBe(1);
     }
-    expect(await lettersTo(engine, "patient@friends.example")).toHaveLength(3);
+    expect(await emailsTo(engine, "patient@friends.example")).toHaveLength(3);
   });
 
   test.each([
@@ -49,18 +49,18 @@ describe("friends who are invited", () => {
   ])("may not be %s", async (_case, emails) => {
     const { errors } = await invite(emails, await provenCustomer());
     expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "emails" });
-    expect(await lettersTo(engine, "a@f.example")).toEqual([]);
+    expect(await emailsTo(engine, "a@f.example")).toEqual([]);
   });
 
   test("are not written to for somebody who has not proven an own address", async () => {
     const { errors } = await invite("three@friends.example", await customer(engine));
     expect(errors?.[0].message).toContain("Please confirm your own email address first");
-    expect(await lettersTo(engine, "three@friends.example")).toEqual([]);
+    expect(await emailsTo(engine, "three@friends.example")).toEqual([]);
   });
 
   test("are not written to for guests", async () => {
     const { errors } = await invite("four@friends.example");
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
-    expect(await lettersTo(engine, "four@friends.example")).toEqual([]);
+    expect(await emailsTo(engine, "four@friends.example")).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseLimiter } from "~/engine/shared/database-limiter";
 import { sha256 } from "~/engine/shared/secrets";
 import { signToken } from "~/engine/shared/signed-token";
-import { deskToken, move, ordered } from "./atelier";
+import { fulfillmentToken, move, ordered } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest } from "./shopper";
 
@@ -26,7 +26,7 @@ describe("an invoice", () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     expect(await invoiceUrl(order.number, buyer)).toBeNull();
-    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
     const answer = await engine.rest(await invoiceUrl(order.number, buyer));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("application/pdf");
@@ -115,7 +115,7 @@ describe("an invoice", () => {
       const refused = await engine.rest(path, {}, viewer("203.0.113.2"));
       expect([refused.status, (await refused.json()).message]).toEqual([
         429,
-        "These were many invoices in a short time. Please try again in an hour.",
+        "That's a lot of invoices in a short time. Please try again in an hour.",
       ]);
       expect((await engine.rest(path, {}, viewer("203.0.113.3"))).status).toBe(200);
       expect((await engine.rest(path, {}, viewer("203.0.113.2"))).status).toBe(200);

@@ -3,10 +3,10 @@ import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { SqliteFile } from "~/engine/database/sqlite-database";
 import { openSqlite } from "~/engine/database/sqlite-file";
-import { giveWay } from "~/engine/jobs/give-way";
 import type { Job, JobContext } from "~/engine/jobs/job";
 import { jobs } from "~/engine/jobs/jobs";
 import { runDueJobs } from "~/engine/jobs/run-due-jobs";
+import { yieldToRequests } from "~/engine/jobs/yield-to-requests";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 let engine: EngineFixture;
@@ -115,7 +115,7 @@ describe("a job", () => {
     const steps = hourly("step by step", async ({ signal }) => {
       for (;;) {
         ending.abort(new Error("The shop ends."));
-        await giveWay(signal);
+        await yieldToRequests(signal);
       }
     });
     const never = hourly("after the end");

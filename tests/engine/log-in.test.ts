@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { hashPassword } from "~/engine/customers/password";
 import { openEngine } from "~/engine/shared/engine";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { randomId } from "~/engine/shared/secrets";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { customer } from "./shopper";
 
 let engine: EngineFixture;
@@ -21,17 +21,11 @@ afterEach(() => {
 const PASSWORD = "Analytical1";
 const REFUSED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
-const WRONG_CODE = "That code is not right, or it is too old. Please check it, or ask for a new one.";
+const WRONG_CODE = "That code is wrong or has expired. Please check it or request a new one.";
 const MINUTE = 60_000;
 
-async function account() {
-  const created = await customer(engine);
-  await engine.db
-    .updateTable("customer")
-    .set({ password_hash: passwordHash })
-    .where("id", "=", created.id)
-    .execute();
-  return created;
+function account() {
+  return customer(engine, passwordHash);
 }
 
 async function byPassword(email: string, password: string, sender: Sender = {}) {
@@ -65,10 +59,10 @@ async function askForCode(email: string, sender: Sender = {}) {
   return data.loginByEmailOtpData;
 }
 
-/** The code in the last letter to the address. */
+/** The code in the last email to the address. */
 async function mailedCode(email: string): Promise<string> {
-  const letters = await lettersTo(engine, email);
-  return /^\d{6}$/m.exec(letters.at(-1)?.text_body ?? "")?.[0] ?? "no code";
+  const messages = await emailsTo(engine, email);
+  return /^\d{6}$/m.exec(messages.at(-1)?.text_body ?? "")?.[0] ?? "no code";
 }
 
 async function newCode(email: string, sender: Sender = {}): Promise<string> {
@@ -95,7 +89,10 @@ function passTime(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 }
 
+// @specification §7 L242
 describe("a code by mail", () => {
+  // @specification §4 L149
+  // @specification §7 L243
   test("logs in once", async () => {
     const { email } = await account();
     expect(await askForCode(` ${email.toUpperCase()} `)).toEqual({
@@ -103,7 +100,7 @@ describe("a code by mail", () => {
       store_id: 5,
       success: true,
       haserror: false,
-      message: `If there is an account for ${email}, a code is on its way to it. It works for 10 minutes.`,
+      message: `If there's an account for ${email}, we've emailed it a code. It works for 10 minutes.`,
     });
     const code = await mailedCode(email);
     const { success, token } = await byCode(email, ` ${code.slice(0, 3)} ${code.slice(3)} `);
@@ -181,7 +178,7 @@ describe("a code by mail", () => {
       success: false,
       message: expect.stringContaining("a lot of codes to this address today"),
     });
-    expect(await lettersTo(engine, email)).toHaveLength(10);
+    expect(await emailsTo(engine, email)).toHaveLength(10);
     const mine = browser("203.0.113.64");
     expect((await byCode(email, await newCode(email, mine), mine)).success).toBe(true);
   });
@@ -199,8 +196,8 @@ describe("a code by mail", () => {
     const [one, other] = [await account(), await account()];
     const code = await newCode(one.email);
     await newCode(other.email);
-    const letter = await mailedCode(other.email);
-    if (letter !== code) expect((await byCode(other.email, code)).success).toBe(false);
+    const message = await mailedCode(other.email);
+    if (message !== code) expect((await byCode(other.email, code)).success).toBe(false);
   });
 
   test("is not kept as such", async () => {
@@ -227,7 +224,7 @@ describe("a code by mail", () => {
     const [one, other] = [await askForCode(known), await askForCode(unknown)];
     expect(other.message.replace(unknown, known)).toBe(one.message);
     expect({ ...other, email: "", message: "" }).toEqual({ ...one, email: "", message: "" });
-    expect(await lettersTo(engine, unknown)).toEqual([]);
+    expect(await emailsTo(engine, unknown)).toEqual([]);
     expect(await byCode(unknown, "000000")).toEqual(await byCode(known, "no code"));
   });
 
@@ -236,7 +233,7 @@ describe("a code by mail", () => {
     for (let asked = 0; asked < 3; asked += 1) await askForCode(email);
     const code = await mailedCode(email);
     expect((await askForCode(email)).success).toBe(true);
-    expect(await lettersTo(engine, email)).toHaveLength(3);
+    expect(await emailsTo(engine, email)).toHaveLength(3);
     expect((await byCode(email, code)).success).toBe(true);
   });
 
@@ -249,6 +246,7 @@ describe("a code by mail", () => {
   });
 });
 
+// @specification §7 L243
 describe("a log-in of another type", () => {
   test.each(["", "master", "PASSWORD"])("%j is none", async (logintype) => {
     const { email } = await account();
@@ -280,6 +278,7 @@ describe("whoever guesses passwords", () => {
     }
   });
 
+  // @specification §8 L265
   test.each([
     [6, 29, 31],
     [7, 59, 61],
@@ -353,6 +352,8 @@ describe("whoever guesses passwords", () => {
   });
 });
 
+// @specification §4 L169
+// @specification §7 L243
 describe("a price offer code", () => {
   test("is remembered with the customer and answered on another device", async () => {
     const { email } = await account();
@@ -404,9 +405,9 @@ describe("a price offer code", () => {
     const end = (ends_at: string | null) =>
       engine.db.updateTable("price_code").set({ ends_at }).where("code", "=", "SALE").execute();
     await end(new Date(Date.now() - 1000).toISOString());
-    forgetKept(engine.db);
+    clearMemoryCache(engine.db);
     expect((await byPassword(email, PASSWORD)).cachePrice).toBeNull();
     await end(null);
-    forgetKept(engine.db);
+    clearMemoryCache(engine.db);
   });
 });

@@ -9,38 +9,38 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** @param takeAfter milliseconds that a letter takes */
+/** @param takeAfter milliseconds that an email takes */
 export async function openMailServer(takeAfter = 0): Promise<MailServer> {
   const taken = new Map<string, number>();
   const sockets = new Set<Socket>();
 
-  function take(letter: string): void {
-    const id = /^Message-ID: (<\S+>)/im.exec(letter)?.[1] ?? "no Message-ID";
+  function take(message: string): void {
+    const id = /^Message-ID: (<\S+>)/im.exec(message)?.[1] ?? "no Message-ID";
     taken.set(id, (taken.get(id) ?? 0) + 1);
   }
 
   function converse(socket: Socket): void {
-    let letter: string | null = null;
+    let message: string | null = null;
     const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
 
     function hear(text: string): void {
       const begins = text.startsWith("DATA");
-      if (begins) letter = "";
+      if (begins) message = "";
       say(begins ? "354 go on" : "250 fine");
     }
 
-    function hearLetter(text: string): void {
-      letter += text;
-      if (!letter?.endsWith("\r\n.\r\n")) return;
-      take(letter);
-      letter = null;
+    function receiveData(text: string): void {
+      message += text;
+      if (!message?.endsWith("\r\n.\r\n")) return;
+      take(message);
+      message = null;
       setTimeout(say, takeAfter, "250 taken");
     }
 
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy());
-    socket.on("data", (bytes) => (letter === null ? hear : hearLetter)(bytes.toString()));
+    socket.on("data", (bytes) => (message === null ? hear : receiveData)(bytes.toString()));
     say("220 ready");
   }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { deliverMail } from "~/engine/mail/deliver-mail";
@@ -8,11 +8,11 @@ import { customer, guest, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
 beforeAll(async () => {
-  engine = await openFixture();
+  engine = await openFixture({}, { hasBackgroundWork: true });
 });
 afterAll(() => engine.close());
 
-function letter(subject: string) {
+function anEmail(subject: string) {
   return {
     kind: "order" as const,
     storeCode: "mpc",
@@ -64,7 +64,7 @@ describe("the confirmation of an order", () => {
     const { text_body, html_body } = await sent(`Your order ${number}`);
     expect(text_body).toContain(instructions);
     expect(html_body).toContain(instructions);
-    expect(text_body).toMatch(/about \d+ days from the day your check arrives/);
+    expect(text_body).toMatch(/about \d+ days after your check arrives/);
     expect(text_body).not.toContain("arrive by");
   });
 
@@ -73,7 +73,7 @@ describe("the confirmation of an order", () => {
     const { number, token } = data.placeOrder.orderV2;
     const { text_body, html_body } = await sent(`Your order ${number}`);
     const link = `http://localhost:3000/artwork_view?order=${token}`;
-    expect(text_body).toContain(`See your designs as we make them: ${link}`);
+    expect(text_body).toContain(`See your designs: ${link}`);
     expect(html_body).toContain(`<a href="${link}"`);
     const { data: opened } = await engine.graphql(
       "query ($token: String!) { orderArtwork(input: { token: $token }) { number items { product_name } } }",
@@ -90,6 +90,8 @@ describe("the confirmation of an order", () => {
     const name = String(mail.id).padStart(6, "0");
     expect(readdirSync(folder)).toEqual(expect.arrayContaining([`${name}.txt`, `${name}.html`]));
     expect(readFileSync(join(folder, `${name}.txt`), "utf8")).toContain("To: ada@example.com");
+    const modes = ["txt", "html"].map((ending) => statSync(join(folder, `${name}.${ending}`)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600]);
   });
 
   it("says what a shopper typed, and nothing else: their name cannot become HTML", async () => {
@@ -120,7 +122,7 @@ describe("the outbox", () => {
       await new Promise((resolve) => setImmediate(resolve));
       delivered.push(id);
     };
-    for (let count = 0; count < 30; count += 1) await queueMail(engine.db, letter(`Many ${count}`));
+    for (let count = 0; count < 30; count += 1) await queueMail(engine.db, anEmail(`Many ${count}`));
     await Promise.all([1, 2, 3].map(() => deliverMail(engine.db, "mpc", slowly)));
     expect(new Set(delivered).size).toBe(delivered.length);
     const left = await engine.db
@@ -134,7 +136,7 @@ describe("the outbox", () => {
 
   it("keeps what could not be sent for later, and does not try again at once", async () => {
     const broken = vi.fn(() => Promise.reject(new Error("the server is away")));
-    await queueMail(engine.db, letter("Later"));
+    await queueMail(engine.db, anEmail("Later"));
     await deliverMail(engine.db, "mpc", broken);
     await deliverMail(engine.db, "mpc", broken);
     expect(broken).toHaveBeenCalledTimes(1);
@@ -149,7 +151,7 @@ describe("the outbox", () => {
 
 describe("the mails kept for reading", () => {
   it("are shown in development, their HTML without scripts", async () => {
-    await queueMail(engine.db, { ...letter("Read <me>"), html: '<p title="x">Hi</p><script>1</script>' });
+    await queueMail(engine.db, { ...anEmail("Read <me>"), html: '<p title="x">Hi</p><script>1</script>' });
     const { id } = await engine.db
       .selectFrom("mail_outbox")
       .select("id")

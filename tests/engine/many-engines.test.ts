@@ -8,10 +8,10 @@ import { senderOf } from "~/engine/mail/sender";
 import { openTransport } from "~/engine/mail/transport";
 import { claimPrint } from "~/engine/print/print-tasks";
 import { type Engine, openEngine } from "~/engine/shared/engine";
-import { deskToken, move, ordered } from "./atelier";
+import { abandonedByGuest } from "./abandoned-carts";
+import { fulfillmentToken, move, ordered } from "./atelier";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, PROCESSES } from "./engine-fixture";
-import { leftByGuest } from "./left-carts";
-import { lettersTo } from "./letters";
 import { type MailServer, openMailServer } from "./mail-server";
 import { printedBytes, printFiles } from "./print-shop";
 import { guest } from "./shopper";
@@ -23,10 +23,8 @@ let engine: EngineFixture;
 let others: Engine[];
 beforeAll(async () => {
   server = await openMailServer(5);
-  engine = await openFixture({
-    smtpUrl: server.url,
-    processes: { ...PROCESSES, databasePoolSize: 5, jobSeconds: 1, count: 3 },
-  });
+  const processes = { ...PROCESSES, databasePoolSize: 5, jobSeconds: 1, count: 3 };
+  engine = await openFixture({ smtpUrl: server.url, processes }, { hasBackgroundWork: true });
   // Within one process several connections to an SQLite file would wait for each other for ever.
   const shared = engine.settings.databaseUrl ? undefined : engine.db;
   others = await Promise.all([1, 2].map(() => openEngine(engine.settings, shared)));
@@ -41,11 +39,11 @@ const LONG_AGO = "2020-01-01T00:00:00.000Z";
 
 async function paidOrder() {
   const order = await ordered(engine, guest());
-  await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+  await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
   return order;
 }
 
-function letter(subject: string) {
+function anEmail(subject: string) {
   return {
     kind: "order" as const,
     storeCode: "mpc",
@@ -68,25 +66,25 @@ function printingIsDue() {
   return engine.db.updateTable("job").set({ due_at: LONG_AGO }).where("name", "=", "print-orders").execute();
 }
 
-function takenOf(letter: Row<"mail_outbox">): number {
-  return server.taken.get(messageId(letter, senderOf(engine.settings))) ?? 0;
+function takenOf(message: Row<"mail_outbox">): number {
+  return server.taken.get(messageId(message, senderOf(engine.settings))) ?? 0;
 }
 
-async function allLetters(): Promise<Row<"mail_outbox">[]> {
-  const letters = await engine.db.selectFrom("mail_outbox").selectAll().execute();
-  const unsent = letters.filter(({ sent_at }) => sent_at === null);
+async function allEmails(): Promise<Row<"mail_outbox">[]> {
+  const messages = await engine.db.selectFrom("mail_outbox").selectAll().execute();
+  const unsent = messages.filter(({ sent_at }) => sent_at === null);
   expect(unsent.map(({ subject }) => subject)).toEqual([]);
-  return letters;
+  return messages;
 }
 
 const patience = { timeout: 45_000, interval: 100 };
 
 describe("three processes whose clocks run at once", () => {
   test("make each print file once, remind once, run each job in turn and send each letter once", async () => {
-    const left = await leftByGuest(engine);
+    const left = await abandonedByGuest(engine);
     const orders = [await paidOrder(), await paidOrder(), await paidOrder()];
     const transport = openTransport(engine.settings);
-    for (let count = 0; count < 20; count += 1) await queueMail(engine.db, letter(`One of many ${count}`));
+    for (let count = 0; count < 20; count += 1) await queueMail(engine.db, anEmail(`One of many ${count}`));
     await Promise.all([engine, ...others].map(({ db }) => deliverMail(db, "mpc", transport)));
     await engine.db.updateTable("job").set({ due_at: LONG_AGO }).execute();
     await vi.waitFor(async () => {
@@ -98,7 +96,7 @@ describe("three processes whose clocks run at once", () => {
         .execute();
       expect(waiting).toEqual([]);
     }, patience);
-    const letters = await vi.waitFor(allLetters, patience);
+    const messages = await vi.waitFor(allEmails, patience);
 
     for (const { itemId } of orders) {
       expect((await printTask(itemId)).attempts).toBe(1);
@@ -106,16 +104,16 @@ describe("three processes whose clocks run at once", () => {
         expect(printedBytes(engine, file).length).toBe(file.bytes);
     }
     expect(await engine.db.selectFrom("job").select("name").execute()).toHaveLength(jobs.length);
-    expect(await lettersTo(engine, left.email)).toHaveLength(1);
-    expect(letters.length).toBeGreaterThan(orders.length * 2);
-    expect(letters.filter((letter) => takenOf(letter) !== 1)).toEqual([]);
+    expect(await emailsTo(engine, left.email)).toHaveLength(1);
+    expect(messages.length).toBeGreaterThan(orders.length * 2);
+    expect(messages.filter((message) => takenOf(message) !== 1)).toEqual([]);
   });
 });
 
 describe("a process that dies in the middle", () => {
   test("of a letter leaves it to another, once the claim is over; it has the same Message-ID", async () => {
     const subject = "From a process that died";
-    await queueMail(engine.db, letter(subject));
+    await queueMail(engine.db, anEmail(subject));
     const working = openTransport(engine.settings);
     const handedOver = vi.fn();
     void deliverMail(engine.db, "mpc", async (mail) => {
@@ -125,9 +123,9 @@ describe("a process that dies in the middle", () => {
     });
     await vi.waitFor(() => expect(handedOver).toHaveBeenCalledTimes(1));
     await deliverMail(others[0].db, "mpc", working);
-    const letterOf = async () =>
-      (await lettersTo(engine, "bob@example.com")).find((one) => one.subject === subject);
-    expect(await letterOf()).toMatchObject({ attempts: 1, sent_at: null });
+    const emailOf = async () =>
+      (await emailsTo(engine, "bob@example.com")).find((one) => one.subject === subject);
+    expect(await emailOf()).toMatchObject({ attempts: 1, sent_at: null });
 
     await engine.db
       .updateTable("mail_outbox")
@@ -135,7 +133,7 @@ describe("a process that dies in the middle", () => {
       .where("subject", "=", subject)
       .execute();
     await Promise.all([engine, ...others].map(({ db }) => deliverMail(db, "mpc", working)));
-    const sent = await letterOf();
+    const sent = await emailOf();
     expect(sent).toMatchObject({ attempts: 2, sent_at: expect.any(String) });
     expect(sent && takenOf(sent)).toBe(2);
   });

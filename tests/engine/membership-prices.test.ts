@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { issuePersonalCoupon } from "~/engine/promotions/personal-coupon";
 import { encodePriceCode } from "~/engine/promotions/price-code";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { applyRate } from "~/engine/totals/money";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { type Customer, configure, inDays, member, pricesOf } from "./memberships";
@@ -125,7 +125,7 @@ describe("member prices", () => {
       ends_at: null,
     };
     await engine.db.insertInto("price_code").values(code).execute();
-    forgetKept(engine.db);
+    clearMemoryCache(engine.db);
     const carrying = { ...sender, headers: { priceCache: encodePriceCode("TAGS") } };
     const [worse] = (await pricesOf(engine, carrying, id)).lines;
     expect(worse).toMatchObject({ isMemberPrice: true, offer: worse.price - applyRate(worse.price, 1000) });
@@ -134,7 +134,7 @@ describe("member prices", () => {
       .set({ percent_basis_points: 2000 })
       .where("code", "=", "TAGS")
       .execute();
-    forgetKept(engine.db);
+    clearMemoryCache(engine.db);
     const [better] = (await pricesOf(engine, carrying, id)).lines;
     expect(better).toMatchObject({
       isMemberPrice: false,
@@ -149,7 +149,7 @@ describe("member prices", () => {
     const before = await pricesOf(engine, sender, id);
     const [smaller, larger] = await Promise.all([signUpCoupon(sender, 500), signUpCoupon(sender, 2000)]);
     const { errors } = await applyCoupon(engine, sender, id, smaller);
-    expect(errors?.[0].message).toContain("cannot be combined with a special price");
+    expect(errors?.[0].message).toContain("can't be combined with special prices");
     expect((await pricesOf(engine, sender, id)).total).toBe(before.total);
     await applyCoupon(engine, sender, id, larger);
     const { lines, total } = await pricesOf(engine, sender, id);

@@ -62,6 +62,14 @@ describe("a refund", () => {
     expect((await membershipOf(engine, sender)).isMember).toBe(false);
   });
 
+  it("is to be had whatever others have ordered meanwhile", async () => {
+    const sender = await customer(engine);
+    const { token } = await bought(engine, sender, { withTag: true });
+    await bought(engine, await customer(engine), { items: [], withTag: true });
+    await cancel(sender, token);
+    expect((await membershipOf(engine, sender)).isMember).toBe(false);
+  });
+
   it("comes of cancelling one that store credit paid", async () => {
     const sender = await customer(engine);
     await engine.db.transaction().execute((db) =>
@@ -94,7 +102,7 @@ describe("a refund", () => {
     const { token } = await bought(engine, sender, { withTag: true });
     const other = await bought(engine, sender, { items: [], withTag: true });
     const { data } = await cancelByToken(engine, token, sender);
-    expect(data.cancelOrderByToken.errorV2.message).toContain("You have ordered with the membership");
+    expect(data.cancelOrderByToken.errorV2.message).toContain("You've used the membership");
     expect((await membershipOf(engine, sender)).isMember).toBe(true);
     await cancel(sender, other.token);
     await cancel(sender, token);
@@ -107,11 +115,11 @@ describe("a refund", () => {
     await bought(engine, sender, { items: [], withTag: true });
     const second = await bought(engine, sender, { withTag: true });
     const refused = await cancelByToken(engine, first.token, sender);
-    expect(refused.data.cancelOrderByToken.errorV2.message).toContain("You have ordered with the membership");
+    expect(refused.data.cancelOrderByToken.errorV2.message).toContain("You've used the membership");
     await cancel(sender, second.token);
     expect((await membershipOf(engine, sender)).isMember).toBe(true);
     const again = await cancelByToken(engine, first.token, sender);
-    expect(again.data.cancelOrderByToken.errorV2.message).toContain("You have ordered with the membership");
+    expect(again.data.cancelOrderByToken.errorV2.message).toContain("You've used the membership");
   });
 
   test("of an order that was never paid leaves a membership alone", async () => {

@@ -7,9 +7,9 @@ import { NOTHING_YET } from "~/engine/orders/order-progress";
 import { orderTimeline } from "~/engine/orders/order-timeline";
 import { viewOrder } from "~/engine/orders/view-orders";
 import { encodePriceCode } from "~/engine/promotions/price-code";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import {
   bought,
   configure,
@@ -49,6 +49,8 @@ afterEach(async () => {
 });
 
 describe("the membership in a cart", () => {
+  // @specification §3 L112
+  // @specification §9 L309
   it("is virtual, costs what is configured, and takes neither coupon nor tax", async () => {
     await configure(engine, "champ_membership_price", "24.50");
     const sender = await customer(engine);
@@ -57,7 +59,7 @@ describe("the membership in a cart", () => {
     await billTo(engine, sender, id, { address: ADDRESS });
     const { errors } = await applyCoupon(engine, sender, id, "WELCOME10");
     expect(errors?.[0].message).toBe(
-      "The coupon code WELCOME10 does not work for memberships and gift certificates, and there is nothing else in your cart.",
+      "The promo code WELCOME10 doesn't apply to memberships and gift certificates, and there's nothing else in your cart.",
     );
     const { data } = await readCart(engine, sender, id);
     expect(data.cart).toMatchObject({ is_virtual: true, prices: { grand_total: { value: 24.5 } } });
@@ -67,7 +69,7 @@ describe("the membership in a cart", () => {
     const sender = await customer(engine);
     const id = await ownCart(engine, sender);
     const two = await add(engine, sender, id, [{ ...MEMBERSHIP, quantity: 2 }]);
-    expect(two.data.addProductsToCart.user_errors[0].message).toContain("One membership at a time");
+    expect(two.data.addProductsToCart.user_errors[0].message).toContain("one membership at a time");
     await add(engine, sender, id, [MEMBERSHIP]);
     const again = await add(engine, sender, id, [MEMBERSHIP]);
     expect(again.data.addProductsToCart.cart.total_quantity).toBe(1);
@@ -84,12 +86,12 @@ describe("the membership in a cart", () => {
     expect(data.addProductsToCart.user_errors).toEqual([]);
     const [line] = data.addProductsToCart.cart.itemsV2.items;
     expect(line).toMatchObject({ is_available: false });
-    expect(line.errors[0].message).toContain("Please log in or create an account");
+    expect(line.errors[0].message).toContain("Please log in or create one");
     await setEmail(engine, stranger, id, "ada@example.com");
     await billTo(engine, stranger, id, { address: ADDRESS });
     await payBy(engine, stranger, id, "checkmo");
     const placed = await place(engine, stranger, id);
-    expect(placed.data.placeOrder.errors[0].message).toContain("A membership belongs to an account.");
+    expect(placed.data.placeOrder.errors[0].message).toContain("You need an account for a membership.");
 
     const sender = await customer(engine);
     await engine.graphql(
@@ -115,7 +117,7 @@ describe("the membership in a cart", () => {
         ends_at: null,
       })
       .execute();
-    forgetKept(engine.db);
+    clearMemoryCache(engine.db);
     const sender = await member(engine);
     const carrying = { ...sender, headers: { priceCache: encodePriceCode("CHAMP1") } };
     const id = await ownCart(engine, carrying);
@@ -144,7 +146,7 @@ describe("buying it", () => {
     expect(alone.status).toBe("delivered");
     const ofAlone = await viewOrder(engine.db, alone);
     expect(orderTimeline(alone, NOTHING_YET, ofAlone.items).at(-1)?.label).toBe("In your account");
-    expect(confirmationMail(ofAlone, engine.settings).text).toContain("You are a champ member now");
+    expect(confirmationMail(ofAlone, engine.settings).text).toContain("You're a champ member now");
     const mixed = await bought(engine, sender, { withTag: true });
     expect(mixed.status).toBe("processing");
     const { items } = await viewOrder(engine.db, mixed);
@@ -164,6 +166,7 @@ describe("buying it", () => {
 });
 
 describe("going on with it", () => {
+  // @specification §3 L99
   it("is ticked and unticked by the member, and by nobody else", async () => {
     const [one, other] = [await member(engine), await member(engine)];
     expect((await tick(engine, one, true)).data.updateCustomerV2.customer).toMatchObject({
@@ -201,24 +204,24 @@ describe("going on with it", () => {
       );
     await run();
     await run();
-    const [renewal, ...others] = await lettersTo(engine, ticked.email);
+    const [renewal, ...others] = await emailsTo(engine, ticked.email);
     expect(renewal.text_body).toContain("http://localhost:3000/champ-membership");
-    expect(renewal.subject).toContain("Go on with your membership");
+    expect(renewal.subject).toContain("Renew your membership");
     expect(others).toEqual([]);
-    const [ending] = await lettersTo(engine, unticked.email);
-    expect(ending.text_body).toContain("It does not renew");
-    expect([await lettersTo(engine, later.email), await lettersTo(engine, over.email)]).toEqual([[], []]);
+    const [ending] = await emailsTo(engine, unticked.email);
+    expect(ending.text_body).toContain("It won't renew");
+    expect([await emailsTo(engine, later.email), await emailsTo(engine, over.email)]).toEqual([[], []]);
 
     await bought(engine, ticked);
     await run();
-    expect(await membershipLetters(ticked.email)).toHaveLength(1);
+    expect(await membershipEmails(ticked.email)).toHaveLength(1);
     await run(inDays(15));
-    expect(await lettersTo(engine, later.email)).toHaveLength(1);
+    expect(await emailsTo(engine, later.email)).toHaveLength(1);
   });
 });
 
-async function membershipLetters(recipient: string) {
-  return (await lettersTo(engine, recipient)).filter(({ subject }) => /membership/i.test(subject));
+async function membershipEmails(recipient: string) {
+  return (await emailsTo(engine, recipient)).filter(({ subject }) => /membership/i.test(subject));
 }
 
 describe("what the shop keeps of it", () => {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { type Order, orderOf, pay } from "./paid-orders";
 import { ADDRESS, add, billTo, customer, designTag, ownCart, payBy, place, shipTo, tag } from "./shopper";
@@ -16,7 +16,7 @@ export type Customer = Awaited<ReturnType<typeof customer>>;
 
 export async function configure(engine: EngineFixture, key: string, value: string): Promise<void> {
   await engine.db.updateTable("configuration").set({ value }).where("key", "=", key).execute();
-  forgetKept(engine.db);
+  clearMemoryCache(engine.db);
 }
 
 /** An order by card that waits for its payment. */

@@ -25,6 +25,7 @@ describe("merging carts", () => {
     id total_quantity itemsV2 { items { quantity } } applied_coupons { code } shipping_addresses { postcode } prices { grand_total { value } }
   } }`;
 
+  // @specification §4 L158
   it("moves the guest's lines into the customer's cart and closes the guest's", async () => {
     const shopper = await customer(engine);
     const visitor = { owner: shopper.owner };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MOST_LINES } from "~/engine/carts/cart-lines";
-import { MOST_PIECES } from "~/engine/carts/read-cart-line";
+import { MAX_LINES } from "~/engine/carts/cart-lines";
+import { MAX_QUANTITY } from "~/engine/carts/read-cart-line";
 import { randomId } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { customer, designTag, guest, newCart, ownCart } from "./shopper";
@@ -32,17 +32,17 @@ const content: fc.Arbitrary<Content> = fc.record({
 
 const line = fc.record({
   content,
-  quantity: fc.integer({ min: 1, max: MOST_PIECES }),
+  quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
   isSaved: fc.boolean(),
 });
 type Line = typeof line extends fc.Arbitrary<infer Value> ? Value : never;
 
-const MOST_OWN = 6;
+const MAX_OWN = 6;
 
 /** Lines of one cart are different from one another; a full cart of others stands before them now and then. */
 const lines = fc.record({
-  own: fc.uniqueArray(line, { maxLength: MOST_OWN, selector: ({ content }) => JSON.stringify(content) }),
-  others: fc.constantFrom(0, 0, 0, MOST_LINES - MOST_OWN),
+  own: fc.uniqueArray(line, { maxLength: MAX_OWN, selector: ({ content }) => JSON.stringify(content) }),
+  others: fc.constantFrom(0, 0, 0, MAX_LINES - MAX_OWN),
 });
 
 describe("merging carts", () => {
@@ -62,8 +62,8 @@ describe("merging carts", () => {
         expect(pieces(after)).toEqual(before);
         const inCart = after.filter(({ isSaved }) => !isSaved);
         expect(new Set(inCart.map(({ key }) => key)).size).toBe(inCart.length);
-        expect(inCart.length).toBeLessThanOrEqual(MOST_LINES);
-        for (const { quantity } of inCart) expect(quantity).toBeLessThanOrEqual(MOST_PIECES);
+        expect(inCart.length).toBeLessThanOrEqual(MAX_LINES);
+        for (const { quantity } of inCart) expect(quantity).toBeLessThanOrEqual(MAX_QUANTITY);
       }),
       { numRuns: 40 },
     );

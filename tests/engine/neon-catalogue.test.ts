@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
-import { startDocument } from "~/design/blueprint";
-import { neonSign } from "~/design/blueprints/neon-sign";
-import { serverOutline } from "~/design/fonts.server";
-import { designProblems } from "~/design/problems";
-import { sampleBackground, sampleDocument } from "~/design/samples";
+import { designProblems } from "~/design/advice/problems";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { neonSign } from "~/design/products/neon-sign/blueprint";
+import { sampleBackground, sampleDocument } from "~/design/products/samples";
+import { serverOutline } from "~/design/text/fonts.server";
 import { samplePicture } from "~/engine/catalog/sample-picture";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
@@ -22,6 +22,7 @@ interface Listed {
   products: { items: { sku: string }[] };
 }
 
+// @specification §1 L19
 test("there are at least twenty-four designs in five categories, and the root lists them all", async () => {
   expect(designs.length).toBeGreaterThanOrEqual(24);
   for (const [index, urlPath] of ["neon-signs", ...kinds].entries()) {
@@ -81,6 +82,7 @@ interface Priced {
   };
 }
 
+// @specification §9 L304
 test("signs start at the prices that the specification names, and grow with letters and shapes", async () => {
   const { data } = await engine.graphql<Priced>(
     `{ products(filter: {}, pageSize: 100) {
@@ -106,7 +108,5 @@ test("a sign's page says what its price takes in", async () => {
   const { data } = await engine.graphql<{ products: { items: { price_note: string }[] } }>(
     'query { products(filter: { sku: { eq: "neon-paw-name" } }) { items { price_note } } }',
   );
-  expect(data.products.items[0].price_note).toMatch(
-    /^The price takes in 3 letters and 1 shape\. Each letter more/,
-  );
+  expect(data.products.items[0].price_note).toMatch(/^Includes 3 letters and 1 shape; \$7 per extra letter/);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emailsTo, linkToken } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo, linkToken } from "./letters";
 import { customer } from "./shopper";
 
 let engine: EngineFixture;
@@ -12,7 +12,7 @@ afterAll(() => engine.close());
 const SET =
   "mutation ($subscribe: Boolean!) { setNewsletterConsent(subscribe: $subscribe) { error message } }";
 const SEE = "{ customer { is_subscribed newsletter { status history { kind source } } } }";
-const ENDED = "You will get no more of our newsletters.";
+const ENDED = "You're unsubscribed from our newsletter.";
 
 async function set(sender: Sender, subscribe: boolean) {
   const { data, errors } = await engine.graphql(SET, { subscribe }, sender);
@@ -34,7 +34,7 @@ async function proven() {
 }
 
 async function subjectsTo(email: string): Promise<string[]> {
-  return (await lettersTo(engine, email)).map(({ subject }) => subject);
+  return (await emailsTo(engine, email)).map(({ subject }) => subject);
 }
 
 describe("a customer whose address is proven", () => {
@@ -91,7 +91,7 @@ describe("a customer whose address was never proven", () => {
       is_subscribed: false,
       newsletter: { status: "pending", history: [{ kind: "asked", source: "account" }] },
     });
-    const token = linkToken((await lettersTo(engine, ada.email))[0]);
+    const token = linkToken((await emailsTo(engine, ada.email))[0]);
     await engine.graphql("mutation ($token: String!) { confirmNewsletter(token: $token) { error } }", {
       token,
     });
@@ -110,7 +110,7 @@ describe("a customer whose address was never proven", () => {
       "mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error } } }",
       { input: { email: eve.email, subscribe: true, subscribe_source: "footer" } },
     );
-    const token = linkToken((await lettersTo(engine, eve.email))[0]);
+    const token = linkToken((await emailsTo(engine, eve.email))[0]);
     await engine.graphql("mutation ($token: String!) { confirmNewsletter(token: $token) { error } }", {
       token,
     });
@@ -127,7 +127,7 @@ describe("a customer whose address was never proven", () => {
     const ada = await customer(engine);
     await set(ada, true);
     await set(ada, false);
-    const token = linkToken((await lettersTo(engine, ada.email))[0]);
+    const token = linkToken((await emailsTo(engine, ada.email))[0]);
     const { data } = await engine.graphql(
       "mutation ($token: String!) { confirmNewsletter(token: $token) { error } }",
       { token },

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { deleteOldCarts } from "~/engine/abandoned-carts/delete-old-carts";
 import { openSqlite } from "~/engine/database/sqlite-file";
-import { forgetOldCarts } from "~/engine/left-carts/forget-old-carts";
+import { NO_LIMIT } from "~/engine/database/time-limit";
 import { randomId } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { add, cartWithTag, customer, designTag, guest, ownCart, place, readyCart, tag } from "./shopper";
@@ -16,9 +17,9 @@ const DAY = 24 * 60 * 60_000;
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
 
-function forget(keepGuestDays = 90): Promise<void> {
+function forget(keepGuestDays = 90, db = engine.db): Promise<void> {
   const settings = { ...engine.settings, carts: { ...engine.settings.carts, keepGuestDays } };
-  return forgetOldCarts.run({ db: engine.db, settings, storeCode: "mpc", wakeMail: vi.fn() }, now);
+  return deleteOldCarts.run({ db, settings, storeCode: "mpc", wakeMail: vi.fn() }, now);
 }
 
 async function touched(cartId: string, days: number): Promise<string> {
@@ -93,10 +94,20 @@ it("gets through more carts than it removes at once, also those left in the same
   expect(left).toEqual([]);
 });
 
+it("goes by its own progress, not by another job's", async () => {
+  await engine.db
+    .insertInto("job")
+    .values({ name: "a-job", due_at: now.toISOString(), done_until: now.toISOString() })
+    .execute();
+  const old = await touched((await cartWithTag(engine)).id, 100);
+  await forget();
+  expect(await isKept(old)).toBe(false);
+});
+
 it("does not look again at what is older than it has come", async () => {
   await engine.db
     .insertInto("job")
-    .values({ name: forgetOldCarts.name, due_at: now.toISOString() })
+    .values({ name: deleteOldCarts.name, due_at: now.toISOString() })
     .execute();
   await touched((await cartWithTag(engine)).id, 120);
   await forget();
@@ -109,11 +120,11 @@ it("does not look again at what is older than it has come", async () => {
 it.skipIf(process.env.TEST_DATABASE_URL)(
   "goes by the ids of a few carts, whatever else there is",
   async () => {
-    const looks = vi.spyOn(engine.db.getExecutor(), "executeQuery");
+    const watched = engine.db.within(NO_LIMIT);
+    const looks = vi.spyOn(watched.getExecutor(), "executeQuery");
     await touched((await cartWithTag(engine)).id, 99);
-    await forget();
+    await forget(90, watched);
     const queries = looks.mock.calls.map(([query]) => query);
-    looks.mockRestore();
     const removal = queries.find(({ sql }) => sql.startsWith('delete from "cart" '));
     const file = openSqlite(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
     const [first] = file.prepare(`explain query plan ${removal?.sql}`).all(removal?.parameters ?? []);

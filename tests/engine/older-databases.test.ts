@@ -9,7 +9,7 @@ import { lookInto } from "~/engine/database/look-into";
 import { openDatabase } from "~/engine/database/open-database";
 import { openSqlite } from "~/engine/database/sqlite-file";
 import { openEngine } from "~/engine/shared/engine";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { freshSettings } from "./engine-fixture";
 
 /**
@@ -72,6 +72,15 @@ test("a database whose tables are not today's is refused with one line that name
   await expect(opening).rejects.toThrow(
     /^The tables of the database are not those of this version: the column photo\.taken_at is missing; the index cart_left_index is missing\. .*$/,
   );
+  await remove();
+});
+
+test("five differences are named, and none is said to be left", async () => {
+  const { settings, remove } = await migratedShop();
+  const columns = ["taken_at", "width", "height"].map((column) => `alter table photo drop column ${column}`);
+  await change(settings, ...columns, "drop index cart_left_index", "drop table print_task");
+  const opening = openDatabase(settings);
+  await expect(opening).rejects.toThrow(/: (?:the \S+ \S+ is missing(?:; |\. )){5}Restore /);
   await remove();
 });
 

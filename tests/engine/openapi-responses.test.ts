@@ -2,18 +2,18 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { DatabaseUnavailable } from "~/engine/database/database-unavailable";
-import { countPhoto } from "~/engine/designs/photo-brake";
+import { countPhoto } from "~/engine/designs/photo-rate-limit";
 import { storeNotFound } from "~/engine/graphql/asked-store";
-import { signReceipt } from "~/engine/payments/payment-receipt";
+import { receiptToken } from "~/engine/payments/payment-receipt";
 import { openapiDocument } from "~/engine/rest/openapi/document";
 import { databaseFailureAnswer } from "~/engine/shared/database-failure";
 import { signToken } from "~/engine/shared/signed-token";
-import { signSharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
+import { sharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
 import { refuseForgery } from "~/provider/anti-forgery.server";
-import { deliverAll, deskToken, move, ordered } from "./atelier";
+import { deliverAll, fulfillmentToken, move, ordered } from "./atelier";
 import { callAsDocumented, readAsDocumented, successfulOperations } from "./documented-calls";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { operations, PUBLIC_URL } from "./openapi-document";
 import { orderOf } from "./paid-orders";
 import { printAll, printFiles } from "./print-shop";
@@ -156,7 +156,7 @@ describe("a customer's account", () => {
     const sender = await customer(engine);
     const path = "/rest/V1/customers/confirm-email";
     await call("POST", "/rest/V1/customers/confirm", { body: { email: sender.email } });
-    const text = (await lettersTo(engine, sender.email)).at(-1)?.text_body ?? "";
+    const text = (await emailsTo(engine, sender.email)).at(-1)?.text_body ?? "";
     const confirmationKey = /[?&]key=([\w-]+)/.exec(text)?.[1] ?? "no key";
     const body = { email: sender.email, confirmationKey };
     expect(await statusOf("POST", path, { sender, body })).toBe(200);
@@ -225,7 +225,7 @@ describe("photos", () => {
       { input },
       sender,
     );
-    const token = signSharedPhotoToken(engine.settings, photo_id);
+    const token = sharedPhotoToken.sign(engine.settings, { photoId: photo_id });
     expect(await statusOf("GET", `/rest/mpc/V1/shared-photos/${token}`)).toBe(200);
     expect(await statusOf("GET", "/rest/mpc/V1/shared-photos/forged")).toBe(404);
   });
@@ -249,7 +249,7 @@ describe("an order's documents", () => {
 
   test("are print files", async () => {
     const order = await ordered(engine, guest());
-    const token = await deskToken(engine, order);
+    const token = await fulfillmentToken(engine, order);
     await move(engine, token, "TAKE_PAYMENT");
     await printAll(engine);
     const [{ revision, surface }] = await printFiles(engine, order.itemId);
@@ -334,7 +334,7 @@ test("the payment provider's notices", async () => {
   const { number } = await ordered(engine, guest(), { payment: "sandbox_hosted" });
   const order = await orderOf(engine, number);
   const paid = { orderId: order.id, cents: order.grand_total_cents, reference: "test-payment" };
-  const receipt = signReceipt(engine.settings, paid);
+  const receipt = receiptToken.sign(engine.settings, paid);
   expect((await call("POST", path, { body: { receipt } })).body.data).toEqual({ outcome: "PAID" });
   expect(await statusOf("POST", path, { body: { receipt: "forged" } })).toBe(400);
 });

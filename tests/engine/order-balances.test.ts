@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forgetCustomer } from "~/engine/leaving/forget-customer";
-import { decide, deliverAll, deskToken } from "./atelier";
+import { eraseCustomer } from "~/engine/account-deletion/erase-customer";
+import { decide, deliverAll, fulfillmentToken } from "./atelier";
 import { applyCard, giftCard, give, payWithCredit, payWithPoints, readBalances, there } from "./balances";
+import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo, SHOP_EMAIL } from "./letters";
 import { customer, guest, payBy, place, readyCart } from "./shopper";
 
 /** A tag costs $12.99 before delivery and tax. */
@@ -71,11 +71,11 @@ describe("an order that balances pay", () => {
     expect(await there(engine, owner, "points")).toBe(0);
     expect(await there(engine, card, "gift_card")).toBe(0);
     expect(await there(engine, owner, "credit")).toBe(10_000 - paid);
-    const [letter] = await lettersTo(engine, owner.email);
+    const [message] = await emailsTo(engine, owner.email);
     for (const line of ["Reward points: −$5.00", `Gift card ending in ${card.codeEnding}: −$3.00`]) {
-      expect(letter.text_body).toContain(line);
+      expect(message.text_body).toContain(line);
     }
-    expect(JSON.stringify(row) + letter.text_body + letter.html_body).not.toContain(card.code);
+    expect(JSON.stringify(row) + message.text_body + message.html_body).not.toContain(card.code);
   });
 
   test("is placed once, and spends once", async () => {
@@ -110,7 +110,7 @@ describe("an order that balances pay", () => {
       errors: [
         {
           code: "UNABLE_TO_PLACE_ORDER",
-          message: `Unable to place order: the gift card ending in ${card.codeEnding} now holds $0.00, less than before. Please look at the new total and order once more.`,
+          message: `Unable to place order: the gift card ending in ${card.codeEnding} now has $0.00, less than before. Please check the new total and place your order again.`,
         },
       ],
     });
@@ -163,9 +163,9 @@ describe("what balances paid comes back", () => {
     expect(await there(engine, owner, "credit")).toBe(200);
     expect(await there(engine, owner, "points")).toBe(40);
     expect(await there(engine, card, "gift_card")).toBe(300);
-    const letter = (await lettersTo(engine, owner.email)).at(-1);
-    expect(letter?.text_body).toContain(
-      "$7.00 is back on the gift cards, store credit or points that you paid with.",
+    const message = (await emailsTo(engine, owner.email)).at(-1);
+    expect(message?.text_body).toContain(
+      "We've returned $7.00 to the gift cards, store credit or points you used.",
     );
   });
 
@@ -195,9 +195,12 @@ describe("what balances paid comes back", () => {
     const id = await readyCart(engine, owner);
     await applyCard(engine, owner, id, card.code);
     const order = await placed(owner, id);
-    const desk = await deliverAll(engine, order);
+    const fulfillment = await deliverAll(engine, order);
     const { data } = await claim(order.token, order.itemId, owner);
-    await decide(engine, desk, { claim_id: data.claimOrderItem.items[0].claim.id, decision: "REFUND" });
+    await decide(engine, fulfillment, {
+      claim_id: data.claimOrderItem.items[0].claim.id,
+      decision: "REFUND",
+    });
     const [refund] = await engine.db
       .selectFrom("order_refund")
       .selectAll()
@@ -210,7 +213,7 @@ describe("what balances paid comes back", () => {
     });
     expect(row.status).toBe("refunded");
     expect(await there(engine, card, "gift_card")).toBe(1000);
-    const shop = (await lettersTo(engine, SHOP_EMAIL)).at(-1);
+    const shop = (await emailsTo(engine, SHOP_EMAIL)).at(-1);
     expect(shop?.text_body).toContain(`Please send $${order.total.toFixed(2)} back by check.`);
   });
 
@@ -221,13 +224,16 @@ describe("what balances paid comes back", () => {
     await applyCard(engine, sender, id, card.code);
     await payBy(engine, sender, id, "free");
     const order = await placed(sender, id);
-    const desk = await deliverAll(engine, order);
-    const before = (await lettersTo(engine, SHOP_EMAIL)).length;
+    const fulfillment = await deliverAll(engine, order);
+    const before = (await emailsTo(engine, SHOP_EMAIL)).length;
     const { data } = await claim(order.token, order.itemId, sender);
-    await decide(engine, desk, { claim_id: data.claimOrderItem.items[0].claim.id, decision: "REFUND" });
+    await decide(engine, fulfillment, {
+      claim_id: data.claimOrderItem.items[0].claim.id,
+      decision: "REFUND",
+    });
     expect((await ordersOf(id))[0].status).toBe("refunded");
     expect(await there(engine, card, "gift_card")).toBe(10_000);
-    const since = (await lettersTo(engine, SHOP_EMAIL)).slice(before);
+    const since = (await emailsTo(engine, SHOP_EMAIL)).slice(before);
     expect(since.filter(({ subject }) => subject.startsWith("Refund to send"))).toEqual([]);
   });
 
@@ -267,7 +273,7 @@ describe("what balances paid comes back", () => {
         .selectAll()
         .where("id", "=", owner.id)
         .executeTakeFirstOrThrow();
-      await forgetCustomer(transaction, engine.settings, row);
+      await eraseCustomer(transaction, engine.settings, row);
     });
     const { data } = await engine.graphql(
       'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "Gone") { order { status_code } } }',
@@ -286,7 +292,7 @@ test("the shop's desk sees what was paid how", async () => {
   const order = await placed(sender, id);
   const { data } = await engine.graphql(
     "query ($token: String!) { orderDesk(token: $token) { order { total { totals { label amount { value } } } } } }",
-    { token: await deskToken(engine, order) },
+    { token: await fulfillmentToken(engine, order) },
   );
   expect(data.orderDesk.order.total.totals).toContainEqual({
     label: `Gift card ending in ${card.codeEnding}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deskToken, move, ordered, type TestOrder } from "./atelier";
+import { fulfillmentToken, move, ordered, type TestOrder } from "./atelier";
+import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo, SHOP_EMAIL } from "./letters";
 import { applyCoupon, customer, guest, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
@@ -55,10 +55,10 @@ describe("cancelling an order", () => {
     });
     expect(data.cancelOrder.order.timeline.map(({ code }) => code)).toEqual(["placed", "cancelled"]);
     expect(await refundsOf(order)).toEqual([]);
-    const letter = (await lettersTo(engine, buyer.email)).at(-1);
-    expect(letter?.subject).toBe(`Your order ${order.number} is cancelled`);
-    expect(letter?.text_body).toContain("Nothing was charged.");
-    const shop = (await lettersTo(engine, SHOP_EMAIL)).at(-1);
+    const message = (await emailsTo(engine, buyer.email)).at(-1);
+    expect(message?.subject).toBe(`Your order ${order.number} is cancelled`);
+    expect(message?.text_body).toContain("You haven't been charged.");
+    const shop = (await emailsTo(engine, SHOP_EMAIL)).at(-1);
     expect(shop?.text_body).toContain("I changed my mind");
   });
 
@@ -76,25 +76,25 @@ describe("cancelling an order", () => {
     expect(await refundsOf(order)).toMatchObject([
       { amount_cents: Math.round(order.total * 100), reason_key: "cancelled" },
     ]);
-    const letters = await lettersTo(engine, buyer.email);
-    expect(letters.filter(({ subject }) => subject.includes("is cancelled"))).toHaveLength(1);
+    const messages = await emailsTo(engine, buyer.email);
+    expect(messages.filter(({ subject }) => subject.includes("is cancelled"))).toHaveLength(1);
   });
 
   it("asks the shop to send back a check that has arrived", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
-    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
     expect((await cancel(order, buyer)).data.cancelOrder.order.status_code).toBe("refunded");
-    const shop = (await lettersTo(engine, SHOP_EMAIL)).at(-1);
+    const shop = (await emailsTo(engine, SHOP_EMAIL)).at(-1);
     expect(shop?.text_body).toContain(`Please send $${order.total.toFixed(2)} back by check.`);
   });
 
   it("ends with the beginning of its production", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
-    const desk = await deskToken(engine, order);
-    await move(engine, desk, "TAKE_PAYMENT");
-    await move(engine, desk, "START_PRODUCTION");
+    const fulfillment = await fulfillmentToken(engine, order);
+    await move(engine, fulfillment, "TAKE_PAYMENT");
+    await move(engine, fulfillment, "START_PRODUCTION");
     const { data } = await cancel(order, buyer);
     expect(data.cancelOrder).toMatchObject({ order: null, errorV2: { code: "INVALID_ORDER_STATUS" } });
     expect(await refundsOf(order)).toEqual([]);
@@ -136,7 +136,7 @@ describe("cancelling an order", () => {
     const order = await ordered(engine, buyer);
     const notFound = {
       order: null,
-      errorV2: { code: "ORDER_NOT_FOUND", message: "We could not find that order." },
+      errorV2: { code: "ORDER_NOT_FOUND", message: "We couldn't find that order." },
     };
     for (const id of [order.id, "999999", "x", ""]) {
       expect((await cancel({ id }, stranger)).data.cancelOrder).toEqual(notFound);

@@ -132,7 +132,7 @@ describe("placing an order", () => {
     await setEmail(engine, sender, id, "ada@example.com");
     expect((await problem()).message).toBe("Unable to place order: Please give a shipping address.");
     await shipTo(engine, sender, id, { address: ADDRESS });
-    expect((await problem()).message).toBe("Unable to place order: Please choose how you would like to pay.");
+    expect((await problem()).message).toBe("Unable to place order: Please choose a payment method.");
     await payBy(engine, sender, id, "checkmo");
     const { data } = await place(engine, sender, id);
     expect(data.placeOrder.orderV2.number).toMatch(/^MPC/);
@@ -149,7 +149,7 @@ describe("placing an order", () => {
     expect(data.placeOrder.errors).toEqual([
       {
         code: "UNABLE_TO_PLACE_ORDER",
-        message: "Unable to place order: Engraved Pet Tag is not for sale at the moment.",
+        message: "Unable to place order: Engraved Pet Tag isn't available right now.",
       },
     ]);
     expect((await place(engine, sender, id)).data.placeOrder.errors).toEqual([]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { leave, newAddress, remind, subscribe } from "./abandoned-carts";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { cartWithLedges, GIFT, GIFT_UID, giveGifts } from "./free-gifts";
-import { leave, newAddress, remind, subscribe } from "./left-carts";
-import { lettersTo } from "./letters";
 import { ADDRESS, cartWithTag, customer, payBy, place, setEmail, shipTo } from "./shopper";
 
 let engine: EngineFixture;
@@ -32,8 +32,8 @@ describe("an order with a gift", () => {
         row_total: { value: 0 },
       },
     ]);
-    const [letter] = await lettersTo(engine, buyer.email);
-    expect(letter.text_body).toMatch(/1 × Free gift: .*\$0\.00/);
+    const [message] = await emailsTo(engine, buyer.email);
+    expect(message.text_body).toMatch(/1 × Free gift: .*\$0\.00/);
 
     const again = await engine.graphql(
       `mutation ($number: String!) { reorderItems(orderNumber: $number) {
@@ -72,6 +72,6 @@ it("a letter about a cart that was left tells of the gift in it", async () => {
   await subscribe(engine, email);
   await leave(engine, id);
   await remind(engine);
-  const [letter] = await lettersTo(engine, email);
-  expect(letter.text_body).toMatch(/1 × Engraved Pet Tag.*\n1 × Free gift: /);
+  const [message] = await emailsTo(engine, email);
+  expect(message.text_body).toMatch(/1 × Engraved Pet Tag.*\n1 × Free gift: /);
 });

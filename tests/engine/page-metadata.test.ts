@@ -36,7 +36,9 @@ const metadataOf = async (slug: string) =>
   (await ask("/caching/cacheurl", { slug, priceCache: null, startPricePriceCache: null, priceCache699: "x" }))
     .answer.data;
 
+// @specification §7 L227
 describe("POST /caching/cacheurl", () => {
+  // @specification §3 L120-121
   test("tells of a product as products.items", async () => {
     const { metadata, pageDetails } = await metadataOf("custom-pet-photo-mug");
     expect(metadata.products?.items).toEqual([
@@ -58,6 +60,7 @@ describe("POST /caching/cacheurl", () => {
     });
   });
 
+  // @specification §3 L121
   test("tells what search engines are told of a neon sign, by its product and by its tool", async () => {
     const sign = {
       remarketing_product_id: "custom-neon-sign",
@@ -77,6 +80,7 @@ describe("POST /caching/cacheurl", () => {
     expect(pageDetails).toMatchObject({ type: "PRODUCT", canonical_url: "/gift-certificate" });
   });
 
+  // @specification §3 L119-120
   test("tells of a content page with all members of the specification", async () => {
     const { metadata, pageDetails } = await metadataOf("/faq/?x=1#y");
     expect(Object.keys(metadata.cmsPage ?? {})).toEqual(
@@ -91,6 +95,7 @@ describe("POST /caching/cacheurl", () => {
     expect(pageDetails).toMatchObject({ id: "faq", type: "CMS_PAGE", canonical_url: "/faq" });
   });
 
+  // @specification §3 L120
   test("tells of a category, and names the special offers on it", async () => {
     const { metadata, pageDetails } = await metadataOf("custom-pet-prints");
     expect(metadata.cmsPage).toMatchObject({ name: "Custom Pet Prints", url_key: "custom-pet-prints" });
@@ -111,6 +116,7 @@ describe("POST /caching/cacheurl", () => {
     expect(small.products?.items[0].special_price).toBe(6.99);
   });
 
+  // @specification §3 L121
   test("tells of the home page, the blog and a post", async () => {
     expect((await metadataOf("")).metadata.cmsPage?.metaTitle).toContain("My Pet Canvas");
     expect((await metadataOf("blog")).metadata.blogPostList?.metaTitle).toBe(
@@ -120,6 +126,7 @@ describe("POST /caching/cacheurl", () => {
     expect(post.metadata.blogPostList?.metaTitle).toContain("black cat");
   });
 
+  // @specification §3 L144
   test.each(["nowhere", "__proto__", "blog/nowhere", "'; drop table cms_page; --"])(
     "knows no page at %s",
     async (slug) => {
@@ -156,6 +163,7 @@ describe("POST /caching/cacheurl", () => {
   );
 });
 
+// @specification §7 L228
 describe("POST /caching", () => {
   test.each([[["free_shipping_price", "seed", "__proto__"]], ['["free_shipping_price","seed"]']])(
     "answers the values that are known of %j",

@@ -1,4 +1,4 @@
-import { signReceipt } from "~/engine/payments/payment-receipt";
+import { receiptToken } from "~/engine/payments/payment-receipt";
 import { takePayment } from "~/engine/payments/take-payment";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { guest } from "./shopper";
@@ -14,7 +14,11 @@ export function orderOf({ db }: EngineFixture, number: string) {
 
 /** The payment page tells that all of it was paid. */
 export function pay({ db, settings }: EngineFixture, { id, grand_total_cents }: Order) {
-  const receipt = signReceipt(settings, { orderId: id, cents: grand_total_cents, reference: `test-${id}` });
+  const receipt = receiptToken.sign(settings, {
+    orderId: id,
+    cents: grand_total_cents,
+    reference: `test-${id}`,
+  });
   return takePayment({ db, settings, storeCode: settings.brand, wakeMail: () => {} }, receipt);
 }
 

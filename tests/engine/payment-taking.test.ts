@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
-import { signReceipt } from "~/engine/payments/payment-receipt";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { receiptToken } from "~/engine/payments/payment-receipt";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { signToken } from "~/engine/shared/signed-token";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { giveGifts } from "./free-gifts";
@@ -27,7 +27,11 @@ async function unpaidOrder(sender: Sender = guest(), payment = "sandbox_hosted")
 let payments = 0;
 function receiptFor(order: Pick<Order, "id" | "grand_total_cents">, cents = order.grand_total_cents) {
   payments += 1;
-  return signReceipt(engine.settings, { orderId: order.id, cents, reference: `test-payment-${payments}` });
+  return receiptToken.sign(engine.settings, {
+    orderId: order.id,
+    cents,
+    reference: `test-payment-${payments}`,
+  });
 }
 
 /** The provider's own notice. */
@@ -58,7 +62,7 @@ function paymentsOf({ id }: Pick<Order, "id">) {
     .execute();
 }
 
-function letters(subject: string) {
+function emailsBySubject(subject: string) {
   return engine.db.selectFrom("mail_outbox").select("recipient").where("subject", "=", subject).execute();
 }
 
@@ -72,14 +76,14 @@ function release(token: string, sender: Sender = guest()) {
 
 /** The clock goes on that far. */
 function expire(hours: number) {
-  forgetKept(engine.db);
+  clearMemoryCache(engine.db);
   const context = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
   return expireUnpaidOrders.run(context, new Date(Date.now() + hours * HOUR));
 }
 
 async function configured(key: string, value: string) {
   await engine.db.updateTable("configuration").set({ value }).where("key", "=", key).execute();
-  forgetKept(engine.db);
+  clearMemoryCache(engine.db);
 }
 
 describe("a payment", () => {
@@ -92,7 +96,7 @@ describe("a payment", () => {
     else for (const way of [...inOrder, ...inOrder]) await way();
     expect(await orderOf(engine, order.number)).toMatchObject({ status: "processing" });
     expect(await paymentsOf(order)).toMatchObject([{ outcome: "paid", refund_reference: null }]);
-    expect(await letters(`Your order ${order.number}`)).toHaveLength(1);
+    expect(await emailsBySubject(`Your order ${order.number}`)).toHaveLength(1);
     expect((await notice(receipt)).body.data).toEqual({ outcome: "PAID" });
   });
 
@@ -106,8 +110,8 @@ describe("a payment", () => {
     const outcomesKept = (await paymentsOf(order)).map(({ outcome }) => outcome);
     expect(outcomesKept.toSorted()).toEqual(["paid", "refunded"]);
     const amount = `$${(order.grand_total_cents / 100).toFixed(2)}`;
-    expect(await letters(`Payment sent back: order ${order.number}`)).toHaveLength(1);
-    expect((await letters(`${amount} goes back to you`)).length).toBeGreaterThan(0);
+    expect(await emailsBySubject(`Payment sent back: order ${order.number}`)).toHaveLength(1);
+    expect((await emailsBySubject(`We're refunding ${amount}`)).length).toBeGreaterThan(0);
   });
 
   it("over another sum goes back and leaves the order unpaid", async () => {
@@ -128,7 +132,7 @@ describe("a payment", () => {
       "",
       "forged.receipt",
       `${body}.AAAA`,
-      signReceipt({ sessionSecret: "a secret that the shop does not have, long" }, claims),
+      receiptToken.sign({ sessionSecret: "a secret that the shop does not have, long" }, claims),
       signToken(engine.settings, "sandbox-payment", claims),
       receiptFor({ id: 999_999, grand_total_cents: order.grand_total_cents }),
     ];
@@ -183,7 +187,7 @@ describe("a payment that comes too late", () => {
       cart_id: order.cartId,
     });
     expect(await paymentsOf(order)).toMatchObject([{ outcome: "revived" }]);
-    expect(await letters(`Your order ${order.number}`)).toHaveLength(1);
+    expect(await emailsBySubject(`Your order ${order.number}`)).toHaveLength(1);
     const again = await place(engine, guest(), order.cartId);
     expect(again.data.placeOrder.orderV2.number).toBe(order.number);
   });
@@ -242,7 +246,7 @@ describe("a payment that never comes", () => {
     await configured("unpaid_check_hours", "100");
     await expire(101);
     expect((await orderOf(engine, byCheck.number)).status).toBe("cancelled");
-    expect(await letters(`Your order ${byCheck.number} is closed`)).toHaveLength(1);
+    expect(await emailsBySubject(`Your order ${byCheck.number} is closed`)).toHaveLength(1);
     await configured("unpaid_card_hours", "24");
   });
 
@@ -263,6 +267,7 @@ describe("a payment that never comes", () => {
   });
 });
 
+// @specification §3 L107
 describe("the ways to pay", () => {
   async function methods() {
     const { data } = await engine.graphql(
@@ -272,6 +277,7 @@ describe("the ways to pay", () => {
     return data.cart.available_payment_methods;
   }
 
+  // @specification §9 L309
   it("mark the card as practice, and leave it out of a shop without practice mode", async () => {
     expect(await methods()).toMatchObject([
       { code: "sandbox_hosted", is_sandbox: true, note: expect.stringContaining("no card is charged") },

@@ -6,7 +6,7 @@ const GOOD_CARD = { number: "4242 4242 4242 4242", expiry: "12/49", code: "123" 
 
 let engine: EngineFixture;
 beforeAll(async () => {
-  engine = await openFixture();
+  engine = await openFixture({}, { hasBackgroundWork: true });
 });
 afterAll(() => engine.close());
 
@@ -84,6 +84,8 @@ describe("the hosted payment page", () => {
       expect(page).toContain(text);
     }
     expect(page).toContain('href="/checkout/payment-cancelled"');
+    expect(page).toContain('<small id="expiry-hint">MM/YY</small>');
+    expect(page).not.toContain("number-hint");
     expect(page).not.toContain("<script");
   });
 
@@ -128,7 +130,7 @@ describe("the hosted payment page", () => {
     const { address } = await payAddress(token);
     const declined = await pay(address, { ...GOOD_CARD, number: "4000 0000 0000 0002" });
     expect(declined.status).toBe(422);
-    expect(await declined.text()).toContain("The card was declined.");
+    expect(await declined.text()).toContain("Your card was declined");
     expect((await pay(address)).status).toBe(303);
   });
 

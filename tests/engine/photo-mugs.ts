@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import { applyCommand } from "~/design/commands";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
+import { blueprints } from "~/design/products/all-products.server";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { petPhoto } from "../fixtures/pet-photo";
-import { deskToken, move } from "./atelier";
+import { fulfillmentToken, move } from "./atelier";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { printAll } from "./print-shop";
 import { ADDRESS, add, newCart, ownCart, payBy, place, setEmail, shipTo } from "./shopper";
@@ -49,17 +49,17 @@ export async function printedMug(engine: EngineFixture, sender: Sender) {
   await payBy(engine, sender, cart, "checkmo");
   const { data } = await place(engine, sender, cart);
   const { number, token, items } = data.placeOrder.orderV2;
-  const desk = await deskToken(engine, { number });
-  await move(engine, desk, "TAKE_PAYMENT");
+  const fulfillment = await fulfillmentToken(engine, { number });
+  await move(engine, fulfillment, "TAKE_PAYMENT");
   await printAll(engine);
-  return { photo, design, number, token, desk, itemId: items[0].id };
+  return { photo, design, number, token, fulfillment, itemId: items[0].id };
 }
 
-/** Addresses of the print files, as the shop's desk sees them. */
-export async function printAddresses(engine: Pick<EngineFixture, "graphql">, desk: string) {
+/** Addresses of the print files, as the shop's fulfillment page sees them. */
+export async function printAddresses(engine: Pick<EngineFixture, "graphql">, fulfillment: string) {
   const { data } = await engine.graphql(
     "query ($token: String!) { orderDesk(token: $token) { prints { files { url sha256 } } } }",
-    { token: desk },
+    { token: fulfillment },
   );
   return data.orderDesk.prints.flatMap(({ files }) => files);
 }

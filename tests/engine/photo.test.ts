@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countPhoto } from "~/engine/designs/photo-brake";
+import { countPhoto } from "~/engine/designs/photo-rate-limit";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 
 let engine: EngineFixture;
@@ -35,6 +35,7 @@ async function shown(id: string, size: string, sender: Sender = visitor) {
 }
 
 describe("an uploaded photo", () => {
+  // @specification §9 L307
   test.each(["jpeg", "png", "webp", "gif"] as const)("may be a %s, and is kept as JPEG", async (format) => {
     const { id, width, height } = await uploaded(await picture(300, 200).toFormat(format).toBuffer());
     expect([width, height]).toEqual([300, 200]);

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import { applyCommand } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { surfacesOf } from "~/design/surfaces";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { blueprints } from "~/design/products/all-products.server";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import { databaseLimiter } from "~/engine/shared/database-limiter";
 import { sha256 } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mayConfirm } from "~/engine/orders/guest-order-brake";
+import { mayConfirm } from "~/engine/orders/guest-order-rate-limit";
 import { type Engine, openEngine } from "~/engine/shared/engine";
 import { type EngineFixture, type GraphqlAnswer, openFixture, type Sender } from "./engine-fixture";
 import { add, customer, designTag, guest, newCart, place, readCart, readyCart, tag } from "./shopper";
@@ -167,6 +167,21 @@ describe("a guest behind one network", () => {
     const byCard = await readyCart(engine, sender, { payment: "sandbox_hosted" });
     expect((await place(engine, sender, byCard)).data.placeOrder.errors).toEqual([]);
     expect((await place(engine, guest(), cartId)).data.placeOrder.errors).toEqual([]);
+  });
+
+  it("who signs in may order by check once their address is proven, and not before", async () => {
+    const network = "203.0.113.78";
+    for (let count = 1; count <= 30; count += 1) {
+      await mayConfirm({ db: engine.db, storeCode: "mpc", network }, `${count}@example.org`);
+    }
+    const buyer = await customer(engine);
+    const sender = { ...buyer, headers: { "X-Forwarded-For": network } };
+    const cartId = await readyCart(engine, sender);
+    const { data } = await place(engine, sender, cartId);
+    expect(data.placeOrder.errors[0].message).toContain("Please try again in an hour");
+    const proven = engine.db.updateTable("customer").set({ email_confirmed_at: new Date().toISOString() });
+    await proven.where("id", "=", buyer.id).execute();
+    expect((await place(engine, sender, cartId)).data.placeOrder.errors).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { storeDataOf } from "~/brand/store-data.server";
 import { openDatabase } from "~/engine/database/open-database";
 import { seedStore } from "~/engine/shared/seed-store";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 
 /**
  * A process that migrates and seeds the database, as every start of the shop does first, and ends: the tests start

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from "vite
 import { optionValueUid } from "~/engine/catalog/option-uid";
 import { issuePersonalCoupon } from "~/engine/promotions/personal-coupon";
 import { encodePriceCode } from "~/engine/promotions/price-code";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
-import { deliverAll, desk } from "./atelier";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
+import { deliverAll, fulfillment } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { carrying, endOffers, inHours, offer, productPrices, TAG } from "./price-codes";
 import { add, applyCoupon, customer, designTag, guest, newCart, place, readyCart, tag } from "./shopper";
@@ -52,6 +52,7 @@ describe("a cart", () => {
     return id;
   }
 
+  // @specification §3 L104, L111
   it("takes the code of whoever fills it, and keeps it for a visit without the code", async () => {
     await offer(engine);
     const shopper = guest();
@@ -149,7 +150,7 @@ describe("a cart", () => {
         },
       },
     );
-    const [{ refund_amount }] = (await desk(engine, token)).data.orderDesk.claims;
+    const [{ refund_amount }] = (await fulfillment(engine, token)).data.orderDesk.claims;
     const tax = orderV2.total.total_tax.value;
     expect(refund_amount.value).toBeGreaterThanOrEqual(5);
     expect(refund_amount.value).toBeLessThanOrEqual(5 + tax);
@@ -164,7 +165,7 @@ describe("a cart", () => {
       .set({ ends_at: inHours(-1) })
       .where("code", "=", "TAG5")
       .execute();
-    forgetKept(engine.db);
+    clearMemoryCache(engine.db);
     const cart = await cartOf(id, shopper);
     expect(cart.lines[0].offer).toBeNull();
     expect(cart.information.price_cache_message).toContain("has ended");
@@ -202,7 +203,7 @@ describe("the sign-up offer", () => {
   it("is refused with its reason where the special price is lower", async () => {
     const { id, sender } = await cartWith(1);
     const { errors } = await applyCoupon(engine, sender, id, await signUpCoupon(sender.email, 5000));
-    expect(errors?.[0].message).toContain("cannot be combined with a special price");
+    expect(errors?.[0].message).toContain("can't be combined with special prices");
     expect((await cartOf(id, sender)).totals.has("discount")).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { encodePriceCode } from "~/engine/promotions/price-code";
 import { visitorCatalogue } from "~/engine/promotions/price-code-catalogue";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { applyRate } from "~/engine/totals/money";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { carrying, endOffers, inHours, offer, productPrices, TAG } from "./price-codes";
@@ -17,6 +17,7 @@ afterEach(() => endOffers(engine));
 const TENTH = encodePriceCode("SALE");
 
 describe("the catalogue", () => {
+  // @specification §4 L169
   it("has the price of a code for whoever carries it, and for nobody else", async () => {
     await offer(engine);
     const normal = await productPrices(engine, "pet-tag");
@@ -98,6 +99,7 @@ describe("the catalogue", () => {
     expect(data.products.items.map(({ sku }) => sku)).toEqual(["pet-tag"]);
   });
 
+  // @specification §9 L303
   it("knows the landing pages' prices, which hold when the page's own rises", async () => {
     const codes = {
       "free-photo-canvas": "9.99",
@@ -109,7 +111,7 @@ describe("the catalogue", () => {
     for (const [sku, code] of Object.entries(codes)) {
       expect((await productPrices(engine, sku)).price).toBe(Number(code));
       await engine.db.updateTable("product").set({ price_cents: 9999 }).where("sku", "=", sku).execute();
-      forgetKept(engine.db);
+      clearMemoryCache(engine.db);
       expect((await productPrices(engine, sku)).price).toBe(99.99);
       expect((await productPrices(engine, sku, encodePriceCode(code))).price).toBe(Number(code));
     }
@@ -137,7 +139,7 @@ describe("an offer", () => {
       .set({ value: "OTHER, TAG5" })
       .where("key", "=", "expired_price_codes")
       .execute();
-    forgetKept(engine.db);
+    clearMemoryCache(engine.db);
     expect(await productPrices(engine, "pet-tag", TAG)).toEqual(normal);
   });
 });

@@ -1,5 +1,5 @@
 import { encodePriceCode } from "~/engine/promotions/price-code";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { guest } from "./shopper";
 
@@ -28,14 +28,14 @@ export async function offer({ db }: EngineFixture, change: Partial<typeof fiveDo
     .insertInto("price_code")
     .values({ ...fiveDollars, ...change })
     .execute();
-  forgetKept(db);
+  clearMemoryCache(db);
 }
 
 /** Ends what `offer` began, and lists no code as expired. */
 export async function endOffers({ db }: EngineFixture): Promise<void> {
   await db.deleteFrom("price_code").where("code", "=", "TAG5").execute();
   await db.updateTable("configuration").set({ value: "" }).where("key", "=", "expired_price_codes").execute();
-  forgetKept(db);
+  clearMemoryCache(db);
 }
 
 export function carrying(sender: Sender, ...codes: string[]): Sender {

@@ -18,6 +18,7 @@ async function read(sender: Sender, id: string) {
   return (await engine.graphql(query, { id }, sender)).data.cart;
 }
 
+// @specification §3 L105
 it("every price is the sum of its steps", async () => {
   const shopper = await customer(engine);
   const id = await readyCart(engine, shopper, { quantity: 3 });

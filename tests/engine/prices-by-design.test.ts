@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import { applyCommand, type Command } from "~/design/commands";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand, type Command } from "~/design/document/commands";
+import { blueprints } from "~/design/products/all-products.server";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { add, customer, ownCart, place, readyCart, update } from "./shopper";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     .set({ quantity_breaks: JSON.stringify([{ quantity: 3, basisPoints: 1000 }]) })
     .where("sku", "=", SKU)
     .execute();
-  forgetKept(engine.db);
+  clearMemoryCache(engine.db);
 });
 afterAll(() => engine.close());
 
@@ -137,7 +137,7 @@ describe("buying several", () => {
     const lines = await readLines();
     expect(lines.map(({ prices }) => prices.price.value)).toEqual([96.3, 96.3]);
     expect((await readOwnCart()).item_changes).toEqual([]);
-    expect(lines[0].prices.steps).toContainEqual({ label: "For buying several", amount: { value: -21.4 } });
+    expect(lines[0].prices.steps).toContainEqual({ label: "Quantity discount", amount: { value: -21.4 } });
     const total = lines[0].prices.steps.reduce((sum, { amount }) => sum + Math.round(amount.value * 100), 0);
     expect(total).toBe(2 * 9630);
   });

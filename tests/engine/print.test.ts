@@ -3,14 +3,14 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startDocument } from "~/design/blueprint";
-import type { DesignDocument } from "~/design/document";
-import { findBlueprint } from "~/design/known-products";
+import { startDocument } from "~/design/blueprint/blueprint";
+import type { DesignDocument } from "~/design/document/document";
+import { findBlueprint } from "~/design/products/known-products";
 import { clearPrintFiles } from "~/engine/print/clear-print-files";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
-import { deskToken, move, ordered } from "./atelier";
+import { fulfillmentToken, move, ordered } from "./atelier";
+import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { lettersTo, SHOP_EMAIL } from "./letters";
 import { jobContext, pageBox, printAll, printedBytes, printFiles, readablePdf } from "./print-shop";
 import { guest } from "./shopper";
 
@@ -22,15 +22,15 @@ afterAll(() => engine.close());
 
 const POINT = 72 / 25.4;
 
-/** An order that is paid, with the token of its desk. */
+/** An order that is paid, with the token of its fulfillment page. */
 async function paidOrder() {
   const order = await ordered(engine, guest());
-  const token = await deskToken(engine, order);
+  const token = await fulfillmentToken(engine, order);
   await move(engine, token, "TAKE_PAYMENT");
-  return { ...order, desk: token };
+  return { ...order, fulfillment: token };
 }
 
-async function desk(token: string) {
+async function fulfillment(token: string) {
   const { data } = await engine.graphql(
     "query ($token: String!) { orderDesk(token: $token) { prints { order_item_id state problem files { title bytes sha256 url } } } }",
     { token },
@@ -49,7 +49,7 @@ describe("the print files of an order", () => {
     const order = await ordered(engine, guest());
     await printAll(engine);
     expect(await printFiles(engine, order.itemId)).toEqual([]);
-    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
     await printAll(engine);
     const files = await printFiles(engine, order.itemId);
     expect(files.map(({ title }) => title)).toEqual(["Front", "Back"]);
@@ -61,7 +61,7 @@ describe("the print files of an order", () => {
   });
 
   test("are the same bytes when they are made again", async () => {
-    const { itemId, desk: token } = await paidOrder();
+    const { itemId, fulfillment: token } = await paidOrder();
     await printAll(engine);
     const first = await printFiles(engine, itemId);
     await engine.db.deleteFrom("print_file").where("order_item_id", "=", Number(itemId)).execute();
@@ -73,7 +73,7 @@ describe("the print files of an order", () => {
     await printAll(engine);
     const again = await printFiles(engine, itemId);
     expect(again.map(({ sha256 }) => sha256)).toEqual(first.map(({ sha256 }) => sha256));
-    expect((await desk(token))[0].state).toBe("READY");
+    expect((await fulfillment(token))[0].state).toBe("READY");
   });
 
   test("go on where the process was killed between two of them", async () => {
@@ -108,9 +108,9 @@ describe("the print files of an order", () => {
   });
 
   test("are downloaded by the desk's link alone, and kept by nobody", async () => {
-    const { desk: token, itemId } = await paidOrder();
+    const { fulfillment: token, itemId } = await paidOrder();
     await printAll(engine);
-    const [{ files }] = await desk(token);
+    const [{ files }] = await fulfillment(token);
     const sent = await engine.rest(files[0].url);
     expect(sent.status).toBe(200);
     expect(sent.headers.get("Content-Type")).toBe("application/pdf");
@@ -122,7 +122,7 @@ describe("the print files of an order", () => {
     const other = await paidOrder();
     await printAll(engine);
     for (const address of [
-      files[0].url.replace(token, other.desk),
+      files[0].url.replace(token, other.fulfillment),
       files[0].url.replace(token, `${token}x`),
       files[0].url.replace(/\/desk\//, "/proof/"),
       files[0].url.replace(`/${itemId}/`, `/${other.itemId}/`),
@@ -134,7 +134,7 @@ describe("the print files of an order", () => {
   });
 
   test("that cannot be made are on the shop's list, with a letter, and are made once they can", async () => {
-    const { itemId, number, desk: token } = await paidOrder();
+    const { itemId, number, fulfillment: token } = await paidOrder();
     const item = await engine.db
       .selectFrom("sales_order_item")
       .selectAll()
@@ -153,14 +153,14 @@ describe("the print files of an order", () => {
         .execute();
     await change(JSON.stringify(withPhoto(JSON.parse(revision.document), "0".repeat(32))));
     await printAll(engine);
-    expect((await desk(token))[0]).toMatchObject({
+    expect((await fulfillment(token))[0]).toMatchObject({
       state: "STUCK",
       problem: "The file of a photo in it is gone.",
       files: [],
     });
-    const letters = await lettersTo(engine, SHOP_EMAIL);
-    expect(letters.filter(({ subject }) => subject.includes("Cannot be printed"))).toHaveLength(1);
-    expect(letters.at(-1)?.subject).toContain(number);
+    const messages = await emailsTo(engine, SHOP_EMAIL);
+    expect(messages.filter(({ subject }) => subject.includes("Cannot be printed"))).toHaveLength(1);
+    expect(messages.at(-1)?.subject).toContain(number);
 
     await change(revision.document);
     const { data } = await engine.graphql(
@@ -173,7 +173,7 @@ describe("the print files of an order", () => {
 
   test("are not made of an order that was cancelled and refunded", async () => {
     const order = await ordered(engine, guest());
-    await move(engine, await deskToken(engine, order), "TAKE_PAYMENT");
+    await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
     await engine.graphql(
       'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "mistake") { order { number } } }',
       { token: order.token },

@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDataDirectory } from "~/data-directory.server";
 import { backUpShop } from "~/engine/backup/back-up-shop";
 import { openEngine } from "~/engine/shared/engine";
+import { openDataDirectory } from "~/settings/data-directory.server";
 import { freshSettings, openFixture } from "./engine-fixture";
 import { printedMug } from "./photo-mugs";
 import { customer } from "./shopper";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { blueprints } from "~/design/products/all-products.server";
 import { DESIGN_OPTION, optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { ADDRESS, add, guest, newCart, payBy, place, setEmail, shipTo } from "./shopper";

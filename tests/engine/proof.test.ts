@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signArtworkToken } from "~/engine/proofs/artwork-access";
 import { move } from "./atelier";
+import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { lettersTo, SHOP_EMAIL } from "./letters";
 import { printAll, printFiles } from "./print-shop";
 import {
   answer,
   artwork,
   daysLater,
-  deskPrints,
+  fulfillmentPrints,
   type ProofedOrder,
   paidTag,
   proofedTag,
@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Subjects of the letters about an order, in their order. */
-async function lettersAbout(recipient: string, { number }: ProofedOrder) {
-  const letters = await lettersTo(engine, recipient);
-  return letters.filter(({ subject }) => subject.includes(number));
+/** Subjects of the emails about an order, in their order. */
+async function emailsAbout(recipient: string, { number }: ProofedOrder) {
+  const messages = await emailsTo(engine, recipient);
+  return messages.filter(({ subject }) => subject.includes(number));
 }
 
 describe("the artwork of an order", () => {
@@ -160,9 +160,9 @@ describe("who may answer a proof", () => {
     const { artwork_token: token } = (await artwork(engine, known(order))).data.orderArtwork;
     const { data } = await engine.graphql(changes.sendProofLink, { token });
     expect(data.sendProofLink.user_errors).toEqual([]);
-    const letter = (await lettersAbout("ada@example.com", order)).at(-1);
-    expect(letter?.subject).toBe(`Your link to the designs of order ${order.number}`);
-    const mailed = decodeURIComponent(/order=([\w.%-]+)/.exec(letter?.text_body ?? "")?.[1] ?? "");
+    const message = (await emailsAbout("ada@example.com", order)).at(-1);
+    expect(message?.subject).toBe(`Your link to the designs in order ${order.number}`);
+    const mailed = decodeURIComponent(/order=([\w.%-]+)/.exec(message?.text_body ?? "")?.[1] ?? "");
     expect(await answer(engine, order, { verdict: "APPROVED", token: mailed })).toEqual([]);
   });
 
@@ -189,42 +189,42 @@ describe("a proof", () => {
     const proof = await proofOf(engine, order);
     expect(proof).toMatchObject({ round: 1, state: "SENT", can_approve: true, can_ask_for_change: true });
     expect(proof.last_day > new Date().toISOString().slice(0, 10)).toBe(true);
-    const letter = (await lettersAbout("ada@example.com", order)).at(-1);
-    expect(letter?.subject).toBe(`Your proof of order ${order.number}`);
-    const token = /order=([\w.%-]+)/.exec(letter?.text_body ?? "")?.[1] ?? "";
+    const message = (await emailsAbout("ada@example.com", order)).at(-1);
+    expect(message?.subject).toBe(`Your proof for order ${order.number}`);
+    const token = /order=([\w.%-]+)/.exec(message?.text_body ?? "")?.[1] ?? "";
     const opened = await artwork(engine, { token: decodeURIComponent(token) });
     const [surface] = opened.data.orderArtwork.items[0].surfaces;
     expect((await engine.rest(surface.print_file_url)).headers.get("Content-Type")).toBe("application/pdf");
   });
 
   test.each([
-    [true, "plus the days until you approve your proof."],
-    [false, "from the day your check arrives."],
+    [true, "plus the time you take to approve your proof."],
+    [false, "days after your check arrives."],
   ])("is in the letter about its order when it is asked for (%s)", async (isAsked, words) => {
     const order = await paidTag(engine, { isAsked });
-    const [confirmation] = await lettersAbout("ada@example.com", order);
+    const [confirmation] = await emailsAbout("ada@example.com", order);
     expect(confirmation?.text_body).toContain(words);
   });
 
   test("keeps its order from being made, and its files from the shop, until it is approved", async () => {
     const order = await proofedTag(engine);
     const files = await printFiles(engine, order.itemId);
-    const before = await deskPrints(engine, order);
+    const before = await fulfillmentPrints(engine, order);
     expect(before).toMatchObject({ state: "PROOF", files: [] });
     expect(before.steps).not.toContain("START_PRODUCTION");
-    const refused = await move(engine, order.desk, "START_PRODUCTION");
+    const refused = await move(engine, order.fulfillment, "START_PRODUCTION");
     expect(refused.errors).toHaveLength(1);
-    const address = `/rest/mpc/V1/print-files/desk/${order.desk}/${order.itemId}/1-front.pdf`;
+    const address = `/rest/mpc/V1/print-files/desk/${order.fulfillment}/${order.itemId}/1-front.pdf`;
     expect((await engine.rest(address)).status).toBe(404);
 
     expect(await answer(engine, order, { verdict: "APPROVED" })).toEqual([]);
-    const after = await deskPrints(engine, order);
+    const after = await fulfillmentPrints(engine, order);
     expect(after).toMatchObject({ state: "READY", files: [{ title: "Front" }, { title: "Back" }] });
     expect((await engine.rest(address)).status).toBe(200);
     expect((await printFiles(engine, order.itemId)).map(({ sha256 }) => sha256)).toEqual(
       files.map(({ sha256 }) => sha256),
     );
-    await move(engine, order.desk, "START_PRODUCTION");
+    await move(engine, order.fulfillment, "START_PRODUCTION");
     expect(await answer(engine, order, { verdict: "CHANGE", wish: "Too late" })).toEqual([
       { code: "NOT_NOW", field: null },
     ]);
@@ -232,24 +232,24 @@ describe("a proof", () => {
 
   test("is not made for an order that did not ask; its files are free at once", async () => {
     const order = await proofedTag(engine, { isAsked: false });
-    expect((await deskPrints(engine, order)).state).toBe("READY");
+    expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
     expect((await artwork(engine, { token: order.token })).data.orderArtwork).toMatchObject({
       proof_request: "POSSIBLE",
       items: [{ proof: null }],
     });
-    expect((await deskPrints(engine, order)).steps).toContain("START_PRODUCTION");
+    expect((await fulfillmentPrints(engine, order)).steps).toContain("START_PRODUCTION");
   });
 
   test("can still be had as long as nothing is made", async () => {
     const ask = "mutation ($token: String!) { askForProof(token: $token) { user_errors { code } } }";
     const order = await proofedTag(engine, { isAsked: false });
     await engine.graphql(ask, { token: order.token });
-    expect((await deskPrints(engine, order)).files).toEqual([]);
+    expect((await fulfillmentPrints(engine, order)).files).toEqual([]);
     await printAll(engine, new Date(Date.now() + 1000));
     expect((await proofOf(engine, order)).state).toBe("SENT");
 
     const made = await proofedTag(engine, { isAsked: false });
-    await move(engine, made.desk, "START_PRODUCTION");
+    await move(engine, made.fulfillment, "START_PRODUCTION");
     const { data } = await engine.graphql(ask, { token: made.token });
     expect(data.askForProof.user_errors).toEqual([{ code: "NOT_NOW" }]);
   });
@@ -263,7 +263,7 @@ describe("a proof", () => {
       state: "CHANGE",
       wish: "The name is Otto <b>II</b>",
     });
-    expect((await deskPrints(engine, order)).proof.wish).toBe("The name is Otto <b>II</b>");
+    expect((await fulfillmentPrints(engine, order)).proof.wish).toBe("The name is Otto <b>II</b>");
     await sendAgain(engine, order, "Please add it in the studio.");
     await printAll(engine, new Date(Date.now() + 1000));
     expect(await proofOf(engine, order)).toMatchObject({
@@ -275,17 +275,17 @@ describe("a proof", () => {
       { code: "NEWER_PROOF", field: null },
     ]);
     expect(await answer(engine, order, { verdict: "APPROVED", round: 2 })).toEqual([]);
-    expect((await deskPrints(engine, order)).state).toBe("READY");
+    expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
 
-    const told = await lettersAbout(SHOP_EMAIL, order);
+    const told = await emailsAbout(SHOP_EMAIL, order);
     expect(told.map(({ subject }) => subject.split(":")[0])).toEqual([
       `New order ${order.number}`,
       "To be changed",
       "Approved",
     ]);
     expect(told[1].html_body).toContain("&lt;b&gt;II&lt;/b&gt;");
-    const letters = await lettersAbout("ada@example.com", order);
-    expect(letters.at(-1)?.text_body).toContain("Please add it in the studio.");
+    const messages = await emailsAbout("ada@example.com", order);
+    expect(messages.at(-1)?.text_body).toContain("Please add it in the studio.");
   });
 
   test.each([
@@ -321,6 +321,19 @@ describe("a proof", () => {
     expect((await proofOf(engine, theirs)).state).toBe("SENT");
   });
 
+  test("that is approved moves the arrival of no other order", async () => {
+    const [mine, theirs] = [await proofedTag(engine), await paidTag(engine, { isAsked: false })];
+    const other = engine.db.updateTable("sales_order").set({ arrival_date: "2030-01-01" });
+    await other.where("number", "=", theirs.number).execute();
+    expect(await answer(engine, mine, { verdict: "APPROVED" })).toEqual([]);
+    const { arrival_date } = await engine.db
+      .selectFrom("sales_order")
+      .select("arrival_date")
+      .where("number", "=", theirs.number)
+      .executeTakeFirstOrThrow();
+    expect(arrival_date).toBe("2030-01-01");
+  });
+
   test("ends with an order that is cancelled", async () => {
     const order = await proofedTag(engine);
     await engine.graphql(
@@ -342,16 +355,16 @@ describe("the time to answer", () => {
     const days = (last - Date.now()) / (24 * 60 * 60 * 1000);
     await daysLater(engine, days);
     await daysLater(engine, days);
-    const reminded = await lettersAbout("ada@example.com", order);
-    expect(reminded.filter(({ subject }) => subject.includes("waits for you"))).toHaveLength(1);
+    const reminded = await emailsAbout("ada@example.com", order);
+    expect(reminded.filter(({ subject }) => subject.includes("is waiting"))).toHaveLength(1);
     expect((await proofOf(engine, order)).state).toBe("SENT");
 
     await daysLater(engine, days + 1);
     expect(await proofOf(engine, order)).toMatchObject({ state: "APPROVED", by_deadline: true });
-    expect((await deskPrints(engine, order)).state).toBe("READY");
-    const letters = await lettersAbout("ada@example.com", order);
-    expect(letters.at(-1)?.subject).toBe(`We make order ${order.number} as the proof shows it`);
-    const told = await lettersAbout(SHOP_EMAIL, order);
+    expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
+    const messages = await emailsAbout("ada@example.com", order);
+    expect(messages.at(-1)?.subject).toBe(`We're making order ${order.number} as shown in the proof`);
+    const told = await emailsAbout(SHOP_EMAIL, order);
     expect(told.at(-1)?.subject).toContain("Approved");
   });
 
@@ -377,7 +390,7 @@ describe("a newer version of the design", () => {
     const after = await printFiles(engine, order.itemId);
     expect(after.map(({ revision }) => revision)).toEqual(before.map(({ revision }) => revision + 1));
     const [first] = before;
-    const address = `/rest/mpc/V1/print-files/desk/${order.desk}/${order.itemId}`;
+    const address = `/rest/mpc/V1/print-files/desk/${order.fulfillment}/${order.itemId}`;
     await answer(engine, order, { verdict: "APPROVED", round: 2 });
     expect((await engine.rest(`${address}/${first.revision}-front.pdf`)).status).toBe(404);
     expect((await engine.rest(`${address}/${first.revision + 1}-front.pdf`)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { followProofs } from "~/engine/proofs/follow-proofs";
-import { deskToken, move, type TestOrder } from "./atelier";
+import { fulfillmentToken, move, type TestOrder } from "./atelier";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { jobContext, printAll } from "./print-shop";
 import { guest, place, readyCart } from "./shopper";
@@ -10,8 +10,8 @@ const PROOF =
   "round state can_approve can_ask_for_change shop_words wish last_day by_deadline edit_path has_newer_version";
 
 export interface ProofedOrder extends TestOrder {
-  /** Of the order's desk. */
-  desk: string;
+  /** Token of the order's fulfillment page. */
+  fulfillment: string;
   sender: Sender;
   design: string;
 }
@@ -29,15 +29,15 @@ export async function paidTag(
   );
   const { data } = await place(engine, sender, cart);
   const { id, number, token, total, items } = data.placeOrder.orderV2;
-  const desk = await deskToken(engine, { number });
-  await move(engine, desk, "TAKE_PAYMENT");
+  const fulfillment = await fulfillmentToken(engine, { number });
+  await move(engine, fulfillment, "TAKE_PAYMENT");
   const { design_id } = await engine.db
     .selectFrom("sales_order_item")
     .select("design_id")
     .where("id", "=", Number(items[0].id))
     .executeTakeFirstOrThrow();
   const known = { id, number, token, total: total.grand_total.value, itemId: items[0].id };
-  return { ...known, desk, sender, design: design_id ?? "" };
+  return { ...known, fulfillment, sender, design: design_id ?? "" };
 }
 
 /** The same, its proof sent. */
@@ -93,20 +93,20 @@ export async function sendNewVersion(
 
 export function sendAgain(
   engine: EngineFixture,
-  { desk, itemId }: ProofedOrder,
+  { fulfillment, itemId }: ProofedOrder,
   words = "We made it larger.",
 ) {
   return engine.graphql(
     "mutation ($input: SendProofAgainInput!) { sendProofAgain(input: $input) { steps } }",
-    { input: { token: desk, item_id: itemId, words } },
+    { input: { token: fulfillment, item_id: itemId, words } },
   );
 }
 
 /** What the shop may print of the only line. */
-export async function deskPrints(engine: EngineFixture, { desk }: ProofedOrder) {
+export async function fulfillmentPrints(engine: EngineFixture, { fulfillment }: ProofedOrder) {
   const { data } = await engine.graphql(
     `query ($token: String!) { orderDesk(token: $token) { steps prints { state files { title url } proof { ${PROOF} } } } }`,
-    { token: desk },
+    { token: fulfillment },
   );
   return { steps: data.orderDesk.steps, ...data.orderDesk.prints[0] };
 }

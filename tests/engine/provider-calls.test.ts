@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Cookie, LoaderFunction } from "@remix-run/node";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { cartIdCookie, customerIdCookie, customerTokenCookie } from "~/provider/cookies.server";
-import { forgetPublicAnswers } from "~/provider/public-cache.server";
+import { clearPublicCache } from "~/provider/public-cache.server";
 import { loader as shell } from "~/root";
 import { loader as home } from "~/routes/_index";
 import { loader as routed } from "~/routes/$";
@@ -90,7 +90,6 @@ async function cookie(kind: Cookie, value: string): Promise<string> {
 
 const SHELL = ["ShellOffers", "SpecialOfferBlocks"];
 const METADATA = ["/caching/cacheurl", "StartingPrice"];
-const CART = ["CartExtension", "CartPage"];
 
 /** The page, what it asks that is kept for everybody, and what is asked for each shopper who has a cart. */
 const pages: [path: string, loader: LoaderFunction, shared: string[], own: string[]][] = [
@@ -114,12 +113,12 @@ const pages: [path: string, loader: LoaderFunction, shared: string[], own: strin
     [],
   ],
   ["/photomug-tool", tool, [...SHELL, ...METADATA, "StudioProduct"], []],
-  ["/checkout/cart", cart, [...SHELL, ...METADATA], ["CartExtras", "CartPage"]],
-  ["/checkout", checkout, [...SHELL, "CheckoutCountries"], CART],
+  ["/checkout/cart", cart, [...SHELL, ...METADATA], ["CartPage"]],
+  ["/checkout", checkout, [...SHELL, "CheckoutCountries"], ["CheckoutCart"]],
 ];
 
 /** What the checkout asks for customers beside. */
-const OF_CUSTOMERS: Record<string, string[]> = { "/checkout": ["CheckoutBusiness", "SavedAddresses"] };
+const OF_CUSTOMERS: Record<string, string[]> = { "/checkout": ["SavedAddresses"] };
 
 describe.each(pages)("%s", (path, loader, shared, own) => {
   // The first page of a process also finds out what the provider can do.
@@ -128,7 +127,7 @@ describe.each(pages)("%s", (path, loader, shared, own) => {
   });
 
   test("asks what is the same for everybody once, and never the same twice", async () => {
-    forgetPublicAnswers();
+    clearPublicCache();
     const asked = await callsOf(path, loader, guestCookies);
     expect(asked).toEqual([...shared, ...own, "ShellCart"].toSorted());
   });

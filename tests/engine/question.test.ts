@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { randomId } from "~/engine/shared/secrets";
 import { signToken } from "~/engine/shared/signed-token";
+import { SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { SHOP_EMAIL } from "./letters";
 
 let engine: EngineFixture;
 
@@ -136,6 +136,12 @@ describe("questions that are asked often", () => {
     expect(seen).toHaveLength(first.total_count);
     expect(new Set(seen.map(({ question }) => question)).size).toBe(seen.length);
     expect(seen.map(({ question }) => question)).not.toContain("Small or large tag?");
+  });
+
+  it.each([0, 51])("do not come %s at once", async (pageSize) => {
+    const document = `{ productQuestions(sku: "pet-pillow", pageSize: ${pageSize}) { total_count } }`;
+    const { errors } = await engine.graphql(document);
+    expect(errors?.[0].extensions.field).toBe("pageSize");
   });
 
   it("cannot be opened by a token, for nobody asked them", async () => {

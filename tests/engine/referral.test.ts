@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eraseCustomer } from "~/engine/account-deletion/erase-customer";
 import { referCode } from "~/engine/customers/refer-code";
 import type { Row } from "~/engine/database/schema";
-import { forgetCustomer } from "~/engine/leaving/forget-customer";
 import { whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { ADDRESS, customer, guest, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
@@ -96,9 +96,9 @@ describe("a recommendation", () => {
     await ship(await order(friend));
     expect(await referrals(referrer)).toEqual({ earned: 10, statuses: ["EARNED"], credit: 10 });
     expect((await referrals(friend)).credit).toBe(0);
-    const letters = await lettersTo(engine, referrer.email);
-    expect(letters.map(({ subject }) => subject)).toEqual(["$10 of store credit for you"]);
-    expect(letters[0].text_body).not.toContain(friend.email);
+    const messages = await emailsTo(engine, referrer.email);
+    expect(messages.map(({ subject }) => subject)).toEqual(["$10 in store credit for you"]);
+    expect(messages[0].text_body).not.toContain(friend.email);
   });
 
   test("waits for an order of the friend's own account", async () => {
@@ -156,7 +156,7 @@ describe("a recommendation", () => {
     const leaver = { ...friend, store_code: "mpc", email_confirmed_at: null };
     await engine.db
       .transaction()
-      .execute((transaction) => forgetCustomer(transaction, engine.settings, leaver));
+      .execute((transaction) => eraseCustomer(transaction, engine.settings, leaver));
     const again = (await referredFriend(referrer)).friend;
     await ship(await order(again, "3 Tail End"));
     expect((await referrals(referrer)).credit).toBe(10);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { ordered } from "./atelier";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest } from "./shopper";
@@ -42,7 +42,7 @@ describe("ordering again", () => {
     const { number, itemId } = await ordered(engine, buyer);
     const setSalable = async (is_salable: number) => {
       await engine.db.updateTable("product").set({ is_salable }).where("sku", "=", "pet-tag").execute();
-      forgetKept(engine.db);
+      clearMemoryCache(engine.db);
     };
     await setSalable(0);
     const { data } = await reorder(number, buyer);
@@ -52,7 +52,7 @@ describe("ordering again", () => {
       userInputErrors: [
         {
           code: "NOT_SALABLE",
-          message: "Engraved Pet Tag is not for sale at the moment.",
+          message: "Engraved Pet Tag isn't available right now.",
           path: ["orderItem", itemId],
         },
       ],

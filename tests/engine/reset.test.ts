@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { lookInto } from "~/engine/database/look-into";
 import { openEngine } from "~/engine/shared/engine";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { resetShop } from "../../scripts/dev/reset-shop";
 import { freshSettings } from "./engine-fixture";
 

@@ -28,6 +28,7 @@ function tagWith(designId: string, qty = 1) {
 }
 
 describe("a guest's cart over REST", () => {
+  // @specification §7 L223
   test("is begun, filled, changed and emptied, and is the same as over GraphQL", async () => {
     const ada = guest();
     const { body: id } = await call("POST", "/guest-carts", ada);
@@ -104,6 +105,7 @@ describe("a guest's cart over REST", () => {
     expect((await call("GET", `/guest-carts/${id}/items`)).body).toEqual([]);
   });
 
+  // @specification §8 L276
   test("that is not there is told as Magento tells it", async () => {
     const id = "A".repeat(32);
     for (const below of ["", "/items", "/totals"]) {

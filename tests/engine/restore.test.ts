@@ -13,7 +13,7 @@ import { openDatabase } from "~/engine/database/open-database";
 import { lockForRestore } from "~/engine/database/shop-lock";
 import { shopFiles } from "~/engine/files/shop-files";
 import { openEngine } from "~/engine/shared/engine";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { freshSettings } from "./engine-fixture";
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 
 /** A process that restores a backup over a shop, and is killed right before its n-th change of the disk. */
 const { ENGINE_SETTINGS = "", BACKUP = "", KILL_AT = "" } = process.env;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEngine } from "~/engine/shared/engine";
 import { randomId } from "~/engine/shared/secrets";
 import { signToken } from "~/engine/shared/signed-token";
+import { SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { SHOP_EMAIL } from "./letters";
 import { customer, guest, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
@@ -60,7 +60,7 @@ function words() {
 }
 
 /** What the newest mail to the shop with these words says, and the token of the link in it. */
-async function shopLetter(containing: string) {
+async function shopEmail(containing: string) {
   const mail = await engine.db
     .selectFrom("mail_outbox")
     .selectAll()
@@ -82,7 +82,7 @@ function moderate(token: string, decision: "APPROVE" | "REJECT") {
 async function approved(written: Written, sender: Sender = {}): Promise<string> {
   const summary = written.summary ?? `Approved ${randomId()}`;
   await review({ ...written, summary }, sender);
-  const { token } = await shopLetter(summary);
+  const { token } = await shopEmail(summary);
   await moderate(token, "APPROVE");
   return token;
 }
@@ -107,7 +107,7 @@ describe("a review", () => {
     await review({ sku: "wrap-mug", rating: 4, summary: "Waiting for the shop" });
     expect(await ratingOf("wrap-mug")).toMatchObject({ review_count: 0, reviews: { items: [] } });
 
-    const { token } = await shopLetter("Waiting for the shop");
+    const { token } = await shopEmail("Waiting for the shop");
     const opened = await engine.graphql(
       "query ($token: String!) { reviewToModerate(token: $token) { status review { summary rating product { sku } } } }",
       { token },
@@ -163,9 +163,9 @@ describe("a review", () => {
   it("of the shop as a whole counts for the shop and for no product", async () => {
     const before = await shopRating();
     await reviewShop({ summary: "A kind shop", rating: 3 });
-    const letter = await shopLetter("A kind shop");
-    expect(letter.subject).toBe("Review to read: 3 of 5 for the shop");
-    await moderate(letter.token, "APPROVE");
+    const message = await shopEmail("A kind shop");
+    expect(message.subject).toBe("Review to read: 3 of 5 for the shop");
+    await moderate(message.token, "APPROVE");
     const after = await shopRating();
     expect(Number(after.sites.review_count.text)).toBe(Number(before.sites.review_count.text) + 1);
     const { data } = await engine.graphql(
@@ -175,6 +175,11 @@ describe("a review", () => {
     const sum = data.shopReviews.distribution.reduce((total, { count }) => total + count, 0);
     expect(sum).toBe(data.shopReviews.total_count);
     expect(sum).toBe(Number(after.sites.review_count.text));
+  });
+
+  it("is not looked for among those of six stars", async () => {
+    const { errors } = await engine.graphql("{ shopReviews(rating: 6) { total_count } }");
+    expect(errors?.[0].message).toBe("Please choose from one to five stars.");
   });
 
   it("is one a person and product; a second one is refused, also when both come at once", async () => {
@@ -228,7 +233,7 @@ describe("a review", () => {
 
   it("leaves its mark in the mail as text: nobody writes HTML into it", async () => {
     await review({ summary: "<b>Bold</b>", text: '<img src=x onerror="alert(1)"> and more' });
-    const { html_body } = await shopLetter("<b>Bold</b>");
+    const { html_body } = await shopEmail("<b>Bold</b>");
     expect(html_body).toContain("&lt;b&gt;Bold&lt;/b&gt;");
     expect(html_body).not.toContain("<img");
   });
@@ -283,14 +288,14 @@ describe("a verified buyer", () => {
     const grace = await customer(engine);
     const { data } = await place(engine, grace, await readyCart(engine, grace));
     await review({ sku: "pet-tag", summary: "Waits for the check" }, grace);
-    expect((await shopLetter("Waits for the check")).text_body).toContain("No purchase is proved.");
+    expect((await shopEmail("Waits for the check")).text_body).toContain("No purchase is proved.");
     await engine.db
       .updateTable("sales_order")
       .set({ status: "processing" })
       .where("number", "=", data.placeOrder.orderV2.number)
       .execute();
     await reviewShop({ summary: "Has paid" }, grace);
-    expect((await shopLetter("Has paid")).text_body).toContain("The purchase is proved.");
+    expect((await shopEmail("Has paid")).text_body).toContain("The purchase is proved.");
   });
 
   it("is not told to whoever sends the review, so that nobody can try out orders", async () => {
@@ -309,7 +314,7 @@ describe("a verified buyer", () => {
 describe("the link in the shop's mail", () => {
   it("opens one review and nothing else", async () => {
     await review({ summary: "Only this one" });
-    const { token } = await shopLetter("Only this one");
+    const { token } = await shopEmail("Only this one");
     const [body] = token.split(".");
     const other = signToken(engine.settings, "answer-question", { reviewId: 1, questionId: 1 });
     const tooOld = signToken(engine.settings, "moderate-review", { reviewId: 1 }, Date.now() - 1);
@@ -334,7 +339,7 @@ describe("the link in the shop's mail", () => {
     for (let count = 1; count <= 8; count += 1) {
       const summary = `At once, number ${count}.`;
       await review({ sku: "canvas-print", rating: 5, summary });
-      tokens.push((await shopLetter(summary)).token);
+      tokens.push((await shopEmail(summary)).token);
     }
     await Promise.all(tokens.map((token) => moderate(token, "APPROVE")));
     expect((await ratingOf("canvas-print")).review_count).toBe(8);

@@ -4,8 +4,8 @@ import { type OrderRefund, whenOrderRefunded, whenOrderShipped } from "~/engine/
 import { bookExpiredPoints } from "~/engine/rewards/book-expired-points";
 import { expiryOf, lastDayBefore } from "~/engine/rewards/reward-rules";
 import { tellOfExpiry } from "~/engine/rewards/tell-of-expiry";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { customer, guest, place, readyCart } from "./shopper";
 
 let engine: EngineFixture;
@@ -124,6 +124,8 @@ describe("points of an order", () => {
     expect(rewards.expiring).toEqual([{ points: 38, last_day: lastDayBefore(expiryOf(new Date())) }]);
   });
 
+  // @specification §3 L100
+  // @specification §7 L239
   it("are what customer.rewardInformation says is available", async () => {
     const buyer = await customer(engine);
     await shippedOrder(buyer, 20_00);
@@ -308,14 +310,15 @@ describe("points that expire", () => {
     await give(buyer, 30, expiresAt);
     await give(buyer, 5, expiresAt);
     await runJob(tellOfExpiry, new Date("2029-11-20T00:00:00Z"));
-    expect(await lettersTo(engine, buyer.email)).toEqual([]);
+    expect(await emailsTo(engine, buyer.email)).toEqual([]);
+    await wants(buyer, false, true);
     await Promise.all([runJob(tellOfExpiry, before), runJob(tellOfExpiry, before)]);
     await runJob(tellOfExpiry, new Date("2029-12-30T10:00:00Z"));
-    const [letter, ...others] = await lettersTo(engine, buyer.email);
+    const [message, ...others] = await emailsTo(engine, buyer.email);
     expect(others).toEqual([]);
-    expect(letter.subject).toBe("35 points last until December 31, 2029");
-    expect(letter.text_body).toContain("35 points, worth $1.75");
-    expect(letter.text_body).toContain("/customer/account/my-rewards/rewardpoints");
+    expect(message.subject).toBe("35 points expire after December 31, 2029");
+    expect(message.text_body).toContain("35 points, worth $1.75");
+    expect(message.text_body).toContain("/customer/account/my-rewards/rewardpoints");
   });
 
   it("are told of again when others expire later", async () => {
@@ -324,10 +327,10 @@ describe("points that expire", () => {
     await runJob(tellOfExpiry, before);
     await give(buyer, 8, "2030-02-01T00:00:00.000Z");
     await runJob(tellOfExpiry, new Date("2030-01-15T00:00:00Z"));
-    const letters = await lettersTo(engine, buyer.email);
-    expect(letters.map(({ subject }) => subject)).toEqual([
-      "30 points last until December 31, 2029",
-      "8 points last until January 31, 2030",
+    const messages = await emailsTo(engine, buyer.email);
+    expect(messages.map(({ subject }) => subject)).toEqual([
+      "30 points expire after December 31, 2029",
+      "8 points expire after January 31, 2030",
     ]);
   });
 
@@ -338,8 +341,8 @@ describe("points that expire", () => {
     await give(silent, 30, expiresAt);
     await engine.db.transaction().execute((db) => bookExpired(db, pointsAccount(spender), "Gone", after));
     await runJob(tellOfExpiry, before);
-    expect(await lettersTo(engine, spender.email)).toEqual([]);
-    expect(await lettersTo(engine, silent.email)).toEqual([]);
+    expect(await emailsTo(engine, spender.email)).toEqual([]);
+    expect(await emailsTo(engine, silent.email)).toEqual([]);
   });
 });
 
@@ -354,10 +357,10 @@ describe("letters about changes", () => {
     const placed = await shippedOrder(told, 1234_00);
     await shippedOrder(untold, 30_00);
     await refund(placed, 34_00);
-    const about = (await lettersTo(engine, told.email)).map(({ subject }) => subject);
+    const about = (await emailsTo(engine, told.email)).map(({ subject }) => subject);
     expect(about).toContain(`1,234 points for order ${placed.number}`);
-    expect(about).toContain(`Points of order ${placed.number} taken back`);
-    const others = (await lettersTo(engine, untold.email)).map(({ subject }) => subject);
+    expect(about).toContain(`Points from order ${placed.number} taken back`);
+    const others = (await emailsTo(engine, untold.email)).map(({ subject }) => subject);
     expect(others.filter((subject) => /point/i.test(subject))).toEqual([]);
   });
 });
@@ -390,6 +393,7 @@ describe("the list of transactions", () => {
 });
 
 describe("rewards", () => {
+  // @specification §6 L209
   it("are each customer's own", async () => {
     const [one, other] = [await customer(engine), await customer(engine)];
     await shippedOrder(one, 160_00);

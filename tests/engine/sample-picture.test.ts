@@ -54,6 +54,7 @@ test("what the product does not offer is ignored, and without its version a pict
   expect((await engine.rest(`${MUG}.svg`, known)).status).toBe(304);
 });
 
+// @specification §7 L252
 test("every picture of every product can be drawn", async () => {
   const { data } = await engine.graphql(
     "{ products(pageSize: 100) { items { small_image { url } media_gallery { url } } } }",

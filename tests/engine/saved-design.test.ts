@@ -113,7 +113,7 @@ describe("a copy", () => {
 });
 
 describe("put on another product", () => {
-  const putOn = (sku: string, sender = owner) =>
+  const applyToProduct = (sku: string, sender = owner) =>
     engine.graphql(
       `mutation ($id: ID!, $sku: String) { duplicateDesign(id: $id, sku: $sku) { ${FIELDS} } }`,
       { id, sku },
@@ -122,7 +122,7 @@ describe("put on another product", () => {
 
   test("is a new design of that product with the same words, and the first stays as it is", async () => {
     const before = await read();
-    const { id: newId, ...copy } = (await putOn("photo-mug")).data.duplicateDesign;
+    const { id: newId, ...copy } = (await applyToProduct("photo-mug")).data.duplicateDesign;
     expect(copy).toMatchObject({ sku: "photo-mug", revision: 1, share_token: null, is_saved: true });
     expect(newId).not.toBe(id);
     const [tag, mug] = [before.document, copy.document].map((document) => JSON.parse(document));
@@ -134,7 +134,7 @@ describe("put on another product", () => {
   });
 
   test.each(["gift-certificate", "no-such-thing"])("is refused of %s", async (sku) => {
-    const { errors } = await putOn(sku);
+    const { errors } = await applyToProduct(sku);
     expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "sku" });
     expect(await list()).toEqual([id]);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "~/engine/customers/password";
 import { clearWhatIsOver } from "~/engine/sessions/clear-what-is-over";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { customer, guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -154,7 +154,7 @@ describe("signing out", () => {
 describe("a letter about a new device", () => {
   const subject = "A new sign-in to your account";
   const told = async (email: string) =>
-    (await lettersTo(engine, email)).filter((letter) => letter.subject === subject);
+    (await emailsTo(engine, email)).filter((message) => message.subject === subject);
 
   test("is not written for the first device, nor for one that is known", async () => {
     const { email } = await account();
@@ -168,10 +168,10 @@ describe("a letter about a new device", () => {
     await logIn(email, FIREFOX, "first");
     await logIn(email, SAFARI, "second");
     await logIn(email, SAFARI, "second");
-    const letters = await told(email);
-    expect(letters).toHaveLength(1);
-    expect(letters[0].text_body).toContain("Safari on iPhone");
-    expect(letters[0].text_body).toContain(`${engine.settings.publicUrl}/customer/account/sessions`);
+    const messages = await told(email);
+    expect(messages).toHaveLength(1);
+    expect(messages[0].text_body).toContain("Safari on iPhone");
+    expect(messages[0].text_body).toContain(`${engine.settings.publicUrl}/customer/account/sessions`);
   });
 
   test("is written for a stranger's browser of the same kind", async () => {
@@ -214,12 +214,12 @@ test("what is over is forgotten by the clock", async () => {
       await engine.db.selectFrom("customer_token").selectAll().where("customer_id", "=", id).execute()
     ).length,
     codes: (await engine.db.selectFrom("login_code").selectAll().execute()).length,
-    leavingCodes: (await engine.db.selectFrom("leaving_code").selectAll().execute()).length,
+    deletionCodes: (await engine.db.selectFrom("leaving_code").selectAll().execute()).length,
     checks: (await engine.db.selectFrom("social_check").selectAll().execute()).length,
     counts: (await engine.db.selectFrom("rate_limit").selectAll().execute()).length,
   });
   await clearWhatIsOver.run(context, new Date());
-  expect(await left()).toEqual({ sessions: 1, codes: 0, leavingCodes: 0, checks: 0, counts: 0 });
+  expect(await left()).toEqual({ sessions: 1, codes: 0, deletionCodes: 0, checks: 0, counts: 0 });
   await clearWhatIsOver.run(context, new Date(Date.now() + 31 * 24 * 60 * 60_000));
   expect((await left()).sessions).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signToken } from "~/engine/shared/signed-token";
 import { petPhoto } from "../fixtures/pet-photo";
+import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
-import { lettersTo, SHOP_EMAIL } from "./letters";
 import { guest } from "./shopper";
 
 let engine: EngineFixture;
@@ -48,6 +48,7 @@ async function opens(token: string) {
 }
 
 describe("a photo shared with the shop", () => {
+  // @specification §2 L58
   it("is kept with what was agreed to, and thanked for with a code for $10", async () => {
     const sender = guest();
     const photo = await uploads(sender);
@@ -63,8 +64,8 @@ describe("a photo shared with the shop", () => {
       consent: "You may show it on your website.",
       status: "new",
     });
-    const [letter] = await lettersTo(engine, "first@example.com");
-    const code = /PET-\w+/.exec(letter.text_body)?.[0] ?? "";
+    const [message] = await emailsTo(engine, "first@example.com");
+    const code = /PET-\w+/.exec(message.text_body)?.[0] ?? "";
     const coupon = await engine.db
       .selectFrom("coupon")
       .selectAll()
@@ -79,24 +80,24 @@ describe("a photo shared with the shop", () => {
     const first = await share(sender, await uploads(sender), { email });
     const second = await share(sender, await uploads(sender), { email });
     expect(second.data).toEqual(first.data);
-    const letters = await lettersTo(engine, email);
-    expect(letters.map(({ text_body }) => text_body.includes("PET-"))).toEqual([true, false]);
+    const messages = await emailsTo(engine, email);
+    expect(messages.map(({ text_body }) => text_body.includes("PET-"))).toEqual([true, false]);
   });
 
   it("is thanked for without repeating a name that could be a link", async () => {
     const sender = guest();
     const email = "stranger@example.com";
     await share(sender, await uploads(sender), { email, pet_name: "free gifts at evil.example" });
-    const [letter] = await lettersTo(engine, email);
-    expect(letter.text_body).toContain("Thank you for the photo of your pet.");
-    expect(letter.text_body + letter.html_body).not.toContain("evil");
+    const [message] = await emailsTo(engine, email);
+    expect(message.text_body).toContain("Thank you for the photo of your pet.");
+    expect(message.text_body + message.html_body).not.toContain("evil");
   });
 
   it("must be the asker's own", async () => {
     const photo = await uploads(guest());
     for (const sender of [guest(), {}]) {
       const { errors } = await share(sender, photo);
-      expect(errors?.[0].message).toBe("We could not find that photo.");
+      expect(errors?.[0].message).toBe("We couldn't find that photo.");
     }
   });
 
@@ -114,8 +115,8 @@ describe("the link in the letter to the shop", () => {
   it("shows the photo with what was agreed to", async () => {
     const sender = guest();
     await share(sender, await uploads(sender), { email: "shown@example.com", pet_name: "Ludo" });
-    const letters = await lettersTo(engine, SHOP_EMAIL);
-    const text = letters.find(({ subject }) => subject.includes("Ludo"))?.text_body ?? "";
+    const messages = await emailsTo(engine, SHOP_EMAIL);
+    const text = messages.find(({ subject }) => subject.includes("Ludo"))?.text_body ?? "";
     const token = /\/shared-photos\/view\/([\w.-]+)/.exec(text)?.[1] ?? "";
     const { page, photo } = await opens(token);
     expect(page).toEqual({

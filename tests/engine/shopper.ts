@@ -1,9 +1,9 @@
-import { blueprints } from "~/design/all-products.server";
-import { type ChosenOptions, startDocument } from "~/design/blueprint";
-import type { DesignDocument } from "~/design/document";
+import { type ChosenOptions, startDocument } from "~/design/blueprint/blueprint";
+import type { DesignDocument } from "~/design/document/document";
+import { blueprints } from "~/design/products/all-products.server";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { issueToken } from "~/engine/customers/customer-token";
-import { forgetKept } from "~/engine/shared/kept-in-memory";
+import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { randomId, randomToken } from "~/engine/shared/secrets";
 import type { EngineFixture, Sender } from "./engine-fixture";
 
@@ -25,15 +25,18 @@ export function guest(): Sender {
   return { owner: randomToken() };
 }
 
-/** A customer who is logged in. */
-export async function customer(engine: EngineFixture): Promise<Sender & { id: number; email: string }> {
+/** A customer who is logged in. @param passwordHash of the password to log in by; nobody knows one by default */
+export async function customer(
+  engine: EngineFixture,
+  passwordHash = "none",
+): Promise<Sender & { id: number; email: string }> {
   const email = `${randomId().toLowerCase()}@example.com`;
   const { id } = await engine.db
     .insertInto("customer")
     .values({
       store_code: engine.settings.brand,
       email,
-      password_hash: "none",
+      password_hash: passwordHash,
       firstname: "Grace",
       lastname: "Hopper",
       middlename: null,
@@ -255,5 +258,5 @@ export async function sellVirtualProduct(engine: EngineFixture): Promise<void> {
       ends_at: null,
     })
     .execute();
-  forgetKept(engine.db);
+  clearMemoryCache(engine.db);
 }

@@ -3,7 +3,9 @@ import { isUnderstood } from "~/provider/capabilities.server";
 import { RegisterPlainlyDocument } from "~/provider/contract/documents.generated";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-vi.mock("~/settings.server", () => ({ currentSettings: () => ({ providerUrl: "http://host.example" }) }));
+vi.mock("~/settings/settings.server", () => ({
+  currentSettings: () => ({ providerUrl: "http://host.example" }),
+}));
 
 let engine: EngineFixture;
 beforeAll(async () => {

@@ -14,18 +14,18 @@ let told = "";
 let engine: EngineFixture;
 
 function converse(socket: Socket): void {
-  let isLetter = false;
+  let isData = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
   say("220 ready");
   socket.on("data", (bytes) => {
     const text = bytes.toString();
     told += text;
-    if (isLetter) {
+    if (isData) {
       if (!told.endsWith("\r\n.\r\n")) return;
-      isLetter = false;
+      isData = false;
       say("250 taken");
     } else if (text.startsWith("DATA")) {
-      isLetter = true;
+      isData = true;
       say("354 go on");
     } else say("250 fine");
   });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = createServer(converse).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  engine = await openFixture({ smtpUrl: `smtp://127.0.0.1:${port}` });
+  engine = await openFixture({ smtpUrl: `smtp://127.0.0.1:${port}` }, { hasBackgroundWork: true });
 });
 afterAll(async () => {
   await engine.close();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "~/engine/customers/password";
 import { proofOf, type SocialNetwork, startSocialNetwork } from "../fixtures/social-network";
+import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { lettersTo } from "./letters";
 import { customer } from "./shopper";
 
 let network: SocialNetwork;
@@ -26,7 +26,7 @@ const CONFIRM =
 const WHO = "{ customer { firstname lastname email is_subscribed social_logins { login_source name } } }";
 const REFUSED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
-const WRONG_CODE = "That code is not right, or it is too old. Please check it, or ask for a new one.";
+const WRONG_CODE = "That code is wrong or has expired. Please check it or request a new one.";
 
 let people = 0;
 /** Somebody whom nobody has met yet. */
@@ -53,8 +53,8 @@ async function come(profile: object, input: object = {}) {
 }
 
 async function codeFor(email: string): Promise<string> {
-  const letter = (await lettersTo(engine, email)).at(-1);
-  return /^\d{6}$/m.exec(letter?.text_body ?? "")?.[0] ?? "no code";
+  const message = (await emailsTo(engine, email)).at(-1);
+  return /^\d{6}$/m.exec(message?.text_body ?? "")?.[0] ?? "no code";
 }
 
 async function confirm(id: string, code: string) {
@@ -67,6 +67,8 @@ async function who(token: string) {
 }
 
 describe("an address that the network vouches for", () => {
+  // @specification §3 L99, L115
+  // @specification §7 L245
   test("opens an account at once, and the same one the next time", async () => {
     const otto = somebody({ email_verified: true });
     const { answer } = await come(otto, { is_subscribed: false });
@@ -90,8 +92,8 @@ describe("an address that the network vouches for", () => {
   test("asks by letter whether news are wanted", async () => {
     const otto = somebody({ email_verified: true });
     await come(otto, { is_subscribed: true });
-    expect((await lettersTo(engine, otto.email)).map(({ subject }) => subject)).toContain(
-      "Please confirm your newsletter",
+    expect((await emailsTo(engine, otto.email)).map(({ subject }) => subject)).toContain(
+      "Please confirm your subscription",
     );
   });
 
@@ -108,6 +110,7 @@ describe("an address that the network vouches for", () => {
   });
 });
 
+// @specification §7 L245
 test("the price code of the visit stays with the customer", async () => {
   network.meets(somebody({ email_verified: true }));
   const token = await network.token();

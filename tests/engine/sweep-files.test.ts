@@ -66,3 +66,19 @@ test("files that a killed process was writing are removed after a day", async ()
   for (const name of drafts) expect(exists(name), name).toBe(false);
   expect(exists("print/0/17/1-front.pdf")).toBe(true);
 });
+
+test("files on the disk of a shop whose files are in a bucket are left where they are", async () => {
+  const draft = `${photoFile(ORPHAN)}.1234.draft`;
+  leave(draft, Date.now());
+  const s3 = {
+    endpoint: "http://bucket.test",
+    region: "",
+    bucket: "shop",
+    accessKeyId: "",
+    secretAccessKey: "",
+    prefix: "",
+  };
+  context.settings = { ...context.settings, s3 };
+  await sweepAfter(1.5);
+  expect(exists(draft)).toBe(true);
+});

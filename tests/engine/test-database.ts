@@ -18,13 +18,23 @@ export async function createDatabase(
 ): Promise<FreshDatabase> {
   await dropThoseOfEndedProcesses(server);
   const name = `mpc_test_${process.pid}_${randomBytes(4).toString("hex")}`;
-  await onServer(server, `create database ${name}${template ? ` template ${template.name}` : ""}`);
+  await onServer(server, `create database ${name}${template ? await copyOf(server, template) : ""}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   // Without force: the server waits a moment for connections that are still closing, instead of breaking them.
   return { name, url: url.href, drop: async () => void (await onServer(server, `drop database ${name}`)) };
 }
 
+/** As files, where the server can choose: it takes a tenth of the time. Servers before 15 know no other way. */
+async function copyOf(server: string, { name }: FreshDatabase): Promise<string> {
+  canChoose ??= onServer(
+    server,
+    "select 1 from pg_settings where name = 'server_version_num' and setting::int >= 150000",
+  ).then((found) => found.length > 0);
+  return ` template ${name}${(await canChoose) ? " strategy file_copy" : ""}`;
+}
+
+let canChoose: Promise<boolean> | undefined;
 let hasDropped = false;
 
 /** A process that ends leaves its template behind, and one that is killed all that it had. */

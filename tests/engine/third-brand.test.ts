@@ -2,9 +2,9 @@ import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import { applyCommand } from "~/design/commands";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
+import { blueprints } from "~/design/products/all-products.server";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { catalogRows } from "~/engine/catalog/seed/seed-catalog";
 import { openDatabase } from "~/engine/database/open-database";
@@ -43,7 +43,7 @@ describe("a third brand is a folder and nothing else", () => {
     expect(tag.price_range.minimum_price.final_price.value).toBe(4.5);
   });
 
-  test("it has pages of its own and those of the house, in its name", async () => {
+  test("it has pages of its own and those of the base brand, in its name", async () => {
     const { data } = await engine.graphql(`{
       own: cmsPage(identifier: "about-us") { content meta_title }
       shared: cmsPage(identifier: "contact-us") { content meta_title }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
 /** A second store beside mpc, in the same database: it has another name, one product and one coupon. */
@@ -34,7 +34,7 @@ products:
 /** A folder of brands with all that the shop has, and the twin. */
 export function brandsWithTwin(): { brandsDirectory: string; remove: () => void } {
   const brandsDirectory = mkdtempSync(join(tmpdir(), "brands-"));
-  for (const brand of ["house", "mpc"]) symlinkSync(resolve("brands", brand), join(brandsDirectory, brand));
+  for (const brand of ["base", "mpc"]) symlinkSync(resolve("brands", brand), join(brandsDirectory, brand));
   const folder = join(brandsDirectory, TWIN);
   for (const file of ["tokens.yaml", "logo.svg"]) cpSync(resolve("brands/mpc", file), join(folder, file));
   const texts = readFileSync("brands/mpc/brand.yaml", "utf8");

@@ -7,13 +7,13 @@ import { queueMail } from "~/engine/mail/outbox";
 import { claimPrint } from "~/engine/print/print-tasks";
 import { randomToken } from "~/engine/shared/secrets";
 import { storeSettings } from "~/engine/shared/store-settings";
-import { deskToken, move, ordered } from "./atelier";
+import { fulfillmentToken, move, ordered } from "./atelier";
 import { giftCard } from "./balances";
+import { emailsTo, linkToken } from "./emails";
 import { type EngineFixture, freshSettings, type Sender } from "./engine-fixture";
 import { attempt, changingNothing, isRefused } from "./foreign/attempt";
 import { shopperWithCart } from "./foreign/foreign-case";
 import { tokenCases } from "./foreign/token-cases";
-import { lettersTo, linkToken } from "./letters";
 import {
   add,
   applyCoupon,
@@ -64,6 +64,8 @@ describe("the store", () => {
     return { ...data.storeConfig, sellsTag: skus.includes("pet-tag"), sellsTwinTag: skus.includes(TWIN_TAG) };
   }
 
+  // @specification §7 L219
+  // @specification §9 L292
   test("is the one that the header names, else that of the process's own brand", async () => {
     const own = { store_code: "mpc", sellsTag: true, sellsTwinTag: false };
     expect(await which(mpc, "")).toMatchObject(own);
@@ -85,6 +87,7 @@ describe("the store", () => {
     ]);
     const answer = await mpc.rest("/rest/mpc/V1/guest-carts", { method: "POST" }, elsewhere);
     expect(answer.status).toBe(400);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.json()).toEqual({ message: "Requested store is not found" });
   });
 
@@ -133,6 +136,27 @@ describe("customers", () => {
     expect((await mpc.graphql(free, { email })).data.isEmailAvailable.is_email_available).toBe(false);
     expect((await twin.graphql(free, { email })).data.isEmailAvailable.is_email_available).toBe(true);
   });
+});
+
+test("a code to sign in outlives wrong codes for the same address in the other store", async () => {
+  const email = "coded@example.com";
+  await register(mpc, email, "Analytical1");
+  await register(twin, email, "Difference2");
+  await mpc.graphql("mutation ($email: String!) { loginByEmailOtpData(email: $email) { success } }", {
+    email,
+  });
+  const code = /^\d{6}$/m.exec((await emailsTo(mpc, email)).at(-1)?.text_body ?? "")?.[0] ?? "no code";
+  async function signIn(engine: EngineFixture, password: string): Promise<boolean> {
+    const { data } = await engine.graphql(
+      `mutation ($username: String!, $password: String!) {
+        loginUniversalpassword(username: $username, password: $password, logintype: "otp") { success }
+      }`,
+      { username: email, password },
+    );
+    return data.loginUniversalpassword.success;
+  }
+  for (let guess = 0; guess < 5; guess += 1) expect(await signIn(twin, "no code")).toBe(false);
+  expect(await signIn(mpc, code)).toBe(true);
 });
 
 describe("a cart", () => {
@@ -189,7 +213,7 @@ describe("orders", () => {
 
   test("are moved, shown and paid by no link in the other store", async () => {
     const order = await ordered(mpc, guest());
-    const links = [order.token, await deskToken(mpc, order)];
+    const links = [order.token, await fulfillmentToken(mpc, order)];
     const asker = await shopperWithCart(mpc, guest());
     const accepted = await changingNothing(mpc, asker, async () => {
       const opened: string[] = [];
@@ -251,8 +275,8 @@ describe("letters", () => {
   test("are in the name of their store and lead to it", async () => {
     const ada = await register(twin, "letters@twin.example", "Analytical1");
     const order = await orderAt(twin, ada, TWIN_TAG);
-    const letters = await lettersTo(mpc, "letters@twin.example");
-    const confirmation = letters.find(({ subject }) => subject.includes(order.number));
+    const messages = await emailsTo(mpc, "letters@twin.example");
+    const confirmation = messages.find(({ subject }) => subject.includes(order.number));
     expect(confirmation).toMatchObject({ store_code: TWIN });
     expect(confirmation?.text_body).toContain(TWIN_NAME);
     expect(confirmation?.text_body).toContain(`${TWIN_URL}/`);
@@ -263,7 +287,7 @@ describe("letters", () => {
     const email = "reader@twin.example";
     const ask = `mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error } } }`;
     await twin.graphql(ask, { input: { email, subscribe: true, subscribe_source: "footer" } });
-    const token = linkToken((await lettersTo(mpc, email))[0]);
+    const token = linkToken((await emailsTo(mpc, email))[0]);
     const confirm = "mutation ($token: String!) { confirmNewsletter(token: $token) { error } }";
     expect((await mpc.graphql(confirm, { token })).data.confirmNewsletter.error).toBe(true);
     expect((await twin.graphql(confirm, { token })).data.confirmNewsletter.error).toBe(false);
@@ -275,13 +299,13 @@ describe("a process that serves one of the stores", () => {
     const { settings, remove } = await freshSettings();
     const db = await openDatabase(settings);
     for (const storeCode of ["mpc", TWIN]) {
-      const letter = {
+      const message = {
         kind: "order" as const,
         storeCode,
         recipient: `reader@${storeCode}.example`,
         subject: "Hello",
       };
-      await queueMail(db, { ...letter, text: "Hello", html: "<p>Hello</p>" });
+      await queueMail(db, { ...message, text: "Hello", html: "<p>Hello</p>" });
     }
     const sent: string[] = [];
     await deliverMail(db, TWIN, async ({ recipient }) => void sent.push(recipient));
@@ -294,7 +318,7 @@ describe("a process that serves one of the stores", () => {
 
   test("prints what was ordered in it", async () => {
     const order = await ordered(mpc, guest());
-    await move(mpc, await deskToken(mpc, order), "TAKE_PAYMENT");
+    await move(mpc, await fulfillmentToken(mpc, order), "TAKE_PAYMENT");
     expect(await claimPrint(mpc.db, TWIN, new Date())).toBeNull();
     expect(await claimPrint(mpc.db, "mpc", new Date())).not.toBeNull();
   });

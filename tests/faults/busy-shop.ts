@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { senderOf } from "~/engine/mail/sender";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { freshSettings } from "../engine/engine-fixture";
 import { openMailServer } from "../engine/mail-server";
 import { openBuyers } from "./buyers";
@@ -123,8 +123,8 @@ export class BusyShop {
     }
     const anew = doneAnew(done, this.post);
     const figures = [`${done.orders.length} orders`, `${done.printTasks.length} printed lines`];
-    const again = `${anew.letters} letters and ${anew.prints} lines done anew`;
-    return { emailsAnew: anew.letters, printsAnew: anew.prints, figures: [...figures, again].join(", ") };
+    const again = `${anew.messages} letters and ${anew.prints} lines done anew`;
+    return { emailsAnew: anew.messages, printsAnew: anew.prints, figures: [...figures, again].join(", ") };
   }
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { BusyShop, EMAILS_AT_WORK, PATIENCE } from "./busy-shop";
 import { seededRandom } from "./random";
 import { Shops } from "./shops";

@@ -1,26 +1,26 @@
 import { hasPrintFile } from "~/engine/print/print-file-store";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { type Post, timesTaken } from "./lost";
 import type { Snapshot } from "./snapshot";
 
 /** How often something was begun by a process that died before it could note the end, and done anew by another. */
 export interface DoneAnew {
-  letters: number;
+  messages: number;
   prints: number;
 }
 
-/** Counts it; a kill may cause one of each at most, as a process sends one letter and draws one line at a time. */
-export function doneAnew({ letters, printTasks }: Snapshot, post: Post): DoneAnew {
-  const more = [...letters.values()].flat().map((letter) => Math.max(0, timesTaken(letter, post) - 1));
-  return { letters: sum(more), prints: sum(printTasks.map(({ attempts }) => attempts - 1)) };
+/** Counts it; a kill may cause one of each at most, as a process sends one email and draws one line at a time. */
+export function doneAnew({ messages, printTasks }: Snapshot, post: Post): DoneAnew {
+  const more = [...messages.values()].flat().map((message) => Math.max(0, timesTaken(message, post) - 1));
+  return { messages: sum(more), prints: sum(printTasks.map(({ attempts }) => attempts - 1)) };
 }
 
 /** What has not been done at last, in words. */
 export async function undone(
-  { letters, orders, printFiles, printTasks }: Snapshot,
+  { messages, orders, printFiles, printTasks }: Snapshot,
   settings: Settings,
 ): Promise<string[]> {
-  const unsent = [...letters.values()].flat().filter(({ sent_at }) => sent_at === null);
+  const unsent = [...messages.values()].flat().filter(({ sent_at }) => sent_at === null);
   const isPaid = new Set(orders.filter(({ status }) => status === "processing").map(({ id }) => id));
   const unprinted = printTasks.filter(({ order_id, state }) => isPaid.has(order_id) && state !== "done");
   const missing: string[] = [];

@@ -4,7 +4,7 @@ import { addEntry } from "~/engine/balances/ledger";
 import { chooseDialect } from "~/engine/database/dialect";
 import type { Database } from "~/engine/database/schema";
 import { randomId } from "~/engine/shared/secrets";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Buyer } from "./checkouts";
 import type { Stream } from "./stream";
 

@@ -10,7 +10,7 @@ export function halfDone(snapshot: Snapshot, checkouts: Checkout[]): string[] {
   return [
     ...snapshot.orders.flatMap((order) => faultsOfOrder(order, snapshot, asked.get(order.cart_id ?? ""))),
     ...faultsOfCarts(snapshot),
-    ...lettersWithoutOrder(snapshot),
+    ...emailsWithoutOrder(snapshot),
     ...faultsOfLedger(snapshot),
   ];
 }
@@ -35,14 +35,13 @@ function faultsOfOrder(order: Row<"sales_order">, snapshot: Snapshot, checkout?:
     "has a status without its payment":
       (isPaid || order.payment_method === "free") !== (order.status === "processing"),
     "has a payment without its event": payments !== (isPaid ? 1 : 0),
-    "has not one confirmation":
-      lettersTo(order.email, `Your order ${order.number}`) !== (isConfirmed ? 1 : 0),
-    "was not told to the shop once": lettersTo(null, `New order ${order.number}`) !== (isConfirmed ? 1 : 0),
+    "has not one confirmation": emailsTo(order.email, `Your order ${order.number}`) !== (isConfirmed ? 1 : 0),
+    "was not told to the shop once": emailsTo(null, `New order ${order.number}`) !== (isConfirmed ? 1 : 0),
   });
 
-  function lettersTo(recipient: string | null, subject: string): number {
-    const letters = snapshot.letters.get(subject) ?? [];
-    return letters.filter((letter) => recipient === null || letter.recipient === recipient).length;
+  function emailsTo(recipient: string | null, subject: string): number {
+    const messages = snapshot.messages.get(subject) ?? [];
+    return messages.filter((message) => recipient === null || message.recipient === recipient).length;
   }
 }
 
@@ -57,9 +56,9 @@ function faultsOfCarts({ carts, orders }: Snapshot): string[] {
   });
 }
 
-function lettersWithoutOrder({ letters, orders }: Snapshot): string[] {
+function emailsWithoutOrder({ messages, orders }: Snapshot): string[] {
   const numbers = new Set(orders.map(({ number }) => number));
-  return [...letters.keys()].flatMap((subject) => {
+  return [...messages.keys()].flatMap((subject) => {
     const number = /^(?:Your|New) order (\S+)$/.exec(subject)?.[1];
     return number && !numbers.has(number) ? [`${subject} is a letter without its order.`] : [];
   });

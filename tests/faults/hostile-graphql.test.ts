@@ -3,13 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { hostileDocument, hostileVariables, UNUSED_FRAGMENTS } from "../engine/hostile-documents";
+import { processorTimeOf } from "../fixtures/processor-time";
 import { cleanUpNow, open, type Started, start } from "./started-shop";
 
 afterEach(cleanUpNow);
 
 const PATIENCE = 180_000;
 const AT_ONCE = 20;
-/** What nine of ten answers of /healthz keep to, and what none of them exceeds on a busy machine. Milliseconds. */
+/** Milliseconds that the shop works on other things before it answers /healthz: nine times in ten, and always. */
 const MOSTLY_WITHIN = 250;
 const ALWAYS_WITHIN = 1000;
 const MAX_MEGABYTES = 400;
@@ -62,16 +63,20 @@ async function sendAll(
   }
 }
 
-/** Asks for /healthz again and again. @returns what ends it, with the time of each answer in milliseconds */
-function watchHealth({ address }: Started) {
+/**
+ * Asks for /healthz again and again.
+ * @returns what ends it, with the milliseconds for which the shop's first thread was busy before each answer: what other
+ *   processes take from the machine does not count
+ */
+function watchHealth({ address, process: { pid = 0 } }: Started) {
   const times: number[] = [];
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      const begun = performance.now();
+      const before = processorTimeOf(pid);
       const { status } = await fetch(`${address}/healthz`);
       expect(status).toBe(200);
-      times.push(performance.now() - begun);
+      times.push(processorTimeOf(pid) - before);
       await pause(20);
     }
   })();

@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
 import { chooseDialect } from "~/engine/database/dialect";
 import type { Database } from "~/engine/database/schema";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
 

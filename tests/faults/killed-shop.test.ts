@@ -6,11 +6,11 @@ import { Shops } from "./shops";
 
 /** On PostgreSQL three processes serve, of which one is killed at a time; on SQLite there is one. */
 const PROCESSES = process.env.TEST_DATABASE_URL ? 3 : 1;
-const KILLS = Number(process.env.FAULT_KILLS || 10);
+const KILLS = Number(process.env.FAULT_KILLS || 4);
 const SEED = Number(process.env.FAULT_SEED || Date.now() % 1_000_000);
 /** A process is killed at most so many orders, and then so many milliseconds, after everybody began to buy. */
-const MOST_ORDERS = 30;
-const MOST_MILLISECONDS = 5;
+const MAX_ORDERS = 30;
+const MAX_MILLISECONDS = 5;
 /** So many orders the others acknowledge before the process is back. */
 const ORDERS_AFTERWARDS = 5;
 
@@ -25,8 +25,8 @@ afterAll(() => shop.close());
 
 /** Counted in orders, so that it is as random on a slow machine as on a quick one. */
 async function randomMoment(): Promise<void> {
-  await shop.ordersMore(Math.floor(random() * MOST_ORDERS));
-  await pause(random() * MOST_MILLISECONDS);
+  await shop.ordersMore(Math.floor(random() * MAX_ORDERS));
+  await pause(random() * MAX_MILLISECONDS);
 }
 
 /** @returns the port of the process that is gone */

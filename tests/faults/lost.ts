@@ -1,8 +1,8 @@
 import { messageId } from "~/engine/mail/message-id";
 import type { Checkout } from "./checkouts";
-import type { Letter, Snapshot } from "./snapshot";
+import type { SentEmail, Snapshot } from "./snapshot";
 
-/** Where letters went. */
+/** Where emails went. */
 export interface Post {
   /** Message-ID → how often the mail server took it. */
   taken: ReadonlyMap<string, number>;
@@ -21,19 +21,19 @@ export function lost(snapshot: Snapshot, checkouts: Checkout[], post: Post): str
       ...(isPaid && order.payment_reference === null
         ? [`${told.number} was paid and knows nothing of it.`]
         : []),
-      ...lostLetters(snapshot.letters.get(`Your order ${told.number}`) ?? [], post),
+      ...lostEmails(snapshot.messages.get(`Your order ${told.number}`) ?? [], post),
     ];
   });
 }
 
-/** How often the mail server took a letter. */
-export function timesTaken(letter: Letter, { taken, from }: Post): number {
-  return taken.get(messageId(letter, from)) ?? 0;
+/** How often the mail server took an email. */
+export function timesTaken(message: SentEmail, { taken, from }: Post): number {
+  return taken.get(messageId(message, from)) ?? 0;
 }
 
-/** A letter that counts as sent has left. */
-function lostLetters(letters: Letter[], post: Post): string[] {
-  return letters
-    .filter((letter) => letter.sent_at !== null && timesTaken(letter, post) === 0)
+/** An email that counts as sent has left. */
+function lostEmails(messages: SentEmail[], post: Post): string[] {
+  return messages
+    .filter((message) => message.sent_at !== null && timesTaken(message, post) === 0)
     .map(({ subject }) => `"${subject}" counts as sent and was not.`);
 }

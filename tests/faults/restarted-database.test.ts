@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { freePort } from "../../scripts/test/free-port";
 import { type OwnPostgres, openOwnPostgres } from "../../scripts/test/postgres";
 import { BusyShop, EMAILS_AT_WORK, PATIENCE } from "./busy-shop";
@@ -13,8 +13,8 @@ const RESTARTS = Number(process.env.FAULT_RESTARTS || 2);
 const SEED = Number(process.env.FAULT_SEED || Date.now() % 1_000_000);
 /** Of a request: some freezes are shorter, some longer. */
 const REQUEST_TIMEOUT = 2000;
-const LONGEST_SECONDS = 4;
-const MOST_ORDERS = 20;
+const MAX_SECONDS = 4;
+const MAX_ORDERS = 20;
 const ORDERS_AFTERWARDS = 5;
 
 const random = seededRandom(SEED);
@@ -57,8 +57,8 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
     "PostgreSQL $name at $number: no process ends, nothing is lost, and the shop goes on",
     async ({ disturb }) => {
       await shop.buyDuring(async () => {
-        await shop.ordersMore(Math.floor(random() * MOST_ORDERS));
-        const disturbed = disturb(database, 0.2 + random() * LONGEST_SECONDS);
+        await shop.ordersMore(Math.floor(random() * MAX_ORDERS));
+        const disturbed = disturb(database, 0.2 + random() * MAX_SECONDS);
         expect(await shop.shops.statuses("/healthz")).toEqual([200, 200]);
         await disturbed;
         await shop.ordersMore(ORDERS_AFTERWARDS);

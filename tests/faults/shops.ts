@@ -1,4 +1,4 @@
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { freePort } from "../../scripts/test/free-port";
 import { type ServedShop, serveShop } from "../load/served-shop";
 

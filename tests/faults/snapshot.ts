@@ -2,15 +2,15 @@ import { Kysely } from "kysely";
 import { chooseDialect } from "~/engine/database/dialect";
 import type { Database, Row } from "~/engine/database/schema";
 import { groupBy } from "~/engine/shared/group-by";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 
 /** What the database holds at one moment, as far as orders are concerned. */
 export interface Snapshot {
   orders: Row<"sales_order">[];
   itemsOf: ReadonlyMap<number, Row<"sales_order_item">[]>;
   eventsOf: ReadonlyMap<number, Pick<Row<"order_event">, "order_id" | "kind">[]>;
-  /** Subject → letters. */
-  letters: ReadonlyMap<string, Letter[]>;
+  /** Subject → emails. */
+  messages: ReadonlyMap<string, SentEmail[]>;
   carts: Pick<Row<"cart">, "id" | "is_active">[];
   entries: Pick<Row<"balance_entry">, "balance_id" | "amount" | "reason_key">[];
   /** What balances paid of orders. */
@@ -19,7 +19,7 @@ export interface Snapshot {
   printFiles: Row<"print_file">[];
 }
 
-export type Letter = Pick<Row<"mail_outbox">, "id" | "subject" | "recipient" | "sent_at" | "created_at">;
+export type SentEmail = Pick<Row<"mail_outbox">, "id" | "subject" | "recipient" | "sent_at" | "created_at">;
 
 /** Reads in one transaction: of a process that was just killed PostgreSQL may still end a statement. */
 export async function takeSnapshot(settings: Settings): Promise<Snapshot> {
@@ -35,7 +35,7 @@ async function readAll(db: Kysely<Database>): Promise<Snapshot> {
   const orders = await db.selectFrom("sales_order").selectAll().execute();
   const items = await db.selectFrom("sales_order_item").selectAll().execute();
   const events = await db.selectFrom("order_event").select(["order_id", "kind"]).execute();
-  const letters = await db
+  const messages = await db
     .selectFrom("mail_outbox")
     .select(["id", "subject", "recipient", "sent_at", "created_at"])
     .execute();
@@ -43,7 +43,7 @@ async function readAll(db: Kysely<Database>): Promise<Snapshot> {
     orders,
     itemsOf: groupBy(items, ({ order_id }) => order_id),
     eventsOf: groupBy(events, ({ order_id }) => order_id),
-    letters: groupBy(letters, ({ subject }) => subject),
+    messages: groupBy(messages, ({ subject }) => subject),
     carts: await db.selectFrom("cart").select(["id", "is_active"]).execute(),
     entries: await db.selectFrom("balance_entry").select(["balance_id", "amount", "reason_key"]).execute(),
     payments: await db

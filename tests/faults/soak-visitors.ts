@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sampleSkus } from "../../app/design/samples";
+import { sampleSkus } from "../fixtures/brand-samples";
 import { ADDRESS, GUEST_CHECKOUT } from "../load/operations";
 import { Shopper } from "../load/shopper";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { vi } from "vitest";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { freePort } from "../../scripts/test/free-port";
 import { startCommand } from "../../scripts/test/start-command";
 import { freshSettings } from "../engine/engine-fixture";

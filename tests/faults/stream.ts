@@ -45,7 +45,9 @@ async function buyOnAndOn(buyer: Buyer, stream: Stream, isOver: () => boolean): 
     try {
       await buyBatch(buyer, stream);
     } catch (error) {
-      if (!stream.isKilled || !isPassing(error, stream)) throw error;
+      // A machine that is busy beyond a request's time limit is told so, too.
+      const isExpected = error instanceof ShopAway || (stream.isKilled && isPassing(error, stream));
+      if (!isExpected) throw error;
       await pause(REST_MILLISECONDS);
     }
   }
@@ -97,6 +99,6 @@ async function place(buyer: Buyer, checkout: Checkout, stream: Stream): Promise<
 
 /** `fetch` fails with a TypeError; of an answer that broke off the JSON does not end. */
 function isPassing(error: unknown, { mayAlsoSay }: Stream): boolean {
-  if (error instanceof TypeError || error instanceof SyntaxError || error instanceof ShopAway) return true;
+  if (error instanceof TypeError || error instanceof SyntaxError) return true;
   return error instanceof Error && mayAlsoSay?.test(error.message) === true;
 }

@@ -1,8 +1,8 @@
-import { type Blueprint, startDocument } from "~/design/blueprint";
-import { applyCommand, type Command } from "~/design/commands";
-import type { DesignDocument, Layer } from "~/design/document";
-import { layersOf } from "~/design/layers";
-import { surfacesOf } from "~/design/surfaces";
+import { type Blueprint, startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand, type Command } from "~/design/document/commands";
+import type { DesignDocument, Layer } from "~/design/document/document";
+import { layersOf } from "~/design/layers/layers";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 
 /** The photos of every design here, landscape and portrait. */
 export const goldenPhotos = { landscape: "rex-landscape", portrait: "rex-portrait" };

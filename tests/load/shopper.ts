@@ -1,7 +1,8 @@
 import { createCookie } from "@remix-run/node";
 import sharp from "sharp";
-import type { DesignDocument } from "../../app/design/document";
-import { sampleDocument } from "../../app/design/samples";
+import type { DesignDocument } from "../../app/design/document/document";
+import { sampleDocument } from "../../app/design/products/samples";
+import "../fixtures/brand-samples";
 import type { LoadRequest } from "./measure";
 import { ADD_TO_CART, ADDRESS, GUEST_CHECKOUT, PLACE_ORDER, PRODUCT, SAVE_DESIGN } from "./operations";
 

@@ -12,9 +12,9 @@ import type { Shopped, Shopping } from "./shopping";
 
 const PAGES = ["/", "/custom-pet-prints", "/photomug-tool?sku=photo-mug"];
 /** Milliseconds that a shopper thinks between two steps. */
-const SHORTEST_THOUGHT = 100;
-const LONGEST_THOUGHT = 500;
-const MOST_FAULTS = 5;
+const MIN_THINK_TIME = 100;
+const MAX_THINK_TIME = 500;
+const MAX_FAULTS = 5;
 
 const shopping: Shopping = JSON.parse(await text(process.stdin));
 const milliseconds: number[] = [];
@@ -25,7 +25,7 @@ let turn = 0;
 let sent = 0;
 
 const began = performance.now();
-const isOver = () => performance.now() - began > shopping.seconds * 1000 || faults.length >= MOST_FAULTS;
+const isOver = () => performance.now() - began > shopping.seconds * 1000 || faults.length >= MAX_FAULTS;
 await Promise.all(Array.from({ length: shopping.shoppers }, (_, index) => buyOnAndOn(index)));
 const seconds = (performance.now() - began) / 1000;
 milliseconds.sort((one, other) => one - other);
@@ -82,7 +82,7 @@ async function step<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send();
   milliseconds.push(performance.now() - start);
   if (shopping.secret) {
-    await pause(SHORTEST_THOUGHT + Math.random() * (LONGEST_THOUGHT - SHORTEST_THOUGHT));
+    await pause(MIN_THINK_TIME + Math.random() * (MAX_THINK_TIME - MIN_THINK_TIME));
   }
   return answer;
 }

@@ -1,7 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+/** A fault that lets a test hang is seen. */
+const LIMIT_MILLISECONDS = 240_000;
 
 /** A copy of the working tree in which faults are made. */
 export interface Copy {
@@ -23,4 +26,30 @@ export function makeCopy(): Copy {
     takeBack: (patch) => git(patch, "--reverse"),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+interface RunOptions {
+  /** Environment variables on top of those of this process. */
+  settings?: Record<string, string>;
+  /** Milliseconds; a tool that takes longer is ended. */
+  limit?: number;
+}
+
+/** Runs a tool of node_modules in a copy, its output not shown. @returns whether it ends with 0 */
+export function passes(
+  { folder }: Copy,
+  tool: string,
+  parameters: string[],
+  { settings = {}, limit = LIMIT_MILLISECONDS }: RunOptions = {},
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join("node_modules/.bin", tool), parameters, {
+      cwd: folder,
+      stdio: "ignore",
+      timeout: limit,
+      env: { ...process.env, ...settings },
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code === 0));
+  });
 }

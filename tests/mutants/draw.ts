@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
+import { isEquivalent } from "./equivalent";
 import { type Edit, OPERATORS } from "./operators";
 import { asPatch, withHeader } from "./patch";
 
@@ -42,17 +43,24 @@ for (const [index, { file, domain, operator, edit }] of choose(candidates).entri
 }
 
 function candidatesIn(file: string): Candidate[] {
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const text = readFileSync(file, "utf8");
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Candidate[] = [];
   const visit = (node: ts.Node): void => {
     for (const { name, edit } of OPERATORS) {
       const change = edit(node, source);
-      if (change) found.push({ file, domain: domainOf(file), operator: name, edit: change });
+      if (!change || isEquivalent({ file, operator: name, line: lineAt(text, change.start) })) continue;
+      found.push({ file, domain: domainOf(file), operator: name, edit: change });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+/** The line that the offset is in, from its start to its end. */
+function lineAt(text: string, offset: number): string {
+  return text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0];
 }
 
 /** "engine/carts" for app/engine/carts/cart.ts */

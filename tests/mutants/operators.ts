@@ -35,6 +35,7 @@ const ROUNDINGS = new Map([
 ]);
 const CHECKS = /^(?:require|expect|assert|ensure|authorize|verify|refuse)[A-Z]/;
 const LOCKS = /^(?:lockRows|lockFreeRows|lockCart|lockOrder|lockStart|lock[A-Z]\w*)$/;
+const WRITES = /^(?:db|transaction)\b.*\.execute\(\)$|^(?:upsert|queueMail|updateCart)\(/s;
 const COOKIE_FLAGS = new Map([
   ["httpOnly", "false"],
   ["secure", "false"],
@@ -101,9 +102,10 @@ function dropLock(node: ts.Node): Edit | null {
   return query ? { start: node.getStart(), end: node.getEnd(), text: query.getText() } : null;
 }
 
-/** `await work();` as a statement of its own. */
+/** `await work();` as a statement of its own, unless it is one of SQL: those run in the order in which they are sent. */
 function dropAwait(node: ts.Node): Edit | null {
   if (!ts.isAwaitExpression(node) || !ts.isExpressionStatement(node.parent)) return null;
+  if (WRITES.test(node.expression.getText())) return null;
   return { start: node.getStart(), end: node.expression.getStart(), text: "void " };
 }
 

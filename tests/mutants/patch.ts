@@ -26,6 +26,12 @@ export function changedFile(patch: string): string {
   return /^--- a\/(.+)$/m.exec(patch)?.[1] ?? "";
 }
 
+/** The identifiers on the lines that a patch takes away or adds. */
+export function changedNames(patch: string): string[] {
+  const lines = patch.split("\n").filter((line) => /^[+-](?![+-])/.test(line));
+  return lines.flatMap((line) => line.match(/[A-Za-z_]\w{3,}/g) ?? []);
+}
+
 /** A unified diff of one edit, as `git apply` takes it. */
 export function asPatch(file: string, text: string, { start, end, text: replacement }: Edit): string {
   const lines = text.split("\n");

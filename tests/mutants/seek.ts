@@ -1,19 +1,24 @@
 /**
  * `tsx tests/mutants/seek.ts`: finds for each fault of tests/mutants/faults a test file that sees it, and writes its path
- * into the patch. Runs all Vitest files once with probes at the faults to learn which come by, then those alone.
- * Faults that have a test keep it. Takes about an hour.
+ * into the patch. Runs all Vitest files once with probes at the faults to learn which come by, then those alone; then the
+ * golden pictures and the browser tests that are closest to the fault. Faults that have a test keep it. Takes hours.
  */
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Copy, makeCopy } from "./copy";
-import { changedFile, readHeader, withHeader } from "./patch";
+import { readSources } from "../../scripts/test/changed-files";
+import { chooseTests } from "../../scripts/test/choose-tests";
+import { openPostgres } from "../../scripts/test/postgres";
+import { type Copy, makeCopy, passes } from "./copy";
+import { firstToFail, onPostgres } from "./first-to-fail";
+import { changedFile, changedNames, readHeader, withHeader } from "./patch";
 import { withProbes } from "./probes";
 
 const FOLDER = "tests/mutants/faults";
-const REPORT = "fault-report.json";
+const GOLDEN = "tests/golden/golden-pictures.test.ts";
 const LIMIT_MILLISECONDS = 30 * 60_000;
 const MAX_FILES = 40;
+const MAX_ON_POSTGRES = 8;
+const MAX_SPECS = 4;
 
 interface Fault {
   name: string;
@@ -25,24 +30,41 @@ const faults: Fault[] = readdirSync(FOLDER)
   .toSorted()
   .map((name, number) => ({ name, number, patch: readFileSync(join(FOLDER, name), "utf8") }))
   .filter(({ patch }) => readHeader(patch).seenBy.length === 0);
+const sources = readSources();
 const reached = await filesByFault();
+const postgres = await openPostgres();
 const copies = [makeCopy(), makeCopy()];
 const waiting = [...faults];
 await Promise.all(copies.map(seekIn));
 for (const copy of copies) copy.remove();
+await postgres?.close();
 
 async function seekIn(copy: Copy): Promise<void> {
   for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
-    const { name, patch, number } = fault;
-    const candidates = nearestFirst(reached.get(number) ?? [], changedFile(patch));
+    const { name, patch } = fault;
+    const candidates = candidatesFor(fault);
     copy.apply(patch);
-    const seenBy = await firstToFail(copy, candidates);
+    const seenBy = await firstToFail(copy, candidates, postgres?.url);
     copy.takeBack(patch);
     console.log(`${name}: ${seenBy ?? `NOT SEEN by ${candidates.length} files`}`);
     if (!seenBy) continue;
     const diff = patch.slice(patch.indexOf("--- a/"));
     writeFileSync(join(FOLDER, name), withHeader(diff, { at: readHeader(patch).at, seenBy: [seenBy] }));
   }
+}
+
+/** Tests that may see a fault, the cheapest first. */
+function candidatesFor({ number, patch }: Fault): string[] {
+  const file = changedFile(patch);
+  const near = nearestFirst(reached.get(number) ?? [], file);
+  const ofEngine = near.filter((test) => test.startsWith("tests/engine/")).slice(0, MAX_ON_POSTGRES);
+  const { run, leftOut } = chooseTests([{ path: file, names: changedNames(patch) }], sources).browser;
+  return [
+    ...near,
+    ...(file.startsWith("app/design/") ? [GOLDEN] : []),
+    ...(file.startsWith("app/engine/") ? onPostgres(ofEngine) : []),
+    ...[...run, ...leftOut].slice(0, MAX_SPECS),
+  ];
 }
 
 /** Which test files come by each fault. */
@@ -60,7 +82,7 @@ async function filesByFault(): Promise<Map<number, string[]>> {
     join(copy.folder, "vitest.config.ts"),
     config.replace("setupFiles: [", 'setupFiles: ["tests/mutants/note-reached.ts", '),
   );
-  await run(copy, ["run", "tests/unit", "tests/engine"]);
+  await passes(copy, "vitest", ["run", "tests/unit", "tests/engine"], { limit: LIMIT_MILLISECONDS });
   const byFault = new Map<number, string[]>();
   for (const name of readdirSync(hits)) {
     const { file, numbers } = JSON.parse(readFileSync(join(hits, name), "utf8"));
@@ -75,33 +97,4 @@ function nearestFirst(files: string[], changed: string): string[] {
   const words = new Set(changed.split(/[^a-z0-9]+/i));
   const common = (file: string) => file.split(/[^a-z0-9]+/i).filter((word) => words.has(word)).length;
   return files.toSorted((one, other) => common(other) - common(one)).slice(0, MAX_FILES);
-}
-
-async function firstToFail(copy: Copy, files: string[]): Promise<string | undefined> {
-  for (let first = 0; first < files.length; first += 8) {
-    const failed = await failing(copy, files.slice(first, first + 8));
-    if (failed) return failed;
-  }
-  return undefined;
-}
-
-async function failing(copy: Copy, files: string[]): Promise<string | undefined> {
-  const report = join(copy.folder, REPORT);
-  await run(copy, ["run", "--bail=1", "--reporter=json", `--outputFile=${report}`, ...files]);
-  if (!existsSync(report)) return files[0];
-  const { testResults } = JSON.parse(readFileSync(report, "utf8"));
-  const failed = testResults.find(({ status }: { status: string }) => status === "failed");
-  return failed?.name.replace(`${copy.folder}/`, "");
-}
-
-function run({ folder }: Copy, options: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(join("node_modules/.bin", "vitest"), options, {
-      cwd: folder,
-      stdio: "ignore",
-      timeout: LIMIT_MILLISECONDS,
-    });
-    child.once("error", reject);
-    child.once("exit", () => resolve());
-  });
 }

@@ -15,20 +15,20 @@ test("a dimmer comes with $150, goes below it, can be left out, and is ordered a
   await expect(cart.line(KIT)).toBeVisible();
 
   await cart.setsQuantity(KIT, 16);
-  await expect(hint).toHaveText("$6.16 more, and a gift comes with it, free: Neon Dimmer.");
+  await expect(hint).toHaveText("$6.16 away from a free gift: Neon Dimmer.");
   await expect(cart.line(DIMMER)).toHaveCount(0);
 
   await cart.setsQuantity(KIT, 17);
-  await expect(cart.line(DIMMER)).toContainText("A gift from us: added because your cart reached $150.00.");
+  await expect(cart.line(DIMMER)).toContainText("Free gift: added because your cart reached $150.00.");
   await expect(cart.line(DIMMER)).toContainText("$0.00");
   await expect(cart.line(DIMMER).getByRole("spinbutton")).toHaveCount(0);
-  await cart.isTold("Our free gift is in your cart: Neon Dimmer.");
+  await cart.isTold("Your free gift is in your cart: Neon Dimmer.");
   await shopper.seesCartCount(17);
   expect(await cart.total("Grand Total")).toBe(17 * 899);
 
   await cart.removes(DIMMER);
-  await expect(hint).toHaveText("You left out our free gift, Neon Dimmer.");
-  await page.getByRole("button", { name: "Take it after all : Neon Dimmer" }).click();
+  await expect(hint).toHaveText("You removed your free gift, Neon Dimmer.");
+  await page.getByRole("button", { name: "Add it back : Neon Dimmer" }).click();
   await expect(cart.line(DIMMER)).toBeVisible();
 
   await cart.proceedsToCheckout();
@@ -36,6 +36,6 @@ test("a dimmer comes with $150, goes below it, can be left out, and is ordered a
   await checkout.givesAddress({ email });
   await checkout.keepsFirstDelivery();
   await checkout.pays(/^Check/);
-  const letter = await mailTo(email, `Your order ${await checkout.isThanked()}`);
-  expect(letter).toContain("1 × Free gift: Neon Dimmer");
+  const message = await mailTo(email, `Your order ${await checkout.isThanked()}`);
+  expect(message).toContain("1 × Free gift: Neon Dimmer");
 });

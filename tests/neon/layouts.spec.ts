@@ -23,17 +23,17 @@ test("layouts are folded under their titles on a phone, and each shows its line 
   await studio.sendsWithoutJavaScript("Update preview");
   await expect(tube(page, "heart")).toBeVisible();
   await expect(tube(page, "cup")).toHaveCount(0);
-  await expect(page.getByRole("textbox", { name: "Words" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue("");
   await expectAccessible(page);
 });
 
 test("a drawing that is added glows, and costs what a shape costs", async ({ page, studio }) => {
   await page.goto("/create-your-own-neon-sign");
   await studio.isReady();
-  await studio.types("Words", "Luna");
+  await studio.types("Text", "Luna");
   await studio.sendsWithoutJavaScript("Update preview");
   await expect(page.getByText("$34.99").first()).toBeVisible();
-  await page.getByText("Add a drawing").click();
+  await page.getByText("Add clip art").click();
   await page.getByRole("button", { name: "Add: Neon husky" }).click();
   await expect(tube(page, "added-1")).toBeVisible();
   await expect(page.getByText("$52.99").first()).toBeVisible();

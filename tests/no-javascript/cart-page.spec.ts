@@ -1,5 +1,5 @@
 import { asksWhy, changesItsMind, makesAnotherLikeIt } from "../fixtures/cart-story";
-import { test } from "../fixtures/shop-test";
+import { test } from "../fixtures/form-test";
 
 test("a shopper removes, undoes, saves for later and moves back", async ({ shop }) => {
   await changesItsMind(shop);

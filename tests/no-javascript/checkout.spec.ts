@@ -1,6 +1,7 @@
 import { aBusinessOrdersAsAGuest, aCustomerChoosesAddresses } from "../fixtures/checkout-story";
-import { test } from "../fixtures/shop-test";
+import { test } from "../fixtures/form-test";
 
+// @specification §2 L41
 test("a business orders as a guest, with wrong input, going back and changing its mind", async ({
   page,
   shop,

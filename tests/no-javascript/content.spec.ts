@@ -1,5 +1,5 @@
+import { expect, test } from "../fixtures/form-test";
 import { proofedOrder } from "../fixtures/proofed-order";
-import { expect, test } from "../fixtures/shop-test";
 
 test("a proof is found, changed, sent again by the shop and approved by plain forms", async ({
   page,
@@ -7,27 +7,27 @@ test("a proof is found, changed, sent again by the shop and approved by plain fo
   troubles,
 }) => {
   troubles.expect(422);
-  const { number, desk, proof } = await proofedOrder(request);
+  const { number, fulfillment, proof } = await proofedOrder(request);
   await page.goto("/artwork_view");
   await page.getByLabel("Order number").fill(number);
   await page.getByLabel("Email", { exact: true }).first().fill("ada@example.com");
   await page.getByLabel("Last name").fill("Byron");
   await page.getByRole("button", { name: "Find my order" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The artwork of order ${number}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The artwork for order ${number}`);
   await page.getByRole("link", { name: "Answer your proof" }).click();
   await page.getByRole("button", { name: "Email me the link" }).click();
   await expect(page.getByText("Check your inbox: we've emailed the link")).toBeVisible();
-  await page.goto(desk);
+  await page.goto(fulfillment);
   await expect(page.getByText("Print nothing yet")).toBeVisible();
   await expect(page.getByRole("button", { name: "Start production" })).toHaveCount(0);
   await page.goto(proof);
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText("This is a required field.")).toBeVisible();
-  await page.getByLabel("What should be different?").fill("A larger name, please.");
+  await page.getByLabel("Or tell us what to change").fill("A larger name, please.");
   await page.getByRole("button", { name: /Ask for a change/ }).click();
   await expect(page.getByText("A larger name, please.")).toBeVisible();
 
-  await page.goto(desk);
+  await page.goto(fulfillment);
   await page.getByLabel("What the buyer is told").fill("It is as large as it can be.");
   await page.getByRole("button", { name: "Send the proof again" }).click();
   await page.getByRole("button", { name: "Make the files now" }).click();
@@ -36,7 +36,7 @@ test("a proof is found, changed, sent again by the shop and approved by plain fo
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText(/^Approved on/)).toBeVisible();
 
-  await page.goto(desk);
+  await page.goto(fulfillment);
   await expect(page.getByRole("button", { name: "Start production" })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /^Front \(PDF/ }).click();

@@ -15,8 +15,8 @@ test.describe("on a phone", () => {
 
 test("cookie choices can be read where there is nothing to choose", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie choices" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Cookie choices" })).toBeVisible();
-  await expect(page.getByText("There is nothing to choose.")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cookie settings" })).toBeVisible();
+  await expect(page.getByText("There's nothing to choose.")).toBeVisible();
   await expectAccessible(page);
 });

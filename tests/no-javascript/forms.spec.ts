@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { expect, test } from "../fixtures/form-test";
 import { expectMail, linkInMail, mailedLink } from "../fixtures/mailbox";
 import { petPhoto } from "../fixtures/pet-photo";
-import { expect, test } from "../fixtures/shop-test";
-import { arrives } from "../fixtures/visit";
+import { arrives, showsPicture } from "../fixtures/visit";
 
 function newAddress(): string {
   return `plain.${randomUUID().slice(0, 8)}@example.com`;
 }
 
+// @specification §5 L202
 test("the footer's form comes back to its page with the shop's words", async ({ page }) => {
   const email = newAddress();
   await page.goto("/shipping");
@@ -21,9 +22,9 @@ test("the footer's form comes back to its page with the shop's words", async ({ 
   await subscribe.click();
   await expect(page.getByText("Thank you! Please open the email")).toBeVisible();
 
-  await page.goto(await linkInMail(email, "Please confirm your newsletter", "/newsletter/confirm"));
-  await page.getByRole("button", { name: "Yes, that is my address" }).click();
-  await arrives(page, "You are on the list");
+  await page.goto(await linkInMail(email, "Please confirm your subscription", "/newsletter/confirm"));
+  await page.getByRole("button", { name: "Yes, that's my address" }).click();
+  await arrives(page, "You're on the list");
 });
 
 test("a message that lacks something keeps what was typed", async ({ page, troubles }) => {
@@ -40,7 +41,7 @@ test("a message that lacks something keeps what was typed", async ({ page, troub
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Thank you. Your message has arrived")).toBeVisible();
-  await expectMail(email, "We have your message");
+  await expectMail(email, "We got your message");
 });
 
 test("a photo is kept while something else in its form is wrong", async ({ page, troubles }) => {
@@ -55,25 +56,27 @@ test("a photo is kept while something else in its form is wrong", async ({ page,
   await page.getByRole("checkbox", { name: /You may show this photo/ }).check();
   await page.getByRole("button", { name: "Share my photo" }).click();
   await expect(page.getByRole("heading", { name: "What a face. Thank you!" })).toBeVisible();
-  await expectMail(email, "Here is your code for $10 off");
+  await expectMail(email, "Here's your code for $10 off");
 
   await page.goto(await mailedLink(`Shared by ${email}`, "/shared-photos/view/"));
   await arrives(page, "A photo of Otto");
   await expect(page.getByText(/^You may show this photo/)).toBeVisible();
   const photo = page.getByRole("main").getByRole("img", { name: "Otto" });
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await showsPicture(photo);
 });
 
+// @specification §2 L57, L82
+// @specification §6 L209
 test("a list for many asks for a login first, then mends row by row", async ({ page, account, troubles }) => {
   troubles.expect(422);
   await page.goto("/bulk-order");
   await expect(page).toHaveURL(/\/customer\/login\?redirect=%2Fbulk-order$/);
-  await account.registers();
+  await account.hasRegistered();
   await page.goto("/bulk-order");
   await page.getByLabel("What, row 2").selectOption({ label: "Small Wooden Easel" });
-  await page.getByRole("button", { name: "Put all into my cart" }).click();
+  await page.getByRole("button", { name: "Add all to cart" }).click();
   await expect(page.getByText("Row 2: Please enter a quantity from 1 to 999.")).toBeVisible();
   await page.getByLabel("Pieces, row 2").fill("6");
-  await page.getByRole("button", { name: "Put all into my cart" }).click();
+  await page.getByRole("button", { name: "Add all to cart" }).click();
   await expect(page.getByText("6 pieces have been put into your cart.")).toBeVisible();
 });

@@ -1,6 +1,7 @@
+import { expect, test } from "../fixtures/form-test";
 import { expectMail, mailTo } from "../fixtures/mailbox";
-import { expect, test } from "../fixtures/shop-test";
 
+// @specification §2 L58
 test("a gift certificate is bought for somebody, mailed to them, and thanked for once", async ({
   shopper,
   cart,

@@ -1,6 +1,7 @@
+import { test } from "../fixtures/form-test";
 import { changesTheirMind, followsAGuestOrder } from "../fixtures/order-story";
-import { test } from "../fixtures/shop-test";
 
+// @specification §2 L43, L50
 test("a guest follows an order that the shop makes, sends and refunds", async ({
   page,
   request,
@@ -9,6 +10,7 @@ test("a guest follows an order that the shop makes, sends and refunds", async ({
   await followsAGuestOrder(page, request, troubles);
 });
 
+// @specification §2 L49-50
 test("a customer orders again and cancels", async ({ shop, request, troubles }) => {
   await changesTheirMind(shop, request, troubles);
 });

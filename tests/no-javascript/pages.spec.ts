@@ -1,5 +1,5 @@
+import { test } from "../fixtures/form-test";
 import { choosesAProductForAPhoto, datesACalendar, fillsABook, ordersPrints } from "../fixtures/pages-story";
-import { test } from "../fixtures/shop-test";
 
 test("a book is filled at once, and what is typed stays while other pages are looked at", async ({
   shop,
@@ -19,6 +19,7 @@ test("prints lie as their photos do and cost by their sizes and numbers", async 
   await ordersPrints(shop);
 });
 
+// @specification §2 L64
 test("a photo is seen on a dozen products and goes into the one that is chosen", async ({
   shop,
   troubles,

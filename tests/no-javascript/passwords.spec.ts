@@ -1,11 +1,15 @@
+import { test } from "../fixtures/form-test";
 import { choosesANewPassword, confirmsTheAddress, keepsALeakedPassword } from "../fixtures/password-story";
-import { test } from "../fixtures/shop-test";
 
+// @specification §2 L42
+// @specification §5 L201
 test("a new customer confirms the address by letter", async ({ shop, troubles }) => {
   troubles.expect(422);
   await confirmsTheAddress(shop);
 });
 
+// @specification §2 L42, L85
+// @specification §8 L262-263
 test("a forgotten password is replaced by letter", async ({ shop, troubles }) => {
   troubles.expect(422);
   await choosesANewPassword(shop);

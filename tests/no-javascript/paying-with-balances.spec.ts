@@ -1,14 +1,15 @@
 import { paysWithBalances } from "../fixtures/balances-story";
-import { test } from "../fixtures/shop-test";
+import { test } from "../fixtures/form-test";
 
+// @specification §1 L13
 test("a gift card, store credit and points pay for an order", async ({
   account,
-  browser,
+  forms,
   checkout,
   request,
   troubles,
 }) => {
-  const friendsBrowser = await browser.newContext();
+  const friendsBrowser = await forms.newContext();
   await paysWithBalances(account, await friendsBrowser.newPage(), request, { checkout, troubles });
   await friendsBrowser.close();
 });

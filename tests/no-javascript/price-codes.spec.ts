@@ -1,14 +1,15 @@
+import { test } from "../fixtures/form-test";
 import { buysAtASpecialPrice, seesTwoOffersAtOnce } from "../fixtures/price-code-story";
-import { test } from "../fixtures/shop-test";
 
 test("a link's price code holds from the first page to the order, for nobody else", async ({
   shop,
   page,
-  browser,
+  forms,
 }) => {
-  await buysAtASpecialPrice(shop, page, browser);
+  await buysAtASpecialPrice(shop, page, forms);
 });
 
+// @specification §9 L309
 test("two offers stand beside each other", async ({ page }) => {
   await seesTwoOffersAtOnce(page);
 });

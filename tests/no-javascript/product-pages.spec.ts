@@ -1,5 +1,5 @@
+import { expect, test } from "../fixtures/form-test";
 import { buysALedge } from "../fixtures/plain-purchase-story";
-import { expect, test } from "../fixtures/shop-test";
 
 test("what needs no design is bought from its page", async ({ page, cart, troubles }) => {
   await buysALedge(page, cart, troubles);

@@ -1,10 +1,12 @@
 import { buysAMugAsANewCustomer, buysATagAsAGuest } from "../fixtures/purchase-story";
 import { test } from "../fixtures/shop-test";
 
+// @specification §1 L10
 test("a new customer buys a mug with a photo and pays by check", async ({ shop, troubles }) => {
   await buysAMugAsANewCustomer(shop, troubles);
 });
 
+// @specification §6 L208
 test("a guest buys an engraved tag and pays by card after a declined one", async ({ shop, troubles }) => {
   await buysATagAsAGuest(shop, troubles);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/form-test";
 import { mailedLink } from "../fixtures/mailbox";
-import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
 const MUG = { path: "/two-pet-photo-mug", name: "Two Best Friends Mug" };
@@ -8,6 +8,8 @@ const SUMMARY = "Both noses, <b>sharp</b>";
 const TEXT =
   "The colors are right, and the dishwasher has not changed them. </script><script>alert(1)</script>";
 
+// @specification §1 L13
+// @specification §2 L58
 test("a shopper reviews a mug, the shop approves it by its mail, and everybody can read it", async ({
   page,
   shopper,
@@ -29,7 +31,7 @@ test("a shopper reviews a mug, the shop approves it by its mail, and everybody c
   await page.getByLabel("Your review").fill(TEXT);
   await page.getByLabel("Email").first().fill("reviewer@example.com");
   await page.getByRole("button", { name: "Send review" }).click();
-  await expect(page.getByText("We read each one before it is shown.")).toBeVisible();
+  await expect(page.getByText("We read each one before we post it.")).toBeVisible();
   await expect(page.getByText(SUMMARY)).toHaveCount(0);
 
   await page.goto(await mailedLink(SUMMARY, "/reviews/moderate/"));

@@ -1,10 +1,11 @@
+import { test } from "../fixtures/form-test";
 import { comesBackToADesign, goesOnOnAnotherDevice } from "../fixtures/saved-designs-story";
-import { test } from "../fixtures/shop-test";
 
-test("a customer names, shares, copies, orders and deletes a design", async ({ shop, troubles, browser }) => {
-  await comesBackToADesign(shop, troubles, browser);
+// @specification §2 L55
+test("a customer names, shares, copies, orders and deletes a design", async ({ shop, troubles, forms }) => {
+  await comesBackToADesign(shop, troubles, forms);
 });
 
-test("what a guest kept by logging in goes on on another device", async ({ shop, browser }) => {
-  await goesOnOnAnotherDevice(shop, browser, false);
+test("what a guest kept by logging in goes on on another device", async ({ shop, forms }) => {
+  await goesOnOnAnotherDevice(shop, forms, false);
 });

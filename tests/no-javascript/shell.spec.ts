@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures/shop-test";
 
+// @specification §4 L176
 test("without JavaScript all offers are listed, and each opens its details", async ({ page }) => {
   await page.goto("/faq");
   const banner = page.getByRole("region", { name: "Offers" });
@@ -17,6 +18,7 @@ test("without JavaScript all offers are listed, and each opens its details", asy
 test.describe("without JavaScript on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  // @specification §2 L33
   test("menu, search and account open one at a time, and search is a plain form", async ({ page }) => {
     await page.goto("/faq");
     const header = page.getByRole("banner");

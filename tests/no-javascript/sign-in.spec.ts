@@ -1,22 +1,22 @@
+import { expect, test } from "../fixtures/form-test";
 import { mailedLoginCode, wrongCode } from "../fixtures/login-code";
-import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
+// @specification §8 L264, L266
 test("a code from the mail signs in as plain forms, and so do sessions end", async ({
   page,
   account,
   troubles,
 }) => {
   troubles.expect(422);
-  await account.registers();
-  await page.context().clearCookies();
+  await account.hasAccount();
   await page.goto("/customer/account/sessions");
   await arrives(page, "Sign in to My Pet Canvas");
   await page.getByRole("link", { name: "Email me a code" }).click();
   await arrives(page, "Sign in with a code");
   await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(account.email);
   await page.getByRole("button", { name: "Send me the code" }).click();
-  await arrives(page, "Type the code from your email");
+  await arrives(page, "Enter the code from your email");
   const code = await mailedLoginCode(account.email);
   await page.getByLabel("Code").fill(wrongCode(code));
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -27,7 +27,7 @@ test("a code from the mail signs in as plain forms, and so do sessions end", asy
 
   await arrives(page, "Where You Are Signed In");
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(page.getByText("You are signed out everywhere.")).toBeVisible();
+  await expect(page.getByText("You've been signed out everywhere.")).toBeVisible();
   await page.goto("/customer/account/sessions");
   await arrives(page, "Sign in to My Pet Canvas");
 });

@@ -1,10 +1,5 @@
-import { test } from "../fixtures/shop-test";
-import {
-  designsAnUmbrellaInTurns,
-  designsBothSidesOfATag,
-  engravesWhatFits,
-  seesTheProductLarge,
-} from "../fixtures/tools-story";
+import { test } from "../fixtures/form-test";
+import { designsAnUmbrellaInTurns, designsBothSidesOfATag, engravesWhatFits } from "../fixtures/tools-story";
 
 test("both sides of a luggage tag are designed and come into the cart", async ({ shop }) => {
   await designsBothSidesOfATag(shop);
@@ -16,8 +11,4 @@ test("an umbrella's panels take turns once that is chosen", async ({ shop }) => 
 
 test("engraving too small to read is refused with what fits", async ({ shop, troubles }) => {
   await engravesWhatFits(shop, troubles);
-});
-
-test("the product is seen large in the place of its flat sides", async ({ shop }) => {
-  await seesTheProductLarge(shop);
 });

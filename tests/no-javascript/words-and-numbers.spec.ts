@@ -1,4 +1,4 @@
-import { test } from "../fixtures/shop-test";
+import { test } from "../fixtures/form-test";
 import { hearsTheNumberBack, setsABusRoll } from "../fixtures/words-story";
 
 test("the words of a bus roll are set line by line once they are sent", async ({ shop, troubles }) => {

@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from "@playwright/test";
+import { expect, test } from "../fixtures/form-test";
 import { emptyPhoto, notAPhoto } from "../fixtures/pet-photo";
-import { expect, test } from "../fixtures/shop-test";
 
 /** Forms sent past their own checks, as a script or an old browser would. */
 
@@ -122,7 +122,7 @@ const cartForms: WrongForm[] = [
     title: "a payment that is none",
     address: "/checkout?step=payment",
     form: { payment_method: "gold bars" },
-    tells: "Please choose how to pay.",
+    tells: "Please choose a payment method.",
   },
   {
     title: "a total that is not the cart's",
@@ -148,6 +148,7 @@ test.describe("a visitor", () => {
     });
   }
 
+  // @specification §8 L265
   test("login with a wrong password", async ({ page, account, troubles }) => {
     troubles.expect(422);
     await account.logsIn("Wrong-pass-1");

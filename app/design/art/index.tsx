@@ -1,6 +1,6 @@
 import type { JSX } from "react";
-import type { Proportion } from "../geometry";
-import { written } from "../measure";
+import type { Proportion } from "../geometry/geometry";
+import { written } from "../geometry/measure";
 import { clipArt } from "./clip-art";
 import { motifs } from "./motifs";
 import { findTube, type Tube } from "./tubes";

@@ -1,5 +1,5 @@
-import type { OutlineText } from "../outline";
 import { LitTubes, NeonFilters } from "../scenes/neon-light";
+import type { OutlineText } from "../text/outline";
 import { BrickWall } from "./brick-wall";
 import { LyingDog } from "./hero-pets";
 import { HeroBlanket, HeroSofa } from "./hero-room";

@@ -14,7 +14,7 @@ const USUAL_THICKNESS = 4.4;
 const known = new Map<string, Tube>();
 
 /** Makes tubes known here: they come with the product that is bent from them, not with every design. */
-export function knowTubes(tubes: Record<string, Tube>): void {
+export function registerTubes(tubes: Record<string, Tube>): void {
   for (const [key, tube] of Object.entries(tubes)) known.set(key, tube);
 }
 

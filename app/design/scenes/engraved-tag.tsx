@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { SurfaceMask } from "../blueprint";
-import { maskPath } from "../shapes";
+import type { SurfaceMask } from "../blueprint/blueprint";
+import { maskPath } from "../geometry/shapes";
 import type { Metal } from "./materials";
 
 export interface EngravedTagProps {

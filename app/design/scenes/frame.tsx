@@ -1,7 +1,7 @@
 import type { Place } from "./place";
 
 /** What the option `frame` is made of; nothing for none. */
-export const frameColours: Record<string, string | undefined> = {
+export const frameColors: Record<string, string | undefined> = {
   black: "#2e2b2a",
   oak: "#c6945d",
   white: "#f7f2ea",

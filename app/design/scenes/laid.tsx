@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { written } from "../measure";
+import { written } from "../geometry/measure";
 import type { Place } from "./place";
 
 /** A surface's drawing, in millimetres, laid into a place of the scene. */

@@ -16,7 +16,7 @@ const colours: Record<string, string> = {
 };
 
 /** What a colour option looks like as ceramic or cloth (hex); white where there is no such colour. */
-export function materialColour(option: string | undefined): string {
+export function materialColor(option: string | undefined): string {
   return (option && colours[option]) || colours.white;
 }
 

@@ -1,4 +1,4 @@
-import { pendantMask } from "../blueprints/pendants";
+import { pendantMask } from "../blueprint/pendants";
 import { Chain } from "./chain";
 import { EngravedTag, MetalGradients } from "./engraved-tag";
 import { metalTones } from "./materials";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ChosenOptions } from "../blueprint";
+import type { ChosenOptions } from "../blueprint/blueprint";
 
 /** The quiet colours a product stands on. */
 export type SceneBackground = "sand" | "mint" | "sky" | "blush";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { UNFINISHED_RESTORE } from "../database/check-schema";
 import { lockDataFolder } from "../database/shop-lock";
 import { BackupRefusal } from "./backup-refusal";
@@ -17,7 +17,7 @@ const HALF_RESTORED = "A restore was broken off here. Run it again with --force,
 /**
  * Copies database, photos and print files into a new folder, while the shop goes on. The database comes first: what it
  * names was kept before. The folder has its name only once all of it is there.
- * @param withSecret whether the kept session secret goes with it, by which links in letters and cookies stay good
+ * @param withSecret whether the kept session secret goes with it, by which links in emails and cookies stay good
  * @throws BackupRefusal when the folder is there already, there is nothing to copy, a restore was broken off or a program for it is missing
  */
 export async function backUpShop(

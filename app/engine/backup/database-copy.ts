@@ -1,4 +1,4 @@
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { TableCounts } from "./count-tables";
 import { copyPostgres, isPostgresEmpty } from "./postgres-copy";
 import { restorePostgres } from "./postgres-restore";

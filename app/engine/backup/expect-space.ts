@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
 import { freeBytes } from "../files/disk-space";
 import { BackupRefusal } from "./backup-refusal";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { lookInto } from "../database/look-into";
 import { expectNoRestore } from "../database/shop-lock";
 import { countTables, type TableCounts } from "./count-tables";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { lookInto } from "../database/look-into";
 import { BackupRefusal } from "./backup-refusal";
 import type { TableCounts } from "./count-tables";

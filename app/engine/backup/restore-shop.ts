@@ -1,4 +1,4 @@
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { lockForRestore, ShopLocked } from "../database/shop-lock";
 import { BackupRefusal } from "./backup-refusal";
 import { checkSums } from "./check-sums";

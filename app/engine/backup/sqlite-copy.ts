@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
 import { lookInto } from "../database/look-into";
 import { openSqlite } from "../database/sqlite-file";

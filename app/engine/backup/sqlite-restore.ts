@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { isDamaged } from "../database/database-unavailable";
 import { SQLITE_FILE } from "../database/dialect";
 import { lookInto } from "../database/look-into";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { UNFINISHED_RESTORE } from "../database/check-schema";
 import { lookInto } from "../database/look-into";
 

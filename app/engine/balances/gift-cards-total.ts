@@ -6,5 +6,10 @@ export const giftCardsTotal: Total = (cart, totals) =>
     const cents = Math.min(balanceCents, sumSoFar(paid));
     return cents === 0
       ? paid
-      : withLine(paid, { code: "gift_card", label: `Gift card ending in ${ending}`, cents: -cents });
+      : withLine(paid, {
+          code: "gift_card",
+          label: `Gift card ending in ${ending}`,
+          cents: -cents,
+          balanceCents,
+        });
   }, totals);

@@ -5,5 +5,10 @@ export const storeCreditTotal: Total = (cart, totals) => {
   const cents = Math.min(cart.creditCents, sumSoFar(totals));
   return cents === 0
     ? totals
-    : withLine(totals, { code: "store_credit", label: "Store credit", cents: -cents });
+    : withLine(totals, {
+        code: "store_credit",
+        label: "Store credit",
+        cents: -cents,
+        balanceCents: cart.creditCents,
+      });
 };

@@ -2,7 +2,7 @@ import { loadProducts } from "../catalog/load-products";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { CartItemInput } from "../graphql/resolvers.generated";
-import { CartLines, lineContent, MOST_LINES } from "./cart-lines";
+import { CartLines, lineContent, MAX_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
 import { type LineProblem, readCartLine } from "./read-cart-line";
 
@@ -16,7 +16,7 @@ export async function addProductsToCart(
   cartId: string,
   inputs: readonly CartItemInput[],
 ): Promise<LineProblem[]> {
-  if (inputs.length > MOST_LINES) throw inputError(`Please add at most ${MOST_LINES} items at once.`);
+  if (inputs.length > MAX_LINES) throw inputError(`Please add no more than ${MAX_LINES} items at once.`);
   const skus = inputs.map(({ sku }) => sku);
   const products = await loadProducts(context.db, context.storeCode, skus);
   return changeCart(context, cartId, async (change) => {

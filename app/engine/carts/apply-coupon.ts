@@ -6,24 +6,27 @@ import { findCoupon } from "../promotions/find-coupon";
 import { type CouponBuyer, personalCouponProblem } from "../promotions/personal-coupon";
 import { type CartChange, changeCart, updateCart } from "./change-cart";
 import { couponMisfit } from "./coupon-misfit";
-import { viewCart } from "./view-cart";
+import { type CartView, viewCart } from "./view-cart";
 
 /**
  * Applies a coupon in place of the one before.
+ * @returns the cart with it
  * @throws GraphQLError that says why not: the code is unknown, used, not in its time or somebody else's, or it does
  * nothing for what is in the cart
  */
-export async function applyCoupon(context: EngineContext, cartId: string, typed: string): Promise<void> {
-  await changeCart(context, cartId, async (change) => {
+export async function applyCoupon(context: EngineContext, cartId: string, typed: string): Promise<CartView> {
+  return changeCart(context, cartId, async (change) => {
     const { cart, db } = change;
     const now = new Date();
     const coupon = await findCoupon(db, cart.store_code, typed, now);
     if (!coupon) throw noSuchEntity(await codeRefusal(db, cart.store_code, typed, now));
     const problem = await personalCouponProblem(db, cart.store_code, coupon.code, await couponBuyer(change));
     if (problem) throw inputError(problem, "coupon_code");
-    const misfit = couponMisfit(await viewCart(db, { ...cart, coupon_code: coupon.code }), coupon);
+    const view = await viewCart(db, { ...cart, coupon_code: coupon.code });
+    const misfit = couponMisfit(view, coupon);
     if (misfit) throw inputError(misfit, "coupon_code");
     await updateCart(db, cart.id, { coupon_code: coupon.code });
+    return view;
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { mayUse } from "./cart-access";
-import { lockCart, updateCart } from "./change-cart";
+import { lockUsableCart, updateCart } from "./change-cart";
 import { inherited } from "./merge-carts";
 import { moveLines } from "./move-lines";
 
@@ -30,7 +29,6 @@ async function lockGuestCart(
   storeCode: string,
   id: string,
 ): Promise<Row<"cart"> | undefined> {
-  const guest = { storeCode, customerId: null };
-  const cart = await lockCart(db, id, { visitor: guest });
-  return cart?.is_active && mayUse(cart, guest) ? cart : undefined;
+  const cart = await lockUsableCart(db, id, { storeCode, customerId: null });
+  return cart?.is_active ? cart : undefined;
 }

@@ -11,7 +11,7 @@ export interface CartVisitor {
 
 type OwnedCart = Pick<Row<"cart">, "store_code" | "customer_id" | "is_active">;
 
-const LONGEST_ECHO = 64;
+const MAX_ECHO_LENGTH = 64;
 
 /**
  * The one answer to "may this visitor use this cart?". A guest's cart belongs to whoever knows its id, a
@@ -43,5 +43,5 @@ export function isGoneCart(error: unknown, cartId: string): boolean {
 
 /** What is said of a cart that is not there, or somebody else's. A long id is cut. */
 export function cartNotFound(cartId: string): string {
-  return `Could not find a cart with ID "${cartId.slice(0, LONGEST_ECHO)}"`;
+  return `Could not find a cart with ID "${cartId.slice(0, MAX_ECHO_LENGTH)}"`;
 }

@@ -1,4 +1,5 @@
-import type { Settings } from "~/settings.server";
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
 import { answerBalances } from "../balances/cart/answer-balances";
 import type {
   BillingCartAddress,
@@ -10,7 +11,6 @@ import type {
 import type { PaymentMethod } from "../payments/payment-methods";
 import { OFFER_ENDED } from "../promotions/price-code-cart";
 import type { PostalAddress } from "../shared/postal-address";
-import { ownBrand } from "../shared/store-settings";
 import { findUsRegion } from "../shared/us-regions";
 import { discountLines } from "../totals/discount-lines";
 import { formatMoney, toMoney } from "../totals/money";
@@ -22,7 +22,6 @@ import { catalogueChanges } from "./item-changes";
 import { totalSteps } from "./price-steps";
 import { answerOffers, answerSelectedMethod } from "./shipping-answer";
 import type { CartView } from "./view-cart";
-import { pricedLine } from "./view-line";
 
 /** The cart as the contract shows it; its larger parts are made when somebody asks for them. */
 export function answerCart(settings: Settings, view: CartView): Cart {
@@ -68,11 +67,8 @@ export function answerCart(settings: Settings, view: CartView): Cart {
 }
 
 function answerItems(view: CartView): CartItems {
-  const { lines, totals } = view;
-  return {
-    items: lines.map((line, index) => answerItem(line, totals.rows[index], view)),
-    total_count: lines.length,
-  };
+  const { rows } = view.totals;
+  return { items: rows.map((row) => answerItem(row, view)), total_count: rows.length };
 }
 
 function answerMethod({ code, title, note, isSandbox }: PaymentMethod) {
@@ -80,7 +76,7 @@ function answerMethod({ code, title, note, isSandbox }: PaymentMethod) {
 }
 
 function takesCoupons({ lines }: CartView): boolean {
-  return lines.some((line) => pricedLine(line).takesDiscounts);
+  return lines.some(({ takesDiscounts }) => takesDiscounts);
 }
 
 function answerPrices(view: CartView): CartPrices {
@@ -114,9 +110,9 @@ function answerPrices(view: CartView): CartPrices {
 }
 
 function answerFreeShipping(view: CartView): Cart["free_shipping"] {
-  const { freeShippingFromCents, isVirtual, lines, totals } = view;
+  const { freeShippingFromCents, isVirtual, totals } = view;
   if (freeShippingFromCents === null || isVirtual) return null;
-  const remaining = Math.max(0, freeShippingFromCents - discountedGoods(lines.map(pricedLine), totals));
+  const remaining = Math.max(0, freeShippingFromCents - discountedGoods(totals));
   return { threshold: toMoney(freeShippingFromCents), remaining: toMoney(remaining) };
 }
 
@@ -141,7 +137,7 @@ function answerShippingAddress(
   view: CartView,
   address: PostalAddress,
 ): ShippingCartAddress {
-  const carrier = ownBrand(settings).name;
+  const carrier = brandOf(settings).name;
   return {
     ...answerAddress(address),
     available_shipping_methods: answerOffers(carrier, view.shippingOffers),

@@ -18,7 +18,8 @@ import type { CartView } from "./view-cart";
 import type { CartLine } from "./view-line";
 
 /** One line of the cart as the contract shows it. */
-export function answerItem(line: CartLine, row: TotalsRow, { coupon, totals }: CartView): SimpleCartItem {
+export function answerItem(row: TotalsRow<CartLine>, { coupon, totals }: CartView): SimpleCartItem {
+  const { line } = row;
   const { item, problem, product } = line;
   const chosen = chosenValues(product, line.options);
   return {
@@ -28,7 +29,7 @@ export function answerItem(line: CartLine, row: TotalsRow, { coupon, totals }: C
     is_available: problem === null,
     errors: problem === null ? null : [{ code: "UNDEFINED", message: problem }],
     product: product.view,
-    prices: answerPrices(line, row, { coupon, totals, chosen }),
+    prices: answerPrices(row, { coupon, totals, chosen }),
     customizable_options: [
       ...chosen.map((choice) => answerOption(product.sku, choice)),
       ...typedFields(product, line.options).map((field, index) =>
@@ -44,17 +45,17 @@ export function answerItem(line: CartLine, row: TotalsRow, { coupon, totals }: C
 type Pricing = Pick<CartView, "coupon" | "totals"> & { chosen: ChosenValue[] };
 
 /** The steps are made only for who asks for them. */
-function answerPrices(line: CartLine, row: TotalsRow, { coupon, totals, chosen }: Pricing): CartItemPrices {
+function answerPrices(row: TotalsRow<CartLine>, { coupon, totals, chosen }: Pricing): CartItemPrices {
   const discount = toMoney(row.discountCents);
   return {
-    price: toMoney(line.unitPriceCents),
+    price: toMoney(row.line.unitPriceCents),
     row_total: toMoney(row.rowCents),
     row_total_including_tax: toMoney(row.rowCents + row.taxCents),
     total_item_discount: discount,
     discounts: coupon && row.discountCents > 0 ? [{ label: discountLabel(coupon), amount: discount }] : null,
     line_total: toMoney(lineTotal(row)),
     get steps() {
-      return lineSteps(line, chosen, row, totals.lines);
+      return lineSteps(row, chosen, totals.lines);
     },
   };
 }

@@ -3,10 +3,10 @@ import type { Database, Row } from "../database/schema";
 import { isMembership, ONE_MEMBERSHIP } from "../memberships/membership";
 import { randomId } from "../shared/secrets";
 import { addedToday } from "./added-as";
-import { type LineProblem, MOST_PIECES, type WantedLine } from "./read-cart-line";
+import { type LineProblem, MAX_QUANTITY, type WantedLine } from "./read-cart-line";
 
 /** Different items that a cart may hold. */
-export const MOST_LINES = 100;
+export const MAX_LINES = 100;
 
 type Line = Row<"cart_item">;
 /** What a line is made of, whatever its cart, place and number of pieces. */
@@ -59,8 +59,7 @@ export class CartLines {
   async putBack(line: Line): Promise<LineProblem | null> {
     const same = this.sameAs(line);
     if (same) return this.addUp(same, line);
-    if (this.lines.length >= MOST_LINES)
-      return invalid(`A cart holds at most ${MOST_LINES} different items.`);
+    if (this.lines.length >= MAX_LINES) return invalid(`A cart holds at most ${MAX_LINES} different items.`);
     const own: Line = { ...line, cart_id: this.cartId };
     await this.db.insertInto("cart_item").values(own).execute();
     this.lines.push(own);
@@ -69,7 +68,7 @@ export class CartLines {
 
   async setQuantity(line: Line, quantity: number): Promise<LineProblem | null> {
     if (isMembership(line) && quantity > 1) return invalid(ONE_MEMBERSHIP);
-    if (quantity > MOST_PIECES) return invalid(`At most ${MOST_PIECES} pieces of one item can be ordered.`);
+    if (quantity > MAX_QUANTITY) return invalid(`You can order up to ${MAX_QUANTITY} of the same item.`);
     return this.update(line, { quantity });
   }
 

@@ -4,7 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
 import { broughtCodes, withPriceCodes } from "../promotions/price-code-cart";
 import { isRandomId } from "../shared/secrets";
-import { type CartVisitor, cartNotFound, requireUsable } from "./cart-access";
+import { type CartVisitor, cartNotFound, mayUse, requireUsable } from "./cart-access";
 
 /** What a change of a cart may use: the transaction, the locked cart, who asks. */
 export interface CartChange {
@@ -34,31 +34,40 @@ export async function changeCart<Result>(
   const visitor = await cartVisitor(context);
   const codes = await broughtCodes(context);
   return context.db.transaction().execute(async (db) => {
-    const cart = requireUsable(await lockCart(db, cartId, { codes }), cartId, visitor);
+    const cart = requireUsable(await lockCart(db, cartId, codes), cartId, visitor);
     return change({ context: { ...context, db }, db, cart, visitor });
   });
 }
 
 /**
- * The cart, locked by counting its version up; undefined when there is none. Of a customer's cart not even that is
- * changed for another visitor, where one is named.
+ * Locks the cart by incrementing its version. Returns undefined when there is none.
  * @param codes price codes that the cart shall remember
  */
 export async function lockCart(
   db: Kysely<Database>,
   cartId: string,
-  { visitor, codes }: { visitor?: CartVisitor; codes?: Partial<Pick<Row<"cart">, "price_code">> } = {},
+  codes: Partial<Pick<Row<"cart">, "price_code">> = {},
 ): Promise<Row<"cart"> | undefined> {
   if (!isRandomId(cartId)) return undefined;
-  const lock = db
+  return db
     .updateTable("cart")
     .set({ version: sql<number>`version + 1`, updated_at: new Date().toISOString(), ...codes })
     .where("id", "=", cartId)
-    .returningAll();
-  if (!visitor) return lock.executeTakeFirst();
-  return lock
-    .where((cart) => cart.or([cart("customer_id", "is", null), cart("customer_id", "=", visitor.customerId)]))
+    .returningAll()
     .executeTakeFirst();
+}
+
+/** Locks the cart if the visitor may use it, active or not. Otherwise returns undefined and changes nothing. */
+export async function lockUsableCart(
+  db: Kysely<Database>,
+  cartId: string,
+  visitor: CartVisitor,
+  codes: Partial<Pick<Row<"cart">, "price_code">> = {},
+): Promise<Row<"cart"> | undefined> {
+  const cart = await findCart(db, cartId);
+  if (!cart || !mayUse(cart, visitor)) return undefined;
+  const locked = await lockCart(db, cartId, codes);
+  return locked && mayUse(locked, visitor) ? locked : undefined;
 }
 
 /**
@@ -77,11 +86,19 @@ export async function lockCarts(db: Kysely<Database>, cartIds: string[]): Promis
 /** The cart to read, with the price code of whoever reads it; nothing is locked. @throws GraphQLError as `changeCart` does */
 export async function readCart(context: EngineContext, cartId: string): Promise<Row<"cart">> {
   if (!isRandomId(cartId)) throw noSuchEntity(cartNotFound(cartId));
-  const [visitor, cart] = await Promise.all([
-    cartVisitor(context),
-    context.db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst(),
-  ]);
+  const [visitor, cart] = await Promise.all([cartVisitor(context), findCart(context.db, cartId)]);
   return withPriceCodes(context, requireUsable(cart, cartId, visitor));
+}
+
+/** The cart of that id, active or not; null when it is unknown or somebody else's. Nothing is locked. */
+export async function findUsableCart(context: EngineContext, cartId: string): Promise<Row<"cart"> | null> {
+  const [visitor, cart] = await Promise.all([cartVisitor(context), findCart(context.db, cartId)]);
+  return cart && mayUse(cart, visitor) ? cart : null;
+}
+
+async function findCart(db: Kysely<Database>, cartId: string): Promise<Row<"cart"> | undefined> {
+  if (!isRandomId(cartId)) return undefined;
+  return db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst();
 }
 
 /** Sets columns of a cart. */

@@ -3,7 +3,7 @@ import { inputError } from "../graphql/errors";
 import type { Cart } from "../graphql/resolvers.generated";
 import { answerCart } from "./cart-answer";
 import { readCart } from "./change-cart";
-import { viewCart } from "./view-cart";
+import { type CartView, viewCart } from "./view-cart";
 
 /** The cart of that id as the contract shows it. @throws GraphQLError when the visitor may not use it */
 export async function cartById(context: EngineContext, cartId: string): Promise<Cart> {
@@ -29,6 +29,23 @@ export async function changedCart<Input extends { cart_id: string }>(
   input: Input | null | undefined,
   change: (input: Input) => Promise<void>,
 ): Promise<{ cart: Cart }> {
+  const wanted = requireInput(input);
+  return { cart: await cartAfter(context, wanted.cart_id, () => change(wanted)) };
+}
+
+/**
+ * The same for a change that has computed the cart as it is then.
+ * @throws GraphQLError when there is no input, or as the change does
+ */
+export async function computedCart<Input extends { cart_id: string }>(
+  context: EngineContext,
+  input: Input | null | undefined,
+  change: (input: Input) => Promise<CartView>,
+): Promise<{ cart: Cart }> {
+  return { cart: answerCart(context.settings, await change(requireInput(input))) };
+}
+
+function requireInput<Input>(input: Input | null | undefined): Input {
   if (!input) throw inputError('Required parameter "input" is missing');
-  return { cart: await cartAfter(context, input.cart_id, () => change(input)) };
+  return input;
 }

@@ -27,7 +27,7 @@ export async function duplicateItemDesign(
     const own = await readOwnDesign(change.context, line.design_id ?? "");
     const inCart = own && (await readRevision(db, own.design, line.design_revision ?? own.revision));
     const product = (await loadProducts(db, cart.store_code, [line.sku])).get(line.sku);
-    if (!inCart || !product) throw inputError("This item has no design of yours to start from.");
+    if (!inCart || !product) throw inputError("This item doesn't have a design to copy.");
     await requireRoomForDesign(change.context, inCart.document);
     const { design } = await insertDesign(db, owner, {
       sku: line.sku,

@@ -3,8 +3,7 @@ import { unitPrice } from "../catalog/price";
 import type { Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { centsFromText } from "../totals/money";
-import type { TotalsRow } from "../totals/total";
-import { type CartLine, isGoods } from "./view-line";
+import { type CartLine, isMerchandise } from "./view-line";
 
 /**
  * The automatically added product (specification §3 "Configuration values"). It is no row of the cart: whoever looks
@@ -23,18 +22,7 @@ export interface FreeGift {
 /** By which the contract names its line, in every cart. */
 export const FREE_GIFT_UID = "free-gift";
 
-const NOT_TO_CHANGE =
-  "This is a gift from us, one piece and free of charge. It cannot be changed, only removed.";
-
-/** Of a line that is never paid, in cents. */
-export const NOTHING_PAID: TotalsRow = {
-  rowCents: 0,
-  offerCents: 0,
-  discountCents: 0,
-  pointsCents: 0,
-  wrappingCents: 0,
-  taxCents: 0,
-};
+const NOT_TO_CHANGE = "This is a free gift, one per order. You can remove it but not change it.";
 
 /** Of which product the store gives a piece, and from which amount on; null when it gives none. */
 export function giftRule(
@@ -48,7 +36,9 @@ export function giftRule(
 
 /** A gift is sent as it is: nothing that is designed first, for nobody else's money, and nothing that is worth money itself. */
 export function canBeGiven(product: CatalogProduct): boolean {
-  return Boolean(product.is_salable) && !product.blueprint && product.is_virtual === 0 && isGoods(product);
+  return (
+    Boolean(product.is_salable) && !product.blueprint && product.is_virtual === 0 && isMerchandise(product)
+  );
 }
 
 /** Whether the line is in the cart. */
@@ -81,10 +71,14 @@ export function giftLine({ id }: Pick<Row<"cart">, "id">, { product }: FreeGift)
     counts: {},
     pieceCents: unitPrice(product, options),
     unitPriceCents: 0,
+    quantity: 1,
     offerPriceCents: null,
     isMemberPrice: false,
     isFreeGift: true,
     wrapping: null,
+    wrappingCents: 0,
+    takesDiscounts: false,
+    isTaxed: false,
     problem: null,
   };
 }

@@ -28,7 +28,7 @@ export async function designChanges(db: Kysely<Database>, cartId: string): Promi
       cart_item_uid: uid,
       kind: "design",
       message:
-        "You have changed this design since you added it. The cart has it as it was; edit it here to take the new one.",
+        "You changed this design after adding it. Your cart has the earlier version; edit it here to use the new one.",
     }));
 }
 
@@ -53,7 +53,7 @@ export async function acknowledgeChange(context: EngineContext, cartId: string, 
 
 function nameChange({ item, product }: CartLine, then: AddedAs): CartItemChange[] {
   if (then.name === product.name) return [];
-  const message = `It was called ${then.name} when you added it.`;
+  const message = `This was called ${then.name} when you added it.`;
   return [{ cart_item_uid: item.uid, kind: "product", message }];
 }
 
@@ -63,8 +63,8 @@ function priceChange({ item, pieceCents }: CartLine, then: AddedAs): CartItemCha
   const is = formatMoney(pieceCents);
   const message =
     pieceCents < then.priceCents
-      ? `Good news: it cost ${was} when you added it, and costs ${is} now.`
-      : `It cost ${was} when you added it, and costs ${is} now.`;
+      ? `Good news: the price dropped from ${was} to ${is} since you added it.`
+      : `The price changed from ${was} to ${is} since you added it.`;
   return [{ cart_item_uid: item.uid, kind: "price", message }];
 }
 

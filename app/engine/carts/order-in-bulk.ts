@@ -3,7 +3,7 @@ import { requireCustomer } from "../customers/require-customer";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { BulkOrderError, BulkOrderLineInput, BulkOrderOutput } from "../graphql/resolvers.generated";
-import { CartLines, lineContent, MOST_LINES } from "./cart-lines";
+import { CartLines, lineContent, MAX_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
 import { customerCart } from "./create-cart";
 import { readBulkLine } from "./read-bulk-line";
@@ -26,8 +26,8 @@ export async function orderInBulk(
   checkOnly: boolean,
 ): Promise<BulkOrderOutput> {
   const customer = await requireCustomer(context);
-  if (inputs.length === 0 || inputs.length > MOST_LINES) {
-    throw inputError(`Please order 1 to ${MOST_LINES} lines at once.`);
+  if (inputs.length === 0 || inputs.length > MAX_LINES) {
+    throw inputError(`Please order 1 to ${MAX_LINES} lines at once.`);
   }
   const { id } = await customerCart(context.db, context.storeCode, customer);
   const skus = inputs.map(({ sku }) => sku);

@@ -7,29 +7,13 @@ import type { ChosenValue } from "./chosen-values";
 import type { CartView } from "./view-cart";
 import type { CartLine } from "./view-line";
 
-type LineSteps = Pick<
-  CartLine,
-  | "item"
-  | "product"
-  | "counts"
-  | "pieceCents"
-  | "unitPriceCents"
-  | "isMemberPrice"
-  | "isFreeGift"
-  | "wrapping"
->;
-
 /**
  * How a line comes to what it costs, from product and options to tax: the amounts sum to `lineTotal`.
  * @param lines the summary's lines, whose names the steps bear
  */
-export function lineSteps(
-  line: LineSteps,
-  chosen: ChosenValue[],
-  row: TotalsRow,
-  lines: TotalsLine[],
-): PriceStep[] {
-  const { quantity } = line.item;
+export function lineSteps(row: TotalsRow<CartLine>, chosen: ChosenValue[], lines: TotalsLine[]): PriceStep[] {
+  const { line } = row;
+  const { quantity } = line;
   return [
     ...pieceParts(line, chosen).map(({ label, cents }) => ofPieces(label, quantity, cents)),
     ...(row.offerCents > 0 ? [step(offerLabel(line), -row.offerCents)] : []),
@@ -56,7 +40,7 @@ const ROW_PARTS: Partial<Record<TotalsCode, (row: TotalsRow) => number>> = {
   tax: (row) => row.taxCents,
 };
 
-type Summary = Pick<CartView, "lines" | "totals" | "balances" | "cart" | "shippingOffers">;
+type Summary = Pick<CartView, "totals" | "cart" | "shippingOffers">;
 
 /**
  * What a line of the summary is made of: of its part of each cart line, of a balance and what stays of it, the grand
@@ -73,16 +57,16 @@ interface Part {
 }
 
 function partsOf(total: TotalsLine, view: Summary): Part[] {
-  const { balances, totals } = view;
+  const { totals } = view;
   switch (total.code) {
     case "grand_total":
       return totals.lines.filter((line) => line !== total);
     case "shipping":
       return shippingParts(total, view);
     case "gift_card":
-      return balanceParts("On the gift card", "Stays on the card", payingCard(total, view), total.cents);
+      return balanceParts("On the gift card", "Left on the card", total);
     case "store_credit":
-      return balanceParts("Your store credit", "Stays yours", balances.creditCents, total.cents);
+      return balanceParts("Your store credit", "Left in your account", total);
     case "tax":
       return [...rowParts(total.code, view), { label: "Shipping", cents: totals.shippingTaxCents }];
     default:
@@ -90,10 +74,10 @@ function partsOf(total: TotalsLine, view: Summary): Part[] {
   }
 }
 
-function rowParts(code: TotalsCode, { lines, totals }: Summary): Part[] {
+function rowParts(code: TotalsCode, { totals }: Summary): Part[] {
   const part = ROW_PARTS[code];
   if (!part) return [];
-  return totals.rows.map((row, index) => ({ label: lines[index].product.name, cents: part(row) }));
+  return totals.rows.map((row) => ({ label: row.line.product.name, cents: part(row) }));
 }
 
 /** The price of the method, and that it is taken off where shipping is free. */
@@ -103,29 +87,22 @@ function shippingParts({ cents }: TotalsLine, { cart, shippingOffers }: Summary)
   const { priceCents, title } = chosen.method;
   return [
     { label: title, cents: priceCents },
-    { label: "Free for this cart", cents: cents - priceCents },
+    { label: "Free shipping", cents: cents - priceCents },
   ];
 }
 
-/** @param cents what was paid of the balance, below zero */
-function balanceParts(whole: string, rest: string, balanceCents: number, cents: number): Part[] {
+function balanceParts(whole: string, rest: string, { balanceCents = 0, cents }: TotalsLine): Part[] {
   return [
     { label: whole, cents: -balanceCents },
     { label: rest, cents: balanceCents + cents },
   ];
 }
 
-/** What was on the card that the line is about: cards pay in their order, empty ones not at all. */
-function payingCard(total: TotalsLine, { balances, totals }: Summary): number {
-  const place = totals.lines.filter(({ code }) => code === "gift_card").indexOf(total);
-  return balances.giftCards.filter(({ balanceCents }) => balanceCents > 0)[place]?.balanceCents ?? 0;
-}
-
 /**
  * A piece's price: the product, the options that cost something and what its design counts; what is left is that of
  * an option no longer made. Then what buying many takes off, or that the shop gives it.
  */
-function pieceParts(line: LineSteps, chosen: ChosenValue[]) {
+function pieceParts(line: CartLine, chosen: ChosenValue[]) {
   const { product, counts, isFreeGift, pieceCents, unitPriceCents } = line;
   const toStart = centsToStart(product, counts);
   const parts = [
@@ -137,11 +114,11 @@ function pieceParts(line: LineSteps, chosen: ChosenValue[]) {
       const count = counts[code] ?? 0;
       return count > 0 ? [{ label: `${title}: ${count}`, cents: count * cents }] : [];
     }),
-    ...(toStart > 0 ? [{ label: "To the starting price", cents: toStart }] : []),
+    ...(toStart > 0 ? [{ label: "Minimum price", cents: toStart }] : []),
   ];
   const rest = pieceCents - parts.reduce((sum, part) => sum + part.cents, 0);
   const breakCents = unitPriceCents - pieceCents;
-  const breakLabel = isFreeGift ? "A gift from us" : "For buying several";
+  const breakLabel = isFreeGift ? "Free gift" : "Quantity discount";
   return [
     ...parts,
     ...(rest === 0 ? [] : [{ label: "Options", cents: rest }]),

@@ -31,7 +31,7 @@ export async function readBulkLine(
 function unknownProduct(sku: string): BulkProblem {
   return {
     field: "sku",
-    message: `We have nothing with the sku "${sku.slice(0, 64)}". Please check how it is written.`,
+    message: `We couldn't find the SKU "${sku.slice(0, 64)}". Please check the spelling.`,
   };
 }
 
@@ -46,7 +46,7 @@ function selectedOptions(
     const value = option.values.find((one) => isCalled(one, typed.value));
     if (!value) {
       const known = option.values.map(({ title }) => title).join(", ");
-      return wrongOption(`${option.title} can be: ${known}.`);
+      return wrongOption(`${option.title} choices: ${known}.`);
     }
     uids.push(optionValueUid(product.sku, option.code, value.code));
   }

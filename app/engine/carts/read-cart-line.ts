@@ -21,14 +21,14 @@ export interface LineProblem {
   message: string;
 }
 
-export const MOST_PIECES = 999;
+export const MAX_QUANTITY = 999;
 
 /** Whole pieces, 1 to 999. */
 export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES;
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 }
 
-export const QUANTITY_PROBLEM = `Please enter a quantity from 1 to ${MOST_PIECES}.`;
+export const QUANTITY_PROBLEM = `Please enter a quantity from 1 to ${MAX_QUANTITY}.`;
 
 function quantityProblem(product: CatalogProduct, quantity: number): string | null {
   if (!isQuantity(quantity)) return QUANTITY_PROBLEM;
@@ -47,7 +47,7 @@ export async function readCartLine(
   if (!product) {
     return failed("PRODUCT_NOT_FOUND", `Could not find a product with SKU "${input.sku.slice(0, 64)}"`);
   }
-  if (!product.is_salable) return failed("NOT_SALABLE", `${product.name} is not for sale at the moment.`);
+  if (!product.is_salable) return failed("NOT_SALABLE", `${product.name} isn't available right now.`);
   const wrongQuantity = quantityProblem(product, input.quantity);
   if (wrongQuantity) return failed("INVALID_PARAMETER_VALUE", wrongQuantity);
 
@@ -64,12 +64,12 @@ export async function readCartLine(
 
   const designId = readDesignId(product, input);
   if (!designId)
-    return failed("REQUIRED_PARAMETER_MISSING", "Please design it before you add it to the cart.");
+    return failed("REQUIRED_PARAMETER_MISSING", "Please design it before adding it to your cart.");
   const design = await readLineDesign(context, product, designId);
   if ("problem" in design) return design;
   const { options } = design;
   if (Object.entries(sent).some(([code, value]) => options[code] !== value)) {
-    return failed("INVALID_PARAMETER_VALUE", "The options chosen are not those of the design.");
+    return failed("INVALID_PARAMETER_VALUE", "The options you chose don't match the design.");
   }
   return { line: { product, quantity, options, design } };
 }
@@ -81,7 +81,7 @@ export async function readLineDesign(
   designId: string,
 ): Promise<FrozenDesign | { problem: LineProblem }> {
   const frozen = await freezeDesign(context, designId);
-  if (!frozen || frozen.sku !== product.sku) return failed("UNDEFINED", "We could not find that design.");
+  if (!frozen || frozen.sku !== product.sku) return failed("UNDEFINED", "We couldn't find that design.");
   const [problem] = frozen.problems;
   if (problem) return failed("UNDEFINED", problem.message);
   const unsold = product.options.find(

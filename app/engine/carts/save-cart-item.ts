@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import { CartLines, MOST_LINES } from "./cart-lines";
+import { CartLines, MAX_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
-import { type AsideOwner, forgetAside, savedLines, setAside } from "./lines-aside";
+import { type AsideOwner, deleteAside, savedLines, setAside } from "./saved-for-later";
 import { noSuchLine, requireLine } from "./update-cart-items";
 
 /**
@@ -15,8 +15,8 @@ export async function saveCartItem(context: EngineContext, cartId: string, uid: 
   await changeCart(context, cartId, async ({ cart, db }) => {
     const lines = await CartLines.of(db, cart.id);
     const line = requireLine(lines, uid);
-    if ((await savedLines(db, cart)).length >= MOST_LINES) {
-      throw inputError(`You can save at most ${MOST_LINES} items for later.`);
+    if ((await savedLines(db, cart)).length >= MAX_LINES) {
+      throw inputError(`You can save up to ${MAX_LINES} items for later.`);
     }
     await lines.remove(line);
     await setAside(db, line, { kind: "saved", owner: cart });
@@ -30,7 +30,7 @@ export async function moveSavedItem(context: EngineContext, cartId: string, uid:
     const lines = await CartLines.of(db, cart.id);
     const problem = await lines.takeIn(saved);
     if (problem) throw inputError(problem.message);
-    await forgetAside(db, uid);
+    await deleteAside(db, uid);
   });
 }
 
@@ -38,7 +38,7 @@ export async function moveSavedItem(context: EngineContext, cartId: string, uid:
 export async function removeSavedItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
   await changeCart(context, cartId, async ({ cart, db }) => {
     await requireSaved(db, cart, uid);
-    await forgetAside(db, uid);
+    await deleteAside(db, uid);
   });
 }
 

@@ -6,7 +6,7 @@ import type { SavedCartItem } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
 import { type ChosenValue, chosenValues } from "./chosen-values";
 import { designPicturePath } from "./design-paths";
-import { findRemoved, savedLines } from "./lines-aside";
+import { findRemoved, savedLines } from "./saved-for-later";
 import { type CartLine, viewLine } from "./view-line";
 
 type Cart = Pick<Row<"cart">, "id" | "customer_id" | "store_code">;

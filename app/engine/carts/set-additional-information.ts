@@ -5,8 +5,8 @@ import { readText, requireLine } from "../shared/typed-text";
 import { type AdditionalInformation, additionalInformation, type Business } from "./additional-information";
 import { changeCart, updateCart } from "./change-cart";
 
-const LONGEST_COMPANY = 255;
-const LONGEST_COMMENT = 500;
+const MAX_COMPANY_LENGTH = 255;
+const MAX_COMMENT_LENGTH = 500;
 const NO_BUSINESS: Business = { company: "", gstNumber: null, shipTo: false, billTo: true };
 
 /**
@@ -36,7 +36,7 @@ function readComment(
   { orderComment }: AdditionalInformation,
 ): string | null {
   if (order_comment === null || order_comment === undefined) return orderComment ?? null;
-  return readText(order_comment, { field: "order_comment", longest: LONGEST_COMMENT }) || null;
+  return readText(order_comment, { field: "order_comment", longest: MAX_COMMENT_LENGTH }) || null;
 }
 
 function readBusiness(wanted: SetAdditionalInformationOnCartInput, known: Business | null): Business | null {
@@ -45,7 +45,10 @@ function readBusiness(wanted: SetAdditionalInformationOnCartInput, known: Busine
   const { company, gstNumber, shipTo, billTo } = known ?? NO_BUSINESS;
   const isWithShipping = wanted.ship_to ?? shipTo;
   return {
-    company: requireLine(wanted.gst_company ?? company, { field: "gst_company", longest: LONGEST_COMPANY }),
+    company: requireLine(wanted.gst_company ?? company, {
+      field: "gst_company",
+      longest: MAX_COMPANY_LENGTH,
+    }),
     gstNumber: readGstNumber(wanted.gst_number ?? gstNumber),
     shipTo: isWithShipping,
     billTo: (wanted.bill_to ?? billTo) || !isWithShipping,

@@ -5,12 +5,12 @@ import { changeGiftOptions } from "../gift-options/change-gift-options";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import type { CartItemUpdateInput } from "../graphql/resolvers.generated";
-import { CartLines, lineContent, MOST_LINES } from "./cart-lines";
+import { CartLines, lineContent, MAX_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
 import { declineFreeGift } from "./decline-free-gift";
 import { FREE_GIFT_UID, refuseFreeGift } from "./free-gift";
-import { setAside } from "./lines-aside";
 import { isQuantity, type LineProblem, QUANTITY_PROBLEM, readLineDesign } from "./read-cart-line";
+import { setAside } from "./saved-for-later";
 
 /**
  * Changes lines of a cart, all or none: the quantity (zero removes the line), the design it is made by, its gift options.
@@ -21,7 +21,7 @@ export async function updateCartItems(
   cartId: string,
   inputs: readonly CartItemUpdateInput[],
 ): Promise<void> {
-  if (inputs.length > MOST_LINES) throw inputError(`A cart holds at most ${MOST_LINES} different items.`);
+  if (inputs.length > MAX_LINES) throw inputError(`A cart holds at most ${MAX_LINES} different items.`);
   await changeCart(context, cartId, async (change) => {
     const lines = await CartLines.of(change.db, change.cart.id);
     for (const input of inputs) {

@@ -17,9 +17,9 @@ import { type ShippingOffer, shippingOffers } from "../shipping/shipping-offers"
 import { findTaxRate, readTaxTable } from "../tax/tax-table";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
-import { discountedGoods, type Totals, totalOf } from "../totals/total";
-import { canBeGiven, type FreeGift, giftLine, giftRule, isAdded, NOTHING_PAID } from "./free-gift";
-import { type CartLine, pricedLine, viewLine } from "./view-line";
+import { discountedGoods, emptyRow, type Totals, totalOf } from "../totals/total";
+import { canBeGiven, type FreeGift, giftLine, giftRule, isAdded } from "./free-gift";
+import { type CartLine, viewLine } from "./view-line";
 
 /** Everything there is to know about a cart, computed once from what it holds and today's catalogue. */
 export interface CartView {
@@ -28,7 +28,7 @@ export interface CartView {
   lines: CartLine[];
   /** What the store gives with a cart of enough goods; null when it gives nothing, or nothing of the cart is sent. */
   freeGift: FreeGift | null;
-  totals: Totals;
+  totals: Totals<CartLine>;
   balances: CartBalances;
   coupon: Coupon | null;
   /** An offer has ended that made something in it cheaper. */
@@ -69,9 +69,8 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
   const freeShippingFromCents = centsFromText(configuration.get("free_shipping_price"));
   const { shippingAddress, billingAddress, taxedAddress } = addressesOf(cart, isVirtual);
   const taxRate = taxedAddress && findTaxRate(taxes, taxedAddress);
-  const pricedLines = lines.map(pricedLine);
   const totals = collectTotals({
-    lines: pricedLines,
+    lines,
     coupon,
     pointsCents: pointsCents(balances),
     shippingMethod: shippingAddress && findShippingMethod(cart.shipping_method, storeMethods(configuration)),
@@ -80,9 +79,9 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
     giftCards: balances.giftCards,
     creditCents: balances.creditCents,
   });
-  const goodsCents = discountedGoods(pricedLines, totals);
+  const goodsCents = discountedGoods(totals);
   const freeGift = isVirtual ? null : viewFreeGift(cart, rule, products, goodsCents);
-  const isGiven = freeGift !== null && isAdded(freeGift);
+  const gift = freeGift && isAdded(freeGift) ? giftLine(cart, freeGift) : null;
   const shipment = shippingAddress && {
     street: shippingAddress.street,
     region: shippingAddress.region_code,
@@ -94,9 +93,9 @@ export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = ne
   };
   return {
     cart,
-    lines: isGiven ? [...lines, giftLine(cart, freeGift)] : lines,
+    lines: gift ? [...lines, gift] : lines,
     freeGift,
-    totals: isGiven ? { ...totals, rows: [...totals.rows, NOTHING_PAID] } : totals,
+    totals: gift ? { ...totals, rows: [...totals.rows, emptyRow(gift)] } : totals,
     balances,
     coupon,
     lostAnOffer: lostAnOffer(lines, codes),

@@ -7,7 +7,7 @@ import { isMembership } from "../memberships/membership";
 import type { PricedLine } from "../totals/total";
 
 /** A line of a cart with what today's catalogue says of it. */
-export interface CartLine {
+export interface CartLine extends PricedLine {
   item: Row<"cart_item">;
   product: CatalogProduct;
   /** Option code → value code. */
@@ -16,11 +16,6 @@ export interface CartLine {
   counts: DesignCounts;
   /** Of one piece, however many are bought. */
   pieceCents: number;
-  /** Of one piece when so many are bought. */
-  unitPriceCents: number;
-  /** Of one piece by the cart's price code, or for members; null where neither changes anything. */
-  offerPriceCents: number | null;
-  /** That price is the one for members. */
   isMemberPrice: boolean;
   /** The shop gives it with the cart: it costs nothing and counts for nothing. */
   isFreeGift: boolean;
@@ -41,6 +36,7 @@ export function viewLine(
   const options: Record<string, string> = JSON.parse(item.options);
   const counts = readCounts(item.design_counts);
   const pieceCents = unitPrice(product, options, counts);
+  const wrapping = wrappings.get(item.gift_wrapping ?? "") ?? null;
   return [
     {
       item,
@@ -49,28 +45,17 @@ export function viewLine(
       counts,
       pieceCents,
       unitPriceCents: priceAtQuantity(product, pieceCents, pieces),
+      quantity: item.quantity,
       offerPriceCents: null,
       isMemberPrice: false,
       isFreeGift: false,
-      wrapping: wrappings.get(item.gift_wrapping ?? "") ?? null,
+      wrapping,
+      wrappingCents: wrapping?.price_cents ?? 0,
+      takesDiscounts: isMerchandise(product),
+      isTaxed: isMerchandise(product),
       problem: problemOf(product, options),
     },
   ];
-}
-
-/** A line as the totals take it. */
-export function pricedLine(line: CartLine): PricedLine {
-  const { unitPriceCents, offerPriceCents, isFreeGift, isMemberPrice, item, product, wrapping } = line;
-  const isSold = isGoods(product) && !isFreeGift;
-  return {
-    unitPriceCents,
-    quantity: item.quantity,
-    offerPriceCents,
-    isMemberPrice,
-    wrappingCents: wrapping?.price_cents ?? 0,
-    takesDiscounts: isSold,
-    isTaxed: isSold,
-  };
 }
 
 /** What a line is called where no more than its name is shown. */
@@ -79,16 +64,16 @@ export function lineName({ isFreeGift, product }: Pick<CartLine, "isFreeGift" | 
 }
 
 /** What is made or sent: neither money nor the right to lower prices. */
-export function isGoods(product: CatalogProduct): boolean {
+export function isMerchandise(product: CatalogProduct): boolean {
   return !isGiftCertificate(product) && !isMembership(product);
 }
 
 function problemOf(product: CatalogProduct, options: Record<string, string>): string | null {
-  if (!product.is_salable) return `${product.name} is not for sale at the moment.`;
+  if (!product.is_salable) return `${product.name} isn't available right now.`;
   const missing = product.options.find(
     ({ code, values }) => !values.some((value) => value.code === options[code]),
   );
   return missing
-    ? `Please choose ${missing.title.toLowerCase()} again: the one you had is no longer made.`
+    ? `Please choose ${missing.title.toLowerCase()} again: your choice is no longer available.`
     : null;
 }

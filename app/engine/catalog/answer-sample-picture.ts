@@ -1,6 +1,6 @@
 import { answerPicture, drawPicture } from "../designs/draw-picture";
 import type { EngineContext } from "../graphql/context";
-import { BusyError } from "../shared/few-at-once";
+import { BusyError } from "../shared/concurrency-limit";
 import { pictureResponse } from "../shared/picture-response";
 import { paintedPicture } from "./painted-picture";
 import { isSampleDrawn, type SamplePicture, samplePicture, samplePictureVersion } from "./sample-picture";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { CategoryTree } from "../graphql/resolvers.generated";
-import { keptInMemory } from "../shared/kept-in-memory";
 import { logger } from "../shared/logger";
+import { cachedInMemory } from "../shared/memory-cache";
 import type { CatalogProduct } from "./catalog-product";
 import { readListedRows } from "./catalogue-rows";
 import { showPictures } from "./category-pictures";
@@ -10,7 +10,7 @@ import { makeProducts } from "./make-products";
 import { viewCategories } from "./view-category";
 
 /** So many products, some fifteen kilobytes each, fit beside all else into the memory of a small machine. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** What a store lists and searches, in the order of its lists. What else it sells, `unlistedProducts` finds by name. */
 export interface Catalogue {
@@ -27,10 +27,10 @@ export interface Catalogue {
 }
 
 /** The store's catalogue, which changes rarely and is read by every page; of a very large one what is listed first. */
-export const readCatalogue: (db: Kysely<Database>, storeCode: string) => Promise<Catalogue> = keptInMemory(
+export const readCatalogue: (db: Kysely<Database>, storeCode: string) => Promise<Catalogue> = cachedInMemory(
   async (db, storeCode) => {
     const [rows, categoryRows] = await Promise.all([
-      readListedRows(db, storeCode, MOST_LISTED),
+      readListedRows(db, storeCode, MAX_LISTED),
       readCategories(db, storeCode),
     ]);
     const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
@@ -38,8 +38,8 @@ export const readCatalogue: (db: Kysely<Database>, storeCode: string) => Promise
     const categories = viewCategories(categoryRows, positionsByCategory(listed));
     const products = makeProducts(rows, categories);
     showPictures(categories, products);
-    const isWhole = products.length < MOST_LISTED;
-    if (!isWhole) logger.warn({ listed: MOST_LISTED }, "lists and search show the first products alone");
+    const isWhole = products.length < MAX_LISTED;
+    if (!isWhole) logger.warn({ listed: MAX_LISTED }, "lists and search show the first products alone");
     return {
       products,
       bySku: new Map(products.map((product) => [product.sku, product])),

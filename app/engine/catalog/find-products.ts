@@ -12,7 +12,7 @@ import { searchCatalogue } from "./search/search-catalogue";
 import { sortFields, sortProducts } from "./search/sort-products";
 
 /** As many as fit on the largest page. */
-const MOST_NAMED = 300;
+const MAX_NAMED = 300;
 
 export interface FoundProducts {
   products: CatalogProduct[];
@@ -49,7 +49,7 @@ export function namedBy(filter: QueryProductsArgs["filter"]): { skus: string[]; 
 function valuesOf(filter: ProductAttributeFilterInput["sku"]): string[] {
   return [filter?.eq, ...(filter?.in ?? [])]
     .filter((value): value is string => typeof value === "string")
-    .slice(0, MOST_NAMED);
+    .slice(0, MAX_NAMED);
 }
 
 /** Positions within the one category that was asked for. */

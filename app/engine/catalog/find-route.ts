@@ -5,7 +5,7 @@ import type { CmsPage, RoutableInterface } from "../graphql/resolvers.generated"
 import { visitorCatalogue } from "../promotions/price-code-catalogue";
 
 /** No address of the shop is longer. */
-const LONGEST_URL = 2000;
+const MAX_URL_LENGTH = 2000;
 
 /**
  * What stands at a path of the shop: a product at the price of whoever asks, a category or a content page; null when
@@ -16,7 +16,7 @@ export async function findRoute(
   url: string,
 ): Promise<RoutableInterface | null> {
   const { db, storeCode } = context;
-  if (url.length > LONGEST_URL) return null;
+  if (url.length > MAX_URL_LENGTH) return null;
   const path = url.replace(/[?#].*$/, "").replace(/^\/+|\/+$/g, "");
   const moved = await findMovedPath(db, storeCode, path);
   if (moved !== null) return movedPage(moved);

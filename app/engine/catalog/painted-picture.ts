@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { loadingCache } from "~/memory-cache.server";
-import { fewAtOnce } from "../shared/few-at-once";
+import { limitConcurrency } from "../shared/concurrency-limit";
 import type { SamplePicture } from "./sample-picture";
 
 /** In pixels; a wish is answered with the next larger one. */
@@ -10,7 +10,7 @@ const QUALITY = 82;
 
 /** Some 10 KB each. */
 const cached = loadingCache<Buffer>("paintedPictures", ({ length }) => length);
-const inTurn = fewAtOnce(2, 500);
+const inTurn = limitConcurrency(2, 500);
 
 export interface PaintedPicture {
   webp: Buffer;

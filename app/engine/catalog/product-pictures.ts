@@ -1,5 +1,5 @@
-import { findProduct } from "~/design/known-products";
-import { sampleDocument } from "~/design/samples";
+import { findProduct } from "~/design/products/known-products";
+import { sampleDocument } from "~/design/products/samples";
 import type { Row } from "../database/schema";
 import type { ProductImageGalleryEntry } from "../graphql/resolvers.generated";
 import { samplePictureAddress } from "./sample-picture";

@@ -1,29 +1,13 @@
 import { LRUCache } from "lru-cache";
-import { applyCommand } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { serverOutline } from "~/design/fonts.server";
-import { sampleBackground, sampleDocument } from "~/design/samples";
-import { goodsPicture, type PictureView, productPicture } from "~/design/static-picture";
+import { applyCommand } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { accessoryPicture, type PictureView, productPicture } from "~/design/drawing/static-picture";
+import { findBlueprint } from "~/design/products/known-products";
+import { sampleBackground, sampleDocument } from "~/design/products/samples";
+import { serverOutline } from "~/design/text/fonts.server";
 import { cacheLimits, textBytes } from "~/memory-cache.server";
 import { sha256 } from "../shared/secrets";
 
-/** Options by which a sample picture can be asked for. */
-const SHOWN_OPTIONS = [
-  "color",
-  "size",
-  "frame",
-  "shape",
-  "finish",
-  "tone",
-  "pieces",
-  "profile",
-  "border",
-  "glass",
-  "gangs",
-  "switch",
-  "face",
-  "light",
-];
 const VIEWS: PictureView[] = ["scene", "unlit", "print", "detail"];
 
 export interface SamplePicture {
@@ -73,13 +57,19 @@ export function isSampleDrawn(sku: string, wanted: Wanted): boolean {
 function chooseSample(sku: string, wanted: Wanted) {
   const sample = findSample(sku);
   if (!sample) return undefined;
-  const document = SHOWN_OPTIONS.reduce(
+  const document = shownOptions(sample).reduce(
     (changed, code) =>
       wanted[code] ? applyCommand(changed, { type: "choose-option", code, value: wanted[code] }) : changed,
     sample,
   );
   const view = VIEWS.find((known) => known === wanted.view) ?? "scene";
   return { document, view, key: `${sku} ${view} ${JSON.stringify(document.options)}` };
+}
+
+/** Codes of the options by which the sample's picture can be asked for. */
+function shownOptions({ blueprint }: DesignDocument): string[] {
+  const options = findBlueprint(blueprint)?.options ?? [];
+  return options.filter(({ fixedInSample }) => !fixedInSample).map(({ code }) => code);
 }
 
 /** Where the picture is had, by an address that changes with it. */
@@ -91,7 +81,7 @@ export function samplePictureAddress(sku: string): string {
 function drawnAsItIs(sku: string): SamplePicture | undefined {
   const known = plainPictures.get(sku);
   if (known) return known;
-  const svg = goodsPicture(sku, serverOutline);
+  const svg = accessoryPicture(sku, serverOutline);
   if (!svg) return undefined;
   const picture = { svg, version: sha256(svg).slice(0, 12) };
   plainPictures.set(sku, picture);

@@ -6,7 +6,7 @@ import type { Catalogue } from "./catalogue";
 import { readRowsOf } from "./catalogue-rows";
 import { makeProducts } from "./make-products";
 
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
 /** As long as the catalogue that they are not in is kept. */
 const kept = new WeakMap<Catalogue, BoundedMap<string, CatalogProduct>>();
@@ -19,7 +19,7 @@ export async function unlistedProducts(
   skus: string[],
 ): Promise<CatalogProduct[]> {
   if (catalogue.isWhole) return [];
-  const known = kept.get(catalogue) ?? new BoundedMap<string, CatalogProduct>(MOST_KEPT);
+  const known = kept.get(catalogue) ?? new BoundedMap<string, CatalogProduct>(MAX_CACHED);
   kept.set(catalogue, known);
   const unlisted = [...new Set(skus)].filter((sku) => !catalogue.bySku.has(sku));
   const found = unlisted.flatMap((sku) => known.get(sku) ?? []);

@@ -2,13 +2,13 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { findPhotos } from "../designs/find-photos";
 import { ownerOf, owns } from "../designs/owner";
+import { fulfillmentPage } from "../fulfillment/fulfillment-token";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import type { ClaimOrderItemInput } from "../graphql/resolvers.generated";
 import { queueMail } from "../mail/outbox";
-import { queueShopLetter } from "../mail/shop-letter";
-import { shortLetter } from "../mail/short-letter";
-import { deskPage } from "../order-desk/desk-token";
+import { queueShopEmail } from "../mail/shop-email";
+import { shortEmail } from "../mail/short-email";
 import { canClaim } from "../orders/order-actions";
 import { NO_ORDER } from "../orders/order-by-token";
 import { orderForBuyer } from "../orders/order-for-buyer";
@@ -17,7 +17,7 @@ import { progressOf } from "../orders/order-progress";
 import { lockOrder } from "../orders/order-step";
 import { requireText } from "../shared/typed-text";
 
-const NOT_NOW = "This cannot be claimed here. If something is wrong with it, please write to us.";
+const NOT_NOW = "You can't report this item here. If something's wrong with it, please contact us.";
 
 /**
  * Keeps what the buyer says is wrong with a line of their order, once, and tells the shop.
@@ -47,7 +47,7 @@ export async function claimOrderItem(
       .insertInto("order_claim")
       .values({ ...claim, order_item_id: item.id })
       .execute();
-    await queueClaimLetters(transaction, context, order, item, claim);
+    await queueClaimEmails(transaction, context, order, item, claim);
   });
   context.wakeMail();
   return order;
@@ -56,7 +56,7 @@ export async function claimOrderItem(
 async function requireOwnPhoto(context: EngineContext, id: string): Promise<string> {
   const photo = (await findPhotos(context.db, [id])).get(id);
   if (!photo || !owns(await ownerOf(context), photo)) {
-    throw inputError("We could not find that photo.", "photo");
+    throw inputError("We couldn't find that photo.", "photo");
   }
   return photo.id;
 }
@@ -80,21 +80,21 @@ async function lockClaimable(
   return item;
 }
 
-async function queueClaimLetters(
+async function queueClaimEmails(
   transaction: Kysely<Database>,
   { settings }: EngineContext,
   order: Row<"sales_order">,
   item: Row<"sales_order_item">,
   claim: Pick<Row<"order_claim">, "reason" | "wish" | "message" | "photo_id">,
 ): Promise<void> {
-  await queueShopLetter(transaction, settings, {
+  await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
     subject: `Claim: ${item.name}, order ${order.number}`,
     lines: [
-      `${item.quantity} × ${item.name} is ${spokenReasons[claim.reason]}. The buyer asks to ${claim.wish} it.`,
+      `${item.quantity} × ${item.name} is ${reasonTexts[claim.reason]}. The buyer asks to ${claim.wish} it.`,
       claim.message,
       claim.photo_id ? "There is a photo with it." : "There is no photo with it.",
-      `Decide: ${deskPage(settings, order.id)}`,
+      `Decide: ${fulfillmentPage(settings, order.id)}`,
     ],
     replyTo: order.email,
   });
@@ -102,19 +102,19 @@ async function queueClaimLetters(
     kind: "claim",
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter(settings, {
-      subject: `We have your note about order ${order.number}`,
-      heading: "We are sorry about that",
+    ...shortEmail(settings, {
+      subject: `We got your report about order ${order.number}`,
+      heading: "We're sorry about that",
       paragraphs: [
-        `You told us about ${item.name}. A person looks at it and answers within two working days.`,
-        "Nothing needs to be sent back.",
+        `You reported a problem with ${item.name}. We'll look into it and get back to you within two business days.`,
+        "No need to send anything back.",
       ],
       button: { label: "See your order", url: orderPage(settings, order) },
     }),
   });
 }
 
-const spokenReasons: Record<string, string> = {
+const reasonTexts: Record<string, string> = {
   damaged: "damaged",
   wrong_item: "not what was ordered",
   misprinted: "not printed well",

@@ -1,20 +1,20 @@
 import { photoResponse, refusePhoto } from "../designs/photo-response";
+import { fulfillmentOrder } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
-import { deskOrder } from "../order-desk/desk-order";
 
 /** The part of an address at which the shop sees the photo of a claim. */
-export function claimPhotoPath(deskToken: string, claimId: number): string {
-  return `/rest/mpc/V1/claims/${claimId}/photo/${deskToken}`;
+export function claimPhotoPath(fulfillmentToken: string, claimId: number): string {
+  return `/rest/mpc/V1/claims/${claimId}/photo/${fulfillmentToken}`;
 }
 
-/** GET /rest/mpc/V1/claims/{id}/photo/{token}: as JPEG, for whoever has the token of the order's desk. */
+/** GET /rest/mpc/V1/claims/{id}/photo/{token}: as JPEG, for whoever has the token of the order's fulfillment page. */
 export async function answerClaimPhoto(
   request: Request,
   context: EngineContext,
   claimId: string,
-  deskToken: string,
+  fulfillmentToken: string,
 ): Promise<Response> {
-  const order = await deskOrder(context, deskToken);
+  const order = await fulfillmentOrder(context, fulfillmentToken);
   if (!order) return refusePhoto();
   const claim = await context.db
     .selectFrom("order_claim")

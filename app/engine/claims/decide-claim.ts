@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
+import { changeFulfillment } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ClaimDecision, DecideClaimInput } from "../graphql/resolvers.generated";
 import { queueMail } from "../mail/outbox";
-import { queueShopLetter } from "../mail/shop-letter";
-import { shortLetter } from "../mail/short-letter";
-import { changeAtDesk } from "../order-desk/desk-order";
-import { wayBack } from "../orders/cancelled-letters";
+import { queueShopEmail } from "../mail/shop-email";
+import { shortEmail } from "../mail/short-email";
+import { refundText } from "../orders/cancelled-emails";
 import { orderPage } from "../orders/order-link";
 import { progressOf } from "../orders/order-progress";
 import { refundOrder } from "../orders/refund-order";
@@ -30,14 +30,14 @@ const statuses: Record<ClaimDecision, string> = {
  */
 export function decideClaim(context: EngineContext, input: DecideClaimInput): Promise<Row<"sales_order">> {
   const answer = requireText(input.answer, { field: "answer", longest: 1000 });
-  return changeAtDesk(context, input.token, async (transaction, order) => {
+  return changeFulfillment(context, input.token, async (transaction, order) => {
     const [{ items }, progress] = await Promise.all([
       viewOrder(transaction, order),
       progressOf(transaction, order),
     ]);
     const claim = progress.claims.find(({ id }) => String(id) === input.claim_id);
     const item = items.find(({ id }) => id === claim?.order_item_id);
-    if (!claim || !item) throw inputError("We could not find that claim.");
+    if (!claim || !item) throw inputError("We couldn't find that claim.");
     if (claim.status !== "open") throw inputError("This claim was decided before.");
     const cents = input.decision === "REFUND" ? lineRefundCents(order, items, item.id, progress) : 0;
     if (input.decision === "REFUND" && cents === 0) throw inputError("There is nothing left to refund.");
@@ -49,7 +49,7 @@ export function decideClaim(context: EngineContext, input: DecideClaimInput): Pr
     const refunded =
       cents > 0 ? await giveBack(transaction, context.settings, order, { cents, claimId: claim.id }) : "";
     const outcome = outcomeOf(input.decision, refunded);
-    await queueDecisionLetter(transaction, context.settings, { order, name: item.name, outcome, answer });
+    await queueDecisionEmail(transaction, context.settings, { order, name: item.name, outcome, answer });
   });
 }
 
@@ -65,23 +65,23 @@ async function giveBack(
     reasonKey: `claim-${claimId}`,
   });
   if (split.paymentCents > 0 && isRefundedByHand(order)) {
-    await queueShopLetter(transaction, settings, {
+    await queueShopEmail(transaction, settings, {
       storeCode: order.store_code,
       subject: `Refund to send: order ${order.number}`,
       lines: [`Please send ${formatMoney(split.paymentCents)} back by check.`],
       replyTo: order.email,
     });
   }
-  return wayBack(order, split);
+  return refundText(order, split);
 }
 
 function outcomeOf(decision: ClaimDecision, refunded: string): string {
-  if (decision === "REPLACE") return "We make it again and send it to you, at no cost.";
+  if (decision === "REPLACE") return "We'll remake it and ship it to you at no cost.";
   if (decision === "REFUND") return refunded;
-  return "We could not follow your wish this time.";
+  return "We couldn't approve your request this time.";
 }
 
-async function queueDecisionLetter(
+async function queueDecisionEmail(
   transaction: Kysely<Database>,
   settings: Settings,
   {
@@ -95,8 +95,8 @@ async function queueDecisionLetter(
     kind: "claim",
     storeCode: order.store_code,
     recipient: order.email,
-    ...shortLetter(settings, {
-      subject: `Our answer about order ${order.number}`,
+    ...shortEmail(settings, {
+      subject: `An update on order ${order.number}`,
       heading: `About ${name}`,
       paragraphs: [outcome, answer],
       button: { label: "See your order", url: orderPage(settings, order) },

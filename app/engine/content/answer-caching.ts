@@ -7,7 +7,7 @@ import { readMetadata } from "./page-metadata";
 
 /** The service path /caching (specification §7): page metadata and configuration. */
 
-const MOST_BYTES = 10_000;
+const MAX_BYTES = 10_000;
 const code = z.string().max(256).nullish();
 
 const pageSchema = z.object({
@@ -25,7 +25,7 @@ export async function answerPageMetadata(
   request: Request,
   { db, storeCode }: EngineContext,
 ): Promise<Response> {
-  const asked = pageSchema.safeParse(await readJson(request, MOST_BYTES));
+  const asked = pageSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return refused("Invalid request: slug is required.", 400);
   const { slug, priceCache, startPricePriceCache, priceCache699 } = asked.data;
   const path = slug.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
@@ -34,14 +34,14 @@ export async function answerPageMetadata(
 }
 
 const fields = z.array(z.string().max(100)).max(100);
-const configurationSchema = z.object({ config_fields: z.union([fields, z.string().max(MOST_BYTES)]) });
+const configurationSchema = z.object({ config_fields: z.union([fields, z.string().max(MAX_BYTES)]) });
 
 /** POST /caching {config_fields}: the configuration values of those keys, a list or one written as JSON. */
 export async function answerConfiguration(
   request: Request,
   { db, storeCode }: EngineContext,
 ): Promise<Response> {
-  const asked = configurationSchema.safeParse(await readJson(request, MOST_BYTES)).data?.config_fields;
+  const asked = configurationSchema.safeParse(await readJson(request, MAX_BYTES)).data?.config_fields;
   const keys = fields.safeParse(typeof asked === "string" ? parseJson(asked) : asked).data;
   if (!keys) return refused("Invalid request: config_fields must be a list of keys.", 400);
   return answered({ configvalues: await configurationValues(db, storeCode, keys) });

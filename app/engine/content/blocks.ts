@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
-import { keptInMemory } from "../shared/kept-in-memory";
+import { cachedInMemory } from "../shared/memory-cache";
 
-const readBlocks = keptInMemory(async (db, storeCode) => {
+const readBlocks = cachedInMemory(async (db, storeCode) => {
   const rows = await db.selectFrom("cms_block").selectAll().where("store_code", "=", storeCode).execute();
   return new Map(rows.map((row) => [row.identifier, row]));
 });

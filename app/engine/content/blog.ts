@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { BlogPost, BlogPostList, QueryBlogPostListArgs } from "../graphql/resolvers.generated";
-import { keptInMemory } from "../shared/kept-in-memory";
+import { cachedInMemory } from "../shared/memory-cache";
 import { pageOf } from "../shared/page-of";
 import { readConfiguration } from "./configuration";
 
-const readPosts = keptInMemory(
+const readPosts = cachedInMemory(
   async (db, storeCode) => {
     const rows = await db
       .selectFrom("blog_post")

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
-import { keptInMemory } from "../shared/kept-in-memory";
+import { cachedInMemory } from "../shared/memory-cache";
 
 /** The store's configuration values by key (specification §3). */
 export const readConfiguration: (
   db: Kysely<Database>,
   storeCode: string,
-) => Promise<ReadonlyMap<string, string>> = keptInMemory(async (db, storeCode) => {
+) => Promise<ReadonlyMap<string, string>> = cachedInMemory(async (db, storeCode) => {
   const rows = await db
     .selectFrom("configuration")
     .select(["key", "value"])

@@ -3,11 +3,11 @@ import type { Database } from "../database/schema";
 import type { HeaderOffer } from "../graphql/resolvers.generated";
 import { decodePriceCodes } from "../promotions/price-code";
 import { findPriceOffers } from "../promotions/price-code-offers";
-import { keptInMemory } from "../shared/kept-in-memory";
+import { cachedInMemory } from "../shared/memory-cache";
 import { fillConfiguration } from "./config-directives";
 import { readConfiguration } from "./configuration";
 
-const readOffers = keptInMemory((db, storeCode) =>
+const readOffers = cachedInMemory((db, storeCode) =>
   db.selectFrom("header_offer").selectAll().where("store_code", "=", storeCode).orderBy("position").execute(),
 );
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { CmsPage } from "../graphql/resolvers.generated";
-import { keptInMemory } from "../shared/kept-in-memory";
+import { cachedInMemory } from "../shared/memory-cache";
 import { fillConfiguration, fillConfigurationInHtml } from "./config-directives";
 import { readConfiguration } from "./configuration";
 
@@ -12,7 +12,7 @@ export const HOME_PAGE = "home";
 export const readPages: (
   db: Kysely<Database>,
   storeCode: string,
-) => Promise<ReadonlyMap<string, Row<"cms_page">>> = keptInMemory(
+) => Promise<ReadonlyMap<string, Row<"cms_page">>> = cachedInMemory(
   async (db, storeCode) => {
     const rows = await db.selectFrom("cms_page").selectAll().where("store_code", "=", storeCode).execute();
     const configuration = await readConfiguration(db, storeCode);

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import type { PublicCoupon } from "../graphql/resolvers.generated";
 import { isCurrent } from "../promotions/coupon";
-import { keptInMemory } from "../shared/kept-in-memory";
+import { cachedInMemory } from "../shared/memory-cache";
 import { toMoney } from "../totals/money";
 
-const readPublicCoupons = keptInMemory((db, storeCode) =>
+const readPublicCoupons = cachedInMemory((db, storeCode) =>
   db
     .selectFrom("coupon")
     .selectAll()

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
-import { keptInMemory } from "../shared/kept-in-memory";
+import { cachedInMemory } from "../shared/memory-cache";
 
-const readRewrites = keptInMemory(
+const readRewrites = cachedInMemory(
   async (db, storeCode) => {
     const rows = await db
       .selectFrom("url_rewrite")
@@ -15,7 +15,7 @@ const readRewrites = keptInMemory(
 );
 
 /** More moves than this in a row are a circle. */
-const MOST_MOVES = 5;
+const MAX_REDIRECTS = 5;
 
 /** Where the page of that path has moved to, by however many steps; null when it has not, or in a circle. */
 export async function findMovedPath(
@@ -26,7 +26,7 @@ export async function findMovedPath(
   const rewrites = await readRewrites(db, storeCode);
   let target = rewrites.get(path);
   for (let moves = 1; target !== undefined && rewrites.has(target); moves += 1) {
-    if (moves === MOST_MOVES) return null;
+    if (moves === MAX_REDIRECTS) return null;
     target = rewrites.get(target);
   }
   return target ?? null;

@@ -8,9 +8,9 @@ import { confirmEmail } from "./confirm-email";
 import { requestPasswordReset } from "./request-password-reset";
 import { resendConfirmation } from "./resend-confirmation";
 
-/** The REST calls about an account's letters (specification §7), under /rest/V1/customers. */
+/** The REST calls about an account's emails (specification §7), under /rest/V1/customers. */
 
-const MOST_BYTES = 10_000;
+const MAX_BYTES = 10_000;
 const email = z.string().max(1000);
 const passwordSchema = z.object({
   email,
@@ -22,7 +22,7 @@ const confirmSchema = z.object({ email, confirmationKey: z.string().max(1000) })
 
 /** POST …/password {email, template, websiteId}: the link by which a password is chosen; always reported as sent. */
 export async function answerPasswordCall(request: Request, context: EngineContext): Promise<Response> {
-  const asked = passwordSchema.safeParse(await readJson(request, MOST_BYTES));
+  const asked = passwordSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return refused("Invalid request: email is required.", 400);
   await whetherOrNot(async () => {
     await requirePerson(context);
@@ -33,7 +33,7 @@ export async function answerPasswordCall(request: Request, context: EngineContex
 
 /** POST …/resend-confirmation {email, websiteId}: the link that confirms an address; always reported as sent. */
 export async function answerResendCall(request: Request, context: EngineContext): Promise<Response> {
-  const asked = resendSchema.safeParse(await readJson(request, MOST_BYTES));
+  const asked = resendSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return refused("Invalid request: email is required.", 400);
   await whetherOrNot(async () => {
     await requirePerson(context);
@@ -44,7 +44,7 @@ export async function answerResendCall(request: Request, context: EngineContext)
 
 /** POST …/confirm-email {email, confirmationKey}: confirms an address. */
 export async function answerConfirmCall(request: Request, context: EngineContext): Promise<Response> {
-  const asked = confirmSchema.safeParse(await readJson(request, MOST_BYTES));
+  const asked = confirmSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return refused("Invalid request: email and confirmationKey are required.", 400);
   const { email: typed, confirmationKey } = asked.data;
   try {

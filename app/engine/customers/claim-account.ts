@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
-import { shortLetter } from "../mail/short-letter";
+import { shortEmail } from "../mail/short-email";
 import { endSessions } from "../sessions/end-sessions";
 import { shopAddress } from "../shared/shop-address";
 import { endLinks } from "./customer-link";
@@ -11,7 +11,7 @@ import { NO_PASSWORD } from "./password";
 
 /**
  * Hands an account to whoever has proven its address without its password, by a mailed code. Who opened an account and
- * never proved its address may be anybody: their password, their sessions and their links end, and a letter says so.
+ * never proved its address may be anybody: their password, their sessions and their links end, and an email says so.
  * An account whose address was proven before stays as it is.
  */
 export async function claimAccount(
@@ -34,17 +34,17 @@ export async function claimAccount(
     kind: "security-notice",
     storeCode: customer.store_code,
     recipient: customer.email,
-    ...letter(settings),
+    ...claimedAccountEmail(settings),
   });
 }
 
-function letter(settings: Settings) {
-  return shortLetter(settings, {
-    subject: "Please create your password anew",
-    heading: "Your account is yours alone",
+function claimedAccountEmail(settings: Settings) {
+  return shortEmail(settings, {
+    subject: "Please create a new password",
+    heading: "Your account is secure",
     paragraphs: [
-      "You have just shown that this address is yours. Until then anybody could have opened an account with it, so we have set aside the password that was chosen before.",
-      "You can go on signing in by codes that we email you, or create a new password.",
+      "You just confirmed that this address is yours. Until now, anyone could have opened an account with it, so we've removed the old password.",
+      "You can keep signing in with codes we email you, or create a new password.",
     ],
     button: { label: "Create a password", url: shopAddress(settings, "/customer/create-password") },
   });

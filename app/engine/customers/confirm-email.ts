@@ -8,12 +8,11 @@ import { findLink, LINK_IS_OVER, spendLink } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
 import { takeNewEmail } from "./take-new-email";
 
-const SIGN_IN_FIRST =
-  "Please sign in to the account that this link is for, and open it from our email once more.";
+const SIGN_IN_FIRST = "Please sign in to the account this link is for, then open it again from our email.";
 
 /**
  * Proves that an address is a customer's own, by the key of the link that was sent there: the account's address, or
- * the new one that then takes its place. Only for who is signed in to that account: a letter that is followed without
+ * the new one that then takes its place. Only for who is signed in to that account: an email that is followed without
  * thinking must neither vouch for an account that a stranger opened, nor take over one by a mistyped address.
  * @throws GraphQLError of category input for a key that is used, too old, another's or made up, and for who is not
  *   signed in; already-exists when the new address has an account by now

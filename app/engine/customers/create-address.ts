@@ -6,7 +6,7 @@ import { addAddress, lockBook, readAddresses } from "./addresses";
 import { readAddressInput } from "./read-address-input";
 import { requireCustomer } from "./require-customer";
 
-const MOST_ADDRESSES = 100;
+const MAX_ADDRESSES = 100;
 
 /**
  * Adds an address to the asker's book.
@@ -20,8 +20,8 @@ export async function createAddress(
   const address = readAddressInput(input);
   return context.db.transaction().execute(async (transaction) => {
     await lockBook(transaction, customer.id);
-    if ((await readAddresses(transaction, customer.id)).length >= MOST_ADDRESSES) {
-      throw inputError(`Your address book holds ${MOST_ADDRESSES} addresses. Please delete one first.`);
+    if ((await readAddresses(transaction, customer.id)).length >= MAX_ADDRESSES) {
+      throw inputError(`Your address book holds ${MAX_ADDRESSES} addresses. Please delete one first.`);
     }
     return addAddress(transaction, customer.id, address, {
       defaultBilling: input.default_billing === true,

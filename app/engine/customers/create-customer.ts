@@ -2,13 +2,13 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists, inputError } from "../graphql/errors";
 import type { CustomerCreateInput, CustomerInput } from "../graphql/resolvers.generated";
-import { mayWrite } from "../mail/letter-brake";
+import { mayWrite } from "../mail/email-rate-limit";
 import { inviteSubscriber } from "../newsletter/invite-subscriber";
 import { openSession } from "../sessions/open-session";
 import { captchaProblem } from "../shared/recaptcha";
-import { queueConfirmation } from "./confirmation-letter";
+import { queueConfirmation } from "./confirmation-email";
 import { isEmailAvailable } from "./is-email-available";
-import { requireNewcomersPatience } from "./newcomer-brake";
+import { limitNewCustomers } from "./new-customer-rate-limit";
 import { hashPassword } from "./password";
 import { readCustomerInput } from "./read-customer-input";
 
@@ -30,7 +30,7 @@ export async function createCustomerAndLogIn(
 }
 
 /**
- * Opens an account. A letter asks to confirm its address; who wants the newsletter is asked by another to confirm that.
+ * Opens an account. An email asks to confirm its address; who wants the newsletter is asked by another to confirm that.
  * @throws GraphQLError of category input or already-exists that names the field
  */
 export async function createCustomer(
@@ -41,7 +41,7 @@ export async function createCustomer(
   const { password, ...columns } = readCustomerInput(input);
   const captcha = await captchaProblem(settings, input.recaptcha_response);
   if (captcha) throw inputError(captcha, "recaptcha_response");
-  await requireNewcomersPatience(context);
+  await limitNewCustomers(context);
   if (!(await isEmailAvailable(db, storeCode, columns.email))) throw alreadyExists(TAKEN, "email");
   const mayConfirm = (await mayWrite(context, "confirmation", columns.email)) === "write";
   const mayInvite =

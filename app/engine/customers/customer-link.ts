@@ -3,7 +3,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { randomToken, sha256 } from "../shared/secrets";
 
-/** Links of letters to customers, each for one purpose, one use and a time of its own. */
+/** Links of emails to customers, each for one purpose, one use and a time of its own. */
 
 export type LinkPurpose = "confirm-email" | "change-email" | "password";
 
@@ -15,14 +15,14 @@ const LINK_HOURS: Record<LinkPurpose, number> = {
 };
 
 export const LINK_IS_OVER =
-  "This link has been used before, or it is too old. Please ask for a new one; it comes at once.";
+  "This link has expired or was already used. Please request a new one; we'll email it right away.";
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 interface NewLink {
   customerId: number;
   purpose: LinkPurpose;
-  /** The address the letter goes to, as `readEmail` answers it. */
+  /** The address the email goes to, as `readEmail` answers it. */
   email: string;
 }
 

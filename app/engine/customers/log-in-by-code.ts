@@ -7,9 +7,9 @@ import { captchaProblem } from "../shared/recaptcha";
 import { claimAccount } from "./claim-account";
 import { findCustomerByEmail } from "./find-customer";
 import { loginAsker, spendLoginCode } from "./log-in-code";
-import { forgetTries, mayTryCode } from "./password-brake";
+import { mayTryCode, resetTries } from "./password-rate-limit";
 
-const WRONG = "That code is not right, or it is too old. Please check it, or ask for a new one.";
+const WRONG = "That code is wrong or has expired. Please check it or request a new one.";
 
 export interface CodeLogin {
   email: string;
@@ -30,7 +30,7 @@ export async function logInByCode(context: EngineContext, login: CodeLogin): Pro
   await context.db
     .transaction()
     .execute((transaction) => claimAccount(transaction, context.settings, customer));
-  await forgetTries(context, customer.email);
+  await resetTries(context, customer.email);
   return openSession(context, customer);
 }
 

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { codeExpiry, codeHash, isCode, MOST_TRIES, newCode } from "../shared/mailed-code";
+import { codeExpiry, codeHash, isCode, MAX_ATTEMPTS, newCode } from "../shared/mailed-code";
 import { sha256 } from "../shared/secrets";
 
 /**
@@ -62,7 +62,7 @@ export async function spendLoginCode(
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
     .where("asker_hash", "=", asker)
-    .where("attempts", "<", MOST_TRIES)
+    .where("attempts", "<", MAX_ATTEMPTS)
     .where("expires_at", ">", new Date().toISOString())
     .returning("code_hash")
     .execute();

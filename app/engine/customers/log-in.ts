@@ -7,9 +7,9 @@ import { type OpenedSession, openSession } from "../sessions/open-session";
 import { captchaProblem } from "../shared/recaptcha";
 import { findCustomerByEmail } from "./find-customer";
 import { isPassword } from "./password";
-import { forgetTries, mayTry } from "./password-brake";
+import { mayTry, resetTries } from "./password-rate-limit";
 
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 const REFUSED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
@@ -47,12 +47,12 @@ async function provenByPassword(
 ): Promise<Row<"customer">> {
   const { db, storeCode } = context;
   const email = typed.trim().toLowerCase();
-  if (email.length > LONGEST_EMAIL || !(await mayTry(context, email))) throw authenticationError(REFUSED);
+  if (email.length > MAX_EMAIL_LENGTH || !(await mayTry(context, email))) throw authenticationError(REFUSED);
 
   const customer = await findCustomerByEmail(db, storeCode, email);
   const isRight = await isPassword(password, customer?.password_hash ?? null);
   if (!isRight || !customer) throw authenticationError(REFUSED);
 
-  await forgetTries(context, email);
+  await resetTries(context, email);
   return customer;
 }

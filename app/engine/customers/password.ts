@@ -3,8 +3,8 @@ import { inputError } from "../graphql/errors";
 
 /** Argon2id, the library's default, with 19 MiB and two passes (OWASP); it runs on a thread of its own, not on the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const SHORTEST = 8;
-const LONGEST = 255;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 255;
 const CLASSES = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/];
 const RULE =
   "Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.";
@@ -13,8 +13,9 @@ const RULE =
 export function readNewPassword(typed: string, field = "password"): string {
   const password = typed.trim();
   const classes = CLASSES.filter((pattern) => pattern.test(password)).length;
-  if (password.length < SHORTEST || classes < 3) throw inputError(RULE, field);
-  if (password.length > LONGEST) throw inputError(`Please enter no more than ${LONGEST} characters.`, field);
+  if (password.length < MIN_LENGTH || classes < 3) throw inputError(RULE, field);
+  if (password.length > MAX_LENGTH)
+    throw inputError(`Please enter no more than ${MAX_LENGTH} characters.`, field);
   return password;
 }
 
@@ -36,6 +37,6 @@ let nobodysHash: Promise<string> | undefined;
 export async function isPassword(typed: string, hashed: string | null): Promise<boolean> {
   const password = typed.trim();
   nobodysHash ??= hashPassword("nobody");
-  const matches = await verify(hashed || (await nobodysHash), password.slice(0, LONGEST));
-  return matches && Boolean(hashed) && password.length <= LONGEST;
+  const matches = await verify(hashed || (await nobodysHash), password.slice(0, MAX_LENGTH));
+  return matches && Boolean(hashed) && password.length <= MAX_LENGTH;
 }

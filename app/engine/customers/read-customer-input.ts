@@ -10,7 +10,7 @@ import { readNewPassword } from "./password";
 import { readDate } from "./read-date";
 
 const REQUIRED = "This is a required field.";
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
 /** What customers tell of themselves, trimmed and checked. */
 interface Person {
@@ -64,7 +64,8 @@ function required(typed: InputMaybe<string> | undefined, field: string): string 
 function optional(typed: InputMaybe<string> | undefined, field: string): string | null {
   const value = typed?.trim();
   if (!value) return null;
-  if (value.length > LONGEST) throw inputError(`Please enter no more than ${LONGEST} characters.`, field);
+  if (value.length > MAX_LENGTH)
+    throw inputError(`Please enter no more than ${MAX_LENGTH} characters.`, field);
   if (/\p{Cc}/u.test(value)) throw inputError("Please enter plain text.", field);
   return value;
 }

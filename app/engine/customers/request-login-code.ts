@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { LoginByEmailOtpOutput } from "../graphql/resolvers.generated";
-import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { queueMail } from "../mail/outbox";
-import { shortLetter } from "../mail/short-letter";
+import { shortEmail } from "../mail/short-email";
+import { inConstantTime } from "../shared/constant-time";
 import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
 import { CODE_MINUTES, codeExpiry } from "../shared/mailed-code";
 import { captchaProblem } from "../shared/recaptcha";
-import { inSteadyTime } from "../shared/steady-time";
-import { ownBrand } from "../shared/store-settings";
 import { findCustomerByEmail } from "./find-customer";
 import { loginAsker, makeLoginCode } from "./log-in-code";
 import { mayHaveCode, TOO_MANY_CODES } from "./login-code-limit";
@@ -20,7 +20,7 @@ const STORE_ID = 5;
 
 /**
  * `loginByEmailOtpData` (specification §7): mails a code to log in with. Answer and time are the same whether or not the
- * address has an account; one that has had enough letters keeps the code it has.
+ * address has an account; one that has had enough emails keeps the code it has.
  */
 export async function requestLoginCode(
   context: EngineContext,
@@ -32,11 +32,11 @@ export async function requestLoginCode(
   const captcha = await captchaProblem(context.settings, captchaAnswer);
   if (captcha) return failure(email, captcha);
   const may = await mayWrite(context, `login-code ${loginAsker(context)}`, email);
-  if (may === "refuse") return failure(email, TOO_MANY_LETTERS);
+  if (may === "refuse") return failure(email, TOO_MANY_EMAILS);
   if (may === "write" && !(await mayHaveCode(context, email))) return failure(email, TOO_MANY_CODES);
-  if (may === "write") await inSteadyTime(() => sendCode(context, email));
-  else await inSteadyTime(async () => undefined);
-  const message = `If there is an account for ${email}, a code is on its way to it. It works for ${CODE_MINUTES} minutes.`;
+  if (may === "write") await inConstantTime(() => sendCode(context, email));
+  else await inConstantTime(async () => undefined);
+  const message = `If there's an account for ${email}, we've emailed it a code. It works for ${CODE_MINUTES} minutes.`;
   return { email, store_id: STORE_ID, success: true, haserror: false, message };
 }
 
@@ -60,14 +60,14 @@ async function queueCode(
     storeCode,
     recipient: email,
     expiresAt: codeExpiry(),
-    ...shortLetter(settings, {
-      subject: "Your code to sign in",
+    ...shortEmail(settings, {
+      subject: "Your sign-in code",
       heading: code,
       paragraphs: [
-        `This is your code to sign in to ${ownBrand(settings).name}. Please type it on the page where you asked for it; it works once, for ${CODE_MINUTES} minutes.`,
-        "We never ask for this code by phone or by email.",
+        `Use this code to sign in to ${brandOf(settings).name}. Enter it on the page where you requested it; it works once, for ${CODE_MINUTES} minutes.`,
+        "We'll never ask for this code by phone or email.",
       ],
-      footnote: "If it was not you who asked, there is nothing to do: without the code nobody gets in.",
+      footnote: "If you didn't request it, you can ignore this email. No one can sign in without the code.",
     }),
   });
 }

@@ -2,9 +2,9 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authenticationError } from "../graphql/errors";
 import { isPassword } from "./password";
-import { forgetTries, mayTry } from "./password-brake";
+import { mayTry, resetTries } from "./password-rate-limit";
 
-const WRONG = "This is not your current password. Please check it and try again.";
+const WRONG = "That's not your current password. Please check it and try again.";
 
 /**
  * Makes sure that whoever is signed in also knows the password, before something is changed that would take the
@@ -20,5 +20,5 @@ export async function requirePassword(
 ): Promise<void> {
   if (!(await mayTry(asker, email))) throw authenticationError(WRONG, field);
   if (!(await isPassword(typed, password_hash))) throw authenticationError(WRONG, field);
-  await forgetTries(asker, email);
+  await resetTries(asker, email);
 }

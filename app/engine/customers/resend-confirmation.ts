@@ -2,21 +2,21 @@ import type { Transaction } from "kysely";
 import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
+import { inConstantTime } from "../shared/constant-time";
 import { readEmail } from "../shared/email-address";
-import { inSteadyTime } from "../shared/steady-time";
-import { queueChangeConfirmation, queueConfirmation } from "./confirmation-letter";
+import { queueChangeConfirmation, queueConfirmation } from "./confirmation-email";
 
 /**
  * Sends the link that confirms an address once more, when the address waits for it. Answer and time are the same when
  * it does not.
- * @throws GraphQLError of category input for what is no address, and after too many letters
+ * @throws GraphQLError of category input for what is no address, and after too many emails
  */
 export async function resendConfirmation(context: EngineContext, typedEmail: string): Promise<void> {
   const email = readEmail(typedEmail);
   const may = await mayWrite(context, "resend-confirmation", email);
-  if (may === "refuse") throw inputError(TOO_MANY_LETTERS);
-  await inSteadyTime(async () => {
+  if (may === "refuse") throw inputError(TOO_MANY_EMAILS);
+  await inConstantTime(async () => {
     if (may !== "write") return;
     await context.db.transaction().execute((transaction) => writeAgain(transaction, context, email));
     context.wakeMail();

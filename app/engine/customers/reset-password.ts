@@ -4,7 +4,7 @@ import { parseEmail } from "../shared/email-address";
 import { findLink, LINK_IS_OVER, spendLink } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
 import { hashPassword, readNewPassword } from "./password";
-import { forgetTries } from "./password-brake";
+import { resetTries } from "./password-rate-limit";
 import { setPassword } from "./set-password";
 
 interface PasswordLink {
@@ -19,7 +19,7 @@ interface Reset extends PasswordLink {
 }
 
 /**
- * Chooses a password by the link of a letter, once; whoever has the letter has proven the address, too.
+ * Chooses a password by the link of an email, once; whoever has the email has proven the address, too.
  * @throws GraphQLError of category input for a weak password, or a link that is used, too old, another's or made up
  */
 export async function resetPassword(
@@ -43,7 +43,7 @@ export async function resetPassword(
     );
     await confirmEmailOf(transaction, id);
   });
-  await forgetTries(context, link.email);
+  await resetTries(context, link.email);
   context.wakeMail();
 }
 

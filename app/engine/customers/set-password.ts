@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
-import type { Settings } from "~/settings.server";
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
-import { shortLetter } from "../mail/short-letter";
+import { shortEmail } from "../mail/short-email";
 import { endSessions } from "../sessions/end-sessions";
-import { ownBrand } from "../shared/store-settings";
 import { endLinks } from "./customer-link";
 
 interface NewPassword {
@@ -15,7 +15,7 @@ interface NewPassword {
 }
 
 /**
- * Gives a customer a new password and tells them so by letter. Every other session ends, and so do the links by which
+ * Gives a customer a new password and tells them so by email. Every other session ends, and so do the links by which
  * somebody else might still take the account over.
  */
 export async function setPassword(
@@ -35,12 +35,12 @@ export async function setPassword(
     kind: "security-notice",
     storeCode: store_code,
     recipient: email,
-    ...shortLetter(settings, {
+    ...shortEmail(settings, {
       subject: "Your password has been changed",
       heading: "Your new password is saved",
       paragraphs: [
-        `The password of your account at ${ownBrand(settings).name} has just been changed. Devices that were signed in with the old one are signed out.`,
-        "If it was not you, please choose a new password at once by “Forgot your password?” on the sign-in page, and write to us.",
+        `The password for your ${brandOf(settings).name} account was just changed. Devices signed in with the old one have been signed out.`,
+        "If this wasn't you, please click “Forgot your password?” on the sign-in page to choose a new password right away, and contact us.",
       ],
     }),
   });

@@ -1,17 +1,17 @@
 import type { Transaction } from "kysely";
+import { brandOf } from "~/brand/brands.server";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists } from "../graphql/errors";
 import { queueMail } from "../mail/outbox";
-import { shortLetter } from "../mail/short-letter";
+import { shortEmail } from "../mail/short-email";
 import { moveSubscription } from "../newsletter/move-subscription";
 import { shopAddress } from "../shared/shop-address";
-import { ownBrand } from "../shared/store-settings";
 import { endLinks } from "./customer-link";
 import { confirmedEmailAt, whenEmailConfirmed } from "./email-confirmed";
 import { isEmailAvailable } from "./is-email-available";
 
-const TAKEN = "This address has an account of its own by now. Please choose another one.";
+const TAKEN = "This address already has an account. Please choose another one.";
 
 /**
  * Gives a customer the address that the link was sent to, ends all links to the former one and tells it so.
@@ -46,14 +46,14 @@ export async function takeNewEmail(
     kind: "security-notice",
     storeCode,
     recipient: former.email,
-    ...shortLetter(settings, {
+    ...shortEmail(settings, {
       subject: "The email address of your account has changed",
       heading: "Your address has changed",
       paragraphs: [
-        `Your account at ${ownBrand(settings).name} has a new email address; it was confirmed there. From now on you sign in with it, and our emails go there.`,
-        "If it was not you who changed it, please write to us at once. We help you to get your account back.",
+        `Your ${brandOf(settings).name} account has a new, confirmed email address. From now on, you'll sign in with it and get our emails there.`,
+        "If you didn't change it, please contact us right away and we'll help you get your account back.",
       ],
-      button: { label: "Write to us", url: shopAddress(settings, "/contact-us") },
+      button: { label: "Contact us", url: shopAddress(settings, "/contact-us") },
     }),
   });
   return customer;

@@ -1,21 +1,21 @@
 import type { Transaction } from "kysely";
+import { brandOf } from "~/brand/brands.server";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists, inputError } from "../graphql/errors";
-import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { queueMail } from "../mail/outbox";
-import { shortLetter } from "../mail/short-letter";
+import { shortEmail } from "../mail/short-email";
 import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
-import { ownBrand } from "../shared/store-settings";
-import { queueChangeConfirmation } from "./confirmation-letter";
+import { queueChangeConfirmation } from "./confirmation-email";
 import { endLinks } from "./customer-link";
 import { isEmailAvailable } from "./is-email-available";
 import { requireCustomer } from "./require-customer";
 import { requirePassword } from "./require-password";
 
 const TAKEN = "A customer with the same email address already exists in an associated website.";
-const SAME = "This is the address of your account already.";
+const SAME = "That's already your account's email address.";
 
 /**
  * Asks for another address: it takes the place of the former one as soon as the link sent to it is followed. The former
@@ -34,7 +34,7 @@ export async function updateCustomerEmail(
   await requirePassword(context, customer, password);
   if (email === customer.email) throw inputError(SAME, "email");
   if (!(await isEmailAvailable(context.db, context.storeCode, email))) throw alreadyExists(TAKEN, "email");
-  if ((await mayWrite(context, "confirmation", email)) !== "write") throw inputError(TOO_MANY_LETTERS);
+  if ((await mayWrite(context, "confirmation", email)) !== "write") throw inputError(TOO_MANY_EMAILS);
 
   await context.db.transaction().execute(async (transaction) => {
     await endLinks(transaction, customer.id, ["change-email"]);
@@ -69,14 +69,14 @@ async function tellFormer(
     kind: "security-notice",
     storeCode: store_code,
     recipient: email,
-    ...shortLetter(settings, {
-      subject: "The email address of your account is to change",
-      heading: "You are moving to a new address",
+    ...shortEmail(settings, {
+      subject: "A change to your account's email address",
+      heading: "Changing your email address",
       paragraphs: [
-        `Somebody who knows your password asked us to change the email address of your account at ${ownBrand(settings).name}. As soon as the new address is confirmed, it takes the place of this one.`,
-        "If it was you, there is nothing to do here. If not, please choose a new password now: that ends the change and signs out every device.",
+        `Someone who knows your password asked us to change the email address of your ${brandOf(settings).name} account. Once the new address is confirmed, it will replace this one.`,
+        "If this was you, you don't need to do anything. If not, please choose a new password now: that cancels the change and signs out every device.",
       ],
-      button: { label: "It was not me", url: shopAddress(settings, "/customer/forgot-password") },
+      button: { label: "It wasn't me", url: shopAddress(settings, "/customer/forgot-password") },
     }),
   });
 }

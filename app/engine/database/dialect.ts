@@ -14,7 +14,7 @@ import {
   type SqliteStatement,
   sql,
 } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { LimitedPostgresDriver } from "./postgres-driver";
 import { openPool } from "./postgres-pool";
 import type { Database } from "./schema";
@@ -126,8 +126,8 @@ export async function lockStart(transaction: AnyDatabase & QueryExecutorProvider
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction);
 }
 
-/** Tells every process that hears the channel, once the transaction is committed. SQLite cannot: there one has to look. */
-export async function tellProcesses(
+/** Notifies every process that listens to the channel, once the transaction commits. Does nothing on SQLite: poll there. */
+export async function notifyChannel(
   transaction: AnyDatabase & QueryExecutorProvider,
   channel: string,
 ): Promise<void> {
@@ -157,7 +157,7 @@ export function inMemory(): Dialect {
 }
 
 function sqlite(path: string): Dialect {
-  const config = { database: async () => withKeptStatements(openFile(path)) };
+  const config = { database: async () => withCachedStatements(openFile(path)) };
   const dialect = new SqliteDialect(config);
   dialect.createDriver = () => new PatientSqliteDriver(config);
   dialect.createAdapter = () => new TransactionalSqliteAdapter();
@@ -175,7 +175,7 @@ function openFile(path: string): SqliteDatabase {
  * Kysely prepares a statement at each query; keeping them halves the cost of a short one. A transaction takes the
  * write lock when it begins, for one that reads first and writes later could not wait for another process.
  */
-function withKeptStatements(database: SqliteDatabase): SqliteDatabase {
+function withCachedStatements(database: SqliteDatabase): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

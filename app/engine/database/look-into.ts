@@ -1,5 +1,5 @@
 import { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { chooseDialect } from "./dialect";
 import type { Database } from "./schema";
 

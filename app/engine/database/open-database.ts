@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { logger } from "../shared/logger";
 import { checkSchema } from "./check-schema";
 import { chooseDialect, mostConnections, withoutTimeLimit } from "./dialect";

@@ -4,7 +4,7 @@ import { asUnavailable, DatabaseUnavailable, isLostConnection } from "./database
 import { each, type LimitedConnection, type TimeLimit } from "./time-limit";
 
 /** Milliseconds. Longer than the server lets a statement run: the limit of work that has no other. */
-const LONGEST_STATEMENT = each(65_000);
+const MAX_STATEMENT_TIME = each(65_000);
 const NO_ROWS = { rows: [] };
 
 /**
@@ -33,7 +33,7 @@ export class LimitedPostgresDriver extends PostgresDriver {
 
 /** One use of a client of the pool. */
 class PostgresConnection implements LimitedConnection {
-  limit: TimeLimit = LONGEST_STATEMENT;
+  limit: TimeLimit = MAX_STATEMENT_TIME;
   private broken: DatabaseUnavailable | null = null;
 
   constructor(private readonly client: pg.PoolClient) {}

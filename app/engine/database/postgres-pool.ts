@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { logger } from "../shared/logger";
 
 /** Milliseconds. How long a request waits for a connection before it is told that the shop is not there. */

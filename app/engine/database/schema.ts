@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import type { DeletionCodeTable } from "./tables/account-deletion-tables";
 import type {
   BalanceEntryTable,
   BalanceTable,
@@ -7,6 +8,7 @@ import type {
   ReferralTable,
   SentGiftCardTable,
 } from "./tables/balance-tables";
+import type { CacheInvalidationTable, CacheVersionTable } from "./tables/cache-tables";
 import type {
   CartItemAsideTable,
   CartItemTable,
@@ -21,18 +23,16 @@ import type {
   ProductOptionValueTable,
   ProductTable,
 } from "./tables/catalog-tables";
-import type { CacheClearingTable, CacheVersionTable } from "./tables/clearing-tables";
 import type { BlogPostTable, CmsBlockTable, UrlRewriteTable } from "./tables/content-tables";
 import type { CustomerLinkTable } from "./tables/customer-link-tables";
 import type {
   CustomerAddressTable,
   CustomerTable,
   CustomerTokenTable,
-  GstCertificateTable,
+  TaxCertificateTable,
 } from "./tables/customer-tables";
 import type { DesignRevisionTable, DesignTable, PhotoTable } from "./tables/design-tables";
-import type { IdentityCheckTable, OrderEventTable, SharedPhotoTable } from "./tables/form-tables";
-import type { LeavingCodeTable } from "./tables/leaving-tables";
+import type { OrderEventTable, OrderVerificationTable, SharedPhotoTable } from "./tables/form-tables";
 import type { MembershipYearTable } from "./tables/membership-tables";
 import type {
   NewsletterEventTable,
@@ -78,7 +78,7 @@ export interface Database {
   blog_post: BlogPostTable;
   header_offer: HeaderOfferTable;
   cache_version: CacheVersionTable;
-  cache_clearing: CacheClearingTable;
+  cache_clearing: CacheInvalidationTable;
   tax_state: TaxStateTable;
   tax_place: TaxPlaceTable;
   coupon: CouponTable;
@@ -93,7 +93,7 @@ export interface Database {
   rate_limit: RateLimitTable;
   customer_link: CustomerLinkTable;
   customer_address: CustomerAddressTable;
-  gst_certificate: GstCertificateTable;
+  gst_certificate: TaxCertificateTable;
   photo: PhotoTable;
   design: DesignTable;
   design_revision: DesignRevisionTable;
@@ -113,9 +113,9 @@ export interface Database {
   personal_coupon: PersonalCouponTable;
   social_login: SocialLoginTable;
   social_check: SocialCheckTable;
-  leaving_code: LeavingCodeTable;
+  leaving_code: DeletionCodeTable;
   shared_photo: SharedPhotoTable;
-  identity_check: IdentityCheckTable;
+  identity_check: OrderVerificationTable;
   order_event: OrderEventTable;
   shipment: ShipmentTable;
   shipment_item: ShipmentItemTable;

@@ -12,8 +12,8 @@ import { DatabaseUnavailable } from "./database-unavailable";
 import type { Database } from "./schema";
 import type { LimitedConnection, TimeLimit } from "./time-limit";
 
-const MOST_TRIES = 4;
-const LONGEST_PAUSE_MILLISECONDS = 50;
+const MAX_ATTEMPTS = 4;
+const MAX_PAUSE_MILLISECONDS = 50;
 /** PostgreSQL's codes for a deadlock and for what could not be put in an order: one of those who wait is broken off. */
 const BROKEN_OFF = ["40P01", "40001"];
 
@@ -94,8 +94,8 @@ async function untilDone<Result>(transact: () => Promise<Result>): Promise<Resul
     try {
       return await transact();
     } catch (error) {
-      if (tries === MOST_TRIES || !wasBrokenOff(error)) throw error;
-      await pause(Math.random() * LONGEST_PAUSE_MILLISECONDS * tries);
+      if (tries === MAX_ATTEMPTS || !wasBrokenOff(error)) throw error;
+      await pause(Math.random() * MAX_PAUSE_MILLISECONDS * tries);
     }
   }
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type QueryExecutorProvider, sql } from "kysely";
 import pg from "pg";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { isBusy } from "./database-unavailable";
 import { type AnyDatabase, isPostgres } from "./dialect";
 import { CONNECT_MILLISECONDS, SHOP_CONNECTION } from "./postgres-pool";

@@ -4,7 +4,7 @@ import { asUnavailable, isBusy } from "./database-unavailable";
 import { each, type LimitedConnection, type TimeLimit } from "./time-limit";
 
 /** Milliseconds that work without another limit waits for a lock of another process. */
-const LONGEST_WAIT = each(10_000);
+const MAX_WAIT = each(10_000);
 const PAUSE_MILLISECONDS = 20;
 
 /**
@@ -22,7 +22,7 @@ function hasEnded(error: unknown): boolean {
 }
 
 class PatientConnection implements LimitedConnection {
-  limit: TimeLimit = LONGEST_WAIT;
+  limit: TimeLimit = MAX_WAIT;
 
   constructor(private readonly connection: DatabaseConnection) {}
 

@@ -7,7 +7,7 @@ import { each } from "./time-limit";
 
 const ANSWER_MILLISECONDS = 5000;
 const FIRST_PAUSE_MILLISECONDS = 250;
-const LONGEST_PAUSE_MILLISECONDS = 5000;
+const MAX_PAUSE_MILLISECONDS = 5000;
 
 /**
  * Waits until the database answers: a machine that starts brings up shop and database at once. Each try that fails is in
@@ -21,7 +21,7 @@ export async function untilReachable(db: ShopDatabase, patience: number): Promis
   for (let milliseconds = FIRST_PAUSE_MILLISECONDS; ; milliseconds *= 2) {
     const failure = await failureOf(limited);
     if (!failure) return;
-    const rest = Math.min(milliseconds, LONGEST_PAUSE_MILLISECONDS);
+    const rest = Math.min(milliseconds, MAX_PAUSE_MILLISECONDS);
     if (performance.now() + rest >= ends) throw gaveUp(failure, patience);
     logger.warn({ reason: failure.message }, "the database does not answer yet; trying again");
     await pause(rest);

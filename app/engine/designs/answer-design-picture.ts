@@ -1,5 +1,5 @@
+import { liesInUsableCart } from "../abandoned-carts/cart-with-design";
 import type { EngineContext } from "../graphql/context";
-import { liesInUsableCart } from "../left-carts/cart-with-design";
 import { orderOfToken } from "../proofs/artwork-access";
 import { refused } from "../shared/answer-json";
 import { pictureResponse } from "../shared/picture-response";

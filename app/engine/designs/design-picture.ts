@@ -1,6 +1,6 @@
-import { serverOutline } from "~/design/fonts.server";
-import { sampleBackground } from "~/design/samples";
-import { productPicture } from "~/design/static-picture";
+import { productPicture } from "~/design/drawing/static-picture";
+import { sampleBackground } from "~/design/products/samples";
+import { serverOutline } from "~/design/text/fonts.server";
 import { loadingCache, textBytes } from "~/memory-cache.server";
 import type { EngineContext } from "../graphql/context";
 import { drawPicture } from "./draw-picture";

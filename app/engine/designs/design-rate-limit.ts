@@ -1,21 +1,17 @@
-import type { DesignDocument } from "~/design/document";
+import type { DesignDocument } from "~/design/document/document";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { UserError } from "../graphql/resolvers.generated";
-import { isWithinLimit } from "../shared/database-limiter";
+import { isWithinLimit, type RateLimit } from "../shared/database-limiter";
+import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 
 /**
- * Anybody may design, so this keeps one visitor from filling the shop's database. An hour of editing without a pause
- * saves some 900 revisions: 7 MB of a usual design, 90 MB of the largest book. A new design stays, while the revisions
- * of one design replace each other (remove-old-revisions.ts): so each has a budget of its own.
+ * Anybody may design, so this keeps one visitor from filling the shop's database. A new design stays, while the
+ * revisions of one design replace each other (remove-old-revisions.ts): so each has a budget of its own.
  */
 
-const HOUR_SECONDS = 60 * 60;
 const KILOBYTE = 1024;
-
-const NEW_DESIGNS = { name: "new-design-kilobytes", points: 20_000, seconds: HOUR_SECONDS };
-const REVISIONS = { name: "revision-kilobytes", points: 200_000, seconds: HOUR_SECONDS };
 
 export const TOO_MANY_DESIGNS: UserError = {
   code: "TOO_MANY_DESIGNS",
@@ -28,12 +24,12 @@ type Sender = Pick<EngineContext, "db" | "visitor">;
 
 /** Counts a new design of so many characters. @returns false when there were too many */
 export function mayAddDesign(sender: Sender, characters: number): Promise<boolean> {
-  return maySave(sender, NEW_DESIGNS, characters);
+  return maySave(sender, rateLimits.newDesigns, characters);
 }
 
 /** The same of a new revision of a design. */
 export function mayAddRevision(sender: Sender, characters: number): Promise<boolean> {
-  return maySave(sender, REVISIONS, characters);
+  return maySave(sender, rateLimits.revisions, characters);
 }
 
 /**
@@ -45,11 +41,7 @@ export async function requireRoomForDesign(sender: Sender, document: DesignDocum
   if (!(await mayAddDesign(sender, length))) throw inputError(TOO_MANY_DESIGNS.message);
 }
 
-async function maySave(
-  { db, visitor }: Sender,
-  limit: typeof NEW_DESIGNS,
-  characters: number,
-): Promise<boolean> {
+async function maySave({ db, visitor }: Sender, limit: RateLimit, characters: number): Promise<boolean> {
   if (visitor === null) return true;
   return isWithinLimit(db, limit, sha256(visitor), Math.ceil(characters / KILOBYTE));
 }

@@ -5,7 +5,7 @@ import { photoKind } from "./photo-kind";
 
 const SMALLEST_SIDE = 100;
 /** A picture longer than this in its shorter sides is a thread. */
-const LONGEST_PROPORTION = 30;
+const MAX_PROPORTION = 30;
 
 /** Side lengths in pixels at most, each made from the one before; JPEG files. */
 const SIZES = [
@@ -61,7 +61,7 @@ export async function developPhoto(source: {
   const kind = photoKind(await fileHead(source.input));
   if (!kind) throw new PhotoRefusal("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
   try {
-    const shape = { minSide: SMALLEST_SIDE, maxProportion: LONGEST_PROPORTION, sizes: SIZES };
+    const shape = { minSide: SMALLEST_SIDE, maxProportion: MAX_PROPORTION, sizes: SIZES };
     const developed = await processImage("develop", { ...source, kind }, shape);
     const paths = PHOTO_FILES.map((file) => [file, join(source.folder, `${file}.jpg`)]);
     return { ...developed, files: Object.fromEntries(paths) };
@@ -72,21 +72,21 @@ export async function developPhoto(source: {
 }
 
 const unreadable: Partial<Record<ImageKind, string>> = {
-  bmp: "We could not read this BMP. Please save it as PNG or JPEG and try again.",
-  heic: "We could not read this HEIC photo. Please save it as JPEG and try again.",
-  svg: "We could not draw this SVG. Please save it as PNG or JPEG and try again.",
+  bmp: "We couldn't read this BMP. Please save it as PNG or JPEG and try again.",
+  heic: "We couldn't read this HEIC photo. Please save it as JPEG and try again.",
+  svg: "We couldn't read this SVG. Please save it as PNG or JPEG and try again.",
 };
 
 function wordsFor(reason: RejectionReason, kind: ImageKind): string {
   switch (reason.code) {
     case "too-small":
-      return `This photo is too small to print: please choose one of ${SMALLEST_SIDE} pixels or more.`;
+      return `This photo is too small to print. Please choose one with at least ${SMALLEST_SIDE} pixels on each side.`;
     case "too-narrow":
-      return "This photo is too narrow to print. Please choose one of a usual shape.";
+      return "This photo is too narrow to print. Please choose one with a more regular shape.";
     case "too-many-pixels":
       return tooManyPixels(kind, reason.megapixels);
     case "unreadable":
-      return unreadable[kind] ?? "We could not read this photo; the file seems to be damaged.";
+      return unreadable[kind] ?? "We couldn't read this photo. The file may be damaged.";
   }
 }
 

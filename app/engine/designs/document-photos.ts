@@ -1,6 +1,6 @@
-import type { DesignDocument } from "~/design/document";
-import { layersOf } from "~/design/layers";
-import { portraitOf } from "~/design/photo-id";
+import type { DesignDocument } from "~/design/document/document";
+import { layersOf } from "~/design/layers/layers";
+import { portraitOf } from "~/design/photos/photo-id";
 
 /** A shopper's photo in a design and the layer that shows it ("<surface>.<layer>"). */
 export interface PlacedPhoto {

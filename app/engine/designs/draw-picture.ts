@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { EngineContext } from "../graphql/context";
 import { refused } from "../shared/answer-json";
+import { BusyError, limitConcurrency } from "../shared/concurrency-limit";
 import { databaseLimiter } from "../shared/database-limiter";
-import { BusyError, fewAtOnce } from "../shared/few-at-once";
+import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 
 /**
@@ -10,10 +11,7 @@ import { sha256 } from "../shared/secrets";
  * time, others are answered in between, and one visitor has so many megabytes drawn an hour.
  */
 
-const HOUR_SECONDS = 60 * 60;
 const MEGABYTE = 1024 * 1024;
-/** A picture counts as a megabyte at least: some thousand carts and lists, or twenty looks at a large book. */
-const MEGABYTES_OF_A_VISITOR = 2000;
 /** Characters. The largest picture with forty photos has some 20 million. */
 const MAX_PICTURE = 24_000_000;
 const MAX_WAITING = 500;
@@ -23,7 +21,7 @@ class PictureTooLarge extends Error {}
 
 type Viewer = Pick<EngineContext, "db" | "visitor">;
 
-const inTurn = fewAtOnce(1, MAX_WAITING);
+const inTurn = limitConcurrency(1, MAX_WAITING);
 
 /**
  * Draws a picture for a visitor.
@@ -64,17 +62,14 @@ export async function answerPicture(answer: () => Promise<Response>): Promise<Re
 
 async function mayDraw({ db, visitor }: Viewer): Promise<boolean> {
   const spent = visitor === null ? null : await megabytes(db).get(sha256(visitor));
-  return !spent || spent.consumedPoints < MEGABYTES_OF_A_VISITOR;
+  return !spent || spent.consumedPoints < rateLimits.pictures.points;
 }
 
+/** A picture counts as a megabyte at least. */
 async function count({ db, visitor }: Viewer, characters: number): Promise<void> {
   if (visitor !== null) await megabytes(db).penalty(sha256(visitor), Math.ceil(characters / MEGABYTE));
 }
 
 function megabytes(db: EngineContext["db"]) {
-  return databaseLimiter(db, {
-    name: "pictures",
-    points: MEGABYTES_OF_A_VISITOR,
-    seconds: HOUR_SECONDS,
-  });
+  return databaseLimiter(db, rateLimits.pictures);
 }

@@ -3,7 +3,7 @@ import { requireRoomForDesign } from "./design-rate-limit";
 import { insertDesign } from "./insert-design";
 import { requireOwner } from "./owner";
 import type { SavedDesign } from "./read-design";
-import { LONGEST_NAME } from "./rename-design";
+import { MAX_NAME_LENGTH } from "./rename-design";
 import { requireOwnDesign } from "./require-own-design";
 
 /**
@@ -21,5 +21,5 @@ export async function duplicateDesign(context: EngineContext, id: string): Promi
 }
 
 function nameOfCopy(name: string): string {
-  return `Copy of ${name}`.slice(0, LONGEST_NAME).trimEnd();
+  return `Copy of ${name}`.slice(0, MAX_NAME_LENGTH).trimEnd();
 }

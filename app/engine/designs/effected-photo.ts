@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Effect } from "~/design/document";
-import { type ColourMatrix, effectMatrix, engravingMatrix, isPlain } from "~/design/effect";
+import type { Effect } from "~/design/document/document";
+import { type ColorMatrix, effectMatrix, engravingMatrix, isPlain } from "~/design/photos/effect";
 import { processImage, withImageFolder } from "~/image-processing";
 
 /** Nothing of what the photo had is to be lost in print. */
@@ -21,7 +21,7 @@ export async function engravedPhoto(jpeg: Buffer, tone: string): Promise<Buffer>
   return recoloured(jpeg, engravingMatrix(tone));
 }
 
-function recoloured(jpeg: Buffer, matrix: ColourMatrix): Promise<Buffer> {
+function recoloured(jpeg: Buffer, matrix: ColorMatrix): Promise<Buffer> {
   return withImageFolder(async (folder) => {
     const input = join(folder, "photo.jpg");
     await writeFile(input, jpeg);

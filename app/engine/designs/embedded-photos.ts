@@ -1,5 +1,5 @@
-import type { DesignDocument } from "~/design/document";
-import type { PhotoSources } from "~/design/photo-source";
+import type { DesignDocument } from "~/design/document/document";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import { FileGone } from "../files/file-failure";
 import type { EngineContext } from "../graphql/context";
 import type { PhotoSize } from "./develop-photo";

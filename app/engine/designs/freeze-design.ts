@@ -1,6 +1,6 @@
-import { serverOutline } from "~/design/fonts.server";
-import { findBlueprint } from "~/design/known-products";
-import { type DesignProblem, designProblems } from "~/design/problems";
+import { type DesignProblem, designProblems } from "~/design/advice/problems";
+import { findBlueprint } from "~/design/products/known-products";
+import { serverOutline } from "~/design/text/fonts.server";
 import type { DesignCounts } from "../catalog/counted-prices";
 import type { EngineContext } from "../graphql/context";
 import { readOwnDesign } from "./read-design";

@@ -20,5 +20,5 @@ export function refuseForNow({ whose }: TooManyImages): Response {
 
 /** The response to a visitor who has used up what one may send in an hour. */
 export function refuseForAnHour(): Response {
-  return refused("These were many photos in a short time. Please send more in an hour.", 429, "too-many");
+  return refused("That's a lot of photos in a short time. Please upload more in an hour.", 429, "too-many");
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DesignDocument } from "~/design/document";
+import type { DesignDocument } from "~/design/document/document";
 import type { Database, Row } from "../database/schema";
 import { randomId } from "../shared/secrets";
 import { type Owner, ownedColumns } from "./owner";

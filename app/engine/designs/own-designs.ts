@@ -1,4 +1,4 @@
-import { parseDesignDocument } from "~/design/document";
+import { parseDesignDocument } from "~/design/document/document";
 import type { EngineContext } from "../graphql/context";
 import type { Designs } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";

@@ -3,7 +3,7 @@ import type { DesignPhoto } from "../graphql/resolvers.generated";
 import { type Owner, ownerOf } from "./owner";
 import { viewPhoto } from "./view-photo";
 
-const MOST = 50;
+const MAX_PHOTOS = 50;
 
 /**
  * The asker's own photos, the latest first; only those of `ids` when some are named. Photos of others are left out like
@@ -14,12 +14,12 @@ export async function ownPhotos(
   { ids, pageSize }: { ids?: readonly string[] | null; pageSize: number },
 ): Promise<DesignPhoto[]> {
   const owned = photosOf(context, await ownerOf(context));
-  const named = ids ? owned.where("id", "in", ids.length > 0 ? [...ids].slice(0, MOST) : [""]) : owned;
+  const named = ids ? owned.where("id", "in", ids.length > 0 ? [...ids].slice(0, MAX_PHOTOS) : [""]) : owned;
   const photos = await named
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(Math.min(MOST, Math.max(1, pageSize)))
+    .limit(Math.min(MAX_PHOTOS, Math.max(1, pageSize)))
     .execute();
   return photos.map(viewPhoto);
 }

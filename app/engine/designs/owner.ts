@@ -26,7 +26,7 @@ export async function requireOwner(context: EngineContext): Promise<Owner> {
   const owner = await ownerOf(context);
   if (owner.customerId !== null || owner.ownerHash !== null) return owner;
   if (context.bearerToken) throw authorizationError();
-  throw authorizationError("Please allow cookies, so that your design stays yours.");
+  throw authorizationError("Please allow cookies so we can save your design.");
 }
 
 /** What a customer has belongs to them alone; what nobody claimed yet, to whoever holds the token; in its store. */

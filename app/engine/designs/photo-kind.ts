@@ -3,7 +3,7 @@ import { beginsAsBmp } from "../../../scripts/image-worker/decode-bmp.mjs";
 
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1", "msf1"];
 /** Within these bytes a drawing has begun, whatever stands before it. */
-const LONGEST_PROLOG = 8192;
+const MAX_PROLOG_LENGTH = 8192;
 
 /** What a file is by its first bytes, whatever its name says; null when it is no photo that we take. */
 export function photoKind(bytes: Buffer): ImageKind | null {
@@ -14,7 +14,7 @@ export function photoKind(bytes: Buffer): ImageKind | null {
   if (latin(bytes, 0, 4) === "GIF8") return "gif";
   if (beginsAsBmp(bytes)) return "bmp";
   if (latin(bytes, 4, 8) === "ftyp" && HEIC_BRANDS.includes(latin(bytes, 8, 12))) return "heic";
-  if (beginsAsSvg(bytes.toString("utf8", 0, LONGEST_PROLOG))) return "svg";
+  if (beginsAsSvg(bytes.toString("utf8", 0, MAX_PROLOG_LENGTH))) return "svg";
   return null;
 }
 

@@ -1,10 +1,10 @@
-import { startDocument } from "~/design/blueprint";
-import { applyCommand } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { serverOutline } from "~/design/fonts.server";
-import { findBlueprint } from "~/design/known-products";
-import { sampleBackground } from "~/design/samples";
-import { productPicture } from "~/design/static-picture";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { productPicture } from "~/design/drawing/static-picture";
+import { findBlueprint } from "~/design/products/known-products";
+import { sampleBackground } from "~/design/products/samples";
+import { serverOutline } from "~/design/text/fonts.server";
 import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import type { Row } from "../database/schema";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type DesignDocument, parseDesignDocument } from "~/design/document";
+import { type DesignDocument, parseDesignDocument } from "~/design/document/document";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { isRandomId } from "../shared/secrets";

@@ -7,10 +7,10 @@ import { randomId } from "../shared/secrets";
 import { type DevelopedPhoto, developPhoto, PhotoRefusal } from "./develop-photo";
 import { imageVisitor, refuseForAnHour, refuseForNow } from "./image-turn";
 import { type Owner, ownedColumns, ownerOf } from "./owner";
-import { countPhoto, countRejectedImage, maySendPhoto } from "./photo-brake";
 import { removePhoto, writePhoto } from "./photo-files";
+import { countPhoto, countRejectedImage, maySendPhoto } from "./photo-rate-limit";
 
-const MOST_BYTES = 25 * 1024 * 1024;
+const MAX_BYTES = 25 * 1024 * 1024;
 
 /**
  * POST /rest/mpc/V1/photos with the file as body: keeps a photo for its owner and answers its id, its size in pixels and
@@ -25,7 +25,7 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
   prepareWorker();
   return withImageFolder(async (folder) => {
     const input = join(folder, "sent");
-    if (!(await saveBody(request, input, MOST_BYTES)))
+    if (!(await saveBody(request, input, MAX_BYTES)))
       return refused("This photo is larger than 25 MB. Please choose a smaller one.", 413);
     const developed = await tryDeveloping(context, { input, folder, signal: request.signal });
     if (developed instanceof Response) return developed;

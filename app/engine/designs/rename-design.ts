@@ -4,7 +4,7 @@ import type { SavedDesign } from "./read-design";
 import { requireOwnDesign } from "./require-own-design";
 
 /** Characters. */
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /**
  * Names the asker's own design; an empty name takes the name away.
@@ -16,7 +16,7 @@ export async function renameDesign(
   typed: string | null | undefined,
 ): Promise<SavedDesign> {
   const saved = await requireOwnDesign(context, id);
-  const name = readLine(typed, { field: "name", longest: LONGEST_NAME }) || null;
+  const name = readLine(typed, { field: "name", longest: MAX_NAME_LENGTH }) || null;
   await context.db.updateTable("design").set({ name }).where("id", "=", saved.design.id).execute();
   return { ...saved, design: { ...saved.design, name } };
 }

@@ -8,6 +8,6 @@ import { readOwnDesign, type SavedDesign } from "./read-design";
  */
 export async function requireOwnDesign(context: EngineContext, id: string): Promise<SavedDesign> {
   const saved = await readOwnDesign(context, id);
-  if (!saved || saved.design.removed_at !== null) throw noSuchEntity("We could not find that design.");
+  if (!saved || saved.design.removed_at !== null) throw noSuchEntity("We couldn't find that design.");
   return saved;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { acceptDesignDocument } from "~/design/check-document";
-import type { DesignDocument } from "~/design/document";
+import { acceptDesignDocument } from "~/design/document/check-document";
+import type { DesignDocument } from "~/design/document/document";
 import { loadProducts } from "../catalog/load-products";
 import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
@@ -16,7 +16,7 @@ import type { SavedDesign } from "./read-design";
 import { removeOldRevisions } from "./remove-old-revisions";
 
 /** A book of forty pages with four photos each has some 100,000 characters. */
-const LONGEST_DOCUMENT = 200_000;
+const MAX_DOCUMENT_LENGTH = 200_000;
 
 /**
  * Keeps a design: a new one, or a new revision of the asker's own unless nothing has changed. One that was deleted
@@ -29,8 +29,7 @@ export async function saveDesign(
 ): Promise<SavedDesign | UserError> {
   const owner = await requireOwner(context);
   const product = (await loadProducts(context.db, context.storeCode, [input.sku])).get(input.sku);
-  if (!product)
-    return { code: "PRODUCT_NOT_FOUND", message: "We could not find that product.", field: "sku" };
+  if (!product) return { code: "PRODUCT_NOT_FOUND", message: "We couldn't find that product.", field: "sku" };
   const accepted = acceptDesignDocument(readJson(input.document));
   if ("problem" in accepted) return { code: "INVALID_DESIGN", message: accepted.problem, field: "document" };
   const { document } = accepted;
@@ -38,7 +37,7 @@ export async function saveDesign(
     return { code: "INVALID_DESIGN", message: "This design is made for another product.", field: "document" };
   }
   const foreign = await findForeignPhoto(context.db, owner, document);
-  if (foreign) return { code: "PHOTO_NOT_FOUND", message: "We could not find that photo.", field: foreign };
+  if (foreign) return { code: "PHOTO_NOT_FOUND", message: "We couldn't find that photo.", field: foreign };
 
   const maySave = input.id ? mayAddRevision : mayAddDesign;
   if (!(await maySave(context, input.document.length))) return TOO_MANY_DESIGNS;
@@ -60,7 +59,7 @@ export async function saveDesign(
 }
 
 function readJson(text: string): unknown {
-  if (text.length > LONGEST_DOCUMENT) return undefined;
+  if (text.length > MAX_DOCUMENT_LENGTH) return undefined;
   try {
     return JSON.parse(text);
   } catch {

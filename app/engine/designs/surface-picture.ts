@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { DesignSvg } from "~/design/design-svg";
-import { serverOutline } from "~/design/fonts.server";
-import { drawWithPhotosOnce } from "~/design/photos-once";
-import { findSurface } from "~/design/surfaces";
+import { DesignSvg } from "~/design/drawing/design-svg";
+import { drawWithPhotosOnce } from "~/design/photos/photos-once";
+import { findSurface } from "~/design/surfaces/surfaces";
+import { serverOutline } from "~/design/text/fonts.server";
 import { loadingCache, textBytes } from "~/memory-cache.server";
 import type { EngineContext } from "../graphql/context";
 import { drawPicture } from "./draw-picture";

@@ -1,5 +1,5 @@
-import { serverOutline } from "~/design/fonts.server";
-import { designProblems } from "~/design/problems";
+import { designProblems } from "~/design/advice/problems";
+import { serverOutline } from "~/design/text/fonts.server";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { Design } from "../graphql/resolvers.generated";

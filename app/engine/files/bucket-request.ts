@@ -28,11 +28,11 @@ interface BucketBody {
 export const HASH_HEADER = "x-amz-meta-sha256";
 
 const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
-const MOST_CONNECTIONS = 32;
+const MAX_CONNECTIONS = 32;
 /** Of a longer refusal only the beginning is looked at. */
-const LONGEST_REASON = 2000;
+const MAX_REASON_LENGTH = 2000;
 
-const connections = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
+const connections = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
 const agents = { "http:": new HttpAgent(connections), "https:": new HttpsAgent(connections) };
 const signingKeys = new Map<string, ArrayBuffer>();
 
@@ -47,7 +47,7 @@ export async function askBucket(bucket: Bucket, asked: BucketRequest): Promise<I
   const answer = await send(url, headers, asked);
   const status = answer.statusCode ?? 0;
   if (status >= 200 && status < 300) return answer;
-  const reason = (await buffer(answer)).toString("utf8", 0, LONGEST_REASON);
+  const reason = (await buffer(answer)).toString("utf8", 0, MAX_REASON_LENGTH);
   const code = /<Code>([^<]*)<\/Code>/.exec(reason)?.[1] ?? "";
   if (status === 404 && code !== "NoSuchBucket") return null;
   throw new BucketRefusal(`${asked.method} ${asked.key || bucket.bucket}`, status, code);

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 
 /** A disk with less counts as full: photos and print files that come at the same time no longer fit. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;

@@ -31,7 +31,7 @@ export function fileFailureAnswer(error: unknown): Response | null {
       FULL_DISK_WAIT_SECONDS,
     );
   if (!(error instanceof FilesUnavailable)) return null;
-  return refuseForNow("We cannot reach our pictures. Please try again in a minute.", WAIT_SECONDS);
+  return refuseForNow("We can't load images right now. Please try again in a minute.", WAIT_SECONDS);
 }
 
 function refuseForNow(words: string, retryAfter: string): Response {

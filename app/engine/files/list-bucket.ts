@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
-import { askPatiently } from "./ask-patiently";
 import type { Bucket } from "./bucket";
 import { askBucket } from "./bucket-request";
 import type { NamedFile } from "./file-store";
+import { retryWithBackoff } from "./retry-with-backoff";
 
 /** All objects of a folder, a page of at most a thousand after the other. Names come without the prefix. */
 export async function* objectsUnder(bucket: Bucket, folder: string): AsyncIterable<NamedFile> {
@@ -24,7 +24,7 @@ function readPage(bucket: Bucket, folder: string, token: string | null): Promise
     prefix: `${bucket.prefix}${folder}/`,
     ...(token !== null && { "continuation-token": token }),
   };
-  return askPatiently(async () => {
+  return retryWithBackoff(async () => {
     const answer = await askBucket(bucket, { method: "GET", key: "", query });
     if (!answer) throw new Error(`There is no list of the bucket ${bucket.bucket}.`);
     return (await buffer(answer)).toString("utf8");

@@ -5,12 +5,12 @@ import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { askPatiently } from "./ask-patiently";
 import type { Bucket } from "./bucket";
 import { askBucket, HASH_HEADER } from "./bucket-request";
 import type { FileStore } from "./file-store";
 import { type FileContent, type KeptFile, keepDraft } from "./keep-draft";
 import { objectsUnder } from "./list-bucket";
+import { retryWithBackoff } from "./retry-with-backoff";
 
 const DELETED_AT_ONCE = 8;
 
@@ -23,17 +23,17 @@ export function s3Store(bucket: Bucket): FileStore {
         ? putBytes(bucket, keyOf(name), content)
         : putStream(bucket, keyOf(name), content),
     read: (name) =>
-      askPatiently(async () => {
+      retryWithBackoff(async () => {
         const answer = await askBucket(bucket, { method: "GET", key: keyOf(name) });
         return answer && wholeBody(answer);
       }),
     open: (name) =>
-      askPatiently(async () => {
+      retryWithBackoff(async () => {
         const stream = await askBucket(bucket, { method: "GET", key: keyOf(name) });
         return stream && { bytes: bytesOf(stream), stream };
       }),
     size: (name) =>
-      askPatiently(async () => {
+      retryWithBackoff(async () => {
         const answer = await askBucket(bucket, { method: "HEAD", key: keyOf(name) });
         answer?.resume();
         return answer && bytesOf(answer);
@@ -72,7 +72,7 @@ async function putStream(bucket: Bucket, key: string, content: FileContent): Pro
 }
 
 function put(bucket: Bucket, key: string, body: Parameters<typeof askBucket>[1]["body"]): Promise<void> {
-  return askPatiently(async () => {
+  return retryWithBackoff(async () => {
     const answer = await askBucket(bucket, { method: "PUT", key, body });
     if (!answer) throw new Error(`The bucket has no place for ${key}.`);
     await buffer(answer);
@@ -81,7 +81,7 @@ function put(bucket: Bucket, key: string, body: Parameters<typeof askBucket>[1][
 
 async function removeAll(bucket: Bucket, names: string[]): Promise<void> {
   const removals = names.map((name) =>
-    askPatiently(async () => {
+    retryWithBackoff(async () => {
       const answer = await askBucket(bucket, { method: "DELETE", key: bucket.prefix + name });
       answer?.resume();
     }),

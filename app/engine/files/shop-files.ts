@@ -1,4 +1,4 @@
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { diskStore } from "./disk-store";
 import type { FileStore } from "./file-store";
 import { s3Store } from "./s3-store";

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { removePhoto } from "../designs/photo-files";
-import { giveWay } from "../jobs/give-way";
 import type { Job, JobContext } from "../jobs/job";
+import { yieldToRequests } from "../jobs/yield-to-requests";
 import { logger } from "../shared/logger";
 import { DRAFT } from "./disk-store";
 import { KEPT_FOLDERS } from "./shop-files";
@@ -49,7 +49,7 @@ async function partsOf(root: string): Promise<string[]> {
 async function removeDrafts(folder: string, before: Date, signal: AbortSignal | undefined): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((each) => each.endsWith(DRAFT))) {
-    await giveWay(signal);
+    await yieldToRequests(signal);
     const path = join(folder, name);
     if ((await changedAt(path)) < before) await rm(path, { force: true });
   }
@@ -61,7 +61,7 @@ async function removeOrphans({ db, settings, signal }: JobContext, part: string,
   const orphans: string[] = [];
   let known = 0;
   for (const name of await foldersIn(join(settings.dataDirectory, part))) {
-    await giveWay(signal);
+    await yieldToRequests(signal);
     const folder = `${part}/${name}`;
     const ids = await photosIn(settings.dataDirectory, folder, { after: born, before });
     const rows =

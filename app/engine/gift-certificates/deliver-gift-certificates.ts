@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { writtenCode } from "../balances/gift-cards/gift-card-code";
 import { issueGiftCard } from "../balances/gift-cards/issue-gift-card";
 import type { Database, Row } from "../database/schema";
@@ -7,7 +7,7 @@ import { queueMail } from "../mail/outbox";
 import { refusal } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
 import { groupBy } from "../shared/group-by";
-import { certificateLetter, certificateReceipt } from "./certificate-letters";
+import { certificateEmail, certificateReceipt } from "./certificate-emails";
 
 type Certificate = Row<"gift_certificate">;
 
@@ -40,7 +40,7 @@ export async function deliverGiftCertificates(
   await takeStep(transaction, order, { to: "delivered", kind: "delivered" });
 }
 
-/** All pieces of a line go to one person, in one letter. */
+/** All pieces of a line go to one person, in one email. */
 async function deliverLine(
   transaction: Kysely<Database>,
   settings: Settings,
@@ -50,12 +50,12 @@ async function deliverLine(
   const codes: string[] = [];
   for (const piece of pieces) codes.push(await issue(transaction, order, piece));
   const gift = { certificate: pieces[0], codes, orderNumber: order.number };
-  const letters = [
-    { recipient: pieces[0].recipient_email, ...certificateLetter(settings, gift) },
+  const messages = [
+    { recipient: pieces[0].recipient_email, ...certificateEmail(settings, gift) },
     { recipient: order.email, ...certificateReceipt(settings, gift) },
   ];
-  for (const letter of letters)
-    await queueMail(transaction, { kind: "gift", storeCode: order.store_code, ...letter });
+  for (const message of messages)
+    await queueMail(transaction, { kind: "gift", storeCode: order.store_code, ...message });
 }
 
 async function issue(

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, NewRow, Row } from "../database/schema";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { deliverGiftCertificates } from "./deliver-gift-certificates";

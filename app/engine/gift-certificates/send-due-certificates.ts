@@ -3,7 +3,7 @@ import { lockOrder } from "../orders/order-step";
 import { deliverGiftCertificates } from "./deliver-gift-certificates";
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 
 /** Mails the store's gift certificates whose day has come. */
 export const sendDueCertificates: Job = {
@@ -20,7 +20,7 @@ export const sendDueCertificates: Job = {
       .where("gift_certificate.taken_back_at", "is", null)
       .where("gift_certificate.deliver_on", "<=", now.toISOString().slice(0, 10))
       .orderBy("gift_certificate.deliver_on")
-      .limit(MOST_AT_ONCE)
+      .limit(MAX_AT_ONCE)
       .execute();
     for (const order_id of new Set(due.map((one) => one.order_id))) {
       await db.transaction().execute(async (transaction) => {

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { lockBalance } from "../balances/balance";
 import { balanceOf, takeBack } from "../balances/ledger";
 import type { Database, Row } from "../database/schema";
-import { queueShopLetter } from "../mail/shop-letter";
+import { queueShopEmail } from "../mail/shop-email";
 import { formatMoney } from "../totals/money";
 
 type Order = Row<"sales_order">;
@@ -27,7 +27,7 @@ export async function takeBackCertificates(
   const cards = used.map(
     ({ amount_cents, code_ending }) => `${formatMoney(amount_cents)}, code ending in ${code_ending}`,
   );
-  await queueShopLetter(transaction, settings, {
+  await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
     subject: `Refunded with a used gift certificate: order ${order.number}`,
     lines: ["These gift certificates of the order had been used and were not taken back.", cards.join("\n")],

@@ -22,7 +22,7 @@ export async function changeGiftOptions(
   if (!isAsked) return;
   const product = (await loadProducts(db, storeCode, [line.sku])).get(line.sku);
   if (product?.is_virtual && gift_wrapping_id) {
-    throw inputError(`${product.name} comes by e-mail, so there is nothing to wrap.`, "gift_wrapping_id");
+    throw inputError(`${product.name} comes by email, so there's nothing to wrap.`, "gift_wrapping_id");
   }
   await lines.setGiftOptions(line, {
     gift_message: gift_message == null ? line.gift_message : readGiftMessage(gift_message),

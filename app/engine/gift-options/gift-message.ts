@@ -10,17 +10,17 @@ export interface GiftMessage {
   message: string;
 }
 
-const LONGEST_NAME = 60;
-const LONGEST_MESSAGE = 300;
+const MAX_NAME_LENGTH = 60;
+const MAX_MESSAGE_LENGTH = 300;
 
 /** As it is kept, JSON; null when there is no message. @throws GraphQLError of category input that names the field */
 export function readGiftMessage(typed: GiftMessageInput): string | null {
-  const message = readText(typed.message, { field: "gift_message", longest: LONGEST_MESSAGE });
+  const message = readText(typed.message, { field: "gift_message", longest: MAX_MESSAGE_LENGTH });
   if (message === "") return null;
   requireNoLink(message, "gift_message");
   const read: GiftMessage = {
-    to: readLine(typed.to, { field: "gift_to", longest: LONGEST_NAME }),
-    from: readLine(typed.from, { field: "gift_from", longest: LONGEST_NAME }),
+    to: readLine(typed.to, { field: "gift_to", longest: MAX_NAME_LENGTH }),
+    from: readLine(typed.from, { field: "gift_from", longest: MAX_NAME_LENGTH }),
     message,
   };
   requireNoLink(read.to, "gift_to");

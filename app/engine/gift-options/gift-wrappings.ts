@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import type { GiftWrapping } from "../graphql/resolvers.generated";
-import { keptInMemory } from "../shared/kept-in-memory";
+import { cachedInMemory } from "../shared/memory-cache";
 import { toMoney } from "../totals/money";
 
 /** What the store wraps in, by code, in the order in which they are offered. */
 export const readWrappings: (
   db: Kysely<Database>,
   storeCode: string,
-) => Promise<ReadonlyMap<string, Row<"gift_wrapping">>> = keptInMemory(async (db, storeCode) => {
+) => Promise<ReadonlyMap<string, Row<"gift_wrapping">>> = cachedInMemory(async (db, storeCode) => {
   const rows = await db
     .selectFrom("gift_wrapping")
     .selectAll()

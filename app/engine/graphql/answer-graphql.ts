@@ -7,7 +7,7 @@ import type { GraphqlServer } from "./graphql-server";
 import { hasManyValues } from "./json-size";
 import { UNAVAILABLE } from "./mask-error";
 
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 /** Characters. To read a longer one takes a millisecond or more. */
 const LONG_DOCUMENT = 2000;
 /** Characters. A longer body is checked for the number of its values before it is parsed. */
@@ -29,7 +29,7 @@ export async function answerGraphql(
   context: EngineContext,
 ): Promise<Response> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
-  if (announced > MOST_BYTES) return failure(413, "The request is too large.");
+  if (announced > MAX_BYTES) return failure(413, "The request is too large.");
   if (!acceptsJson(request.headers.get("Accept"))) return failure(406, "The answer can only be JSON.");
   if (!isPlainPost(request)) return answerByYoga(server, request, context);
   const body = await readText(request);
@@ -67,7 +67,7 @@ async function answerByYoga(
   await nextTurn();
   if (!request.body) return server.fetch(request, context);
   const isJson = request.headers.get("Content-Type")?.includes("json");
-  const body = await readBody(request, isJson ? MOST_BYTES : MAX_FORM_BYTES);
+  const body = await readBody(request, isJson ? MAX_BYTES : MAX_FORM_BYTES);
   if (!body) return failure(413, "The request is too large.");
   if (isJson && hasManyValues(body.toString(), MAX_COMMAS)) return failure(400, TOO_MANY_VALUES);
   const { url, method, headers } = request;
@@ -104,7 +104,7 @@ function isUnmet(parameter: string): boolean {
 /** A body that comes in chunks of unknown number is counted while it is read. */
 async function readText(request: Request): Promise<string> {
   if (!request.headers.has("Transfer-Encoding")) return request.text();
-  return (await readBody(request, MOST_BYTES))?.toString() ?? "";
+  return (await readBody(request, MAX_BYTES))?.toString() ?? "";
 }
 
 const paramsSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { isGraphql } from "./graphql-path";
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import type { ShopDatabase } from "../database/shop-database";
 import type { Device } from "../sessions/device";
@@ -37,6 +37,6 @@ export interface EngineContext {
   wakeMail: () => void;
   /** By which the log finds together what belongs to one request; null when nobody named it. */
   requestId: string | null;
-  /** Resolves when this process has forgotten what was cleared by now (clearings/hear-clearings.ts). */
-  hearClearings: () => Promise<void>;
+  /** Resolves when this process has evicted everything invalidated so far (cache-invalidation/subscribe-to-invalidations.ts). */
+  catchUpInvalidations: () => Promise<void>;
 }

@@ -7,10 +7,10 @@ import { visitorNetwork } from "../shared/visitor-network";
 import type { EngineContext } from "./context";
 
 /** Longer ones are no token or code of ours. */
-const LONGEST_HEADER = 256;
-const LONGEST_ADDRESS = 64;
+const MAX_HEADER_LENGTH = 256;
+const MAX_ADDRESS_LENGTH = 64;
 /** The service's answers have no stated length; about two thousand characters are usual. */
-const LONGEST_CAPTCHA = 8192;
+const MAX_CAPTCHA_LENGTH = 8192;
 
 /**
  * Reads who asks a store from the request's headers; nothing is looked up before it is needed.
@@ -22,8 +22,8 @@ export function createContext(
     settings,
     storeCode,
     wakeMail,
-    hearClearings,
-  }: Pick<EngineContext, "backgroundDb" | "settings" | "storeCode" | "wakeMail" | "hearClearings">,
+    catchUpInvalidations,
+  }: Pick<EngineContext, "backgroundDb" | "settings" | "storeCode" | "wakeMail" | "catchUpInvalidations">,
   headers: Headers,
   limit: TimeLimit,
 ): EngineContext {
@@ -47,22 +47,22 @@ export function createContext(
     network,
     device: () => readDevice(headers.get("User-Agent"), readShort(headers, "deviceToken")),
     priceCache: readPriceCodes(headers),
-    captcha: readShort(headers, "X-ReCaptcha", LONGEST_CAPTCHA),
+    captcha: readShort(headers, "X-ReCaptcha", MAX_CAPTCHA_LENGTH),
     wakeMail,
     requestId: readShort(headers, "X-Request-Id"),
-    hearClearings,
+    catchUpInvalidations,
   };
 }
 
 function readBearer(header: string | null): string | null {
-  if (!header || header.length > LONGEST_HEADER) return null;
+  if (!header || header.length > MAX_HEADER_LENGTH) return null;
   return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? null;
 }
 
 /** The last entry is the one that our own proxy wrote; those before it can be invented. */
 function nearestAddress(headers: Headers): string | null {
   const address = headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim();
-  return address && address.length <= LONGEST_ADDRESS ? visitorNetwork(address) : null;
+  return address && address.length <= MAX_ADDRESS_LENGTH ? visitorNetwork(address) : null;
 }
 
 function readPriceCodes(headers: Headers): string | null {
@@ -70,7 +70,7 @@ function readPriceCodes(headers: Headers): string | null {
   return codes.filter(Boolean).join(" ") || null;
 }
 
-function readShort(headers: Headers, name: string, longest = LONGEST_HEADER): string | null {
+function readShort(headers: Headers, name: string, longest = MAX_HEADER_LENGTH): string | null {
   const value = headers.get(name);
   return value && value.length <= longest ? value : null;
 }

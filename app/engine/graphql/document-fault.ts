@@ -16,7 +16,7 @@ const MAX_FRAGMENTS = 100;
 const MAX_FIELDS = 600;
 const MAX_FIELDS_OF_ALL_OPERATIONS = 2000;
 const MAX_DEPTH = 20;
-/** An operation does one thing or a few; more would be a way around the brakes on passwords. */
+/** An operation does one thing or a few; more would be a way around the rate limits on passwords. */
 const MAX_MUTATIONS = 5;
 /** A short document could otherwise have long lists answered hundreds of times over. */
 const MAX_ALIASES = 30;

@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
 /** No cart, order or form of a shop has so many of anything. */
-const LONGEST_LIST = 1000;
+const MAX_LIST_LENGTH = 1000;
 const DEEPEST = 20;
 /** A hundred lines of a bulk order have some two thousand. */
 const MAX_VALUES = 5000;
@@ -37,7 +37,7 @@ function variablesFault(variables: unknown): string | null {
     if (typeof value !== "object" || value === null) return true;
     if (levels === 0) return false;
     if (Array.isArray(value)) {
-      return value.length <= LONGEST_LIST && value.every((part) => take(part, levels - 1));
+      return value.length <= MAX_LIST_LENGTH && value.every((part) => take(part, levels - 1));
     }
     const fields = Object.entries(value);
     return (

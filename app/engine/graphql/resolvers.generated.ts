@@ -1838,6 +1838,12 @@ export type CustomerToken = {
   __typename?: 'CustomerToken';
   token?: Maybe<Scalars['String']['output']>;
   cachePrice?: Maybe<Scalars['String']['output']>;
+  start_session?: Maybe<StartedSession>;
+};
+
+
+export type CustomerTokenStart_SessionArgs = {
+  guest_cart_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RevokeCustomerTokenOutput = {
@@ -1904,6 +1910,12 @@ export type CustomerOutput = {
   __typename?: 'CustomerOutput';
   customer: Customer;
   customer_token?: Maybe<Scalars['String']['output']>;
+  start_session?: Maybe<StartedSession>;
+};
+
+
+export type CustomerOutputStart_SessionArgs = {
+  guest_cart_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Customer = {
@@ -2432,10 +2444,16 @@ export type SocialLoginOutput = {
   __typename?: 'SocialLoginOutput';
   customer_token?: Maybe<Scalars['String']['output']>;
   cachePrice?: Maybe<Scalars['String']['output']>;
+  start_session?: Maybe<StartedSession>;
   /** Names the check that has to be passed before there is a token; null when there is one. */
   check_id?: Maybe<Scalars['ID']['output']>;
   /** Whether the check's code was mailed; else sendSocialLoginCode has to name an address first. */
   code_sent?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type SocialLoginOutputStart_SessionArgs = {
+  guest_cart_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SendSocialLoginCodeOutput = {
@@ -2553,7 +2571,7 @@ export type Design = {
   /** Opens the design, to be looked at alone, for whoever has it; null when it is not shared. */
   share_token?: Maybe<Scalars['String']['output']>;
   sku: Scalars['String']['output'];
-  /** The design document as JSON text (app/design/document.ts). */
+  /** The design document as JSON text (app/design/document/document.ts). */
   document: Scalars['String']['output'];
   /** The photos that the document shows. */
   photos: Array<DesignPhoto>;
@@ -2635,7 +2653,7 @@ export type EnteredFieldType =
 
 export type ProductTool = {
   __typename?: 'ProductTool';
-  /** Key of the blueprint (app/design/blueprints). */
+  /** Key of the blueprint (app/design/products). */
   blueprint: Scalars['String']['output'];
   /** The blueprint's template that a new design of this product starts with. */
   template: Scalars['String']['output'];
@@ -2862,6 +2880,22 @@ export type CartItemChange = {
   /** price, design or product. */
   kind: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+/**
+ * What follows a login, with the new token: the visitor's designs become the customer's, the guest cart is merged into the
+ * customer's cart, and a cart with goods but no shipping address gets the customer's default address. Null when nobody was
+ * logged in, or a step failed; each step is also an operation of its own.
+ */
+export type StartedSession = {
+  __typename?: 'StartedSession';
+  customer_id: Scalars['ID']['output'];
+  /** The customer's cart. */
+  cart_id: Scalars['String']['output'];
+  /** The guest cart is unknown, somebody else's or no longer active, and was not merged. */
+  is_guest_cart_gone: Scalars['Boolean']['output'];
+  /** How the cart is shipped to the default address; null unless that was just set. */
+  shipping?: Maybe<ShippingCartAddress>;
 };
 
 /** What the shopper said about the order besides what was bought, where it goes and how. */
@@ -3510,6 +3544,12 @@ export type LoginUniversalPasswordOutput = {
   token?: Maybe<Scalars['String']['output']>;
   /** The customer's price offer code. */
   cachePrice?: Maybe<Scalars['String']['output']>;
+  start_session?: Maybe<StartedSession>;
+};
+
+
+export type LoginUniversalPasswordOutputStart_SessionArgs = {
+  guest_cart_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type GiftCardAccountInput = {
@@ -4056,6 +4096,7 @@ export type ResolversTypes = ResolversObject<{
   FreeGift: ResolverTypeWrapper<Partial<FreeGift>>;
   SavedCartItem: ResolverTypeWrapper<Partial<SavedCartItem>>;
   CartItemChange: ResolverTypeWrapper<Partial<CartItemChange>>;
+  StartedSession: ResolverTypeWrapper<Partial<StartedSession>>;
   OrderAdditionalInformation: ResolverTypeWrapper<Partial<OrderAdditionalInformation>>;
   OrderActionType: ResolverTypeWrapper<Partial<OrderActionType>>;
   OrderTimelineStep: ResolverTypeWrapper<Partial<OrderTimelineStep>>;
@@ -4375,6 +4416,7 @@ export type ResolversParentTypes = ResolversObject<{
   FreeGift: Partial<FreeGift>;
   SavedCartItem: Partial<SavedCartItem>;
   CartItemChange: Partial<CartItemChange>;
+  StartedSession: Partial<StartedSession>;
   OrderAdditionalInformation: Partial<OrderAdditionalInformation>;
   OrderTimelineStep: Partial<OrderTimelineStep>;
   OrderRefund: Partial<OrderRefund>;
@@ -5130,6 +5172,7 @@ export type PlaceOrderOutputResolvers<ContextType = EngineContext, ParentType ex
 export type CustomerTokenResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = ResolversObject<{
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cachePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start_session?: Resolver<Maybe<ResolversTypes['StartedSession']>, ParentType, ContextType, Partial<CustomerTokenStart_SessionArgs>>;
 }>;
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = ResolversObject<{
@@ -5143,6 +5186,7 @@ export type IsEmailAvailableOutputResolvers<ContextType = EngineContext, ParentT
 export type CustomerOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = ResolversObject<{
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   customer_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start_session?: Resolver<Maybe<ResolversTypes['StartedSession']>, ParentType, ContextType, Partial<CustomerOutputStart_SessionArgs>>;
 }>;
 
 export type CustomerResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
@@ -5443,6 +5487,7 @@ export type NewsletterEventResolvers<ContextType = EngineContext, ParentType ext
 export type SocialLoginOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['SocialLoginOutput'] = ResolversParentTypes['SocialLoginOutput']> = ResolversObject<{
   customer_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cachePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start_session?: Resolver<Maybe<ResolversTypes['StartedSession']>, ParentType, ContextType, Partial<SocialLoginOutputStart_SessionArgs>>;
   check_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code_sent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 }>;
@@ -5687,6 +5732,13 @@ export type CartItemChangeResolvers<ContextType = EngineContext, ParentType exte
   cart_item_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type StartedSessionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['StartedSession'] = ResolversParentTypes['StartedSession']> = ResolversObject<{
+  customer_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cart_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_guest_cart_gone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['ShippingCartAddress']>, ParentType, ContextType>;
 }>;
 
 export type OrderAdditionalInformationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderAdditionalInformation'] = ResolversParentTypes['OrderAdditionalInformation']> = ResolversObject<{
@@ -6017,6 +6069,7 @@ export type LoginUniversalPasswordOutputResolvers<ContextType = EngineContext, P
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cachePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  start_session?: Resolver<Maybe<ResolversTypes['StartedSession']>, ParentType, ContextType, Partial<LoginUniversalPasswordOutputStart_SessionArgs>>;
 }>;
 
 export type GiftCardAccountResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['GiftCardAccount'] = ResolversParentTypes['GiftCardAccount']> = ResolversObject<{
@@ -6292,6 +6345,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   FreeGift?: FreeGiftResolvers<ContextType>;
   SavedCartItem?: SavedCartItemResolvers<ContextType>;
   CartItemChange?: CartItemChangeResolvers<ContextType>;
+  StartedSession?: StartedSessionResolvers<ContextType>;
   OrderAdditionalInformation?: OrderAdditionalInformationResolvers<ContextType>;
   OrderTimelineStep?: OrderTimelineStepResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;

@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import type { EngineContext } from "./context";
+import { abandonedCartResolvers } from "./resolvers/abandoned-cart";
+import { accountDeletionResolvers } from "./resolvers/account-deletion";
 import { accountLinkResolvers } from "./resolvers/account-links";
 import { balanceResolvers } from "./resolvers/balance";
 import { cartResolvers } from "./resolvers/cart";
@@ -12,8 +14,6 @@ import { customerResolvers } from "./resolvers/customer";
 import { customerDetailsResolvers } from "./resolvers/customer-details";
 import { designResolvers } from "./resolvers/design";
 import { formResolvers } from "./resolvers/forms";
-import { leavingResolvers } from "./resolvers/leaving";
-import { leftCartResolvers } from "./resolvers/left-cart";
 import { newsletterResolvers } from "./resolvers/newsletter";
 import { orderResolvers } from "./resolvers/order";
 import { paymentResolvers } from "./resolvers/payment";
@@ -25,8 +25,15 @@ import { socialResolvers } from "./resolvers/social";
 import { storeResolvers } from "./resolvers/store";
 import { typeDefinitions } from "./type-definitions.generated";
 
-/** The contract with the functions that answer it. */
+let made: GraphQLSchema | undefined;
+
+/** The contract with the functions that answer it, made once for all engines of a process. */
 export function engineSchema(): GraphQLSchema {
+  made ??= makeSchema();
+  return made;
+}
+
+function makeSchema(): GraphQLSchema {
   return createSchema<EngineContext>({
     typeDefs: typeDefinitions,
     resolvers: [
@@ -49,8 +56,8 @@ export function engineSchema(): GraphQLSchema {
       balanceResolvers,
       cartBalanceResolvers,
       socialResolvers,
-      leavingResolvers,
-      leftCartResolvers,
+      accountDeletionResolvers,
+      abandonedCartResolvers,
       rewardResolvers,
     ],
   });

@@ -1,10 +1,10 @@
+import { brandOf } from "~/brand/brands.server";
 import type { EngineContext } from "../graphql/context";
 import { progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
 import { refused } from "../shared/answer-json";
-import { ownBrand } from "../shared/store-settings";
 import { cachedInvoice } from "./cached-invoice";
-import { readInvoiceToken } from "./invoice-token";
+import { invoiceToken } from "./invoice-token";
 
 /** GET /rest/mpc/V1/invoices/{token}.pdf: the invoice of the order that the token names. */
 export async function answerInvoice(
@@ -13,19 +13,18 @@ export async function answerInvoice(
   token: string,
 ): Promise<Response> {
   const { db, settings, storeCode } = context;
-  const id = readInvoiceToken(settings, token);
+  const claims = invoiceToken.read(settings, token);
   const order =
-    id === null
-      ? undefined
-      : await db
-          .selectFrom("sales_order")
-          .selectAll()
-          .where("id", "=", id)
-          .where("store_code", "=", storeCode)
-          .executeTakeFirst();
+    claims &&
+    (await db
+      .selectFrom("sales_order")
+      .selectAll()
+      .where("id", "=", claims.orderId)
+      .where("store_code", "=", storeCode)
+      .executeTakeFirst());
   if (!order) return refused("No such invoice.", 404, "not-found");
   const [view, { refunds }] = await Promise.all([viewOrder(db, order), progressOf(db, order)]);
-  const invoice = await cachedInvoice(context, ownBrand(settings), view, refunds);
+  const invoice = await cachedInvoice(context, brandOf(settings), view, refunds);
   if ("refusal" in invoice) return refusalOf(invoice.refusal);
   const { file } = invoice;
   return new Response(new Uint8Array(file), {
@@ -44,7 +43,7 @@ function refusalOf(refusal: "too-many" | "busy"): Response {
   const answer =
     refusal === "busy"
       ? refused("We are busy writing invoices. Please try again in a moment.", 503, "busy")
-      : refused("These were many invoices in a short time. Please try again in an hour.", 429, "too-many");
+      : refused("That's a lot of invoices in a short time. Please try again in an hour.", 429, "too-many");
   answer.headers.set("Retry-After", refusal === "busy" ? "5" : String(60 * 60));
   return answer;
 }

@@ -2,19 +2,17 @@ import type { Brand } from "~/brand/brand";
 import type { EngineContext } from "../graphql/context";
 import type { OrderView } from "../orders/view-orders";
 import { BoundedMap } from "../shared/bounded-map";
+import { BusyError, limitConcurrency } from "../shared/concurrency-limit";
 import { isWithinLimit } from "../shared/database-limiter";
-import { BusyError, fewAtOnce } from "../shared/few-at-once";
+import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 import { drawInvoice } from "./draw-invoice";
 
-const HOUR_SECONDS = 60 * 60;
-/** Far more than a business looks at in an hour; what is cached is not counted. */
-const INVOICES_OF_A_VISITOR = 120;
 /** Bytes of all that are cached. A usual one has some 30,000. */
 const MAX_BYTES = 10_000_000;
 
 const cached = new BoundedMap<string, Buffer>(MAX_BYTES, (_key, file) => file.length);
-const inTurn = fewAtOnce(1, 50);
+const inTurn = limitConcurrency(1, 50);
 
 export type Invoice = { file: Buffer } | { refusal: "too-many" | "busy" };
 
@@ -32,8 +30,8 @@ export async function cachedInvoice(
   const known = cached.get(key);
   if (known) return { file: known };
   if (visitor !== null) {
-    const limit = { name: "invoices", points: INVOICES_OF_A_VISITOR, seconds: HOUR_SECONDS };
-    if (!(await isWithinLimit(db, limit, sha256(visitor)))) return { refusal: "too-many" };
+    const isAllowed = await isWithinLimit(db, rateLimits.invoices, sha256(visitor));
+    if (!isAllowed) return { refusal: "too-many" };
   }
   try {
     const file = await inTurn(() => drawInvoice(brand, view, refunds));

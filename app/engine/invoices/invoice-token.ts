@@ -1,27 +1,22 @@
 import { z } from "zod";
-import type { Settings } from "~/settings.server";
-import { readToken, signToken } from "../shared/signed-token";
+import type { Settings } from "~/settings/settings.server";
+import { signedToken } from "../shared/signed-token";
 
-type Secret = Pick<Settings, "sessionSecret">;
+/** Opens the invoice of one order. */
+export const invoiceToken = signedToken({
+  purpose: "invoice",
+  claims: z.object({ orderId: z.number().int().positive() }),
+  lifetime: 24 * 60 * 60 * 1000,
+});
 
-const PURPOSE = "invoice";
-/** Milliseconds. */
-const LIFETIME = 24 * 60 * 60 * 1000;
-const payload = z.object({ orderId: z.number().int().positive() });
 const UNPAID = ["pending_payment", "on_hold", "cancelled"];
 
 /** The part of an address at which an order's invoice is for a day; null for an order that is not paid. */
 export function invoicePath(
-  settings: Secret,
+  settings: Pick<Settings, "sessionSecret">,
   orderId: number,
   status: string | null | undefined,
 ): string | null {
   if (!status || UNPAID.includes(status)) return null;
-  const token = signToken(settings, PURPOSE, { orderId }, Date.now() + LIFETIME);
-  return `/rest/mpc/V1/invoices/${token}.pdf`;
-}
-
-/** The order's id; null when the token is forged, for something else or too old. */
-export function readInvoiceToken(settings: Secret, token: string): number | null {
-  return readToken(settings, PURPOSE, token, payload)?.orderId ?? null;
+  return `/rest/mpc/V1/invoices/${invoiceToken.sign(settings, { orderId })}.pdf`;
 }

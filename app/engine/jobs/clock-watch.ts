@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** Clocks are set right by less than this all the time. */
 const TOLERANCE_MILLISECONDS = MINUTE;
 /** A shop that was at rest for longer cannot tell that from a clock that is ahead. */
-const LONGEST_REST_MILLISECONDS = 10 * MINUTE;
+const MAX_PAUSE_MILLISECONDS = 10 * MINUTE;
 /** A clock that has leapt and is right goes on for so long without another leap. */
 const CONFIRMING_MILLISECONDS = 10 * MINUTE;
 const ONLY_ROW = 1;
@@ -42,7 +42,7 @@ export function watchClock(
   db: Kysely<Database>,
   { every, readClock = () => databaseClock(db), elapsed = () => performance.now() }: WatchOptions,
 ): () => Promise<ClockLook> {
-  const longestRest = Math.max(LONGEST_REST_MILLISECONDS, 2 * every);
+  const longestRest = Math.max(MAX_PAUSE_MILLISECONDS, 2 * every);
   let last: { now: number; elapsed: number } | null = null;
 
   function hasLeapt(now: number, seenAt: number): boolean {

@@ -1,9 +1,9 @@
+import { deleteOldCarts } from "../abandoned-carts/delete-old-carts";
+import { remindOfAbandonedCarts } from "../abandoned-carts/remind-of-abandoned-carts";
+import { eraseClosedOrders } from "../account-deletion/erase-closed-orders";
 import { sweepFiles } from "../files/sweep-files";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
-import { forgetLeftOrders } from "../leaving/forget-left-orders";
-import { forgetOldCarts } from "../left-carts/forget-old-carts";
-import { remindOfLeftCarts } from "../left-carts/remind-of-left-carts";
-import { forgetOldLetters } from "../mail/forget-old-letters";
+import { deleteOldEmails } from "../mail/delete-old-emails";
 import { reportGivenUpEmails } from "../mail/report-given-up-emails";
 import { tellOfEndingMemberships } from "../memberships/tell-of-ending-memberships";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
@@ -22,11 +22,11 @@ export const jobs: Job[] = [
   tellOfExpiry,
   expireUnpaidOrders,
   sendDueCertificates,
-  forgetLeftOrders,
-  forgetOldLetters,
+  eraseClosedOrders,
+  deleteOldEmails,
   reportGivenUpEmails,
-  remindOfLeftCarts,
-  forgetOldCarts,
+  remindOfAbandonedCarts,
+  deleteOldCarts,
   tellOfEndingMemberships,
   followProofs,
   printOrders,

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
-import { CLAIM_MILLISECONDS } from "./hold-claim";
+import { LEASE_MILLISECONDS } from "./with-lease";
 
 /**
- * Corrects what was put off while the clock was ahead: letters and print files that are claimed become due, and limits on tries start anew. Claims that are held now are left to their processes.
+ * Corrects what was put off while the clock was ahead: emails and print files that are claimed become due, and limits on tries start anew. Claims that are held now are left to their processes.
  */
 export async function pullBackLeases(db: Kysely<Database>, now: Date): Promise<void> {
   const due = now.toISOString();
-  const longestClaim = new Date(now.getTime() + CLAIM_MILLISECONDS).toISOString();
+  const longestClaim = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString();
   await db
     .updateTable("mail_outbox")
     .set({ claimed_until: due })

@@ -1,8 +1,8 @@
 import { databaseClock } from "../database/dialect";
 import { after } from "../shared/after";
 import { logger } from "../shared/logger";
-import { CLAIM_MILLISECONDS, holdClaim } from "./hold-claim";
 import type { Job, JobContext } from "./job";
+import { LEASE_MILLISECONDS, withLease } from "./with-lease";
 
 /**
  * Runs the store's jobs that are due, one after the other. Of several processes one alone runs a job: it is claimed before, held
@@ -51,7 +51,7 @@ async function boundDueTimes(
 ): Promise<void> {
   for (const { name, everyMilliseconds } of jobs) {
     const noted = dueAt.get(name) ?? "";
-    if (noted <= after(now, Math.max(everyMilliseconds, CLAIM_MILLISECONDS))) continue;
+    if (noted <= after(now, Math.max(everyMilliseconds, LEASE_MILLISECONDS))) continue;
     const due_at = after(now, everyMilliseconds);
     await db
       .updateTable("job")
@@ -74,7 +74,7 @@ interface Claim {
 
 /** Null when another process was faster. */
 async function claimJob({ db, storeCode }: JobContext, job: Job, now: Date): Promise<Claim | null> {
-  const until = after(now, CLAIM_MILLISECONDS);
+  const until = after(now, LEASE_MILLISECONDS);
   const { numUpdatedRows } = await db
     .updateTable("job")
     .set({ due_at: until })
@@ -87,9 +87,9 @@ async function claimJob({ db, storeCode }: JobContext, job: Job, now: Date): Pro
 
 async function runClaimed(context: JobContext, claim: Claim, time: () => Date): Promise<void> {
   const { job, began } = claim;
-  const renew = () => moveClaim(context, claim, after(time(), CLAIM_MILLISECONDS));
+  const renew = () => moveClaim(context, claim, after(time(), LEASE_MILLISECONDS));
   try {
-    await holdClaim(renew, (lost) => job.run({ ...context, signal: anyOf(context.signal, lost) }, began));
+    await withLease(renew, (lost) => job.run({ ...context, signal: anyOf(context.signal, lost) }, began));
   } catch (error) {
     if (context.signal?.aborted) return void (await moveClaim(context, claim, time().toISOString()));
     logger.error({ err: error, job: job.name, store: context.storeCode }, "a job failed");

@@ -1,13 +1,13 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { lockFreeRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
-import { CLAIM_MILLISECONDS } from "../jobs/hold-claim";
+import { LEASE_MILLISECONDS } from "../jobs/with-lease";
 import { after } from "../shared/after";
 import { PRIORITY } from "./email-kinds";
-import { LONGEST_PAUSE } from "./retry-schedule";
+import { MAX_JITTERED_PAUSE } from "./retry-schedule";
 
 /** Processes read the database's clock at slightly different moments, so a claim may seem a little longer than it is. */
-const LONGEST_CLAIM = 2 * CLAIM_MILLISECONDS;
+const MAX_CLAIM = 2 * LEASE_MILLISECONDS;
 
 /** A mail that this process alone may hand over, for now. */
 export type ClaimedEmail = Row<"mail_outbox">;
@@ -30,8 +30,8 @@ export function claimNextEmail(
   const due = waitingEmails(db, storeCode)
     .select("id")
     .where("priority", "<=", lastPriority)
-    .where((mail) => isOver(mail, "next_attempt_at", now, LONGEST_PAUSE))
-    .where((mail) => isOver(mail, "claimed_until", now, LONGEST_CLAIM))
+    .where((mail) => isOver(mail, "next_attempt_at", now, MAX_JITTERED_PAUSE))
+    .where((mail) => isOver(mail, "claimed_until", now, MAX_CLAIM))
     .where((mail) =>
       mail.or([
         mail("priority", "=", PRIORITY.security),
@@ -41,7 +41,7 @@ export function claimNextEmail(
           waitingEmails(db, storeCode)
             .select("recipient")
             .where("claimed_until", ">", now.toISOString())
-            .where("claimed_until", "<=", after(now, LONGEST_CLAIM)),
+            .where("claimed_until", "<=", after(now, MAX_CLAIM)),
         ),
       ]),
     )
@@ -52,7 +52,7 @@ export function claimNextEmail(
     .updateTable("mail_outbox")
     .set((mail) => ({
       attempts: mail("attempts", "+", 1),
-      claimed_until: after(now, CLAIM_MILLISECONDS),
+      claimed_until: after(now, LEASE_MILLISECONDS),
       next_attempt_at: null,
     }))
     .where("id", "=", lockFreeRows(db, due))

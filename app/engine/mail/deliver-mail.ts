@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { databaseClock } from "../database/dialect";
 import type { Database } from "../database/schema";
-import { CLAIM_MILLISECONDS, holdClaim } from "../jobs/hold-claim";
+import { LEASE_MILLISECONDS, withLease } from "../jobs/with-lease";
 import { after } from "../shared/after";
 import { logger } from "../shared/logger";
 import { type ClaimedEmail, changeClaimed, claimNextEmail, noteSent } from "./claim-email";
@@ -56,9 +56,9 @@ interface Delivery {
 /** @returns why it failed; null when it was sent */
 async function deliverOne(delivery: Delivery, email: ClaimedEmail): Promise<DeliveryFailure | null> {
   const { db, transport, time, interrupt } = delivery;
-  const renew = () => changeClaimed(db, email, { claimed_until: after(time(), CLAIM_MILLISECONDS) });
+  const renew = () => changeClaimed(db, email, { claimed_until: after(time(), LEASE_MILLISECONDS) });
   try {
-    await holdClaim(renew, () => transport(email, interrupt));
+    await withLease(renew, () => transport(email, interrupt));
   } catch (error) {
     const failure = deliveryFailure(error);
     await recordFailure(delivery, email, failure);

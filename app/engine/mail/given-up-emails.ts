@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
 import { lookInto } from "../database/look-into";
 import type { Database } from "../database/schema";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database } from "../database/schema";
 import { logger } from "../shared/logger";
 import { deliverMail } from "./deliver-mail";
@@ -29,7 +29,7 @@ export interface MailSender {
 
 /**
  * Starts with what an earlier process left behind, and looks again every minute for mails to retry.
- * @param stores settings by store; letters of other stores are left to the processes that serve these
+ * @param stores settings by store; emails of other stores are left to the processes that serve these
  */
 export function startMailSender(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { type EmailKind, priorityOf } from "./email-kinds";
 
-/** A letter to one person. */
+/** An email to one person. */
 export interface Mail {
   storeCode: string;
   kind: EmailKind;
@@ -13,7 +13,7 @@ export interface Mail {
   html: string;
   /** Whom an answer goes to, unless it is the sender. */
   replyTo?: string;
-  /** Where a POST ends the letters of this kind (RFC 8058). */
+  /** Where a POST ends the emails of this kind (RFC 8058). */
   unsubscribeUrl?: string;
   /** ISO time from which the email is useless, such as a code's expiry. It is dropped if not sent by then. */
   expiresAt?: string;

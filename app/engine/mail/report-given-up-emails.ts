@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database } from "../database/schema";
 import type { Job } from "../jobs/job";
 import { shopEmailOf } from "./sender";
-import { queueShopLetter } from "./shop-letter";
+import { queueShopEmail } from "./shop-email";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export const reportGivenUpEmails: Job = {
     const isTold = await db.transaction().execute(async (transaction) => {
       const counts = await takeUnreported(transaction, { settings, storeCode, now });
       if (counts.length === 0) return false;
-      await queueShopLetter(transaction, settings, { storeCode, ...report(counts) });
+      await queueShopEmail(transaction, settings, { storeCode, ...report(counts) });
       return true;
     });
     if (isTold) wakeMail();

@@ -4,7 +4,7 @@ const MAX_PAUSE = 4 * 60 * MINUTE;
 const JITTER = 0.25;
 
 /** No pause is longer, in milliseconds. */
-export const LONGEST_PAUSE = MAX_PAUSE * (1 + JITTER);
+export const MAX_JITTERED_PAUSE = MAX_PAUSE * (1 + JITTER);
 
 /** Pauses between this many attempts last five days at least. */
 export const MAX_ATTEMPTS = 38;

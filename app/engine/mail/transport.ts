@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Row } from "../database/schema";
 import { logger } from "../shared/logger";
 import { messageId } from "./message-id";
@@ -59,7 +59,7 @@ function throughSmtp(address: string, from: string, timeouts: Timeouts): Transpo
   };
 }
 
-/** RFC 8058: the mail program's own button ends the letters with one POST. */
+/** RFC 8058: the mail program's own button ends the emails with one POST. */
 function unsubscribeHeaders(address: string | null): Record<string, string> {
   if (!address) return {};
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };

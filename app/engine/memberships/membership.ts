@@ -12,10 +12,10 @@ export const MEMBER_PERCENT = "champ_membership_percent";
 
 /** What is said to guests who want to be members. */
 export const MEMBERSHIP_NEEDS_ACCOUNT =
-  "A membership belongs to an account. Please log in or create an account: what is in your cart comes along.";
+  "You need an account for a membership. Please log in or create one; your cart will come with you.";
 
 /** What is said to who wants several. */
-export const ONE_MEMBERSHIP = "One membership at a time is enough: bought again later, it adds a year.";
+export const ONE_MEMBERSHIP = "You only need one membership at a time. You can add another year later.";
 
 /** True for the membership: it is not shipped, bought one at a time, and paid in full. */
 export function isMembership({ sku }: Pick<CatalogProduct, "sku">): boolean {

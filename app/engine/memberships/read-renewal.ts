@@ -2,7 +2,7 @@ import type { Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 import { isMember } from "./membership";
 
-const NO_MEMBER = "Only members can choose to go on with their membership.";
+const NO_MEMBER = "Only members can renew their membership.";
 
 /**
  * Whether a customer wants to go on with the membership, as the column to set; nothing where it is not said.

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { queueMail } from "../mail/outbox";
-import { endingLetter } from "./member-letters";
+import { endingEmail } from "./membership-emails";
 
 const DAY = 24 * 60 * 60_000;
 /** Four weeks: time to decide, and not yet forgotten. */
@@ -49,7 +49,7 @@ async function tellOne(
       .returning(["email", "member_until", "member_renews"])
       .executeTakeFirst();
     if (!told?.member_until) return;
-    const letter = endingLetter(settings, { until: told.member_until, renews: told.member_renews === 1 });
-    await queueMail(transaction, { kind: "reminder", storeCode, recipient: told.email, ...letter });
+    const message = endingEmail(settings, { until: told.member_until, renews: told.member_renews === 1 });
+    await queueMail(transaction, { kind: "reminder", storeCode, recipient: told.email, ...message });
   });
 }

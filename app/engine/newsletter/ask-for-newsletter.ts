@@ -1,22 +1,21 @@
 import type { EngineContext } from "../graphql/context";
 import type { CpNewsletterInput, NewsletterResponse } from "../graphql/resolvers.generated";
-import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { queueMail } from "../mail/outbox";
-import { shortLetter } from "../mail/short-letter";
+import { shortEmail } from "../mail/short-email";
 import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
 import { captchaProblem } from "../shared/recaptcha";
 import { inviteSubscriber } from "./invite-subscriber";
 import { unsubscribeLink } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
-const ASKED = "Thank you! Please open the email we have just sent you and confirm your address.";
-const ASKED_TO_END =
-  "If this address gets our newsletter, we have sent it an email with a link that ends it.";
-const LONGEST_SOURCE = 64;
+const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
+const ASKED_TO_END = "If this address is subscribed, we've emailed it a link to unsubscribe.";
+const MAX_SOURCE_LENGTH = 64;
 
 /**
  * `cpnewsletter` (specification §3 "Newsletter payload"): nothing begins or ends before the owner of the address has
- * followed the link of a letter. The answer is the same whether or not the address is known.
+ * followed the link of an email. The answer is the same whether or not the address is known.
  */
 export async function askForNewsletter(
   context: EngineContext,
@@ -27,7 +26,7 @@ export async function askForNewsletter(
   const captcha = await captchaProblem(context.settings, input.recaptcha_response);
   if (captcha) return { error: true, message: captcha };
   const may = await mayWrite(context, "newsletter", email);
-  if (may === "refuse") return { error: true, message: TOO_MANY_LETTERS };
+  if (may === "refuse") return { error: true, message: TOO_MANY_EMAILS };
   const isWanted = input.subscribe !== false;
   if (may === "write") {
     if (isWanted) await invite(context, email, input);
@@ -56,11 +55,11 @@ async function sayHowToEnd({ db, storeCode, settings }: EngineContext, email: st
   const subscriber = await findSubscriber(db, { storeCode, email });
   if (subscriber?.status !== "subscribed") return;
   const unsubscribeUrl = unsubscribeLink(settings, { storeCode, email });
-  const content = shortLetter(settings, {
-    subject: "End your newsletter",
+  const content = shortEmail(settings, {
+    subject: "Unsubscribe from our newsletter",
     heading: "Leaving so soon?",
-    paragraphs: ["You asked us to end the newsletter to this address. One click does it."],
-    button: { label: "End the newsletter", url: unsubscribeUrl },
+    paragraphs: ["You asked to unsubscribe this address from our newsletter. One click does it."],
+    button: { label: "Unsubscribe", url: unsubscribeUrl },
     unsubscribeUrl,
   });
   await queueMail(db, { kind: "newsletter-confirmation", storeCode, recipient: email, ...content });
@@ -72,6 +71,6 @@ function shortText(typed: string | null | undefined): string | null {
     typed
       ?.replace(/\p{Cc}/gu, " ")
       .trim()
-      .slice(0, LONGEST_SOURCE) || null
+      .slice(0, MAX_SOURCE_LENGTH) || null
   );
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database } from "../database/schema";
 import { queueMail } from "../mail/outbox";
-import { shortLetter } from "../mail/short-letter";
+import { shortEmail } from "../mail/short-email";
 import { issuePersonalCoupon } from "../promotions/personal-coupon";
 import { shopAddress } from "../shared/shop-address";
 import { type SubscriptionClaims, unsubscribeLink } from "./newsletter-links";
@@ -14,7 +14,7 @@ const OFFER_DAYS = 90;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
- * Begins the letters to an address that is known to be the asker's; one of welcome brings the sign-up offer unless the
+ * Begins the emails to an address that is known to be the asker's; one of welcome brings the sign-up offer unless the
  * person had it before. Called in a transaction that has locked the subscriber.
  * @param source where the consent was given, such as "letter"
  * @returns whether the offer was sent
@@ -31,7 +31,7 @@ export async function beginNewsletter(
     kind: "newsletter",
     storeCode: claims.storeCode,
     recipient: claims.email,
-    ...welcomeLetter(settings, claims, code),
+    ...welcomeEmail(settings, claims, code),
   });
   return code !== null;
 }
@@ -48,27 +48,26 @@ function issueOffer(db: Kysely<Database>, { storeCode, email }: SubscriptionClai
   });
 }
 
-function welcomeLetter(settings: Settings, claims: SubscriptionClaims, code: string | null) {
+function welcomeEmail(settings: Settings, claims: SubscriptionClaims, code: string | null) {
   const unsubscribeUrl = unsubscribeLink(settings, claims);
-  const news =
-    "From now on you hear from us when there is something worth a letter: new gifts, and offers first.";
+  const news = "We'll email you when there's something worth sharing: new gifts and early access to sales.";
   if (!code) {
-    return shortLetter(settings, {
+    return shortEmail(settings, {
       subject: "Welcome back to our newsletter",
       heading: "Welcome back",
       paragraphs: [news],
       unsubscribeUrl,
     });
   }
-  return shortLetter(settings, {
+  return shortEmail(settings, {
     subject: "Your code for 50% off your first order",
     heading: "Here is your 50% off",
     paragraphs: [
-      `Type this code in your cart: ${code}`,
-      `It takes half off the goods of your first order, works once and with this e-mail address alone, and is good for ${OFFER_DAYS} days. It cannot be joined with another code.`,
+      `Enter this code in your cart: ${code}`,
+      `It takes 50% off all items in your first order. It works once, with this email address only, and is good for ${OFFER_DAYS} days. It can't be combined with another code.`,
       news,
     ],
-    button: { label: "Find something to make", url: shopAddress(settings, "/") },
+    button: { label: "Start designing", url: shopAddress(settings, "/") },
     unsubscribeUrl,
   });
 }

@@ -16,5 +16,5 @@ export async function endNewsletter(
     if (subscriber && subscriber.status !== "unsubscribed")
       await setStatus(transaction, claims, "unsubscribed", "letter");
   });
-  return { error: false, message: "You will get no more of our newsletters." };
+  return { error: false, message: "You're unsubscribed from our newsletter." };
 }

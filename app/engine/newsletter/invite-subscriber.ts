@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database } from "../database/schema";
+import { displayName } from "../mail/display-name";
 import { queueMail } from "../mail/outbox";
-import { shortLetter } from "../mail/short-letter";
-import { spokenName } from "../mail/spoken-name";
-import { ownBrand } from "../shared/store-settings";
+import { shortEmail } from "../mail/short-email";
 import { confirmExpiry, confirmLink, type SubscriptionClaims, unsubscribeLink } from "./newsletter-links";
 import { lockSubscriber, setStatus } from "./subscriber";
 
@@ -16,7 +16,7 @@ export interface Invitation extends SubscriptionClaims {
 
 /**
  * Asks an address whether it really wants the newsletter; who has it already is told so. Called in a transaction;
- * the letter is its only trace to the outside, so that nobody learns who is subscribed.
+ * the email is its only trace to the outside, so that nobody learns who is subscribed.
  */
 export async function inviteSubscriber(
   db: Kysely<Database>,
@@ -31,7 +31,7 @@ export async function inviteSubscriber(
       kind: "newsletter-confirmation",
       storeCode,
       recipient: email,
-      ...knownLetter(settings, invitation),
+      ...alreadySubscribedEmail(settings, invitation),
     });
   }
   await setStatus(db, invitation, "pending", invitation.source);
@@ -40,7 +40,7 @@ export async function inviteSubscriber(
     storeCode,
     recipient: email,
     expiresAt: confirmExpiry(),
-    ...confirmLetter(settings, invitation),
+    ...confirmSubscriptionEmail(settings, invitation),
   });
 }
 
@@ -66,27 +66,27 @@ export async function ensureSubscriber(
     .execute();
 }
 
-function confirmLetter(settings: Settings, { storeCode, email, firstname }: Invitation) {
-  const name = spokenName(firstname);
-  return shortLetter(settings, {
-    subject: "Please confirm your newsletter",
-    heading: name ? `One click, ${name}` : "One click to go",
+function confirmSubscriptionEmail(settings: Settings, { storeCode, email, firstname }: Invitation) {
+  const name = displayName(firstname);
+  return shortEmail(settings, {
+    subject: "Please confirm your subscription",
+    heading: name ? `One more click, ${name}` : "One more click",
     paragraphs: [
-      `You asked for news and offers from ${ownBrand(settings).name}. Please confirm that this is your address.`,
-      "As soon as you have, we send you a code for 50% off your first order.",
+      `You asked for news and offers from ${brandOf(settings).name}. Please confirm that this is your address.`,
+      "As soon as you do, we'll send you a code for 50% off your first order.",
     ],
     button: { label: "Confirm my address", url: confirmLink(settings, { storeCode, email }) },
     footnote:
-      "The link works for seven days. If it was not you who asked, do nothing: no more emails will come.",
+      "The link works for seven days. If you didn't sign up, you can ignore this email and we won't email you again.",
   });
 }
 
-function knownLetter(settings: Settings, { storeCode, email }: Invitation) {
-  return shortLetter(settings, {
-    subject: "You already get our newsletter",
-    heading: "You are on the list",
+function alreadySubscribedEmail(settings: Settings, { storeCode, email }: Invitation) {
+  return shortEmail(settings, {
+    subject: "You're already subscribed to our newsletter",
+    heading: "You're on the list",
     paragraphs: [
-      "Somebody, probably you, asked for our newsletter with this address. It is subscribed already, so there is nothing more to do.",
+      "Someone, probably you, signed this address up for our newsletter. It's already subscribed, so you're all set.",
     ],
     unsubscribeUrl: unsubscribeLink(settings, { storeCode, email }),
   });

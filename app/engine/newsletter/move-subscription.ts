@@ -12,7 +12,7 @@ interface Move {
 
 /**
  * Lets a subscription and its history go along when a customer's address changes. What the new address has decided
- * itself stays; the former one then gets no more letters.
+ * itself stays; the former one then gets no more emails.
  */
 export async function moveSubscription(
   transaction: Transaction<Database>,
@@ -45,7 +45,7 @@ async function rename(
   }
 }
 
-/** Takes away what is known of an address that gets no letters any more. */
+/** Takes away what is known of an address that gets no emails any more. */
 export async function forgetSubscription(
   transaction: Transaction<Database>,
   { storeCode, email }: SubscriptionClaims,

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { SubscriptionClaims } from "./newsletter-links";
 
-/** asked: a letter to confirm went out. */
+/** asked: an email to confirm went out. */
 export type NewsletterStep = "asked" | "subscribed" | "unsubscribed";
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Notes a step in the consent of an address, and where it was taken; called in the step's transaction. */
 export async function noteStep(
@@ -31,6 +31,6 @@ export function readSteps(
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
     .orderBy("id", "desc")
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
 }

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { shopAddress } from "../shared/shop-address";
-import { readToken, signToken } from "../shared/signed-token";
+import { signedToken } from "../shared/signed-token";
 
-const CONFIRM = "newsletter-confirm";
-const UNSUBSCRIBE = "newsletter-unsubscribe";
-/** A week to answer the letter. */
+/** A week to answer the email. */
 const CONFIRM_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whose subscription a link is about. */
@@ -13,14 +11,20 @@ const claimsSchema = z.object({ storeCode: z.string(), email: z.string() });
 
 export type SubscriptionClaims = z.infer<typeof claimsSchema>;
 
+const confirmToken = signedToken({
+  purpose: "newsletter-confirm",
+  claims: claimsSchema,
+  lifetime: CONFIRM_MILLISECONDS,
+});
+const unsubscribeToken = signedToken({ purpose: "newsletter-unsubscribe", claims: claimsSchema });
+
 type LinkSettings = Pick<Settings, "publicUrl" | "sessionSecret">;
 /** Of the store in which a link is followed. */
 type StoreSettings = Pick<Settings, "brand" | "sessionSecret">;
 
 /** The page that confirms a subscription, for a week. */
 export function confirmLink(settings: LinkSettings, claims: SubscriptionClaims): string {
-  const token = signToken(settings, CONFIRM, claims, Date.now() + CONFIRM_MILLISECONDS);
-  return shopAddress(settings, `/newsletter/confirm?token=${token}`);
+  return shopAddress(settings, `/newsletter/confirm?token=${confirmToken.sign(settings, claims)}`);
 }
 
 /** When a link that is made now expires, ISO 8601. */
@@ -30,17 +34,17 @@ export function confirmExpiry(): string {
 
 /** The page that ends a subscription, for good. */
 export function unsubscribeLink(settings: LinkSettings, claims: SubscriptionClaims): string {
-  return shopAddress(settings, `/newsletter/unsubscribe?token=${signToken(settings, UNSUBSCRIBE, claims)}`);
+  return shopAddress(settings, `/newsletter/unsubscribe?token=${unsubscribeToken.sign(settings, claims)}`);
 }
 
 /** Null when the token is forged, expired, no confirmation or of another store. */
 export function readConfirmToken(settings: StoreSettings, token: string): SubscriptionClaims | null {
-  return ofStore(settings, readToken(settings, CONFIRM, token, claimsSchema));
+  return ofStore(settings, confirmToken.read(settings, token));
 }
 
 /** Null when the token is forged, of another kind or of another store. */
 export function readUnsubscribeToken(settings: StoreSettings, token: string): SubscriptionClaims | null {
-  return ofStore(settings, readToken(settings, UNSUBSCRIBE, token, claimsSchema));
+  return ofStore(settings, unsubscribeToken.read(settings, token));
 }
 
 function ofStore({ brand }: StoreSettings, claims: SubscriptionClaims | null): SubscriptionClaims | null {

@@ -4,7 +4,7 @@ import { requireCustomer } from "../customers/require-customer";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterResponse } from "../graphql/resolvers.generated";
-import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { beginNewsletter } from "./begin-newsletter";
 import { ensureSubscriber, type Invitation, inviteSubscriber } from "./invite-subscriber";
 import { lockSubscriber, setStatus } from "./subscriber";
@@ -12,15 +12,15 @@ import { lockSubscriber, setStatus } from "./subscriber";
 /** Where these consents are given. */
 const SOURCE = "account";
 
-const ENDED = "You will get no more of our newsletters.";
-const BEGUN = "Thank you! You get our newsletter from now on.";
+const ENDED = "You're unsubscribed from our newsletter.";
+const BEGUN = "Thank you! You're subscribed to our newsletter.";
 const BEGUN_WITH_OFFER =
-  "Thank you! You get our newsletter from now on, and your code for 50% off is in your mailbox.";
-const ASKED = "Thank you! Please open the email we have just sent you and confirm your address.";
+  "Thank you! You're subscribed to our newsletter, and your code for 50% off is in your inbox.";
+const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
 
 /**
- * Gives or withdraws the asker's consent to letters; a second time changes nothing and is answered alike. Consent of an
- * address that was never proven counts once a letter to it is answered.
+ * Gives or withdraws the asker's consent to emails; a second time changes nothing and is answered alike. Consent of an
+ * address that was never proven counts once an email to it is answered.
  * @throws GraphQLError of category authorization for guests
  */
 export async function setConsent(context: EngineContext, isWanted: boolean): Promise<NewsletterResponse> {
@@ -55,7 +55,7 @@ async function begin(
 
 async function ask(context: EngineContext, customer: Row<"customer">): Promise<NewsletterResponse> {
   const may = await mayWrite(context, "newsletter", customer.email);
-  if (may === "refuse") return { error: true, message: TOO_MANY_LETTERS };
+  if (may === "refuse") return { error: true, message: TOO_MANY_EMAILS };
   if (may === "write") {
     await context.db
       .transaction()

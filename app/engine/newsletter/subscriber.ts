@@ -12,7 +12,7 @@ const STEPS: Record<SubscriberStatus, NewsletterStep> = {
   unsubscribed: "unsubscribed",
 };
 
-/** Undefined for an address that never asked for letters. */
+/** Undefined for an address that never asked for emails. */
 export function findSubscriber(
   db: Kysely<Database>,
   { storeCode, email }: SubscriptionClaims,

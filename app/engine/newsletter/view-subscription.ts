@@ -3,7 +3,7 @@ import type { NewsletterSubscription } from "../graphql/resolvers.generated";
 import { readConfirmToken, readUnsubscribeToken } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
-/** What the page of a letter's link shows; null when the link is forged or too old. */
+/** What the page of an email's link shows; null when the link is forged or too old. */
 export async function viewSubscription(
   { db, settings }: EngineContext,
   token: string,

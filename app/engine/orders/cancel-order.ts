@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { lockOrderBalances } from "../balances/orders/lock-order-balances";
 import { requireCustomer } from "../customers/require-customer";
 import type { Database, Row } from "../database/schema";
@@ -9,7 +9,7 @@ import type { CancelOrderError } from "../graphql/resolvers.generated";
 import { hasUsedMembership } from "../memberships/used-membership";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { requireLine } from "../shared/typed-text";
-import { queueCancelledLetters } from "./cancelled-letters";
+import { queueCancelledEmails } from "./cancelled-emails";
 import { endByCancelling } from "./order-actions";
 import { answerOrders, type OrderAnswer } from "./order-answer";
 import { orderForBuyer } from "./order-for-buyer";
@@ -17,22 +17,21 @@ import { whenOrderUndone } from "./order-hooks";
 import { lockOrder, takeStep } from "./order-step";
 import { refundOrder } from "./refund-order";
 
-const NOT_FOUND: CancelOrderError = { code: "ORDER_NOT_FOUND", message: "We could not find that order." };
+const NOT_FOUND: CancelOrderError = { code: "ORDER_NOT_FOUND", message: "We couldn't find that order." };
 const TOO_LATE: CancelOrderError = {
   code: "INVALID_ORDER_STATUS",
-  message: "We have begun to make this order, so it can no longer be cancelled. Please write to us.",
+  message: "We've started making this order, so it can no longer be canceled. Please contact us.",
 };
 
 const USED: CancelOrderError = {
   code: "INVALID_ORDER_STATUS",
   message:
-    "A gift certificate of this order has been used, so it can no longer be cancelled. Please write to us.",
+    "A gift certificate from this order has been used, so it can no longer be canceled. Please contact us.",
 };
 
 const ORDERED_AS_MEMBER: CancelOrderError = {
   code: "INVALID_ORDER_STATUS",
-  message:
-    "You have ordered with the membership of this order, so it can no longer be cancelled. Please write to us.",
+  message: "You've used the membership in this order, so it can no longer be canceled. Please contact us.",
 };
 
 type Cancelled = { order: OrderAnswer } | { errorV2: CancelOrderError };
@@ -91,7 +90,7 @@ async function endOrder(
   const ended = await (end === "refunded"
     ? refundAll(transaction, settings, order)
     : undo(transaction, settings, order));
-  await queueCancelledLetters(transaction, settings, ended, reason);
+  await queueCancelledEmails(transaction, settings, ended, reason);
   return { order: ended };
 }
 

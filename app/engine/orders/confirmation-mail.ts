@@ -1,15 +1,15 @@
-import type { Settings } from "~/settings.server";
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
 import { namesOf } from "../carts/additional-information";
 import { orderedGift } from "../gift-options/ordered-gift";
-import { letter } from "../mail/letter";
-import { letterStyles } from "../mail/letter-paper";
-import { spokenName } from "../mail/spoken-name";
+import { displayName } from "../mail/display-name";
+import { emailStyles } from "../mail/email-layout";
+import { renderEmail } from "../mail/email-template";
 import { isMembership } from "../memberships/membership";
 import { findLink } from "../shared/find-link";
 import { html, type SafeHtml } from "../shared/html";
 import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
-import { ownBrand } from "../shared/store-settings";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
 import { paymentInstructions, waitsForCheck } from "./payment-instructions";
@@ -18,13 +18,13 @@ import type { OrderItemView, OrderView } from "./view-orders";
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
-const PROOF_FIRST = "We email you a proof first, and our atelier starts once you have approved it.";
-const NO_PRICES = "The parcel goes out without an invoice and without prices.";
+const PROOF_FIRST = "We'll email you a proof first and start making it once you approve.";
+const NO_PRICES = "Your package ships without an invoice or prices.";
 
 /** What a shopper is told of an order: in plain words, and the same as simple HTML. */
 export function confirmationMail(view: OrderView, settings: Settings) {
   const subject = `Your order ${view.order.number}`;
-  return letter(settings, { subject, text: text(view, settings), body: body(view, settings) });
+  return renderEmail(settings, { subject, text: text(view, settings), body: body(view, settings) });
 }
 
 function text(view: OrderView, settings: Settings) {
@@ -32,7 +32,7 @@ function text(view: OrderView, settings: Settings) {
   const link = orderPage(settings, order);
   const artwork = artworkLink(view, settings);
   return [
-    `Hello ${spokenName(billingAddress.firstname) ?? "there"},`,
+    `Hello ${displayName(billingAddress.firstname) ?? "there"},`,
     `Thank you for your order ${order.number}. ${nextStep(view, settings)}`,
     items.map((item) => `${itemTitle(item)}  ${rowPrice(item)}`).join("\n"),
     totals.map(({ label, cents }) => `${label}: ${formatMoney(cents)}`).join("\n"),
@@ -41,23 +41,23 @@ function text(view: OrderView, settings: Settings) {
     said.business && ["For the business", ...harmlessLines(namesOf(said.business))].join("\n"),
     arrival(view),
     `Payment: ${order.payment_method_title}`,
-    artwork && `See your designs as we make them: ${artwork}`,
+    artwork && `See your designs: ${artwork}`,
     `See your order: ${link}`,
   ];
 }
 
 function body(view: OrderView, settings: Settings): SafeHtml {
   const { order, items, totals, said, shippingAddress, billingAddress } = view;
-  const name = spokenName(billingAddress.firstname);
+  const name = displayName(billingAddress.firstname);
   const link = orderPage(settings, order);
   const artwork = artworkLink(view, settings);
-  const styles = letterStyles(settings);
+  const styles = emailStyles(settings);
   const cell = `padding:8px 0;border-bottom:${styles.line};vertical-align:top`;
   const row = (label: SafeHtml | string, price: string) =>
     html`<tr><td style="${cell}">${label}</td><td align="right" style="${cell};white-space:nowrap">${price}</td></tr>`;
   return html`
 <h1 style="${styles.heading}">${name ? `Thank you, ${name}` : "Thank you"}</h1>
-<p>We have your order <strong>${order.number}</strong>. ${nextStep(view, settings)}</p>
+<p>We've got your order <strong>${order.number}</strong>. ${nextStep(view, settings)}</p>
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0">
 ${items.map((item) => row(itemTitle(item), rowPrice(item)))}
 ${totals.map(({ label, cents, code }) => row(code === "grand_total" ? html`<strong>${label}</strong>` : label, formatMoney(cents)))}
@@ -67,19 +67,19 @@ ${said.dropship && html`<p>${NO_PRICES}</p>`}
 ${said.business && html`<p><strong>For the business</strong><br>${harmlessLines(namesOf(said.business)).map((line) => html`${line}<br>`)}</p>`}
 <p>${arrival(view)}</p>
 <p>Payment: ${order.payment_method_title}</p>
-${artwork && html`<p><a href="${artwork}" style="${styles.link}">See your designs as we make them</a></p>`}
+${artwork && html`<p><a href="${artwork}" style="${styles.link}">See your designs</a></p>`}
 <p><a href="${link}" style="${styles.button}">See your order</a></p>`;
 }
 
 function nextStep({ order, items, said }: OrderView, settings: Settings): string {
   return (
-    paymentInstructions(order, ownBrand(settings)) ??
+    paymentInstructions(order, brandOf(settings)) ??
     [
-      order.shipping_address !== null && (said.sendProof ? PROOF_FIRST : "Our atelier starts on it next."),
+      order.shipping_address !== null && (said.sendProof ? PROOF_FIRST : "We'll start making it soon."),
       order.shipping_address === null &&
         !items.every(isMembership) &&
-        "We email the code to whom it is for, at once or on the day you chose.",
-      items.some(isMembership) && "You are a champ member now: your cart shows your member prices.",
+        "We'll email the code to the recipient right away, or on the date you chose.",
+      items.some(isMembership) && "You're a champ member now, and your cart shows member prices.",
     ]
       .filter(Boolean)
       .join(" ")
@@ -101,15 +101,15 @@ function harmlessLines(lines: string[]): string[] {
 /** At the normal price, as the subtotal counts it; what it cost by the price code stands beside. */
 function rowPrice({ row_total_cents, offer_cents }: OrderItemView): string {
   const normal = formatMoney(row_total_cents);
-  return offer_cents > 0 ? `${normal}, for you ${formatMoney(row_total_cents - offer_cents)}` : normal;
+  return offer_cents > 0 ? `${normal}, your price ${formatMoney(row_total_cents - offer_cents)}` : normal;
 }
 
 function arrival({ order, said }: OrderView): string {
   if (!order.arrival_date) return "";
-  const plusProof = said.sendProof ? ", plus the days until you approve your proof" : "";
+  const plusProof = said.sendProof ? ", plus the time you take to approve your proof" : "";
   if (waitsForCheck(order)) {
     const days = daysBetween(order.created_at.slice(0, 10), order.arrival_date);
-    return `${order.shipping_method_title}: about ${days} days from the day your check arrives${plusProof}.`;
+    return `${order.shipping_method_title}: about ${days} days after your check arrives${plusProof}.`;
   }
   const day = new Date(`${order.arrival_date}T00:00:00Z`).toLocaleDateString("en-US", {
     weekday: "long",
@@ -125,7 +125,7 @@ function daysBetween(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY);
 }
 
-/** An address as it stands on a letter, line by line. */
+/** An address as it stands on an email, line by line. */
 export function addressLines(address: PostalAddress): string[] {
   const { firstname, lastname, company, street, city, region_code, postcode } = address;
   const lines = [`${firstname} ${lastname}`, company, ...street, `${city}, ${region_code} ${postcode}`];

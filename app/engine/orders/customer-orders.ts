@@ -7,7 +7,7 @@ import { pageInfo, requirePage } from "../shared/page-of";
 import { answerOrders, type OrderAnswer } from "./order-answer";
 
 const LARGEST_PAGE = 100;
-const LONGEST_NUMBER = 64;
+const MAX_NUMBER_LENGTH = 64;
 
 type Arguments = RequireFields<CustomerOrdersArgs, "currentPage" | "pageSize">;
 type Filter = CustomerOrdersArgs["filter"];
@@ -50,9 +50,9 @@ function filtered(orders: Orders, filter: Filter): Orders {
   if (typeof match === "string") found = found.where("number", "like", `%${plain(match)}%`);
   if (from) found = found.where("created_at", ">=", requireDay(from));
   if (to) found = found.where("created_at", "<=", `${requireDay(to)}T23:59:59.999Z`);
-  if (status?.eq) found = found.where("status", "=", status.eq.slice(0, LONGEST_NUMBER));
+  if (status?.eq) found = found.where("status", "=", status.eq.slice(0, MAX_NUMBER_LENGTH));
   if (status?.in) {
-    const statuses = status.in.slice(0, LARGEST_PAGE).map((code) => (code ?? "").slice(0, LONGEST_NUMBER));
+    const statuses = status.in.slice(0, LARGEST_PAGE).map((code) => (code ?? "").slice(0, MAX_NUMBER_LENGTH));
     found = found.where("status", "in", ["", ...statuses]);
   }
   return found;
@@ -67,7 +67,7 @@ function requireDay(text: string): string {
 /** Order numbers are capital letters and digits, not many of them; nothing else is looked for. */
 function plain(number: string | null): string {
   return (number ?? "")
-    .slice(0, LONGEST_NUMBER)
+    .slice(0, MAX_NUMBER_LENGTH)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { reopenCart } from "../carts/reopen-cart";
 import type { Database, Row } from "../database/schema";
 import { whenOrderUndone } from "./order-hooks";

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import { readConfiguration } from "../content/configuration";
 import type { Database, Row } from "../database/schema";
-import { giveWay } from "../jobs/give-way";
 import type { Job, JobContext } from "../jobs/job";
+import { yieldToRequests } from "../jobs/yield-to-requests";
 import { isHosted } from "../payments/payment-methods";
 import { endUnpaidOrder, hasCart } from "./end-unpaid-order";
-import { queueExpiredLetter } from "./expired-letter";
+import { queueExpiredEmail } from "./expired-email";
 import { lockOrder } from "./order-step";
 
 /** Milliseconds. */
@@ -40,7 +40,7 @@ export const expireUnpaidOrders: Job = {
         await context.db.transaction().execute((transaction) => expire(transaction, context, id, limits));
       }
       last = orders[orders.length - 1];
-      await giveWay(context.signal);
+      await yieldToRequests(context.signal);
     }
     context.wakeMail();
   },
@@ -90,7 +90,7 @@ async function expire(
   const created_at = await placedAt(transaction, order);
   if (!isTooOld({ ...order, created_at }, limits)) return;
   await endUnpaidOrder(transaction, settings, order, "job");
-  await queueExpiredLetter(transaction, settings, order);
+  await queueExpiredEmail(transaction, settings, order);
 }
 
 /**

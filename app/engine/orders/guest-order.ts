@@ -4,7 +4,7 @@ import { inputError, noSuchEntity } from "../graphql/errors";
 import type { OrderInformationInput } from "../graphql/resolvers.generated";
 import { isBuyer } from "./is-buyer";
 import { NO_ORDER } from "./order-by-token";
-import { forgetOrderTries, mayLookUp, mayTryOrder, TOO_MANY_LOOK_UPS } from "./order-look-up-brake";
+import { mayLookUp, mayTryOrder, resetOrderTries, TOO_MANY_LOOK_UPS } from "./order-look-up-rate-limit";
 import { readOrderNumber } from "./order-number";
 
 /**
@@ -29,6 +29,6 @@ export async function guestOrder(
     .executeTakeFirst();
   if (!order) throw noSuchEntity(NO_ORDER);
   if (!(await mayTryOrder(context, order.id)) || !isBuyer(order, input)) throw noSuchEntity(NO_ORDER);
-  await forgetOrderTries(context, order.id);
+  await resetOrderTries(context, order.id);
   return order;
 }

@@ -1,4 +1,5 @@
-import type { Settings } from "~/settings.server";
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
 import { answerAdditionalInformation } from "../carts/additional-information";
 import { samplePicture, samplePictureAddress } from "../catalog/sample-picture";
 import { answerClaim } from "../claims/claim-answer";
@@ -7,7 +8,6 @@ import { orderedGift } from "../gift-options/ordered-gift";
 import type { EngineContext } from "../graphql/context";
 import type { CustomerOrder, OrderAddress, OrderItem, OrderTotal } from "../graphql/resolvers.generated";
 import type { PostalAddress } from "../shared/postal-address";
-import { ownBrand } from "../shared/store-settings";
 import { findUsRegion } from "../shared/us-regions";
 import { discountLines } from "../totals/discount-lines";
 import { toMoney } from "../totals/money";
@@ -63,7 +63,7 @@ export function answerOrder(
     })),
     arrival_date: order.arrival_date,
     open_proofs: order.open_proofs,
-    payment_instructions: paymentInstructions(order, ownBrand(settings)),
+    payment_instructions: paymentInstructions(order, brandOf(settings)),
     additional_information: answerAdditionalInformation(order),
   };
 }

@@ -3,7 +3,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
 import { isRandomId } from "../shared/secrets";
-import { readViewToken } from "./order-link";
+import { viewToken } from "./order-link";
 
 export const NO_ORDER = "We couldn't locate an order with the information provided.";
 
@@ -15,11 +15,14 @@ export async function orderByToken(
   { db, settings, storeCode }: EngineContext,
   token: string,
 ): Promise<Row<"sales_order">> {
-  const id = readViewToken(settings, token);
-  const query =
-    id === null
-      ? findOrderByToken(db, storeCode, token)
-      : db.selectFrom("sales_order").selectAll().where("id", "=", id).where("store_code", "=", storeCode);
+  const claims = viewToken.read(settings, token);
+  const query = claims
+    ? db
+        .selectFrom("sales_order")
+        .selectAll()
+        .where("id", "=", claims.orderId)
+        .where("store_code", "=", storeCode)
+    : findOrderByToken(db, storeCode, token);
   const order = await query.executeTakeFirst();
   if (!order) throw noSuchEntity(NO_ORDER);
   return order;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { giveBackBalances } from "../balances/orders/give-back-balances";
 import { spendBalances } from "../balances/orders/spend-balances";
 import { rewardReferral } from "../balances/referrals/reward-referral";

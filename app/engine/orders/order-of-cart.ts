@@ -1,4 +1,4 @@
-import { findUsableCart } from "../carts/find-usable-cart";
+import { findUsableCart } from "../carts/change-cart";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 

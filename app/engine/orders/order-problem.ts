@@ -3,8 +3,8 @@ import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { totalOf } from "../totals/total";
 
 /** Ten million dollars; what a database keeps as a whole number ends at twice that. */
-const MOST_CENTS = 1_000_000_000;
-const TOO_LARGE = "An order of that size is more than this page can take. Please write to us.";
+const MAX_CENTS = 1_000_000_000;
+const TOO_LARGE = "This order is too large to place online. Please contact us.";
 
 /** What keeps a cart from becoming an order, the first thing first; null when nothing does. Without an address to write to, `email` is empty. */
 export function orderProblem(view: CartView, email: string): PlaceOrderError | null {
@@ -23,7 +23,7 @@ function lineProblem({ lines }: CartView): string | null {
 }
 
 function sizeProblem({ totals }: CartView): string | null {
-  return totalOf(totals, "subtotal") > MOST_CENTS ? TOO_LARGE : null;
+  return totalOf(totals, "subtotal") > MAX_CENTS ? TOO_LARGE : null;
 }
 
 function shippingProblem({ cart, isVirtual, shippingAddress, shippingOffers }: CartView): string | null {
@@ -37,7 +37,7 @@ function paymentProblem({ billingAddress, cart, paymentMethods }: CartView): str
   if (!billingAddress) return "Please give a billing address.";
   return paymentMethods.some(({ code }) => code === cart.payment_method)
     ? null
-    : "Please choose how you would like to pay.";
+    : "Please choose a payment method.";
 }
 
 /** The refusal of a cart for a reason that the shopper can mend. */

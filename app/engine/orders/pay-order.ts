@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { isHosted } from "../payments/payment-methods";
 import { whenOrderPaid } from "./order-hooks";

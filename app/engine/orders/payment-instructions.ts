@@ -25,6 +25,6 @@ const INSTRUCTIONS: Record<Collection, Instruct> = {
   page: () => null,
   check(order, { name, address }) {
     const amount = formatMoney(order.grand_total_cents);
-    return `Please make out your check for ${amount} to ${name}, write the order number ${order.number} on it and send it to ${name}, ${address}. We start as soon as it arrives.`;
+    return `Please make your check for ${amount} payable to ${name}, write order number ${order.number} on it and mail it to ${name}, ${address}. We start as soon as it arrives.`;
   },
 };

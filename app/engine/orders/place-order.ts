@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { lockCartBalances } from "../balances/cart/cart-balances";
 import { noteSeenBalances, shrunkBalance } from "../balances/orders/shrunk-balance";
-import { CART_NOT_ACTIVE, cartNotFound, mayUse } from "../carts/cart-access";
-import { cartVisitor, lockCart, updateCart } from "../carts/change-cart";
+import { CART_NOT_ACTIVE, cartNotFound } from "../carts/cart-access";
+import { cartVisitor, lockUsableCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Database, Row } from "../database/schema";
-import { giftProblem } from "../gift-certificates/gift-brake";
+import { giftProblem } from "../gift-certificates/gift-rate-limit";
 import type { EngineContext } from "../graphql/context";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
@@ -16,7 +16,7 @@ import { placeOf } from "../promotions/coupon-person";
 import { personalCouponProblem } from "../promotions/personal-coupon";
 import { broughtCodes, OFFER_ENDED } from "../promotions/price-code-cart";
 import { totalOf } from "../totals/total";
-import { mayConfirm, TOO_MANY_ORDERS } from "./guest-order-brake";
+import { mayConfirm, TOO_MANY_ORDERS } from "./guest-order-rate-limit";
 import { whenOrderPaid, whenOrderPlaced } from "./order-hooks";
 import { orderProblem, unable } from "./order-problem";
 import { queueConfirmation } from "./queue-confirmation";
@@ -42,8 +42,8 @@ export async function placeOrder(
   const customer = await context.customer();
   const codes = await broughtCodes(context);
   return context.db.transaction().execute(async (db): Promise<Placed> => {
-    const cart = await lockCart(db, cartId, { visitor, codes });
-    if (!cart || !mayUse(cart, visitor)) return refused("CART_NOT_FOUND", cartNotFound(cartId));
+    const cart = await lockUsableCart(db, cartId, visitor, codes);
+    if (!cart) return refused("CART_NOT_FOUND", cartNotFound(cartId));
     const known = await findOrder(db, cart.id);
     if (known) return { order: await viewOrder(db, known) };
     if (!cart.is_active) return refused("CART_NOT_ACTIVE", CART_NOT_ACTIVE);

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
+import { queueNewOrderEmail } from "../fulfillment/new-order-email";
 import { queueMail } from "../mail/outbox";
-import { queueNewOrderLetter } from "../order-desk/new-order-letter";
 import { adoptOrder } from "./adopt-orders";
 import { confirmationMail } from "./confirmation-mail";
 import { viewOrder } from "./view-orders";
@@ -19,5 +19,5 @@ export async function queueConfirmation(
   const view = await viewOrder(db, await adoptOrder(db, order));
   const mail = confirmationMail(view, settings);
   await queueMail(db, { kind: "order", storeCode: order.store_code, recipient: order.email, ...mail });
-  await queueNewOrderLetter(db, settings, view);
+  await queueNewOrderEmail(db, settings, view);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { lockOrderBalances } from "../balances/orders/lock-order-balances";
 import type { Database, Row } from "../database/schema";
 import { refundPayment } from "../payments/refund-payment";

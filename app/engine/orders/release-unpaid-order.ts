@@ -37,7 +37,7 @@ async function release(context: EngineContext, token: string): Promise<ReleaseUn
   return context.db.transaction().execute(async (db) => {
     const order = await lockRows(db, findOrderByToken(db, visitor.storeCode, token)).executeTakeFirst();
     if (!order || (order.customer_id !== null && order.customer_id !== visitor.customerId)) {
-      return refused("ORDER_NOT_FOUND", "We could not find that order.");
+      return refused("ORDER_NOT_FOUND", "We couldn't find that order.");
     }
     if (!hasCart(order)) return releasedBefore(db, order, visitor);
     if (order.status === "cancelled") {

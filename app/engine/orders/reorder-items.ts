@@ -61,9 +61,9 @@ async function reorderLine(
   item: OrderItemView,
   product: CatalogProduct | undefined,
 ): Promise<Problem | null> {
-  if (!product) return { code: "PRODUCT_NOT_FOUND", message: `${item.name} is not made any more.` };
+  if (!product) return { code: "PRODUCT_NOT_FOUND", message: `We no longer make ${item.name}.` };
   if (!product.is_salable) {
-    return { code: "NOT_SALABLE", message: `${item.name} is not for sale at the moment.` };
+    return { code: "NOT_SALABLE", message: `${item.name} isn't available right now.` };
   }
   const options = Object.fromEntries(item.options.map(({ code, value }) => [code, value]));
   const unsold = product.options.find(
@@ -71,7 +71,7 @@ async function reorderLine(
   );
   if (unsold) {
     const what = unsold.title.toLowerCase();
-    return { code: "NOT_SALABLE", message: `${item.name} is not made in that ${what} any more.` };
+    return { code: "NOT_SALABLE", message: `We no longer make ${item.name} in that ${what}.` };
   }
   const design = designOf(item);
   return asProblem(await lines.add(lineContent({ product, options, design }), item.quantity));

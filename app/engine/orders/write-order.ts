@@ -69,7 +69,7 @@ function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_o
     payment_reference: null,
     shipping_address: shippingAddress && JSON.stringify(shippingAddress),
     billing_address: JSON.stringify(view.billingAddress),
-    totals: JSON.stringify(totals.lines),
+    totals: JSON.stringify(totals.lines.map(({ code, label, cents }) => ({ code, label, cents }))),
     grand_total_cents: cents,
     balance_cents: balanceCentsOf(totals.lines),
     arrival_date: offer?.arrivalDate ?? null,
@@ -84,10 +84,10 @@ function isByCode({ offerPriceCents, isMemberPrice }: CartLine): boolean {
   return offerPriceCents !== null && !isMemberPrice;
 }
 
-function itemRows({ lines, totals }: CartView, orderId: number): NewRow<"sales_order_item">[] {
-  return lines.map((line, index) => {
+function itemRows({ totals }: CartView, orderId: number): NewRow<"sales_order_item">[] {
+  return totals.rows.map((row, index) => {
+    const { line } = row;
     const { isFreeGift, item, options, product, unitPriceCents, wrapping } = line;
-    const row = totals.rows[index];
     return {
       order_id: orderId,
       sku: product.sku,

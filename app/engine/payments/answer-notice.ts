@@ -5,7 +5,7 @@ import { logger } from "../shared/logger";
 import { readJson } from "../shared/read-body";
 import { takePayment } from "./take-payment";
 
-const MOST_BYTES = 8192;
+const MAX_BYTES = 8192;
 const noticeSchema = z.object({ receipt: z.string() });
 
 /**
@@ -14,7 +14,7 @@ const noticeSchema = z.object({ receipt: z.string() });
  * provider tries again.
  */
 export async function answerNotice(request: Request, context: EngineContext): Promise<Response> {
-  const notice = noticeSchema.safeParse(await readJson(request, MOST_BYTES)).data;
+  const notice = noticeSchema.safeParse(await readJson(request, MAX_BYTES)).data;
   const outcome = notice ? await takePayment(context, notice.receipt) : "UNKNOWN";
   if (outcome !== "UNKNOWN") return answered({ outcome });
   logger.warn("a notice of a payment was not believed");

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "~/brand/brand";
+import { brandOf } from "~/brand/brands.server";
 import { DatabaseUnavailable, RETRY_AFTER_SECONDS } from "../database/database-unavailable";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { logger } from "../shared/logger";
 import { readBody } from "../shared/read-body";
 import { sha256 } from "../shared/secrets";
-import { ownBrand } from "../shared/store-settings";
-import { signReceipt } from "./payment-receipt";
-import { type PaymentClaims, readPaymentToken } from "./payment-token";
+import { receiptToken } from "./payment-receipt";
+import { type PaymentClaims, paymentToken } from "./payment-token";
 import { cardProblems, isDeclined, type TypedCard } from "./sandbox-card";
 import { type SandboxPage, sandboxNotice, sandboxPage } from "./sandbox-page";
 import { sandboxStyle } from "./sandbox-style";
 import { takePayment } from "./take-payment";
 
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 
 /**
  * The hosted payment page, which stands for a payment provider: GET shows it; POST charges, notifies the shop, and
@@ -25,7 +25,7 @@ export async function answerSandbox(
   context: EngineContext,
   token: string,
 ): Promise<Response> {
-  const brand = ownBrand(context.settings);
+  const brand = brandOf(context.settings);
   try {
     return await answerPayer(request, context, { brand, token });
   } catch (error) {
@@ -42,7 +42,7 @@ async function answerPayer(
   context: EngineContext,
   { brand, token }: { brand: Brand; token: string },
 ): Promise<Response> {
-  const claims = readPaymentToken(token, context.settings.sessionSecret, Date.now());
+  const claims = paymentToken.read(context.settings, token);
   if (!claims) return page(brand, expiredNotice(brand), 404);
   const order = await findOrder(context, claims);
   if (!order) return page(brand, expiredNotice(brand), 404);
@@ -74,10 +74,10 @@ async function charge(
   const problems = cardProblems(card, new Date());
   if (Object.keys(problems).length > 0) return page(brand, formPage(brand, order, { problems }), 422);
   if (isDeclined(card)) {
-    const refusal = "The card was declined. Please try another card; nothing was charged.";
+    const refusal = "Your card was declined and you weren't charged. Please try another card.";
     return page(brand, formPage(brand, order, { refusal }), 422);
   }
-  const receipt = signReceipt(context.settings, { orderId: order.id, cents: claims.cents, reference });
+  const receipt = receiptToken.sign(context.settings, { orderId: order.id, cents: claims.cents, reference });
   await notify(context, receipt);
   return backToShop(claims, order, receipt);
 }
@@ -115,7 +115,7 @@ async function findOrder(
 
 /** Fields that are missing, repeated or too long read as empty: the form then asks for them. */
 async function readCard(request: Request): Promise<TypedCard> {
-  const body = await readBody(request, MOST_BYTES);
+  const body = await readBody(request, MAX_BYTES);
   const form = new URLSearchParams(body?.toString() ?? "");
   return { number: form.get("number") ?? "", expiry: form.get("expiry") ?? "", code: form.get("code") ?? "" };
 }
@@ -149,8 +149,8 @@ function unavailableNotice(brand: Brand): string {
 function closedNotice(brand: Brand): string {
   return sandboxNotice(
     brand,
-    "There is nothing to pay here",
-    "The order was cancelled before. Nothing was charged.",
+    "There's nothing to pay here",
+    "This order was already canceled. Nothing was charged.",
   );
 }
 

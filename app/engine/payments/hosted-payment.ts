@@ -2,9 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { findOrderByToken } from "../orders/order-by-token";
 import { isHosted } from "./payment-methods";
-import { signPaymentToken } from "./payment-token";
-
-const LIFETIME_MILLISECONDS = 60 * 60 * 1000;
+import { paymentToken } from "./payment-token";
 
 /**
  * Where the order can be paid, by its token; null when nothing is to be paid there. Of the return address its
@@ -18,9 +16,8 @@ export async function hostedPayment(
   const returnPath = pathOf(returnUrl);
   const order = await findOrderByToken(db, storeCode, orderToken).executeTakeFirst();
   if (order?.status !== "pending_payment" || !isHosted(order.payment_method)) return null;
-  const expiresAt = Date.now() + LIFETIME_MILLISECONDS;
   const claims = { orderId: order.id, cents: order.grand_total_cents, returnPath };
-  const token = signPaymentToken(claims, settings.sessionSecret, expiresAt);
+  const token = paymentToken.sign(settings, claims);
   return { redirect_url: `/sandbox-payment/${token}` };
 }
 

@@ -44,7 +44,7 @@ const free: PaymentMethod = {
 const card: PaymentMethod = {
   code: "sandbox_hosted",
   title: "Card (secure payment page)",
-  note: "This shop is in practice mode: the payment page takes test numbers, and no card is charged.",
+  note: "Test mode: the payment page only accepts test card numbers, and no card is charged.",
   serves: isOwed,
   firstStatus: "pending_payment",
   isSandbox: true,
@@ -62,7 +62,7 @@ const check: PaymentMethod = {
 const checkLater: PaymentMethod = {
   ...check,
   title: "Pay later by check / money order",
-  note: "Order today and send your check within 30 days. We start as soon as it arrives.",
+  note: "Order today and mail your check within 30 days. We'll start as soon as it arrives.",
 };
 
 /**

@@ -4,9 +4,9 @@ import type { EngineContext } from "../graphql/context";
 import type { PaymentOutcome } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
 import { acceptPayment } from "../orders/pay-order";
-import { type ReceiptClaims, readReceipt } from "./payment-receipt";
+import { type ReceiptClaims, receiptToken } from "./payment-receipt";
 import { refundCharge } from "./refund-payment";
-import { queueUnwantedPaymentLetters } from "./unwanted-payment-letters";
+import { queueUnwantedPaymentEmails } from "./unwanted-payment-emails";
 
 type TakingContext = Pick<EngineContext, "db" | "settings" | "storeCode" | "wakeMail">;
 
@@ -15,7 +15,7 @@ type TakingContext = Pick<EngineContext, "db" | "settings" | "storeCode" | "wake
  * for; what the order cannot take any more goes back at once, and its buyer is told.
  */
 export async function takePayment(context: TakingContext, receipt: string): Promise<PaymentOutcome> {
-  const claims = readReceipt(context.settings, receipt);
+  const claims = receiptToken.read(context.settings, receipt);
   if (!claims) return "UNKNOWN";
   const outcome = await context.db.transaction().execute((transaction) => book(transaction, context, claims));
   context.wakeMail();
@@ -33,7 +33,7 @@ async function book(
   const known = await findPayment(transaction, claims.reference);
   if (known) return spoken(known.outcome);
   const outcome = await acceptPayment(transaction, settings, order, claims);
-  if (outcome === "refunded") await queueUnwantedPaymentLetters(transaction, settings, order, claims.cents);
+  if (outcome === "refunded") await queueUnwantedPaymentEmails(transaction, settings, order, claims.cents);
   await transaction
     .insertInto("payment")
     .values({

@@ -1,5 +1,5 @@
+import { fulfillmentOrder } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
-import { deskOrder } from "../order-desk/desk-order";
 import { openByToken } from "../proofs/artwork-access";
 import { refused } from "../shared/answer-json";
 import { openPrintFile } from "./print-file-store";
@@ -8,7 +8,7 @@ import { releasedItems } from "./released-items";
 
 /**
  * GET /rest/mpc/V1/print-files/{desk|proof}/{token}/{item}/{revision}-{surface}.pdf: for the shop what may be printed,
- * by the token of the order's desk; for the buyer what was proofed, by a token that answers its proofs.
+ * by the token of the order's fulfillment page; for the buyer what was proofed, by a token that answers its proofs.
  */
 export async function answerPrintFile(
   _request: Request,
@@ -19,7 +19,8 @@ export async function answerPrintFile(
   revision: string,
   surface: string,
 ): Promise<Response> {
-  const order = whose === "desk" ? await deskOrder(context, token) : await orderToAnswer(context, token);
+  const order =
+    whose === "desk" ? await fulfillmentOrder(context, token) : await orderToAnswer(context, token);
   const item = order && (await findItem(context, order.id, Number(itemId)));
   if (!order || !item) return noFile();
   if (whose === "desk" && !(await releasedItems(context.db, order.id)).has(item.id)) return noFile();

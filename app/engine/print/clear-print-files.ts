@@ -1,12 +1,12 @@
-import { giveWay } from "../jobs/give-way";
 import type { Job } from "../jobs/job";
+import { yieldToRequests } from "../jobs/yield-to-requests";
 import { removePrintFiles } from "./print-file-store";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Longer than anything can be claimed of an order; made anew they would be the same bytes. */
 const KEPT_DAYS = 90;
 const ENDED = ["delivered", "cancelled", "refunded"];
-const MOST_A_RUN = 500;
+const MAX_PER_RUN = 500;
 
 /** Takes away print files of orders that ended long ago; their hashes stay with the lines. */
 export const clearPrintFiles: Job = {
@@ -24,7 +24,7 @@ export const clearPrintFiles: Job = {
       .where("print_file.created_at", "<", longAgo)
       .where("sales_order.store_code", "=", storeCode)
       .where("sales_order.status", "in", ENDED)
-      .limit(MOST_A_RUN)
+      .limit(MAX_PER_RUN)
       .execute();
     for (const { order_item_id } of lines) {
       await removePrintFiles(settings, [order_item_id]);
@@ -33,7 +33,7 @@ export const clearPrintFiles: Job = {
         .set({ cleared_at: now.toISOString() })
         .where("order_item_id", "=", order_item_id)
         .execute();
-      await giveWay(signal);
+      await yieldToRequests(signal);
     }
   },
 };

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SurfaceDrawing } from "~/design/design-svg";
-import type { DesignDocument } from "~/design/document";
-import { serverOutline } from "~/design/fonts.server";
-import { written } from "~/design/measure";
-import { findSurface } from "~/design/surfaces";
+import type { DesignDocument } from "~/design/document/document";
+import { SurfaceDrawing } from "~/design/drawing/design-svg";
+import { written } from "~/design/geometry/measure";
+import { findSurface } from "~/design/surfaces/surfaces";
+import { serverOutline } from "~/design/text/fonts.server";
 import { boxOnSheet, type PrintPage, printPage, sheetSize, sheetTitle } from "./print-page";
 import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
 import { drawCropMarks, drawCutContour, drawSlug, inMillimetres } from "./printers-marks";

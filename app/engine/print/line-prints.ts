@@ -3,10 +3,10 @@ import type { Database, Row } from "../database/schema";
 import type { LineToPrint, PrintState } from "../graphql/resolvers.generated";
 import { answerOfProof } from "../proofs/proof-answer";
 import { latestProofs } from "../proofs/proof-rounds";
-import { deskFilePath } from "./print-file-paths";
+import { fulfillmentFilePath } from "./print-file-paths";
 import { releasedItems } from "./released-items";
 
-/** What is printed of an order, as the contract shows it to the shop. @param token of the order's desk */
+/** What is printed of an order, as the contract shows it to the shop. @param token of the order's fulfillment page */
 export async function linePrints(
   db: Kysely<Database>,
   token: string,
@@ -42,7 +42,7 @@ export async function linePrints(
           title: file.title,
           bytes: file.bytes,
           sha256: file.sha256,
-          url: deskFilePath(token, file),
+          url: fulfillmentFilePath(token, file),
         })),
       proof: proof ? answerOfProof(proof, order) : null,
     };

@@ -2,8 +2,8 @@ import type { Row } from "../database/schema";
 
 type File = Pick<Row<"print_file">, "order_item_id" | "surface" | "revision">;
 
-/** The part of an address at which the shop has a print file. @param token of the order's desk */
-export function deskFilePath(token: string, file: File): string {
+/** The part of an address at which the shop has a print file. @param token of the order's fulfillment page */
+export function fulfillmentFilePath(token: string, file: File): string {
   return filePath("desk", token, file);
 }
 

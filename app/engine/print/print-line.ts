@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import type { SurfaceBlueprint } from "~/design/blueprint";
-import { surfacesOf } from "~/design/surfaces";
+import { brandOf } from "~/brand/brands.server";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import type { Database, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { findPhotos } from "../designs/find-photos";
 import { readPhoto } from "../designs/photo-files";
 import { findDesign, readRevision, type SavedDesign } from "../designs/read-design";
-import { giveWay } from "../jobs/give-way";
 import type { JobContext } from "../jobs/job";
-import { ownBrand } from "../shared/store-settings";
+import { yieldToRequests } from "../jobs/yield-to-requests";
 import { drawPrintFile } from "./draw-print-file";
 import { hasPrintFile, keepPrintFile } from "./print-file-store";
 import { sheetTitle } from "./print-page";
@@ -32,7 +32,7 @@ export async function printLine(context: PrintContext, orderItemId: number): Pro
     );
     if (file && (await hasPrintFile(context.settings, file))) continue;
     await printSurface(context, { item, number, saved, surface, position });
-    await giveWay(context.signal);
+    await yieldToRequests(context.signal);
   }
   await forgetOthers(context.db, item.id, surfaces);
 }
@@ -66,7 +66,7 @@ async function printSurface(
     document: saved.document,
     surface: surface.key,
     label: `${number}-${item.position}  ${item.sku}`,
-    maker: ownBrand(context.settings).name,
+    maker: brandOf(context.settings).name,
     read: (photoId) => readWhole(context, photoId),
   });
   const kept = await keepPrintFile(context.settings, name, pdf);

@@ -1,10 +1,10 @@
 import { databaseClock } from "../database/dialect";
 import type { Row } from "../database/schema";
-import { giveWay } from "../jobs/give-way";
-import { holdClaim } from "../jobs/hold-claim";
+import { fulfillmentPage } from "../fulfillment/fulfillment-token";
 import type { Job, JobContext } from "../jobs/job";
-import { queueShopLetter } from "../mail/shop-letter";
-import { deskPage } from "../order-desk/desk-token";
+import { withLease } from "../jobs/with-lease";
+import { yieldToRequests } from "../jobs/yield-to-requests";
+import { queueShopEmail } from "../mail/shop-email";
 import { lockOrder } from "../orders/order-step";
 import { queueMadeProofs } from "../proofs/send-made-proofs";
 import { logger } from "../shared/logger";
@@ -21,9 +21,9 @@ import {
 } from "./print-tasks";
 
 /** Then other jobs get their turn; what is left is printed a minute later. */
-const LONGEST_MILLISECONDS = 2 * 60_000;
+const MAX_MILLISECONDS = 2 * 60_000;
 /** Whoever asks for the files of one order waits for the answer. */
-const LONGEST_AT_DESK_MILLISECONDS = 8000;
+const MAX_FULFILLMENT_MILLISECONDS = 8000;
 
 /** Writes the print files of orders that were paid, line by line. */
 export const printOrders: Job = {
@@ -33,10 +33,10 @@ export const printOrders: Job = {
   async run(context, now) {
     const time = clockFrom(now);
     await boundPrintTimes(context.db, now);
-    const ends = now.getTime() + LONGEST_MILLISECONDS;
+    const ends = now.getTime() + MAX_MILLISECONDS;
     while (await printNext(context, time)) {
       if (time().getTime() > ends) return;
-      await giveWay(context.signal);
+      await yieldToRequests(context.signal);
     }
   },
 };
@@ -44,7 +44,7 @@ export const printOrders: Job = {
 /** Prints what is due of one order now; what takes longer than a request may is left to the job. */
 export async function printOrder(context: JobContext, orderId: number): Promise<void> {
   const time = await databaseClock(context.db);
-  const ends = performance.now() + LONGEST_AT_DESK_MILLISECONDS;
+  const ends = performance.now() + MAX_FULFILLMENT_MILLISECONDS;
   while (performance.now() < ends && (await printNext(context, time, orderId)));
 }
 
@@ -54,7 +54,7 @@ async function printNext(context: JobContext, time: () => Date, orderId?: number
   const task = await claimPrint(db, storeCode, time(), orderId);
   if (!task) return false;
   try {
-    await holdClaim(
+    await withLease(
       () => renewPrint(db, task, time()),
       () => printLine(context, task.order_item_id),
     );
@@ -90,20 +90,20 @@ async function noteFailure(context: JobContext, task: ClaimedTask, error: unknow
       .select(["sales_order_item.name", "sales_order.id", "sales_order.number", "sales_order.store_code"])
       .where("sales_order_item.id", "=", task.order_item_id)
       .executeTakeFirstOrThrow();
-    await queueShopLetter(db, context.settings, stuckLetter(context, item, problem));
+    await queueShopEmail(db, context.settings, stuckEmail(context, item, problem));
   });
   context.wakeMail();
 }
 
 type StuckLine = Pick<Row<"sales_order">, "id" | "number" | "store_code"> & { name: string };
 
-function stuckLetter({ settings }: JobContext, { id, name, number, store_code }: StuckLine, problem: string) {
+function stuckEmail({ settings }: JobContext, { id, name, number, store_code }: StuckLine, problem: string) {
   return {
     storeCode: store_code,
     subject: `Cannot be printed: ${name}, order ${number}`,
     lines: [
       `Order ${number}: there is no print file of ${name}. ${problem}`,
-      `Ask the buyer for the photo, or try again once it is back: ${deskPage(settings, id)}`,
+      `Ask the buyer for the photo, or try again once it is back: ${fulfillmentPage(settings, id)}`,
     ],
   };
 }

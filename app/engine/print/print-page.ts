@@ -1,5 +1,5 @@
-import type { SurfaceBlueprint, SurfaceMask } from "~/design/blueprint";
-import type { DesignDocument } from "~/design/document";
+import type { SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
+import type { DesignDocument } from "~/design/document/document";
 
 /** Where everything lies on the page of a print file, in millimetres from the trimmed surface's top left corner. */
 export interface PrintPage {

@@ -1,9 +1,9 @@
-import type { DesignDocument, Layer, PhotoLayer } from "~/design/document";
-import { isPlain, noEffect } from "~/design/effect";
-import { drawnLayers } from "~/design/layers";
-import { portraitOf } from "~/design/photo-id";
-import type { PhotoSources } from "~/design/photo-source";
-import { surfaceColours } from "~/design/surface-colours";
+import type { DesignDocument, Layer, PhotoLayer } from "~/design/document/document";
+import { drawnLayers } from "~/design/layers/layers";
+import { isPlain, noEffect } from "~/design/photos/effect";
+import { portraitOf } from "~/design/photos/photo-id";
+import type { PhotoSources } from "~/design/photos/photo-source";
+import { surfaceColors } from "~/design/surfaces/surface-colors";
 import { effectedPhoto, engravedPhoto } from "../designs/effected-photo";
 
 /** Photos for one surface of a print file: whole, their effects and engraving made in pixels, since print knows no filters. */
@@ -62,7 +62,7 @@ export async function printPhotos(
 
 /** The tone a surface is engraved in; undefined where it is printed. */
 function toneOf(document: DesignDocument, surface: string): string | undefined {
-  return surfaceColours(document, surface).engraving;
+  return surfaceColors(document, surface).engraving;
 }
 
 /** The name of a shopper's photo with its effect; undefined for everything else. */

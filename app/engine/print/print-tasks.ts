@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import { lockFreeRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
-import { CLAIM_MILLISECONDS } from "../jobs/hold-claim";
+import { LEASE_MILLISECONDS } from "../jobs/with-lease";
 
 /** Which ordered designs wait to be printed: one row a line of an order. */
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** After each failure as long again as the times before together. */
 const FIRST_PAUSE_MILLISECONDS = 60_000;
-const LONGEST_PAUSE_MILLISECONDS = FIRST_PAUSE_MILLISECONDS * 2 ** (MOST_ATTEMPTS - 1);
+const MAX_PAUSE_MILLISECONDS = FIRST_PAUSE_MILLISECONDS * 2 ** (MAX_ATTEMPTS - 1);
 
 /** In which states an order's designs are printed. */
 export const TO_BE_MADE = ["processing", "on_hold", "in_production"];
@@ -54,7 +54,7 @@ export async function boundPrintTimes(db: Kysely<Database>, now: Date): Promise<
     .updateTable("print_task")
     .set({ due_at: now.toISOString() })
     .where("state", "=", "waiting")
-    .where("due_at", ">", new Date(now.getTime() + LONGEST_PAUSE_MILLISECONDS).toISOString())
+    .where("due_at", ">", new Date(now.getTime() + MAX_PAUSE_MILLISECONDS).toISOString())
     .execute();
 }
 
@@ -117,7 +117,7 @@ export async function failPrint(
   task: ClaimedTask,
   { problem, isHopeless, now }: { problem: string; isHopeless: boolean; now: Date },
 ): Promise<boolean> {
-  const isStuck = isHopeless || task.attempts >= MOST_ATTEMPTS;
+  const isStuck = isHopeless || task.attempts >= MAX_ATTEMPTS;
   const pause = FIRST_PAUSE_MILLISECONDS * 2 ** (task.attempts - 1);
   const due = new Date(now.getTime() + pause).toISOString();
   const isNoted = await changeClaimed(
@@ -144,5 +144,5 @@ async function changeClaimed(
 }
 
 function claimEnd(now: Date): string {
-  return new Date(now.getTime() + CLAIM_MILLISECONDS).toISOString();
+  return new Date(now.getTime() + LEASE_MILLISECONDS).toISOString();
 }

@@ -1,5 +1,5 @@
-import { serverOutline } from "~/design/fonts.server";
-import { maskPath } from "~/design/shapes";
+import { maskPath } from "~/design/geometry/shapes";
+import { serverOutline } from "~/design/text/fonts.server";
 import { type PrintPage, points } from "./print-page";
 
 type Document = PDFKit.PDFDocument;

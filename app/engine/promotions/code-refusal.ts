@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
-import { spokenDay } from "../shared/spoken-day";
+import { formatDate } from "../shared/format-date";
 import { couponCode, isCurrent } from "./coupon";
 
 const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
@@ -21,14 +21,14 @@ export async function codeRefusal(
     .where("coupon.store_code", "=", storeCode)
     .executeTakeFirst();
   if (!coupon) return NOT_VALID;
-  if (coupon.order_id !== null) return `The coupon code ${code} has been used.`;
+  if (coupon.order_id !== null) return `The promo code ${code} has already been used.`;
   if (isCurrent(coupon, now)) return NOT_VALID;
   const isOver = coupon.ends_at !== null && coupon.ends_at < now.toISOString();
   return isOver
-    ? `The coupon code ${code} ended on ${dayOf(coupon.ends_at)}.`
-    : `The coupon code ${code} can be used from ${dayOf(coupon.starts_at)} on.`;
+    ? `The promo code ${code} expired on ${dayOf(coupon.ends_at)}.`
+    : `The promo code ${code} starts on ${dayOf(coupon.starts_at)}.`;
 }
 
 function dayOf(time: string | null): string {
-  return spokenDay((time ?? "").slice(0, 10));
+  return formatDate((time ?? "").slice(0, 10));
 }

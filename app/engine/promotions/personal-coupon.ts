@@ -94,16 +94,16 @@ export async function personalCouponProblem(
     db.selectFrom("personal_coupon").selectAll().where("code", "=", code).where("store_code", "=", storeCode),
   ).executeTakeFirst();
   if (!coupon) return null;
-  if (coupon.order_id !== null) return `The coupon code ${code} has been used.`;
+  if (coupon.order_id !== null) return `The promo code ${code} has already been used.`;
   if (buyer.email !== null && buyer.email !== coupon.email) {
-    return `The coupon code ${code} works only with the e-mail address it was sent to.`;
+    return `The promo code ${code} only works with the email address it was sent to.`;
   }
-  if (await isMailboxServed(db, coupon)) return `You have used another code like ${code} before.`;
+  if (await isMailboxServed(db, coupon)) return `You've already used a code like ${code}.`;
   if (coupon.first_order_only !== 1) return null;
-  if (await hasOrdered(db, storeCode, buyer)) return `The coupon code ${code} is for a first order.`;
+  if (await hasOrdered(db, storeCode, buyer)) return `The promo code ${code} is for first orders only.`;
   const isServed = buyer.place !== null && (await isHouseholdServed(db, coupon, buyer.place));
   return isServed
-    ? `A code like ${code} was used for this address before. It works once for a household.`
+    ? `A code like ${code} was already used for this address. It works once per household.`
     : null;
 }
 

@@ -21,7 +21,7 @@ interface Line {
 
 /** What is said where an offer has ended that made something in the cart cheaper. */
 export const OFFER_ENDED =
-  "The special price you came with has ended. Your cart shows today's prices: please look at them once more.";
+  "Your special price has ended. Your cart now shows today's prices, so please check the total.";
 
 /** What the price codes that a cart remembers offer. A cart without one costs nothing. */
 export async function cartOffers(

@@ -8,7 +8,7 @@ import { offeredPrices, type PriceOffer } from "./offered-prices";
 import { findPriceOffers } from "./price-code-offers";
 
 /** Catalogues of one price code each that are kept; a shop runs few offers at a time. */
-const MOST_KEPT = 8;
+const MAX_CACHED = 8;
 
 /** By their offers: whoever has the same ones sees the same prices, and nobody else. */
 const offered = new WeakMap<Catalogue, BoundedMap<string, Catalogue>>();
@@ -59,7 +59,7 @@ function ofProducts(catalogue: Catalogue, products: CatalogProduct[]): Catalogue
 }
 
 function offeredCatalogue(catalogue: Catalogue, offers: PriceOffer[]): Catalogue {
-  const kept = offered.get(catalogue) ?? new BoundedMap<string, Catalogue>(MOST_KEPT);
+  const kept = offered.get(catalogue) ?? new BoundedMap<string, Catalogue>(MAX_CACHED);
   offered.set(catalogue, kept);
   return kept.getOrMake(JSON.stringify(offers), () =>
     ofProducts(

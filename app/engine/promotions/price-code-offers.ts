@@ -2,12 +2,12 @@ import type { Kysely } from "kysely";
 import { readConfiguration } from "../content/configuration";
 import type { Database } from "../database/schema";
 import { groupBy } from "../shared/group-by";
-import { keptInMemory } from "../shared/kept-in-memory";
+import { cachedInMemory } from "../shared/memory-cache";
 import { isCurrent } from "./coupon";
 import type { PriceOffer } from "./offered-prices";
 import { decodePriceCode, decodePriceCodes } from "./price-code";
 
-const readPriceCodes = keptInMemory(
+const readPriceCodes = cachedInMemory(
   async (db, storeCode): Promise<ReadonlyMap<string, PriceOffer[]>> =>
     groupBy(
       await db.selectFrom("price_code").selectAll().where("store_code", "=", storeCode).execute(),
@@ -18,7 +18,7 @@ const readPriceCodes = keptInMemory(
 /** Configuration value with the codes that the shop has ended, in plain text, divided by commas (specification §4). */
 const EXPIRED_CODES = "expired_price_codes";
 /** As many as a shopper can carry: their own, that of a starting price, and the introduction's. */
-const MOST_CODES = 3;
+const MAX_CODES = 3;
 
 export interface PriceOffers {
   current: PriceOffer[];
@@ -39,7 +39,7 @@ export async function findPriceOffers(
   sent: string | null,
   now: Date,
 ): Promise<PriceOffers> {
-  const wanted = [...new Set(decodePriceCodes(sent))].slice(0, MOST_CODES).sort();
+  const wanted = [...new Set(decodePriceCodes(sent))].slice(0, MAX_CODES).sort();
   if (wanted.length === 0) return NO_OFFERS;
   const [known, configuration] = await Promise.all([
     readPriceCodes(db, storeCode),

@@ -1,15 +1,15 @@
-import { type PricedLine, type Total, withLine } from "../totals/total";
+import { type PricedLine, sumOf, type Total, withLine } from "../totals/total";
 
 /** What the price code, or the membership, takes off the goods that it concerns; never makes anything dearer. */
-export const priceCodeTotal: Total = (cart, totals) => {
-  const rows = totals.rows.map((row, index) => {
-    const { offerPriceCents, quantity } = cart.lines[index];
+export const priceCodeTotal: Total = (_cart, totals) => {
+  const rows = totals.rows.map((row) => {
+    const { offerPriceCents, quantity } = row.line;
     if (offerPriceCents === null) return row;
     return { ...row, offerCents: Math.max(0, row.rowCents - offerPriceCents * quantity) };
   });
-  const cents = rows.reduce((sum, row) => sum + row.offerCents, 0);
+  const cents = sumOf(rows, (row) => row.offerCents);
   if (cents === 0) return totals;
-  const offered = cart.lines.filter((_line, index) => rows[index].offerCents > 0);
+  const offered = rows.filter((row) => row.offerCents > 0).map((row) => row.line);
   return withLine({ ...totals, rows }, { code: "price_code", label: offersLabel(offered), cents: -cents });
 };
 

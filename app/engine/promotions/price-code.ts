@@ -1,11 +1,11 @@
 /** Price codes as they are sent and kept: base64 of a short plain text, several divided by a space. */
 
-const LONGEST_CODE = 120;
+const MAX_CODE_LENGTH = 120;
 const PLAIN_TEXT = /^[\x20-\x7e]+$/;
 
 /** The plain text of a code, such as 6.9911x14at; null when it is no base64 of one. */
 export function decodePriceCode(sent: string): string | null {
-  if (sent.length > LONGEST_CODE) return null;
+  if (sent.length > MAX_CODE_LENGTH) return null;
   const bytes = Buffer.from(sent, "base64");
   if (withoutPadding(bytes.toString("base64")) !== withoutPadding(sent)) return null;
   const text = bytes.toString("latin1");

@@ -1,20 +1,18 @@
-import { applyRate, formatMoney, prorate } from "../totals/money";
-import { costOfGoods, type Total, type TotalsRow, withLine } from "../totals/total";
+import { applyRate, formatMoney } from "../totals/money";
+import { costOfGoods, spreadOver, sumOf, type Total, type TotalsRow, withLine } from "../totals/total";
 import type { Coupon } from "./coupon";
 
 /** What the coupon takes off what takes discounts, never more than that costs, spread over the rows by their cost. */
 export const promotions: Total = (cart, totals) => {
   if (!cart.coupon) return totals;
   const { stacks } = cart.coupon;
-  const costs = totals.rows.map((row, index) =>
-    cart.lines[index].takesDiscounts && (stacks || row.offerCents === 0) ? costOfGoods(row) : 0,
-  );
-  const base = costs.reduce((sum, cost) => sum + cost, 0);
+  const discountedCost = (row: TotalsRow) =>
+    row.line.takesDiscounts && (stacks || row.offerCents === 0) ? costOfGoods(row) : 0;
+  const base = sumOf(totals.rows, discountedCost);
   if (base < cart.coupon.minimum_subtotal_cents) return withLine(totals, waitingLine(cart.coupon));
 
   const cents = discountCents(cart.coupon, base);
-  const parts = prorate(cents, costs);
-  const rows = totals.rows.map((row, index) => ({ ...row, discountCents: parts[index] }));
+  const rows = spreadOver(totals.rows, "discountCents", cents, discountedCost);
   return withLine(
     { ...totals, rows },
     { code: "discount", label: discountLabel(cart.coupon) + exception(cart.coupon, rows), cents: 0 - cents },

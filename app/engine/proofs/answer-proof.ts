@@ -3,37 +3,37 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { AnswerProofInput, UserError } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
-import { answersTooOften } from "./answer-brake";
+import { answersTooOften } from "./answer-rate-limit";
 import { approveProof } from "./approve-proof";
 import { openByToken } from "./artwork-access";
-import { queueAnswerLetter } from "./proof-letters";
+import { queueAnswerEmail } from "./proof-emails";
 import { latestProofs, takeProofStep } from "./proof-rounds";
 import { proofRefusal } from "./proof-states";
 
-const LONGEST_WISH = 2000;
+const MAX_WISH_LENGTH = 2000;
 const REQUIRED = "This is a required field.";
 /** For those who can only see the artwork. */
 export const LINK_NEEDED =
-  "To answer a proof, please open the link in our email about it, or sign in to your account.";
-const NEWER = "There is a newer proof of this design. Please look at that one.";
+  "To respond to a proof, please open the link in our email or sign in to your account.";
+const NEWER = "There's a newer proof of this design. Please review that one.";
 
 /** Keeps what the buyer says of the proof of one design, and tells the shop. @returns what is wrong; empty when it is kept */
 export async function answerProof(context: EngineContext, input: AnswerProofInput): Promise<UserError[]> {
   const wish = input.wish?.trim() ?? "";
   if (input.verdict === "CHANGE" && wish === "") return refused("REQUIRED", REQUIRED, "wish");
-  if (wish.length > LONGEST_WISH) {
-    return refused("TOO_LONG", `Please keep it within ${LONGEST_WISH} characters.`, "wish");
+  if (wish.length > MAX_WISH_LENGTH) {
+    return refused("TOO_LONG", `Please keep it within ${MAX_WISH_LENGTH} characters.`, "wish");
   }
   const access = await openByToken(context, input.token);
-  if (!access) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  if (!access) return refused("ORDER_NOT_FOUND", "We couldn't find that order.");
   if (!access.mayAnswer) return refused("NOT_ALLOWED", LINK_NEEDED);
   const { order } = access;
   if (await answersTooOften(context, order.id)) {
-    return refused("TOO_MANY", "Please try again tomorrow, or write to us.");
+    return refused("TOO_MANY", "Please try again tomorrow, or contact us.");
   }
   const problems = await context.db
     .transaction()
-    .execute((db) => keepAnswer(db, context, order.id, { ...input, wish }));
+    .execute((db) => saveAnswer(db, context, order.id, { ...input, wish }));
   if (problems.length === 0) context.wakeMail();
   return problems;
 }
@@ -54,7 +54,7 @@ export async function findProof(
   return { item, proof };
 }
 
-async function keepAnswer(
+async function saveAnswer(
   db: Kysely<Database>,
   { settings }: EngineContext,
   orderId: number,
@@ -62,7 +62,7 @@ async function keepAnswer(
 ): Promise<UserError[]> {
   const order = await lockOrder(db, orderId);
   const found = order && (await findProof(db, order.id, item_id));
-  if (!order || !found) return refused("ITEM_NOT_FOUND", "We could not find that proof.");
+  if (!order || !found) return refused("ITEM_NOT_FOUND", "We couldn't find that proof.");
   const { item, proof } = found;
   if (proof.round !== round) return refused("NEWER_PROOF", NEWER);
   const now = new Date();
@@ -71,7 +71,7 @@ async function keepAnswer(
   if (refusal) return refused("NOT_NOW", refusal);
   if (to === "approved") {
     await approveProof(db, order, proof, { by: "buyer", now });
-    await queueAnswerLetter(db, settings, order, {
+    await queueAnswerEmail(db, settings, order, {
       ...item,
       title: "Approved",
       words: ["The design is approved."],
@@ -80,7 +80,7 @@ async function keepAnswer(
   }
   const answer = { wish, answered_at: now.toISOString(), answered_by: "buyer" };
   await takeProofStep(db, proof, { to, order, by: "buyer", wish, now }, answer);
-  await queueAnswerLetter(db, settings, order, {
+  await queueAnswerEmail(db, settings, order, {
     ...item,
     title: "To be changed",
     words: ["The buyer asks for a change:", wish],

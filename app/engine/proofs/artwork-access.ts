@@ -1,14 +1,19 @@
 import { z } from "zod";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { isBuyer } from "../orders/is-buyer";
 import { findOrderByToken } from "../orders/order-by-token";
-import { forgetOrderTries, mayLookUp, mayTryOrder, TOO_MANY_LOOK_UPS } from "../orders/order-look-up-brake";
+import {
+  mayLookUp,
+  mayTryOrder,
+  resetOrderTries,
+  TOO_MANY_LOOK_UPS,
+} from "../orders/order-look-up-rate-limit";
 import { readOrderNumber } from "../orders/order-number";
 import { requirePerson } from "../shared/recaptcha";
-import { readToken, signToken } from "../shared/signed-token";
+import { signedToken } from "../shared/signed-token";
 
 /**
  * Who may see the artwork of an order, and who may answer its proofs. Answering takes the order's token, a link that was
@@ -17,12 +22,13 @@ import { readToken, signToken } from "../shared/signed-token";
 
 type Order = Row<"sales_order">;
 
-/** Tokens of these purposes show the artwork; those of the first also answer its proofs. */
-const ANSWER = "order-artwork";
-const SEE = "see-artwork";
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
-const payload = z.object({ orderId: z.number().int().positive() });
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const claimsSchema = z.object({ orderId: z.number().int().positive() });
+
+/** Shows the artwork and answers its proofs. */
+const answerToken = signedToken({ purpose: "order-artwork", claims: claimsSchema });
+/** Shows the artwork only. */
+const seeToken = signedToken({ purpose: "see-artwork", claims: claimsSchema });
 
 /** What the asker gave: a token, or the order's number with details of the buyer. */
 export interface ArtworkKey {
@@ -66,14 +72,15 @@ export function signArtworkToken(
   orderId: number,
   { mayAnswer, days = 1 }: { mayAnswer: boolean; days?: number },
 ): string {
-  return signToken(settings, mayAnswer ? ANSWER : SEE, { orderId }, Date.now() + days * DAY);
+  const token = mayAnswer ? answerToken : seeToken;
+  return token.sign(settings, { orderId }, Date.now() + days * DAY_MILLISECONDS);
 }
 
 /** As `openArtwork` does for a key with a token. */
 export async function openByToken(context: EngineContext, token: string): Promise<ArtworkAccess | null> {
   const { db, settings, storeCode } = context;
-  const toAnswer = readToken(settings, ANSWER, token, payload);
-  const claims = toAnswer ?? readToken(settings, SEE, token, payload);
+  const toAnswer = answerToken.read(settings, token);
+  const claims = toAnswer ?? seeToken.read(settings, token);
   if (!claims) {
     const order = await findOrderByToken(db, storeCode, token).executeTakeFirst();
     return order ? { order, mayAnswer: true } : null;
@@ -91,7 +98,7 @@ async function openByDetails(
   await requirePerson(context);
   if (!(await mayLookUp(context))) throw inputError(TOO_MANY_LOOK_UPS);
   if (!order || !(await mayTryOrder(context, order.id)) || !isBuyer(order, key)) return null;
-  await forgetOrderTries(context, order.id);
+  await resetOrderTries(context, order.id);
   return { order, mayAnswer: false };
 }
 

@@ -3,7 +3,7 @@ import { additionalInformation } from "../carts/additional-information";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { UserError } from "../graphql/resolvers.generated";
-import { queueShopLetter } from "../mail/shop-letter";
+import { queueShopEmail } from "../mail/shop-email";
 import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
 import { LINK_NEEDED } from "./answer-proof";
@@ -14,7 +14,7 @@ import { canChange, IN_PRODUCTION } from "./proof-states";
 /** Lets a buyer who did not ask for a proof have one as long as nothing is made. @returns what is wrong; empty when it is on its way */
 export async function askForProof(context: EngineContext, token: string): Promise<UserError[]> {
   const access = await openByToken(context, token);
-  if (!access) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  if (!access) return refused("ORDER_NOT_FOUND", "We couldn't find that order.");
   if (!access.mayAnswer) return refused("NOT_ALLOWED", LINK_NEEDED);
   const problems = await context.db.transaction().execute(async (db) => {
     const order = await lockOrder(db, access.order.id);
@@ -22,7 +22,7 @@ export async function askForProof(context: EngineContext, token: string): Promis
     await noteAsked(db, order);
     if (order.status === "pending_payment" || (await beginProofs(db, order)) === 0) return [];
     await queuePrints(db, order.id);
-    await queueShopLetter(db, context.settings, {
+    await queueShopEmail(db, context.settings, {
       storeCode: order.store_code,
       subject: `Proof asked for: order ${order.number}`,
       lines: [

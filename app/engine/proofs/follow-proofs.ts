@@ -1,15 +1,15 @@
-import { giveWay } from "../jobs/give-way";
 import type { Job, JobContext } from "../jobs/job";
+import { yieldToRequests } from "../jobs/yield-to-requests";
 import { lockOrder } from "../orders/order-step";
 import { findProof } from "./answer-proof";
 import { approveProof } from "./approve-proof";
 import { remindedUntil } from "./proof-deadline";
-import { queueAnswerLetter, queueDeadlineLetter, queueReminder } from "./proof-letters";
+import { queueAnswerEmail, queueDeadlineEmail, queueReminder } from "./proof-emails";
 import { latestProofs } from "./proof-rounds";
 import { canChange } from "./proof-states";
 
 const QUARTER_MILLISECONDS = 15 * 60_000;
-const MOST_A_RUN = 200;
+const MAX_PER_RUN = 200;
 
 /** Reminds of proofs whose last day is near, and approves those whose time is over. */
 export const followProofs: Job = {
@@ -18,11 +18,11 @@ export const followProofs: Job = {
   async run(context, now) {
     for (const orderId of await ordersDue(context, now.toISOString())) {
       await approveOverdue(context, orderId, now);
-      await giveWay(context.signal);
+      await yieldToRequests(context.signal);
     }
     for (const orderId of await ordersDue(context, remindedUntil(now), { unreminded: true })) {
       await remind(context, orderId, now);
-      await giveWay(context.signal);
+      await yieldToRequests(context.signal);
     }
     context.wakeMail();
   },
@@ -44,7 +44,7 @@ async function ordersDue(
     .where("sales_order.store_code", "=", storeCode)
     .where("sales_order.status", "in", ["processing", "on_hold"]);
   if (unreminded) due = due.where("proof.reminded_at", "is", null);
-  const orders = await due.limit(MOST_A_RUN).execute();
+  const orders = await due.limit(MAX_PER_RUN).execute();
   return orders.map(({ order_id }) => order_id);
 }
 
@@ -62,9 +62,9 @@ async function approveOverdue({ db, settings }: JobContext, orderId: number, now
       const found = await findProof(transaction, orderId, String(proof.order_item_id));
       if (!found) continue;
       const words = ["Its buyer did not answer in time, so that it counts as approved."];
-      await queueAnswerLetter(transaction, settings, order, { ...found.item, title: "Approved", words });
+      await queueAnswerEmail(transaction, settings, order, { ...found.item, title: "Approved", words });
     }
-    await queueDeadlineLetter(transaction, settings, order, overdue);
+    await queueDeadlineEmail(transaction, settings, order, overdue);
   });
 }
 

@@ -1,4 +1,4 @@
-import { surfacesOf } from "~/design/surfaces";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import { additionalInformation } from "../carts/additional-information";
 import { toolPath } from "../carts/design-paths";
 import { loadProducts } from "../catalog/load-products";

@@ -1,4 +1,4 @@
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { DAY_MILLISECONDS } from "../shipping/calendar-day";
 import { shopTime } from "../shipping/shop-clock";
 import { addWorkingDays } from "../shipping/working-days";

@@ -32,13 +32,13 @@ type Guard = (circumstances: ProofCircumstances) => string | null;
 /** Until production begins a design can be changed. */
 const CHANGEABLE = ["processing", "on_hold"];
 
-export const IN_PRODUCTION = "We have begun to make this order, so its designs can no longer change.";
+export const IN_PRODUCTION = "We've started making this order, so its designs can no longer be changed.";
 
 const always: Guard = () => null;
 const isChangeable: Guard = ({ order }) => (canChange(order) ? null : IN_PRODUCTION);
 const byPrinter: Guard = ({ by }) => (by === "printer" ? null : "Its files are not made yet.");
 const hasWish: Guard = (circumstances) =>
-  isChangeable(circumstances) ?? (circumstances.wish ? null : "Please say what should be different.");
+  isChangeable(circumstances) ?? (circumstances.wish ? null : "Please tell us what to change.");
 const isDecided: Guard = (circumstances) => {
   const { by, now, proof } = circumstances;
   const refusal = isChangeable(circumstances);
@@ -78,9 +78,9 @@ function isProofState(state: string): state is ProofState {
 }
 
 function over(state: ProofState): string {
-  if (state === "approved") return "This design is approved already.";
+  if (state === "approved") return "This design is already approved.";
   if (state === "making") return "Its files are not made yet.";
-  if (state === "changes") return "You have asked for a change of this design already.";
-  if (state === "replaced") return "There is a newer proof of this design.";
+  if (state === "changes") return "You've already asked for a change to this design.";
+  if (state === "replaced") return "There's a newer proof of this design.";
   return "Nothing can be said of this proof any more.";
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { proofDeadline } from "./proof-deadline";
-import { queueProofLetter } from "./proof-letters";
+import { queueProofEmail } from "./proof-emails";
 import { latestProofs, takeProofStep } from "./proof-rounds";
 import { canChange } from "./proof-states";
 
 /**
- * Sends the proofs of a locked order once no file of them is still being made: one letter for all of them.
+ * Sends the proofs of a locked order once no file of them is still being made: one email for all of them.
  * @returns whether there were some to send
  */
 export async function queueMadeProofs(
@@ -27,7 +27,7 @@ export async function queueMadeProofs(
       { sent_at: now.toISOString(), due_at },
     );
   }
-  await queueProofLetter(transaction, settings, order, { proofs: made, dueAt: due_at });
+  await queueProofEmail(transaction, settings, order, { proofs: made, dueAt: due_at });
   return true;
 }
 

@@ -1,25 +1,23 @@
 import type { Kysely } from "kysely";
-import type { DesignDocument } from "~/design/document";
-import { serverOutline } from "~/design/fonts.server";
-import { findBlueprint } from "~/design/known-products";
-import { designProblems } from "~/design/problems";
+import { designProblems } from "~/design/advice/problems";
+import type { DesignDocument } from "~/design/document/document";
+import { findBlueprint } from "~/design/products/known-products";
+import { serverOutline } from "~/design/text/fonts.server";
 import type { Database, Row } from "../database/schema";
 import { readOwnDesign, readRevision, type SavedDesign } from "../designs/read-design";
 import type { EngineContext } from "../graphql/context";
 import type { SendNewVersionInput, UserError } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
-import { answersTooOften } from "./answer-brake";
 import { findProof, LINK_NEEDED } from "./answer-proof";
+import { answersTooOften } from "./answer-rate-limit";
 import { openByToken } from "./artwork-access";
-import { queueAnswerLetter } from "./proof-letters";
+import { queueAnswerEmail } from "./proof-emails";
 import { beginRound, takeProofStep } from "./proof-rounds";
 import { proofRefusal } from "./proof-states";
 
-const NOTHING_NEWER =
-  "There is no newer version of your design. Please open it, change it and save it first.";
-const ANOTHER_PRODUCT =
-  "This version is made for another size or kind than you ordered, so it cannot take its place.";
+const NOTHING_NEWER = "There's no newer version of your design. Please open it, edit it and save it first.";
+const ANOTHER_PRODUCT = "This version is for a different size or style than you ordered, so we can't use it.";
 
 /**
  * Puts the buyer's own newer version of a design in the place of the one that was ordered: a new proof of it is made,
@@ -30,11 +28,11 @@ export async function sendNewVersion(
   { token, item_id }: SendNewVersionInput,
 ): Promise<UserError[]> {
   const access = await openByToken(context, token);
-  if (!access) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  if (!access) return refused("ORDER_NOT_FOUND", "We couldn't find that order.");
   if (!access.mayAnswer) return refused("NOT_ALLOWED", LINK_NEEDED);
   const { order } = access;
   if (await answersTooOften(context, order.id))
-    return refused("TOO_MANY", "Please try again tomorrow, or write to us.");
+    return refused("TOO_MANY", "Please try again tomorrow, or contact us.");
   const found = await findProof(context.db, order.id, item_id);
   const version = found && (await newerVersion(context, found.item));
   if (!found || !version) return refused("NOTHING_NEWER", NOTHING_NEWER);
@@ -65,7 +63,7 @@ async function misfit(
   const ordered = await readRevision(db, design, design_revision ?? 0);
   if (!ordered || priced(ordered.document) !== priced(document)) return ANOTHER_PRODUCT;
   const [problem] = designProblems(document, serverOutline);
-  return problem ? `It is not finished: ${problem.message}` : null;
+  return problem ? `It isn't finished: ${problem.message}` : null;
 }
 
 /** What a price depends on. */
@@ -87,7 +85,7 @@ async function replaceVersion(
 ): Promise<UserError[]> {
   const order = await lockOrder(db, orderId);
   const found = order && (await findProof(db, orderId, itemId));
-  if (!order || !found) return refused("ITEM_NOT_FOUND", "We could not find that proof.");
+  if (!order || !found) return refused("ITEM_NOT_FOUND", "We couldn't find that proof.");
   const { item, proof } = found;
   const step = { to: "replaced", order, by: "buyer", now: new Date() } as const;
   const refusal = proofRefusal(proof.state, "replaced", { ...step, proof });
@@ -101,7 +99,7 @@ async function replaceVersion(
   await beginRound(db, { ...item, design_revision: revision }, { round: proof.round + 1 });
   await queuePrints(db, orderId, { itemId: item.id });
   const words = ["The buyer has changed the design. A new proof of it goes out by itself."];
-  await queueAnswerLetter(db, settings, order, { ...item, title: "New version", words });
+  await queueAnswerEmail(db, settings, order, { ...item, title: "New version", words });
   return [];
 }
 

@@ -1,8 +1,8 @@
 import type { EngineContext } from "../graphql/context";
 import type { UserError } from "../graphql/resolvers.generated";
-import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { openByToken } from "./artwork-access";
-import { queueProofLinkLetter } from "./proof-letters";
+import { queueProofLinkEmail } from "./proof-emails";
 
 /**
  * Emails the buyer of an order the link that answers its proofs, for whoever found the order without that link.
@@ -11,12 +11,12 @@ import { queueProofLinkLetter } from "./proof-letters";
  */
 export async function sendProofLink(context: EngineContext, token: string): Promise<UserError[]> {
   const access = await openByToken(context, token);
-  if (!access) return refused("ORDER_NOT_FOUND", "We could not find that order.");
+  if (!access) return refused("ORDER_NOT_FOUND", "We couldn't find that order.");
   const { order } = access;
   const may = await mayWrite(context, "proof-link", order.email);
-  if (may === "refuse") return refused("TOO_MANY", TOO_MANY_LETTERS);
+  if (may === "refuse") return refused("TOO_MANY", TOO_MANY_EMAILS);
   if (may === "silent") return [];
-  await queueProofLinkLetter(context.db, context.settings, order);
+  await queueProofLinkEmail(context.db, context.settings, order);
   context.wakeMail();
   return [];
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import { loadProducts } from "../catalog/load-products";
-import { announceClearing } from "../clearings/announce-clearing";
 import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -8,11 +8,11 @@ import { authorizationError, inputError } from "../graphql/errors";
 import type { AnswerProductQuestionInput, QuestionToAnswer } from "../graphql/resolvers.generated";
 import { queueMail } from "../mail/outbox";
 import { plainWords } from "../reviews/plain-words";
-import { answerLetter } from "./answer-letter";
+import { answerEmail } from "./answer-email";
 import { type QuestionStatus, questionRefusal } from "./question-states";
-import { readQuestionToken } from "./question-token";
+import { questionToken } from "./question-token";
 
-const LONGEST_ANSWER = 3000;
+const MAX_ANSWER_LENGTH = 3000;
 const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
 
 /** The question that the token opens; null when it opens none. */
@@ -20,8 +20,8 @@ export async function questionToAnswer(
   context: EngineContext,
   token: string,
 ): Promise<QuestionToAnswer | null> {
-  const id = readQuestionToken(context.settings, token);
-  const question = id === null ? undefined : await findQuestion(context, id).executeTakeFirst();
+  const claims = questionToken.read(context.settings, token);
+  const question = claims && (await findQuestion(context, claims.questionId).executeTakeFirst());
   return question ? viewQuestion(context, question) : null;
 }
 
@@ -34,31 +34,31 @@ export async function answerQuestion(
   { token, decision, answer }: AnswerProductQuestionInput,
 ): Promise<QuestionToAnswer> {
   const { db, settings } = context;
-  const id = readQuestionToken(settings, token);
-  if (id === null) throw authorizationError(WRONG_LINK);
+  const claims = questionToken.read(settings, token);
+  if (!claims) throw authorizationError(WRONG_LINK);
   const status = decision === "PUBLISH" ? "published" : "rejected";
   const words = status === "published" ? readAnswer(answer) : null;
 
   const answered = await db.transaction().execute(async (transaction) => {
     const question = await lockRows(
       transaction,
-      findQuestion({ ...context, db: transaction }, id),
+      findQuestion({ ...context, db: transaction }, claims.questionId),
     ).executeTakeFirst();
     if (!question) throw authorizationError(WRONG_LINK);
     const refusal = questionRefusal(question.status, status);
     if (refusal) throw inputError(refusal);
     if (words !== null) await mailAnswer(transaction, context, { ...question, answer: words });
     const decided = await decide(transaction, question, status, words);
-    await announceClearing(transaction);
+    await invalidateCache(transaction);
     return decided;
   });
   context.wakeMail();
-  await context.hearClearings();
+  await context.catchUpInvalidations();
   return viewQuestion(context, answered);
 }
 
 function readAnswer(answer: string | null | undefined): string {
-  return plainWords(answer ?? "", "answer", { most: LONGEST_ANSWER, hasLines: true });
+  return plainWords(answer ?? "", "answer", { most: MAX_ANSWER_LENGTH, hasLines: true });
 }
 
 async function decide(
@@ -84,8 +84,8 @@ async function mailAnswer(
 ): Promise<void> {
   if (!question.email) return;
   const bySku = await loadProducts(db, storeCode, [question.sku ?? ""]);
-  const letter = answerLetter(question, bySku.get(question.sku ?? ""), settings);
-  await queueMail(db, { kind: "reply", storeCode, recipient: question.email, ...letter });
+  const message = answerEmail(question, bySku.get(question.sku ?? ""), settings);
+  await queueMail(db, { kind: "reply", storeCode, recipient: question.email, ...message });
 }
 
 function findQuestion({ db, storeCode }: Pick<EngineContext, "db" | "storeCode">, id: number) {

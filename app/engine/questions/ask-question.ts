@@ -4,16 +4,16 @@ import { loadProducts } from "../catalog/load-products";
 import type { EngineContext } from "../graphql/context";
 import { noSuchEntity } from "../graphql/errors";
 import type { AskProductQuestionInput } from "../graphql/resolvers.generated";
-import { queueShopLetter } from "../mail/shop-letter";
+import { queueShopEmail } from "../mail/shop-email";
 import { plainWords } from "../reviews/plain-words";
-import { brakeWords } from "../reviews/words-brake";
+import { limitTexts } from "../reviews/text-rate-limit";
 import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
-import { signQuestionToken } from "./question-token";
+import { questionToken } from "./question-token";
 
-const LONGEST_NICKNAME = 40;
-const SHORTEST_QUESTION = 10;
-const LONGEST_QUESTION = 1000;
+const MAX_NICKNAME_LENGTH = 40;
+const MIN_QUESTION_LENGTH = 10;
+const MAX_QUESTION_LENGTH = 1000;
 
 /**
  * Keeps a question until the shop has answered it, and mails it to the shop.
@@ -21,12 +21,12 @@ const LONGEST_QUESTION = 1000;
  */
 export async function askQuestion(context: EngineContext, input: AskProductQuestionInput): Promise<void> {
   const { db, storeCode, settings } = context;
-  const limits = { least: SHORTEST_QUESTION, most: LONGEST_QUESTION, hasLines: true };
-  const nickname = plainWords(input.nickname, "nickname", { most: LONGEST_NICKNAME });
+  const limits = { least: MIN_QUESTION_LENGTH, most: MAX_QUESTION_LENGTH, hasLines: true };
+  const nickname = plainWords(input.nickname, "nickname", { most: MAX_NICKNAME_LENGTH });
   const question = plainWords(input.question, "question", limits);
   const email = input.email?.trim() ? readEmail(input.email) : null;
   const product = await requireProduct(context, input.sku);
-  await brakeWords(context, `question ${email ?? fingerprint(question)}`);
+  await limitTexts(context, `question ${email ?? fingerprint(question)}`);
 
   await db.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -47,8 +47,11 @@ export async function askQuestion(context: EngineContext, input: AskProductQuest
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const link = shopAddress(settings, `/questions/answer/${signQuestionToken(settings, id)}`);
-    await queueShopLetter(transaction, settings, {
+    const link = shopAddress(
+      settings,
+      `/questions/answer/${questionToken.sign(settings, { questionId: id })}`,
+    );
+    await queueShopEmail(transaction, settings, {
       storeCode,
       subject: `Question about ${product.name}`,
       lines: [`${nickname} asks about ${product.name}:`, question, `Answer or reject it: ${link}`],

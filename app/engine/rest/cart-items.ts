@@ -9,8 +9,8 @@ import { answerQuoteItems } from "./quote-answer";
 
 /** Lines of a cart by Magento's REST, on the use cases of the contract. */
 
-const MOST_BYTES = 100_000;
-const MOST_OPTIONS = 100;
+const MAX_BYTES = 100_000;
+const MAX_OPTIONS = 100;
 
 const optionSchema = z.object({ option_id: z.string().max(1000), option_value: z.string().max(10_000) });
 const newItemSchema = z.object({
@@ -20,7 +20,7 @@ const newItemSchema = z.object({
     product_option: z
       .object({
         extension_attributes: z
-          .object({ custom_options: z.array(optionSchema).max(MOST_OPTIONS).optional() })
+          .object({ custom_options: z.array(optionSchema).max(MAX_OPTIONS).optional() })
           .optional(),
       })
       .optional(),
@@ -70,7 +70,7 @@ export async function removeItem(cart: AskedCart, itemId: string): Promise<true>
 }
 
 async function readBody<Item>(request: Request, schema: z.ZodType<{ cartItem: Item }>): Promise<Item> {
-  const asked = schema.safeParse(await readJson(request, MOST_BYTES));
+  const asked = schema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success)
     throw wrongRequest('"%fieldName" is required. Enter and try again.', { fieldName: "cartItem" });
   return asked.data.cartItem;

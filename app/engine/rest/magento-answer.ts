@@ -7,7 +7,7 @@ import type { ErrorCategory } from "../graphql/errors";
 const NO_SUCH_ENTITY = "No such entity with %fieldName = %fieldValue";
 const NO_ACTIVE_CART = "Current customer does not have an active cart.";
 const NOT_AUTHORIZED = "The consumer isn't authorized to access %resources.";
-const LONGEST_ECHO = 64;
+const MAX_ECHO_LENGTH = 64;
 
 const STATUS: Partial<Record<ErrorCategory, number>> = {
   "graphql-authorization": 401,
@@ -28,7 +28,10 @@ class RestFailure extends Error {
 
 /** @param fieldName in Magento's words, such as cartId */
 export function noSuchEntity(fieldName: string, fieldValue: string): Error {
-  return new RestFailure(404, NO_SUCH_ENTITY, { fieldName, fieldValue: fieldValue.slice(0, LONGEST_ECHO) });
+  return new RestFailure(404, NO_SUCH_ENTITY, {
+    fieldName,
+    fieldValue: fieldValue.slice(0, MAX_ECHO_LENGTH),
+  });
 }
 
 /** For a customer who has no cart, or one that is ordered. */

@@ -1,6 +1,11 @@
+import { answerExport } from "../account-deletion/answer-export";
+import {
+  answerCacheVersion,
+  answerInvalidateAll,
+  answerInvalidatePage,
+} from "../cache-invalidation/answer-invalidations";
 import { answerSamplePicture } from "../catalog/answer-sample-picture";
 import { answerClaimPhoto } from "../claims/claim-photo";
-import { answerCacheVersion, answerClearAll, answerClearPage } from "../clearings/answer-clearings";
 import { answerConfiguration, answerPageMetadata } from "../content/answer-caching";
 import { answerConfirmCall, answerPasswordCall, answerResendCall } from "../customers/answer-customer-calls";
 import { answerDesignPicture } from "../designs/answer-design-picture";
@@ -10,26 +15,25 @@ import { answerPhotoOnProduct } from "../designs/photo-on-product";
 import { receivePhoto } from "../designs/receive-photo";
 import { pathOfCall } from "../graphql/asked-store";
 import type { EngineContext } from "../graphql/context";
-import {
-  receiveGstCertificate,
-  removeGstCertificate,
-  sendGstCertificate,
-} from "../gst-certificates/answer-gst-certificate";
 import { answerInvoice } from "../invoices/answer-invoice";
-import { answerExport } from "../leaving/answer-export";
 import { answerDevMail } from "../mail/answer-dev-mail";
+import { answerReady } from "../monitoring/answer-ready";
 import { answerNotice } from "../payments/answer-notice";
 import { answerSandbox } from "../payments/answer-sandbox";
 import { answerPrintFile } from "../print/answer-print-file";
 import { answerRatingBadge } from "../reviews/answer-rating-badge";
 import { answerSharedPhoto } from "../shared-photos/view-shared-photo";
-import { answerReady } from "../watching/answer-ready";
+import {
+  receiveTaxCertificate,
+  removeTaxCertificate,
+  sendTaxCertificate,
+} from "../tax-certificates/answer-tax-certificate";
 import { cartRoutes } from "./cart-routes";
 import { answerOpenapi } from "./openapi/answer-openapi";
 import { orderRoutes } from "./order-routes";
 import type { RestRoute } from "./rest-route";
 
-const GST_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
+const TAX_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 
 /** All routes. A new one needs an operation in openapi/paths, or a reason in tests/engine/openapi.test.ts. */
 export const routes: RestRoute[] = [
@@ -37,8 +41,8 @@ export const routes: RestRoute[] = [
   { method: "GET", path: /^\/rest\/mpc\/V1\/ready$/, answer: answerReady },
   { method: "POST", path: /^\/caching\/?$/, answer: answerConfiguration },
   { method: "POST", path: /^\/caching\/cacheurl$/, answer: answerPageMetadata },
-  { method: "POST", path: /^\/caching\/cache\/clear$/, answer: answerClearPage },
-  { method: "POST", path: /^\/caching\/cache\/clearall$/, answer: answerClearAll },
+  { method: "POST", path: /^\/caching\/cache\/clear$/, answer: answerInvalidatePage },
+  { method: "POST", path: /^\/caching\/cache\/clearall$/, answer: answerInvalidateAll },
   { method: "GET", path: /^\/caching\/cache\/version$/, answer: answerCacheVersion },
   { method: "GET", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
   { method: "POST", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
@@ -65,10 +69,10 @@ export const routes: RestRoute[] = [
   {
     method: "GET",
     path: /^\/rest\/mpc\/V1\/customers\/gst-certificate\/([\w.-]{1,600})$/,
-    answer: sendGstCertificate,
+    answer: sendTaxCertificate,
   },
-  { method: "POST", path: GST_CERTIFICATE, answer: receiveGstCertificate },
-  { method: "DELETE", path: GST_CERTIFICATE, answer: removeGstCertificate },
+  { method: "POST", path: TAX_CERTIFICATE, answer: receiveTaxCertificate },
+  { method: "DELETE", path: TAX_CERTIFICATE, answer: removeTaxCertificate },
   { method: "GET", path: /^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, answer: answerSharedPhoto },
   { method: "GET", path: /^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, answer: answerInvoice },
   {

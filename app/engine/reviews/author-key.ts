@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 
 /** Whoever writes: a customer who is logged in, or a guest with an address. */
 export interface Author {

@@ -2,7 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 
 /** Each is a query of its own to the database. */
-const MOST_READS = 60;
+const MAX_READS = 60;
 
 const reads = new WeakMap<EngineContext, number>();
 
@@ -13,5 +13,5 @@ const reads = new WeakMap<EngineContext, number>();
 export function countReviewRead(context: EngineContext): void {
   const count = (reads.get(context) ?? 0) + 1;
   reads.set(context, count);
-  if (count > MOST_READS) throw inputError("The document asks for the reviews of too many products.");
+  if (count > MAX_READS) throw inputError("The document asks for the reviews of too many products.");
 }

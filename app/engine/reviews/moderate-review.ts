@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
+import { invalidateCache } from "../cache-invalidation/invalidate-cache";
 import { loadProducts } from "../catalog/load-products";
-import { announceClearing } from "../clearings/announce-clearing";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { authorizationError, inputError } from "../graphql/errors";
 import type { ReviewToModerate } from "../graphql/resolvers.generated";
-import { readModerationToken } from "./moderation-token";
+import { moderationToken } from "./moderation-token";
 import { lockRatings, recountProduct, recountShop } from "./recount-ratings";
 import { answerShopReview } from "./review-answer";
 import { type ReviewStatus, reviewRefusal } from "./review-states";
@@ -17,8 +17,8 @@ export async function reviewToModerate(
   context: EngineContext,
   token: string,
 ): Promise<ReviewToModerate | null> {
-  const id = readModerationToken(context.settings, token);
-  const review = id === null ? undefined : await findReview(context.db, context.storeCode, id);
+  const claims = moderationToken.read(context.settings, token);
+  const review = claims && (await findReview(context.db, context.storeCode, claims.reviewId));
   return review ? answerToModerate(context, review) : null;
 }
 
@@ -32,19 +32,19 @@ export async function moderateReview(
   status: ReviewStatus,
 ): Promise<ReviewToModerate> {
   const { db, storeCode, settings } = context;
-  const id = readModerationToken(settings, token);
-  if (id === null) throw authorizationError(WRONG_LINK);
+  const claims = moderationToken.read(settings, token);
+  if (!claims) throw authorizationError(WRONG_LINK);
   const decided = await db.transaction().execute(async (transaction) => {
     await lockRatings(transaction, storeCode);
-    const review = await findReview(transaction, storeCode, id);
+    const review = await findReview(transaction, storeCode, claims.reviewId);
     if (!review) throw authorizationError(WRONG_LINK);
     const refusal = reviewRefusal(review.status, status);
     if (refusal) throw inputError(refusal);
     const decision = await decide(transaction, review, status);
-    await announceClearing(transaction);
+    await invalidateCache(transaction);
     return decision;
   });
-  await context.hearClearings();
+  await context.catchUpInvalidations();
   return answerToModerate(context, decided);
 }
 

@@ -8,14 +8,14 @@ interface Limits {
   hasLines?: boolean;
 }
 
-const LEAST = 1;
+const MIN_LENGTH = 1;
 
 /**
  * What a shopper typed as plain text: trimmed, without control characters, spaces drawn together.
  * @throws GraphQLError when it is missing, too short or too long
  */
 export function plainWords(typed: string, field: string, limits: Limits): string {
-  const { most, least = LEAST, hasLines = false } = limits;
+  const { most, least = MIN_LENGTH, hasLines = false } = limits;
   const words = hasLines ? keptLines(typed) : typed.replace(/[\s\p{Cc}]+/gu, " ").trim();
   const length = Array.from(words).length;
   if (length === 0) throw inputError("This is a required field.", field);

@@ -3,21 +3,21 @@ import { loadProducts } from "../catalog/load-products";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists, noSuchEntity } from "../graphql/errors";
-import { queueShopLetter } from "../mail/shop-letter";
+import { queueShopEmail } from "../mail/shop-email";
 import { shopAddress } from "../shared/shop-address";
 import { type Author, authorKey } from "./author-key";
-import { moderationLetter } from "./moderation-letter";
-import { signModerationToken } from "./moderation-token";
+import { moderationEmail } from "./moderation-email";
+import { moderationToken } from "./moderation-token";
 import { plainWords } from "./plain-words";
 import { provesPurchase } from "./proves-purchase";
 import { readAuthor } from "./read-author";
 import { requireStars } from "./review-ratings";
-import { brakeWords } from "./words-brake";
+import { limitTexts } from "./text-rate-limit";
 
-const LONGEST_NICKNAME = 40;
-const LONGEST_SUMMARY = 100;
-const SHORTEST_TEXT = 10;
-const LONGEST_TEXT = 3000;
+const MAX_NICKNAME_LENGTH = 40;
+const MAX_SUMMARY_LENGTH = 100;
+const MIN_TEXT_LENGTH = 10;
+const MAX_TEXT_LENGTH = 3000;
 
 export interface WrittenReview {
   /** Null: the shop as a whole. */
@@ -42,7 +42,7 @@ export async function writeReview(context: EngineContext, written: WrittenReview
   const subject = await subjectOf(context, written.sku);
   const author = await readAuthor(context, written.email);
   const key = authorKey(settings, author);
-  await brakeWords(context, key);
+  await limitTexts(context, key);
   const claim = { storeCode, author, sku: written.sku, orderNumber: written.order_number ?? "" };
   const isVerified = await provesPurchase(db, claim);
 
@@ -64,9 +64,9 @@ export async function writeReview(context: EngineContext, written: WrittenReview
 function readWords({ nickname, summary, text, rating }: WrittenReview) {
   return {
     rating: requireStars(rating),
-    nickname: plainWords(nickname, "nickname", { most: LONGEST_NICKNAME }),
-    summary: plainWords(summary, "summary", { most: LONGEST_SUMMARY }),
-    text: plainWords(text, "text", { least: SHORTEST_TEXT, most: LONGEST_TEXT, hasLines: true }),
+    nickname: plainWords(nickname, "nickname", { most: MAX_NICKNAME_LENGTH }),
+    summary: plainWords(summary, "summary", { most: MAX_SUMMARY_LENGTH }),
+    text: plainWords(text, "text", { least: MIN_TEXT_LENGTH, most: MAX_TEXT_LENGTH, hasLines: true }),
   };
 }
 
@@ -91,7 +91,7 @@ async function keep(db: Kysely<Database>, review: Kept): Promise<Row<"review">> 
     .returningAll()
     .executeTakeFirst();
   if (kept) return kept;
-  throw alreadyExists("You have already written a review about this. Thank you!");
+  throw alreadyExists("You've already reviewed this. Thank you!");
 }
 
 async function tellShop(
@@ -99,8 +99,8 @@ async function tellShop(
   { settings, storeCode }: EngineContext,
   { review, subject, author }: { review: Row<"review">; subject: string; author: Author },
 ): Promise<void> {
-  const token = signModerationToken(settings, review.id);
+  const token = moderationToken.sign(settings, { reviewId: review.id });
   const link = shopAddress(settings, `/reviews/moderate/${token}`);
-  const letter = moderationLetter(review, subject, link);
-  await queueShopLetter(db, settings, { storeCode, replyTo: author.email, ...letter });
+  const message = moderationEmail(review, subject, link);
+  await queueShopEmail(db, settings, { storeCode, replyTo: author.email, ...message });
 }

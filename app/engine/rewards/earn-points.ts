@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { addEntry } from "../balances/ledger";
 import type { Database, Row } from "../database/schema";
 import { earningLevel } from "./earning-level";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
-import { earnedLetter } from "./reward-letters";
+import { earnedEmail } from "./reward-emails";
 import { expiryOf, pointsFor } from "./reward-rules";
 import { tellOfChange } from "./tell-of-change";
 
@@ -45,7 +45,7 @@ export async function earnPoints(
     expiresAt: expiryOf(now),
   });
   await tellOfChange(transaction, order, (balance) =>
-    earnedLetter(settings, { points, balance, orderNumber: order.number, expiresAt: expiryOf(now) }),
+    earnedEmail(settings, { points, balance, orderNumber: order.number, expiresAt: expiryOf(now) }),
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { takeBack } from "../balances/ledger";
 import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
-import { takenBackLetter } from "./reward-letters";
+import { takenBackEmail } from "./reward-emails";
 import { pointsKept } from "./reward-rules";
 import { tellOfChange } from "./tell-of-change";
 
@@ -51,6 +51,6 @@ export async function takeBackPoints(
   });
   if (taken === 0) return;
   await tellOfChange(transaction, order, (balance) =>
-    takenBackLetter(settings, { points: taken, balance, orderNumber: order.number }),
+    takenBackEmail(settings, { points: taken, balance, orderNumber: order.number }),
   );
 }

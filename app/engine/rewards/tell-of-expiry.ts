@@ -6,12 +6,12 @@ import { queueMail } from "../mail/outbox";
 import { AT_ONCE, expiringCustomers } from "./expiring-customers";
 import { expiringPoints } from "./expiring-points";
 import { changeRewardAccount, lockRewardAccount } from "./reward-account";
-import { expiryLetter } from "./reward-letters";
+import { expiryEmail } from "./reward-emails";
 import { NOTICE_DAYS } from "./reward-rules";
 
 const DAY = 24 * 60 * 60_000;
 
-/** Writes to customers whose points will expire, ahead of time and once; not to those who want no such letter. */
+/** Writes to customers whose points will expire, ahead of time and once; not to those who want no such email. */
 export const tellOfExpiry: Job = {
   name: "tell-of-expiring-points",
   everyMilliseconds: DAY / 4,
@@ -46,7 +46,7 @@ async function notToldYet(context: JobContext, { after, upTo }: Span): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** The account is locked while the letter is queued, so that two processes never both write. */
+/** The account is locked while the email is queued, so that two processes never both write. */
 async function tellOne(
   { db, settings, storeCode }: JobContext,
   customerId: number,
@@ -66,7 +66,7 @@ async function tellOne(
       kind: "reminder",
       storeCode,
       recipient,
-      ...expiryLetter(settings, [first, ...rest]),
+      ...expiryEmail(settings, [first, ...rest]),
     });
   });
 }

@@ -7,7 +7,7 @@ import type {
 } from "../graphql/resolvers.generated";
 import { changeRewardAccount, type RewardAccount } from "./reward-account";
 
-/** Keeps which letters about points the asking customer wants. @throws GraphQLError for guests */
+/** Keeps which emails about points the asking customer wants. @throws GraphQLError for guests */
 export async function updateSubscription(
   context: EngineContext,
   input: RewardSubscriptionInput,

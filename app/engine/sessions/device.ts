@@ -36,7 +36,7 @@ export function readDevice(userAgent: string | null, deviceToken: string | null)
   return { name, hash, hasToken: deviceToken !== null };
 }
 
-/** In words of our own alone, for they stand in letters and on pages. */
+/** In words of our own alone, for they stand in emails and on pages. */
 function nameOf(userAgent: string): string | null {
   const browser = firstOf(BROWSERS, userAgent);
   const system = firstOf(SYSTEMS, userAgent);

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import { issueToken, revokeToken } from "../customers/customer-token";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { queueDeviceLetter } from "./device-letter";
 import { isNewDevice } from "./known-devices";
+import { queueNewDeviceEmail } from "./new-device-email";
 import { priceCodeToKeep, type RememberedPriceCode } from "./price-code";
 
 export interface OpenedSession {
@@ -14,7 +14,7 @@ export interface OpenedSession {
 
 /**
  * Logs a customer in, whichever way they have proven who they are: answers a new token and revokes the one that the
- * request came with. Who was logged in on other devices before is told by letter of a new one.
+ * request came with. Who was logged in on other devices before is told by email of a new one.
  * @param requireStillProven called before, in the session's transaction; throws when the proof has become worthless
  */
 export async function openSession(
@@ -28,7 +28,7 @@ export async function openSession(
   const token = await db.transaction().execute(async (transaction) => {
     await requireStillProven(transaction);
     if (await isNewDevice(transaction, customer.id, device))
-      await queueDeviceLetter(transaction, context, customer.email, device);
+      await queueNewDeviceEmail(transaction, context, customer.email, device);
     if (kept.price_code_until !== customer.price_code_until)
       await transaction.updateTable("customer").set(kept).where("id", "=", customer.id).execute();
     if (bearerToken) await revokeToken(transaction, bearerToken);

@@ -5,15 +5,15 @@ import { ownerOf, owns } from "../designs/owner";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { SharePhotoInput } from "../graphql/resolvers.generated";
-import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { queueMail } from "../mail/outbox";
-import { queueShopLetter } from "../mail/shop-letter";
+import { queueShopEmail } from "../mail/shop-email";
 import { issuePersonalCoupon } from "../promotions/personal-coupon";
 import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
 import { readText, requireLine, requireText } from "../shared/typed-text";
-import { signSharedPhotoToken } from "./shared-photo-token";
-import { thanksLetter } from "./thanks-letter";
+import { sharedPhotoToken } from "./shared-photo-token";
+import { thanksEmail } from "./thanks-email";
 
 const COUPON_CENTS = 1000;
 const COUPON_FROM_CENTS = 2500;
@@ -24,7 +24,7 @@ const SHARED = "Thank you for sharing! A letter is on its way to you.";
 
 /**
  * Notes that the shop may show a photo of the asker's own, in the words that were agreed to. The coupon
- * (specification §2: $10) goes to the address by letter, once; what is answered does not tell whether it had one.
+ * (specification §2: $10) goes to the address by email, once; what is answered does not tell whether it had one.
  * @throws GraphQLError of category input that names the field, or after too many photos
  */
 export async function sharePhoto(
@@ -43,7 +43,7 @@ export async function sharePhoto(
     status: "new",
     created_at: new Date().toISOString(),
   };
-  if ((await mayWrite(context, "shared-photo", photo.email)) !== "write") throw inputError(TOO_MANY_LETTERS);
+  if ((await mayWrite(context, "shared-photo", photo.email)) !== "write") throw inputError(TOO_MANY_EMAILS);
   await context.db.transaction().execute((transaction) => keepAndThank(transaction, context, photo));
   context.wakeMail();
   return { message: SHARED };
@@ -52,7 +52,7 @@ export async function sharePhoto(
 async function requireOwnPhoto(context: EngineContext, id: string): Promise<string> {
   const photo = (await findPhotos(context.db, [id])).get(id);
   if (!photo || !owns(await ownerOf(context), photo))
-    throw inputError("We could not find that photo.", "photo");
+    throw inputError("We couldn't find that photo.", "photo");
   return photo.id;
 }
 
@@ -83,16 +83,16 @@ async function keepAndThank(
     kind: "reply",
     storeCode,
     recipient: email,
-    ...thanksLetter(settings, pet_name, offer),
+    ...thanksEmail(settings, pet_name, offer),
   });
-  await queueShopLetter(db, settings, {
+  await queueShopEmail(db, settings, {
     storeCode,
     subject: `A photo of ${pet_name} was shared`,
     lines: [
       `Shared by ${email}.`,
       photo.story ? `About ${pet_name}:\n${photo.story}` : "No story was written.",
       `Agreed to: ${photo.consent}`,
-      `Look at the photo: ${shopAddress(settings, `/shared-photos/view/${signSharedPhotoToken(settings, photo.photo_id)}`)}`,
+      `Look at the photo: ${shopAddress(settings, `/shared-photos/view/${sharedPhotoToken.sign(settings, { photoId: photo.photo_id })}`)}`,
     ],
     replyTo: email,
   });

@@ -2,7 +2,7 @@ import type { Row } from "../database/schema";
 import { photoResponse, refusePhoto } from "../designs/photo-response";
 import type { EngineContext } from "../graphql/context";
 import type { SharedPhoto } from "../graphql/resolvers.generated";
-import { readSharedPhotoToken } from "./shared-photo-token";
+import { sharedPhotoToken } from "./shared-photo-token";
 
 /** The shared photo that the token of a mail to the shop opens; null when it opens none. */
 export async function viewSharedPhoto(context: EngineContext, token: string): Promise<SharedPhoto | null> {
@@ -26,12 +26,12 @@ async function photoOfToken(
   { db, settings, storeCode }: EngineContext,
   token: string,
 ): Promise<Row<"shared_photo"> | null> {
-  const id = readSharedPhotoToken(settings, token);
-  if (id === null) return null;
+  const claims = sharedPhotoToken.read(settings, token);
+  if (!claims) return null;
   const photo = await db
     .selectFrom("shared_photo")
     .selectAll()
-    .where("photo_id", "=", id)
+    .where("photo_id", "=", claims.photoId)
     .where("store_code", "=", storeCode)
     .executeTakeFirst();
   return photo ?? null;

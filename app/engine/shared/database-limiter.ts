@@ -2,11 +2,12 @@ import { type Kysely, sql } from "kysely";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Database } from "../database/schema";
 
-/** How much somebody may do of something. */
-interface Limit {
+/** How much of something one key may use within a window. */
+export interface RateLimit {
+  /** Name of the counter in the database. */
   name: string;
   points: number;
-  /** How long a count lasts from its first point on. */
+  /** Length of the window, which begins with its first point. */
   seconds: number;
 }
 
@@ -22,7 +23,10 @@ const TABLE = "rate_limit";
  * library makes for PostgreSQL and that SQLite understands as well.
  * @param db within a transaction that transaction: what it counts then is undone with it
  */
-export function databaseLimiter(db: Kysely<Database>, { name, points, seconds }: Limit): RateLimiterPostgres {
+export function databaseLimiter(
+  db: Kysely<Database>,
+  { name, points, seconds }: RateLimit,
+): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: { query: (statement: Statement) => run(db, statement) },
     storeType: "client",
@@ -42,7 +46,7 @@ export function databaseLimiter(db: Kysely<Database>, { name, points, seconds }:
  */
 export async function isWithinLimit(
   db: Kysely<Database>,
-  limit: Limit,
+  limit: RateLimit,
   key: string,
   points = 1,
 ): Promise<boolean> {

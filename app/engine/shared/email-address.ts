@@ -1,7 +1,7 @@
 import { inputError } from "../graphql/errors";
 
 const FORM = /^[^\s\p{Cc}@,:;<>()[\]\\"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 export const INVALID_EMAIL =
   "Please enter a valid email address and make sure it contains no leading/trailing spaces. For example johndoe@domain.com.";
 
@@ -33,6 +33,6 @@ export function readEmails(typed: string, { field, most }: SeveralRules): string
 /** One address; null when it is none. */
 export function parseEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase();
-  const isAddress = email.length <= LONGEST && FORM.test(email) && !email.includes("..");
+  const isAddress = email.length <= MAX_LENGTH && FORM.test(email) && !email.includes("..");
   return isAddress ? email : null;
 }

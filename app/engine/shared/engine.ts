@@ -1,8 +1,8 @@
 import { storeDataOf } from "~/brand/store-data.server";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
+import { evictInvalidated } from "../cache-invalidation/evict-invalidated";
+import { subscribeToInvalidations } from "../cache-invalidation/subscribe-to-invalidations";
 import { knowPictures } from "../catalog/seed/know-pictures";
-import { forgetCleared } from "../clearings/forget-cleared";
-import { startHearing } from "../clearings/hear-clearings";
 import { openDatabase } from "../database/open-database";
 import type { ShopDatabase } from "../database/shop-database";
 import { lockDataFolder } from "../database/shop-lock";
@@ -14,23 +14,23 @@ import { isGraphql } from "../graphql/graphql-path";
 import { createGraphqlServer } from "../graphql/graphql-server";
 import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
+import { registerMetrics } from "../monitoring/register-metrics";
 import { answerRest } from "../rest/rest-routes";
-import { tellFigures } from "../watching/tell-figures";
 import { databaseFailureAnswer } from "./database-failure";
 import { logger } from "./logger";
 import { requestLimit } from "./request-limit";
 import { seedStore } from "./seed-store";
 import { storeSettings } from "./store-settings";
 
-export type ClearingListener = (pattern: string | null) => void;
+export type InvalidationListener = (pattern: string | null) => void;
 
 /** The embedded provider of one shop, or of several that are stores of one database. */
 export interface Engine {
   db: ShopDatabase;
   /** Answers POST /graphql and the paths of /rest and /media. Never throws. */
   answer(request: Request): Promise<Response>;
-  /** Calls `listener` with the path of each page that any process clears, or with null for everything. */
-  whenCleared(listener: ClearingListener): void;
+  /** Calls `listener` with the path of each page that any process invalidates, or with null for everything. */
+  onInvalidation(listener: InvalidationListener): void;
   /** Ends what runs beside requests, jobs and the mail sender, and leaves the database open. */
   retire(): Promise<void>;
   close(): Promise<void>;
@@ -52,17 +52,24 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
     await seedStore(db, store);
     knowPictures(store.products);
   }
-  const listeners: ClearingListener[] = [(pattern) => forgetCleared(db, pattern)];
-  const hearing = await startHearing(db, settings.databaseUrl, (pattern) => {
+  const listeners: InvalidationListener[] = [(pattern) => evictInvalidated(db, pattern)];
+  const invalidations = await subscribeToInvalidations(db, settings.databaseUrl, (pattern) => {
     for (const listener of listeners) listener(pattern);
   });
-  tellFigures(db, settings);
+  registerMetrics(db, settings);
   const graphql = createGraphqlServer(settings.tellsSchema);
   const mail = startMailSender(db, stores);
   const shops = new Map(
     [...stores].map(([storeCode, settings]) => [
       storeCode,
-      { db, backgroundDb: db, settings, storeCode, wakeMail: mail.wake, hearClearings: hearing.look },
+      {
+        db,
+        backgroundDb: db,
+        settings,
+        storeCode,
+        wakeMail: mail.wake,
+        catchUpInvalidations: invalidations.catchUp,
+      },
     ]),
   );
   const clock = startJobClock([...shops.values()], settings.processes.jobSeconds);
@@ -70,7 +77,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   async function retire(): Promise<void> {
     await clock.close();
     await mail.close();
-    await hearing.close();
+    await invalidations.close();
   }
 
   return {
@@ -93,7 +100,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
         );
       }
     },
-    whenCleared: (listener) => void listeners.push(listener),
+    onInvalidation: (listener) => void listeners.push(listener),
     retire,
     async close() {
       await retire();

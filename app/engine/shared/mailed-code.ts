@@ -1,10 +1,10 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 
 /** Codes of six digits that prove that somebody reads a mailbox. */
 
 export const CODE_MINUTES = 10;
-export const MOST_TRIES = 5;
+export const MAX_ATTEMPTS = 5;
 
 type Secret = Pick<Settings, "sessionSecret">;
 

@@ -1,4 +1,4 @@
-import { PICTURE_POLICY } from "~/design/picture-policy";
+import { PICTURE_POLICY } from "~/design/drawing/picture-policy";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

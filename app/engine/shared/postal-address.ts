@@ -30,8 +30,8 @@ export interface TypedAddress {
   telephone?: string | null;
 }
 
-const LONGEST = 255;
-const MOST_LINES = 3;
+const MAX_LENGTH = 255;
+const MAX_LINES = 3;
 const REQUIRED = "This is a required field.";
 
 /**
@@ -41,7 +41,7 @@ const REQUIRED = "This is a required field.";
 export function readAddress(typed: TypedAddress): PostalAddress {
   requireUnitedStates(typed);
   const street = (typed.street ?? []).map((line) => (line ?? "").trim()).filter(Boolean);
-  if (street.length > MOST_LINES) throw inputError(`Please use at most ${MOST_LINES} lines.`, "street");
+  if (street.length > MAX_LINES) throw inputError(`Please use at most ${MAX_LINES} lines.`, "street");
   const region = readRegion(typed);
   return {
     firstname: required(typed.firstname, "firstname"),
@@ -89,7 +89,8 @@ function requireUnitedStates({ country_code }: Pick<TypedAddress, "country_code"
 function required(text: string | null | undefined, field: string): string {
   const value = text?.trim();
   if (!value) throw inputError(REQUIRED, field);
-  if (value.length > LONGEST) throw inputError(`Please enter no more than ${LONGEST} characters.`, field);
+  if (value.length > MAX_LENGTH)
+    throw inputError(`Please enter no more than ${MAX_LENGTH} characters.`, field);
   if (/\p{Cc}/u.test(value)) throw inputError("Please enter plain text.", field);
   return value;
 }

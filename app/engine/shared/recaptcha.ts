@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { logger } from "./logger";

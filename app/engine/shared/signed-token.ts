@@ -1,39 +1,57 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 
 type Secret = Pick<Settings, "sessionSecret">;
 
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 const sealedSchema = z.object({ payload: z.unknown(), expiresAt: z.number().nullable() });
 
-/**
- * A text that carries a payload through a link, a mail or another page, and that nobody else can make.
- * @param purpose a token made for one purpose is worth nothing for another
- * @param expiresAt milliseconds since 1970; without it the token lasts
- */
+interface TokenKind<Claims extends object> {
+  /** A token signed for one purpose is invalid for every other. Links in sent emails contain it: it never changes. */
+  purpose: string;
+  claims: z.ZodType<Claims>;
+  /** Milliseconds; without it tokens do not expire. */
+  lifetime?: number;
+}
+
+interface SignedToken<Claims extends object> {
+  /** @param expiresAt milliseconds since 1970; by default after the lifetime */
+  sign(settings: Secret, claims: Claims, expiresAt?: number): string;
+  /** The claims; null when the token is forged, malformed, expired, or of another purpose or form. */
+  read(settings: Secret, token: string, now?: number): Claims | null;
+}
+
+/** A kind of token that carries claims through a link, an email or another page, and that only the shop can sign. */
+export function signedToken<Claims extends object>(kind: TokenKind<Claims>): SignedToken<Claims> {
+  const { purpose, claims: schema, lifetime } = kind;
+  return {
+    sign: (settings, claims, expiresAt = lifetime && Date.now() + lifetime) =>
+      signToken(settings, purpose, claims, expiresAt),
+    read: (settings, token, now = Date.now()) => {
+      const payload = readPayload(settings, purpose, token, now);
+      return schema.safeParse(payload).data ?? null;
+    },
+  };
+}
+
+/** Signs any payload for any purpose. @param expiresAt milliseconds since 1970; without it the token does not expire */
 export function signToken(settings: Secret, purpose: string, payload: object, expiresAt?: number): string {
   const sealed = JSON.stringify({ payload, expiresAt: expiresAt ?? null });
   const body = Buffer.from(sealed).toString("base64url");
   return `${body}.${signature(settings, purpose, body)}`;
 }
 
-/** The payload of a token; null when it is forged, broken, expired, of another purpose or another form. */
-export function readToken<Payload>(
-  settings: Secret,
-  purpose: string,
-  token: string,
-  schema: z.ZodType<Payload>,
-  now = Date.now(),
-): Payload | null {
-  if (token.length > LONGEST) return null;
+/** Undefined when the token is forged, malformed, expired or of another purpose. */
+function readPayload(settings: Secret, purpose: string, token: string, now: number): unknown {
+  if (token.length > MAX_LENGTH) return undefined;
   const [body, sent, ...rest] = token.split(".");
-  if (!body || !sent || rest.length > 0 || !isEqual(sent, signature(settings, purpose, body))) return null;
+  if (!body || !sent || rest.length > 0 || !isEqual(sent, signature(settings, purpose, body)))
+    return undefined;
   const { payload, expiresAt } = sealedSchema.parse(
     JSON.parse(Buffer.from(body, "base64url").toString("utf8")),
   );
-  if (expiresAt !== null && expiresAt <= now) return null;
-  return schema.safeParse(payload).data ?? null;
+  return expiresAt !== null && expiresAt <= now ? undefined : payload;
 }
 
 function signature({ sessionSecret }: Secret, purpose: string, body: string): string {

@@ -1,21 +1,14 @@
-import type { Brand } from "~/brand/brand";
-import { brandOf } from "~/brand/brands.server";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 
-/** What the letters and papers of a store need to know of it. */
+/** What the emails and papers of a store need to know of it. */
 export type Shop = Pick<Settings, "brand" | "brandsDirectory" | "publicUrl">;
 
 /**
  * The settings of one of the stores that a process serves: its brand, and where its shoppers see it (STORE_URLS, else
- * PUBLIC_URL). All that is done for a store is done by these, so that its letters and papers are its own.
+ * PUBLIC_URL). All that is done for a store is done by these, so that its emails and papers are its own.
  * @param settings of the process
  */
 export function storeSettings(settings: Settings, storeCode: string): Settings {
   if (storeCode === settings.brand) return settings;
   return { ...settings, brand: storeCode, publicUrl: settings.storeUrls[storeCode] ?? settings.publicUrl };
-}
-
-/** The brand in whose name a store speaks. @param settings of the store */
-export function ownBrand(settings: Pick<Shop, "brand" | "brandsDirectory">): Brand {
-  return brandOf(settings.brand, settings);
 }

@@ -1,11 +1,11 @@
 import type { Row } from "../database/schema";
+import { changeFulfillment } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import { changeAtDesk } from "../order-desk/desk-order";
 import { progressOf } from "../orders/order-progress";
 import { refusal } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
-import { queueDeliveredLetter } from "./shipment-letters";
+import { queueDeliveredEmail } from "./shipment-emails";
 
 /**
  * Notes that a parcel has arrived and tells the buyer; with the last one the order is delivered. A second note of the
@@ -17,17 +17,17 @@ export function deliverShipment(
   token: string,
   shipmentNumber: string,
 ): Promise<Row<"sales_order">> {
-  return changeAtDesk(context, token, async (transaction, order) => {
+  return changeFulfillment(context, token, async (transaction, order) => {
     const { shipments } = await progressOf(transaction, order);
     const shipment = shipments.find(({ number }) => number === shipmentNumber);
-    if (!shipment) throw inputError("We could not find that parcel.");
+    if (!shipment) throw inputError("We couldn't find that parcel.");
     if (shipment.delivered_at !== null) return;
     await transaction
       .updateTable("shipment")
       .set({ delivered_at: new Date().toISOString() })
       .where("id", "=", shipment.id)
       .execute();
-    await queueDeliveredLetter(transaction, context.settings, order, shipment);
+    await queueDeliveredEmail(transaction, context.settings, order, shipment);
     const isLast = shipments.every(({ id, delivered_at }) => id === shipment.id || delivered_at !== null);
     if (!isLast || refusal(order, "delivered") !== null) return;
     await takeStep(transaction, order, { to: "delivered", kind: "delivered" });

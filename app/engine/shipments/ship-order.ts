@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
+import { changeFulfillment } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ShipmentItemInput, ShipOrderInput } from "../graphql/resolvers.generated";
-import { changeAtDesk } from "../order-desk/desk-order";
 import { piecesToSend } from "../orders/order-actions";
 import { whenOrderShipped } from "../orders/order-hooks";
 import { type OrderProgress, progressOf } from "../orders/order-progress";
@@ -12,7 +12,7 @@ import { takeStep } from "../orders/order-step";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { requireLine } from "../shared/typed-text";
 import { findCarrier } from "./carriers";
-import { queueShippedLetter } from "./shipment-letters";
+import { queueShippedEmail } from "./shipment-emails";
 
 interface Pieces {
   item: OrderItemView;
@@ -27,7 +27,7 @@ export function shipOrder(context: EngineContext, input: ShipOrderInput): Promis
   const carrier = findCarrier(input.carrier);
   if (!carrier) throw inputError("Please choose a carrier.", "carrier");
   const trackingNumber = readTrackingNumber(input.tracking_number);
-  return changeAtDesk(context, input.token, async (transaction, order) => {
+  return changeFulfillment(context, input.token, async (transaction, order) => {
     const problem = shippingProblem(order);
     if (problem) throw inputError(problem);
     const [{ items }, progress] = await Promise.all([
@@ -38,7 +38,7 @@ export function shipOrder(context: EngineContext, input: ShipOrderInput): Promis
     const number = `${order.number}-${progress.shipments.length + 1}`;
     const shipment = { number, carrier: carrier.code, tracking_number: trackingNumber };
     await keepShipment(transaction, order.id, shipment, pieces);
-    await queueShippedLetter(transaction, context.settings, order, shipment, pieces);
+    await queueShippedEmail(transaction, context.settings, order, shipment, pieces);
     const toSend = items.reduce((sum, item) => sum + piecesToSend(item, progress), 0);
     const sent = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
     if (sent < toSend) return;
@@ -74,7 +74,7 @@ function readPieces(
   const wanted = new Map(chosen?.map(({ order_item_id, quantity }) => [order_item_id, quantity]));
   if (chosen && wanted.size < chosen.length) throw inputError("Please name each line once.", "items");
   const unknown = [...wanted.keys()].some((id) => !items.some((item) => String(item.id) === id));
-  if (unknown) throw inputError("We could not find that line of the order.", "items");
+  if (unknown) throw inputError("We couldn't find that line of the order.", "items");
   const pieces = toSend.map(({ item, quantity: most }) => {
     const quantity = chosen ? (wanted.get(String(item.id)) ?? 0) : most;
     if (quantity < 0 || quantity > most) {

@@ -4,7 +4,7 @@ import { shopTime } from "./shop-clock";
 import { addWorkingDays, firstWorkingDay, workingDaysAfter } from "./working-days";
 
 const DEFAULT_SHIP_DAYS = 2;
-const MOST_SHIP_DAYS = 60;
+const MAX_SHIP_DAYS = 60;
 /** Orders placed before this hour of the workshop's clock count for the same day. */
 const DEFAULT_CUT_OFF_HOUR = 14;
 
@@ -53,5 +53,5 @@ function cutOffHour(configuration: Configuration): number {
 
 function extraDays(configured: string | undefined): number {
   const days = Math.trunc(Number(configured)) || DEFAULT_SHIP_DAYS;
-  return Math.max(0, Math.min(days, MOST_SHIP_DAYS) - DEFAULT_SHIP_DAYS);
+  return Math.max(0, Math.min(days, MAX_SHIP_DAYS) - DEFAULT_SHIP_DAYS);
 }

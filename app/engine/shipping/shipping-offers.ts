@@ -72,5 +72,5 @@ export function reaches(method: ShippingMethod, street: string[]): boolean {
 
 /** What is said of a method that does not reach an address. */
 export function unreached(method: ShippingMethod): string {
-  return `${method.title} cannot deliver to a PO box.`;
+  return `${method.title} can't deliver to a PO box.`;
 }

@@ -5,7 +5,6 @@ import { shippingPrice } from "./shipping-methods";
 export const shippingTotal: Total = (cart, totals) => {
   const { shippingMethod } = cart;
   if (!shippingMethod) return totals;
-  const goodsCents = discountedGoods(cart.lines, totals);
-  const cents = shippingPrice(shippingMethod, goodsCents, cart.freeShippingFromCents);
+  const cents = shippingPrice(shippingMethod, discountedGoods(totals), cart.freeShippingFromCents);
   return withLine(totals, { code: "shipping", label: shippingMethod.title, cents });
 };

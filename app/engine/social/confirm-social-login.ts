@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { claimAccount } from "../customers/claim-account";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -12,7 +12,7 @@ import { mayInviteNewcomer, openSocialAccount } from "./open-social-account";
 import { countTry } from "./social-check";
 import { connect, findBySocialLogin } from "./social-logins";
 
-const WRONG = "That code is not right, or it is too old. Please check it, or ask for a new one.";
+const WRONG = "That code is wrong or has expired. Please check it or request a new one.";
 
 /** A check whose code was typed. */
 type ProvenCheck = Row<"social_check"> & { source: SocialSource; email: string };

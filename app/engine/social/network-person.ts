@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { authenticationError } from "../graphql/errors";
 import type { SocialLoginInput } from "../graphql/resolvers.generated";
 import { parseEmail } from "../shared/email-address";
@@ -27,8 +27,8 @@ export interface NetworkPerson {
 const REFUSED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 const PATIENCE_MILLISECONDS = 10_000;
-const LONGEST_TOKEN = 4096;
-const LONGEST_NAME = 100;
+const MAX_TOKEN_LENGTH = 4096;
+const MAX_NAME_LENGTH = 100;
 
 const text = z.string().max(2000).optional().catch(undefined);
 const personSchema = z.object({
@@ -58,7 +58,7 @@ export async function askNetwork(
 ): Promise<NetworkPerson> {
   const source = isSource(login_source) ? login_source : null;
   const client = source && social[source];
-  if (!client || login_token_id.length > LONGEST_TOKEN) throw authenticationError(REFUSED);
+  if (!client || login_token_id.length > MAX_TOKEN_LENGTH) throw authenticationError(REFUSED);
   if (!isProof(client, login_token_id, login_token_proof ?? "")) throw authenticationError(REFUSED);
   const person = await fetchPerson(client, login_token_id);
   const subject = person?.sub ?? person?.id;
@@ -123,5 +123,5 @@ function plain(name: string | undefined): string {
   return (name ?? "")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
 }

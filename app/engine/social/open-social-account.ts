@@ -3,7 +3,7 @@ import { confirmEmailOf } from "../customers/email-confirmed";
 import { NO_PASSWORD } from "../customers/password";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { mayWrite } from "../mail/letter-brake";
+import { mayWrite } from "../mail/email-rate-limit";
 import { inviteSubscriber } from "../newsletter/invite-subscriber";
 import type { NetworkPerson } from "./network-person";
 import type { SignUp } from "./social-check";
@@ -45,7 +45,7 @@ export async function openSocialAccount(
   return customer;
 }
 
-/** Whether the newcomer wants letters and may be asked to confirm that. */
+/** Whether the newcomer wants emails and may be asked to confirm that. */
 export async function mayInviteNewcomer(
   context: EngineContext,
   { email, is_subscribed }: Pick<Newcomer, "email" | "is_subscribed">,

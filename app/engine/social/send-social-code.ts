@@ -1,22 +1,22 @@
+import { brandOf } from "~/brand/brands.server";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import { mayWrite, TOO_MANY_LETTERS } from "../mail/letter-brake";
+import { displayName } from "../mail/display-name";
+import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { queueMail } from "../mail/outbox";
-import { shortLetter } from "../mail/short-letter";
-import { spokenName } from "../mail/spoken-name";
+import { shortEmail } from "../mail/short-email";
 import { readEmail } from "../shared/email-address";
 import { CODE_MINUTES, codeExpiry, codeHash, newCode } from "../shared/mailed-code";
-import { ownBrand } from "../shared/store-settings";
 import { expectCode, findCheck } from "./social-check";
 
 const OVER = "This took too long. Please go back to the sign-in page and start again.";
 
 /**
- * Mails the code of a check to the address, which need not be the one that the network named. Answer and letter are as
+ * Mails the code of a check to the address, which need not be the one that the network named. Answer and email are as
  * quick for an address that has an account as for one that has none.
  * @returns the address, as it was read
- * @throws GraphQLError of category input when the check is over, the address is none, or too many letters were asked for
+ * @throws GraphQLError of category input when the check is over, the address is none, or too many emails were asked for
  */
 export async function sendSocialCode(
   context: EngineContext,
@@ -27,7 +27,7 @@ export async function sendSocialCode(
   const check = await findCheck(context.db, context.storeCode, checkId);
   if (!check) throw inputError(OVER);
   const may = await mayWrite(context, "social-login", email);
-  if (may === "refuse") throw inputError(TOO_MANY_LETTERS);
+  if (may === "refuse") throw inputError(TOO_MANY_EMAILS);
   if (may === "write") await writeCode(context, check, email);
   return email;
 }
@@ -47,23 +47,23 @@ async function writeCode(
       .where("store_code", "=", storeCode)
       .where("email", "=", email)
       .executeTakeFirst();
-    const whose = spokenName(check.name) ?? "somebody";
+    const whose = displayName(check.name) ?? "somebody";
     await queueMail(transaction, {
       kind: "sign-in-code",
       storeCode,
       recipient: email,
       expiresAt: codeExpiry(),
-      ...shortLetter(settings, {
+      ...shortEmail(settings, {
         subject: `Your code to sign in with ${network}`,
         heading: code,
         paragraphs: [
-          `Please type this code on the page where you asked for it; it works for ${CODE_MINUTES} minutes.`,
+          `Enter this code on the page where you requested it; it works for ${CODE_MINUTES} minutes.`,
           account
-            ? `From then on the ${network} account of ${whose} opens your account at ${ownBrand(settings).name}. Is that account not yours? Then keep this code to yourself.`
-            : `It opens an account at ${ownBrand(settings).name}, to which the ${network} account of ${whose} is the key.`,
-          "We never ask for this code by phone or by email.",
+            ? `From then on the ${network} account of ${whose} opens your account at ${brandOf(settings).name}. Is that account not yours? Then keep this code to yourself.`
+            : `It opens an account at ${brandOf(settings).name}, to which the ${network} account of ${whose} is the key.`,
+          "We'll never ask for this code by phone or email.",
         ],
-        footnote: "If it was not you who asked, there is nothing to do: without the code nothing happens.",
+        footnote: "If you didn't request it, you can ignore this email. Nothing happens without the code.",
       }),
     });
   });

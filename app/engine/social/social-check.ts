@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
-import { codeExpiry, MOST_TRIES } from "../shared/mailed-code";
+import { codeExpiry, MAX_ATTEMPTS } from "../shared/mailed-code";
 import { isRandomId, randomId } from "../shared/secrets";
 import type { NetworkPerson } from "./network-person";
 
@@ -81,7 +81,7 @@ export async function countTry(
     .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("id", "=", id)
     .where("store_code", "=", storeCode)
-    .where("attempts", "<", MOST_TRIES)
+    .where("attempts", "<", MAX_ATTEMPTS)
     .where("expires_at", ">", new Date().toISOString())
     .returningAll()
     .executeTakeFirst();

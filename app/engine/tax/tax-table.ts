@@ -1,6 +1,6 @@
 import type { Row } from "../database/schema";
 import { groupBy } from "../shared/group-by";
-import { keptInMemory } from "../shared/kept-in-memory";
+import { cachedInMemory } from "../shared/memory-cache";
 import { findUsRegion } from "../shared/us-regions";
 import type { TaxRate } from "./tax-rate";
 
@@ -24,7 +24,7 @@ interface TaxedState {
 export type TaxTable = ReadonlyMap<string, TaxedState>;
 
 /** The taxes that the store knows, in memory. */
-export const readTaxTable = keptInMemory(async (db): Promise<TaxTable> => {
+export const readTaxTable = cachedInMemory(async (db): Promise<TaxTable> => {
   const [states, places] = await Promise.all([
     db.selectFrom("tax_state").selectAll().execute(),
     db.selectFrom("tax_place").selectAll().execute(),

@@ -1,4 +1,4 @@
-import { costOfGoods, type Total, totalOf, withLine } from "../totals/total";
+import { costOfGoods, sumOf, type Total, totalOf, withLine } from "../totals/total";
 import { taxOn, taxOnShipping } from "./tax-rate";
 
 /**
@@ -10,11 +10,11 @@ export const tax: Total = (cart, totals) => {
   const { taxRate } = cart;
   const hasTaxed = cart.lines.some(({ isTaxed }) => isTaxed);
   if (!taxRate || !hasTaxed) return totals;
-  const rows = totals.rows.map((row, index) => {
-    const base = cart.lines[index].isTaxed ? costOfGoods(row) + row.wrappingCents : 0;
+  const rows = totals.rows.map((row) => {
+    const base = row.line.isTaxed ? costOfGoods(row) + row.wrappingCents : 0;
     return { ...row, taxCents: taxOn(base, taxRate) };
   });
   const shippingTaxCents = taxOnShipping(totalOf(totals, "shipping"), taxRate);
-  const cents = rows.reduce((sum, row) => sum + row.taxCents, shippingTaxCents);
+  const cents = sumOf(rows, (row) => row.taxCents) + shippingTaxCents;
   return withLine({ ...totals, rows, shippingTaxCents }, { code: "tax", label: taxRate.label, cents });
 };

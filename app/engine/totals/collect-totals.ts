@@ -8,7 +8,7 @@ import { shippingTotal } from "../shipping/shipping-total";
 import { tax } from "../tax/tax-total";
 import { grandTotal } from "./grand-total";
 import { subtotal } from "./subtotal";
-import type { Total, Totals, TotalsCart } from "./total";
+import type { PricedLine, Total, Totals, TotalsCart } from "./total";
 
 /** The order of the house. Each step sees what the steps before it made. */
 const steps: Total[] = [
@@ -25,8 +25,8 @@ const steps: Total[] = [
 ];
 
 /** The totals of a cart, in cents. Pure: the same cart has the same totals. */
-export function collectTotals(cart: TotalsCart): Totals {
-  return steps.reduce<Totals>((totals, step) => step(cart, totals), {
+export function collectTotals<Line extends PricedLine>(cart: TotalsCart<Line>): Totals<Line> {
+  return steps.reduce<Totals<Line>>((totals, step) => step(cart, totals), {
     lines: [],
     rows: [],
     shippingTaxCents: 0,

@@ -1,10 +1,11 @@
 import type { Coupon } from "../promotions/coupon";
 import type { ShippingMethod } from "../shipping/shipping-methods";
 import type { TaxRate } from "../tax/tax-rate";
+import { prorate } from "./money";
 
 /** What the totals are computed from. Money in cents. */
-export interface TotalsCart {
-  lines: PricedLine[];
+export interface TotalsCart<Line extends PricedLine = PricedLine> {
+  lines: Line[];
   /** Valid today; its minimum may not be reached. */
   coupon: Coupon | null;
   /** What the points that the customer wants to spend are worth. */
@@ -54,10 +55,13 @@ export interface TotalsLine {
   code: TotalsCode;
   label: string;
   cents: number;
+  /** The balance before this payment, of a gift card or of store credit. */
+  balanceCents?: number;
 }
 
 /** The same for one cart line: its price, its part of what is taken off and added, and its tax. All zero or more. */
-export interface TotalsRow {
+export interface TotalsRow<Line extends PricedLine = PricedLine> {
+  line: Line;
   rowCents: number;
   /** What the price code, or the membership, takes off. */
   offerCents: number;
@@ -67,16 +71,29 @@ export interface TotalsRow {
   taxCents: number;
 }
 
-export interface Totals {
+export interface Totals<Line extends PricedLine = PricedLine> {
   lines: TotalsLine[];
-  /** In the order of the cart's lines. */
-  rows: TotalsRow[];
+  /** One for each line of the cart, in their order. */
+  rows: TotalsRow<Line>[];
   /** The part of the tax that is on shipping; with the rows' it is the line of the tax. */
   shippingTaxCents: number;
 }
 
 /** One step of the totals: a pure function that adds its line and its part of the rows. */
-export type Total = (cart: TotalsCart, totals: Totals) => Totals;
+export type Total = <Line extends PricedLine>(cart: TotalsCart<Line>, totals: Totals<Line>) => Totals<Line>;
+
+/** The row of a line that costs nothing. */
+export function emptyRow<Line extends PricedLine>(line: Line): TotalsRow<Line> {
+  return {
+    line,
+    rowCents: 0,
+    offerCents: 0,
+    discountCents: 0,
+    pointsCents: 0,
+    wrappingCents: 0,
+    taxCents: 0,
+  };
+}
 
 /** Cents of the lines by that code; zero when there is none. */
 export function totalOf({ lines }: Pick<Totals, "lines">, code: TotalsCode): number {
@@ -92,19 +109,31 @@ export function discountedSubtotal(totals: Pick<Totals, "lines">): number {
  * The same of what goes into parcels, which alone counts towards free shipping: what is worth money itself takes no
  * discounts, and is mailed.
  */
-export function discountedGoods(
-  lines: Pick<PricedLine, "takesDiscounts">[],
-  { rows }: Pick<Totals, "rows">,
-): number {
-  const costs = rows.map(({ rowCents, offerCents, discountCents }, index) =>
-    lines[index].takesDiscounts ? rowCents - offerCents - discountCents : 0,
+export function discountedGoods({ rows }: Pick<Totals, "rows">): number {
+  return sumOf(rows, ({ line, rowCents, offerCents, discountCents }) =>
+    line.takesDiscounts ? rowCents - offerCents - discountCents : 0,
   );
-  return costs.reduce((sum, cents) => sum + cents, 0);
 }
 
 /** What a row still costs after all that was taken off so far, in cents. */
 export function costOfGoods(row: TotalsRow): number {
   return row.rowCents - row.offerCents - row.discountCents - row.pointsCents;
+}
+
+/** The sum of one amount over all rows, in cents. */
+export function sumOf<Row extends TotalsRow>(rows: Row[], amountOf: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + amountOf(row), 0);
+}
+
+/** The rows with an amount in that part of them, divided by what `costOf` says of each; the parts sum to it. */
+export function spreadOver<Line extends PricedLine>(
+  rows: TotalsRow<Line>[],
+  part: "discountCents" | "pointsCents",
+  cents: number,
+  costOf: (row: TotalsRow<Line>) => number,
+): TotalsRow<Line>[] {
+  const parts = prorate(cents, rows.map(costOf));
+  return rows.map((row, index) => ({ ...row, [part]: parts[index] }));
 }
 
 /** What the lines so far sum to, in cents. */
@@ -113,6 +142,6 @@ export function sumSoFar({ lines }: Pick<Totals, "lines">): number {
 }
 
 /** The totals with one more line at the end. */
-export function withLine(totals: Totals, line: TotalsLine): Totals {
+export function withLine<Line extends PricedLine>(totals: Totals<Line>, line: TotalsLine): Totals<Line> {
   return { ...totals, lines: [...totals.lines, line] };
 }

@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { possible, useMissing } from "../session/features";
-import { type RoomGroup, roomGroups } from "./room-groups";
-import { type RoomName, rooms } from "./rooms";
+import { type MenuGroup, menuGroups } from "./account-menu-groups";
+import { type AccountPageName, accountPages } from "./account-pages";
 
 const entryClasses =
   "flex min-h-[44px] w-full items-center rounded-field px-3 text-left font-medium hover:bg-accent-tint aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong";
 
-/** The rooms of the account area in their groups, and the way out. */
-export function AccountMenu({ current }: { current: RoomName }) {
+/** The pages of the account area in their groups, and the way out. */
+export function AccountMenu({ current }: { current: AccountPageName }) {
   const id = useId();
-  const groups = useOpenRooms();
+  const groups = useAvailableGroups();
   return (
     <>
       {groups.map(({ title, entries }) => (
@@ -25,10 +25,10 @@ export function AccountMenu({ current }: { current: RoomName }) {
               <li key={name}>
                 <Link
                   to={`/customer/account/${name}`}
-                  aria-current={rooms[current].entry === name ? "page" : undefined}
+                  aria-current={accountPages[current].entry === name ? "page" : undefined}
                   className={entryClasses}
                 >
-                  {rooms[name].title}
+                  {accountPages[name].title}
                 </Link>
               </li>
             ))}
@@ -44,13 +44,13 @@ export function AccountMenu({ current }: { current: RoomName }) {
   );
 }
 
-/** The groups without the rooms that the provider has nothing for. */
-function useOpenRooms(): RoomGroup[] {
+/** The groups without the pages that the provider has nothing for. */
+function useAvailableGroups(): MenuGroup[] {
   const missing = useMissing();
-  return roomGroups
+  return menuGroups
     .map(({ title, entries }) => ({
       title,
-      entries: entries.filter((name) => possible([rooms[name]], missing).length > 0),
+      entries: entries.filter((name) => possible([accountPages[name]], missing).length > 0),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

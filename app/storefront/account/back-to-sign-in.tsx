@@ -4,7 +4,7 @@ import { Link } from "@remix-run/react";
 export function BackToSignIn() {
   return (
     <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">
-      Back to sign-in
+      Back to sign in
     </Link>
   );
 }

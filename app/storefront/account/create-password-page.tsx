@@ -14,15 +14,14 @@ export function CreatePasswordPage({ mayWriteTo, ...link }: CreatePasswordView) 
   return (
     <SignInPanel
       heading="Create your password"
-      lead="With a password you can also sign in by your email address."
+      lead="With a password, you can also sign in with your email address."
     >
       <p>
-        We send a link to <EmailText>{mayWriteTo}</EmailText>; it opens the page on which you choose your
-        password.
+        We'll email <EmailText>{mayWriteTo}</EmailText> a link to choose your password.
       </p>
       <Form method="post" className="mt-6">
         <SubmitButton name="intent" value={CREATE_LINK_INTENT} sending="Sending the link…">
-          Send me the link
+          Email me the link
         </SubmitButton>
       </Form>
     </SignInPanel>

@@ -43,7 +43,7 @@ async function sendLink(request: Request): Promise<Response> {
   const { customer } = await ask(OwnAddressStateDocument, {});
   const email = customer?.email ?? "";
   const answer = await provider.attempt(RequestPasswordResetDocument, { email });
-  if (answer.status) flash(provider, "success", `An email with the link is on its way to ${email}.`);
+  if (answer.status) flash(provider, "success", `We've emailed the link to ${email}.`);
   else flash(provider, "error", answer.message);
   const { pathname } = new URL(request.url);
   return redirect(pathname, { status: 303, headers: await provider.headers() });

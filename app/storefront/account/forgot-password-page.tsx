@@ -17,10 +17,10 @@ export function ForgotPasswordPage({ honeypot }: { honeypot: HoneypotInputProps 
   return (
     <SignInPanel
       heading="Forgot your password?"
-      lead="It happens. Tell us your email address, and we send you a link to choose a new one."
+      lead="It happens. Enter your email and we'll send you a link to choose a new one."
       footer={
         <>
-          Remembered it?{" "}
+          Remember it?{" "}
           <Link
             to={`/customer/login${search}`}
             className="font-semibold text-accent underline underline-offset-4"
@@ -36,7 +36,7 @@ export function ForgotPasswordPage({ honeypot }: { honeypot: HoneypotInputProps 
           <EmailField label={labels.email} required />
           <ConfirmPerson />
           <SubmitButton sending="Sending the link…" className="w-full">
-            Send me the link
+            Email me the link
           </SubmitButton>
         </div>
       </GuardedForm>

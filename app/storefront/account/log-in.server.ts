@@ -27,9 +27,9 @@ async function logInByPassword(request: Request, form: FormData): Promise<Respon
   const { provider, data, refuse } = sent;
   provider.ensureDevice();
   const captcha = await captchaAnswer(provider, form);
-  const answer = await provider.attempt(LogInDocument, { ...data, captcha });
-  const { token, cachePrice } = answer.data?.generateCustomerToken ?? {};
-  if (token) return arriveLoggedIn(request, provider, { token, cachePrice }, LOGGED_IN);
+  const answer = await provider.attempt(LogInDocument, { ...data, captcha, guestCart: provider.cartId });
+  const { token, ...login } = answer.data?.generateCustomerToken ?? {};
+  if (token) return arriveLoggedIn(request, provider, { token, ...login }, LOGGED_IN);
   if (answer.message) return refuse(refusalErrors(answer, [CAPTCHA_FIELD]));
   return refuse({ [WHOLE_FORM]: NO_TOKEN });
 }

@@ -25,7 +25,7 @@ export function LoginCodeForm({ honeypot }: { honeypot: HoneypotInputProps }) {
           to={loginPath(search, "email")}
           className="-my-2 inline-flex min-h-[44px] items-center justify-self-start font-semibold text-accent underline underline-offset-4"
         >
-          No email? Send the code again, or elsewhere
+          No email? Resend the code or change the address
         </Link>
       </div>
     </GuardedForm>

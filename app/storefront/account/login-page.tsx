@@ -28,16 +28,16 @@ function wordsOf({ way, email }: LoginView): { heading: string; lead: string } {
   if (way === "email")
     return {
       heading: "Sign in with a code",
-      lead: "No password needed: we email you six digits, and you type them here.",
+      lead: "No password needed. We'll email you a six-digit code to enter here.",
     };
   if (way === "code")
     return {
-      heading: "Type the code from your email",
-      lead: `If there is an account for ${email}, six digits are on their way to it. They work once, for ten minutes.`,
+      heading: "Enter the code from your email",
+      lead: `If there's an account for ${email}, we've emailed it a six-digit code. It works once, for ten minutes.`,
     };
   return {
     heading: `Sign in to ${thisBrand().name}`,
-    lead: "Your orders, your addresses and your designs, all in one place.",
+    lead: "Your orders, addresses and designs, all in one place.",
   };
 }
 

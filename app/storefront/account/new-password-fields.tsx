@@ -21,7 +21,7 @@ export function NewPasswordFields({ labels = newPasswordLabels, className }: New
         type="password"
         required
         autoComplete="new-password"
-        help="8 characters or more, of three kinds: capital letters, small letters, numbers, special characters."
+        help="At least 8 characters. Use 3 of: uppercase, lowercase, number, symbol."
         className={className}
       />
       <Field

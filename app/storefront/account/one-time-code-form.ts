@@ -2,7 +2,7 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { requiredText } from "../session/field-rules";
 
-const SIX_DIGITS = "Please enter the six digits of the code.";
+const SIX_DIGITS = "Please enter the six-digit code.";
 
 /** The code as people copy it: spaces and hyphens between its digits do not matter. */
 export const oneTimeCode = requiredText(20)

@@ -38,11 +38,16 @@ export async function logInByCode(request: Request, form: FormData): Promise<Res
   if (!email) return redirect(loginPath(new URL(request.url).search, "email"), 303);
   provider.ensureDevice();
   const captcha = await captchaAnswer(provider, form);
-  const answer = await provider.attempt(LogInByCodeDocument, { email, code: data.code, captcha });
-  const { success, token, cachePrice, message } = answer.data?.loginUniversalpassword ?? {};
+  const answer = await provider.attempt(LogInByCodeDocument, {
+    email,
+    code: data.code,
+    captcha,
+    guestCart: provider.cartId,
+  });
+  const { success, token, message, ...login } = answer.data?.loginUniversalpassword ?? {};
   if (!success || !token) return refuse(refusalOf(message || answer.message || NO_TOKEN, "code"));
   provider.keepCookie(loginEmailCookie, null);
-  return arriveLoggedIn(request, provider, { token, cachePrice }, LOGGED_IN);
+  return arriveLoggedIn(request, provider, { token, ...login }, LOGGED_IN);
 }
 
 /** Where a message of the provider stands, which names no field here. */

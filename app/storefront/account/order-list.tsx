@@ -4,7 +4,7 @@ import { sizedPicture } from "../ui/sized-picture";
 import { OrderStatus } from "./order-status";
 import type { OrderSummary } from "./order-summaries.server";
 
-const MOST_PICTURES = 3;
+const MAX_PICTURES = 3;
 
 /** Orders as cards, each a link to its page. */
 export function OrderList({ orders }: { orders: OrderSummary[] }) {
@@ -54,5 +54,5 @@ function OrderCard({ order }: { order: OrderSummary }) {
 }
 
 function firstPictures({ pictures }: OrderSummary): string[] {
-  return [...new Set(pictures)].slice(0, MOST_PICTURES);
+  return [...new Set(pictures)].slice(0, MAX_PICTURES);
 }

@@ -1,8 +1,4 @@
-import {
-  type CustomerOrdersFilterInput,
-  MyOrdersDocument,
-  MyOrdersPicturesDocument,
-} from "~/provider/contract/documents.generated";
+import { type CustomerOrdersFilterInput, MyOrdersDocument } from "~/provider/contract/documents.generated";
 import type { CustomerVisit } from "~/storefront/session/require-customer.server";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "./dates";
@@ -36,33 +32,25 @@ export async function orderSummaries(
   pageSize: number,
   filter?: CustomerOrdersFilterInput,
 ): Promise<OrderSummaries> {
-  const variables = { page, pageSize, filter };
-  const [core, extension] = await Promise.all([
-    visit.ask(MyOrdersDocument, variables),
-    visit.provider.attempt(MyOrdersPicturesDocument, variables),
-  ]);
-  const orders = core.customer?.orders;
-  const extras = new Map(
-    extension.data?.customer?.orders?.items.flatMap((order) => (order ? [[order.id, order] as const] : [])),
-  );
+  const { customer } = await visit.ask(MyOrdersDocument, { page, pageSize, filter });
+  const orders = customer?.orders;
   return {
     page,
     totalPages: orders?.page_info?.total_pages ?? 1,
     orders: (orders?.items ?? []).flatMap((order) => {
       if (!order) return [];
-      const extra = extras.get(order.id);
-      const statusCode = extra?.status_code ?? null;
+      const statusCode = order.status_code ?? null;
       return {
         number: order.number,
         placedOn: longDate(order.order_date),
         status: order.status,
         statusCode,
-        arrivalDate: arrivalText(statusCode, extra?.arrival_date),
+        arrivalDate: arrivalText(statusCode, order.arrival_date),
         grandTotal: order.total?.grand_total ?? null,
         contents: (order.items ?? [])
           .map((item) => `${item?.quantity_ordered ?? 1} × ${item?.product_name ?? ""}`)
           .join(", "),
-        pictures: (extra?.items ?? []).flatMap((item) => item?.original_image_url ?? []),
+        pictures: (order.items ?? []).flatMap((item) => item?.original_image_url ?? []),
       };
     }),
   };

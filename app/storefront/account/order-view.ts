@@ -1,4 +1,5 @@
-import type { OrderCoreFragment, OrderExtensionFragment } from "~/provider/contract/documents.generated";
+import type { OrderByTokenQuery, OrderCoreFragment } from "~/provider/contract/documents.generated";
+import type { PartlyKnown } from "~/provider/partly-known";
 import type { TotalLine } from "~/storefront/cart/cart-view";
 import { type OrderDetailsView, orderDetailsView } from "~/storefront/checkout/order-details-view";
 import type { MoneyAmount } from "~/storefront/ui/money";
@@ -46,48 +47,46 @@ export interface OrderLine {
   picture: string | null;
 }
 
-/** @param extension null when the provider has no extension */
-export function orderView(core: OrderCoreFragment, extension: OrderExtensionFragment | null): OrderView {
-  const statusCode = extension?.status_code ?? null;
+/** As much of an order as the provider knows. */
+export type ProviderOrder = PartlyKnown<OrderByTokenQuery["guestOrderByToken"], OrderCoreFragment>;
+
+/** The provider's order as its page shows it. */
+export function orderView(order: ProviderOrder): OrderView {
+  const statusCode = order.status_code ?? null;
   return {
-    number: core.number,
-    placedOn: longDate(core.order_date),
-    status: core.status,
+    number: order.number,
+    placedOn: longDate(order.order_date),
+    status: order.status,
     statusCode,
-    email: core.email ?? "",
-    arrivalDate: arrivalText(statusCode, extension?.arrival_date),
-    daysAfterCheck: daysAfterCheck(core.order_date, extension),
-    shippingMethod: core.shipping_method,
-    paymentMethod: core.payment_methods?.[0]?.name ?? null,
-    paymentInstructions: extension?.payment_instructions ?? null,
-    ...orderDetailsView(extension?.additional_information),
-    lines: orderLines(core, extension),
-    totals: orderTotals(core.total, extension?.total?.totals ?? null),
-    shippingAddress: core.shipping_address && addressLines(core.shipping_address),
-    billingAddress: core.billing_address && addressLines(core.billing_address),
-    proofPath: proofPath(extension),
-    hasOpenProofs: (extension?.open_proofs ?? 0) > 0,
+    email: order.email ?? "",
+    arrivalDate: arrivalText(statusCode, order.arrival_date),
+    daysAfterCheck: daysAfterCheck(order),
+    shippingMethod: order.shipping_method,
+    paymentMethod: order.payment_methods?.[0]?.name ?? null,
+    paymentInstructions: order.payment_instructions ?? null,
+    ...orderDetailsView(order.additional_information),
+    lines: orderLines(order),
+    totals: orderTotals(order.total),
+    shippingAddress: order.shipping_address && addressLines(order.shipping_address),
+    billingAddress: order.billing_address && addressLines(order.billing_address),
+    proofPath: proofPath(order),
+    hasOpenProofs: (order.open_proofs ?? 0) > 0,
   };
 }
 
 /** What was designed is pictured with its design. */
-function proofPath(extension: OrderExtensionFragment | null): string | null {
-  const isDesigned = extension?.items?.some((item) =>
-    item?.original_image_url?.startsWith("/pictures/designs/"),
-  );
-  return extension && isDesigned ? artworkPath(PROOF_PATH, extension.artwork_token) : null;
+function proofPath({ artwork_token, items }: ProviderOrder): string | null {
+  const isDesigned = items?.some((item) => item?.original_image_url?.startsWith("/pictures/designs/"));
+  return artwork_token !== undefined && isDesigned ? artworkPath(PROOF_PATH, artwork_token) : null;
 }
 
-function daysAfterCheck(orderedOn: string, extension: OrderExtensionFragment | null): number | null {
-  if (!extension?.payment_instructions || !extension.arrival_date) return null;
-  return daysBetween(orderedOn, extension.arrival_date);
+function daysAfterCheck({ arrival_date, order_date, payment_instructions }: ProviderOrder): number | null {
+  return payment_instructions && arrival_date ? daysBetween(order_date, arrival_date) : null;
 }
 
-function orderLines(core: OrderCoreFragment, extension: OrderExtensionFragment | null): OrderLine[] {
-  const extras = new Map(extension?.items?.flatMap((item) => (item ? [[item.id, item] as const] : [])));
-  return (core.items ?? []).flatMap((item) => {
+function orderLines({ items }: ProviderOrder): OrderLine[] {
+  return (items ?? []).flatMap((item) => {
     if (!item) return [];
-    const extra = extras.get(item.id);
     const quantity = item.quantity_ordered ?? 1;
     const price = item.product_sale_price;
     return {
@@ -97,21 +96,19 @@ function orderLines(core: OrderCoreFragment, extension: OrderExtensionFragment |
       quantity,
       options: (item.selected_options ?? []).flatMap((option) => option ?? []),
       unitPrice: price,
-      rowTotal: extra?.row_total ?? {
+      rowTotal: item.row_total ?? {
         ...price,
         value: Math.round((price.value ?? 0) * quantity * 100) / 100,
       },
-      offerTotal: extra?.cache_row_total ?? null,
-      picture: extra?.original_image_url ?? null,
+      offerTotal: item.cache_row_total ?? null,
+      picture: item.original_image_url ?? null,
     };
   });
 }
 
-type ExtensionTotals = NonNullable<OrderExtensionFragment["total"]>["totals"];
-
-function orderTotals(total: OrderCoreFragment["total"], extension: ExtensionTotals): TotalLine[] {
-  if (extension?.length) {
-    return extension.flatMap((line) =>
+function orderTotals(total: ProviderOrder["total"]): TotalLine[] {
+  if (total?.totals?.length) {
+    return total.totals.flatMap((line) =>
       line?.amount ? { code: line.code, label: line.label ?? line.code, amount: line.amount } : [],
     );
   }

@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One card of a room. */
+/** One card of a page. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import type { Provider } from "~/provider/provider.server";
 
 const linkSchema = z.object({ email: z.string().min(1).max(254), token: z.string().min(1).max(500) });
 
-/** What the link of a letter says: whose password may be chosen, and its secret. */
+/** What the link of an email says: whose password may be chosen, and its secret. */
 export type PasswordLink = z.infer<typeof linkSchema>;
 
 /**

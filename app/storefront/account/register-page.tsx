@@ -37,7 +37,7 @@ export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps
   return (
     <SignInPanel
       heading="Create your account"
-      lead="Keep your designs, follow your orders and check out faster."
+      lead="Save your designs, track your orders and check out faster."
       footer={
         <>
           Already have an account?{" "}
@@ -69,8 +69,8 @@ export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps
           <NewPasswordFields labels={labels} className="sm:col-span-2" />
         </div>
         <p className="mt-5 text-sm text-soft-ink">
-          We email you a link to confirm your address. News and offers by email are included; you confirm
-          them, too, and can withdraw from them at any time.
+          We'll email you a link to confirm your address. You'll also get a link to confirm news and offers by
+          email; you can unsubscribe anytime.
         </p>
         <ConfirmPerson />
         <SubmitButton sending="Creating your account…" className="mt-5 w-full">

@@ -27,9 +27,9 @@ export async function registerPlainly(
     },
   });
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
-  const login = await provider.attempt(LogInDocument, { email, password });
-  const token = login.data?.generateCustomerToken?.token;
-  if (token) return arriveLoggedIn(request, provider, { token, mayBeNew: true }, REGISTERED);
+  const login = await provider.attempt(LogInDocument, { email, password, guestCart: provider.cartId });
+  const { token, ...issued } = login.data?.generateCustomerToken ?? {};
+  if (token) return arriveLoggedIn(request, provider, { token, ...issued, mayBeNew: true }, REGISTERED);
   flash(provider, "success", login.message || REGISTERED);
   const { search } = new URL(request.url);
   return redirect(`/customer/login${search}`, { status: 303, headers: await provider.headers() });

@@ -24,12 +24,12 @@ export async function register(request: Request): Promise<Response> {
   provider.ensureDevice();
   const recaptcha_response = await captchaAnswer(provider, form);
   const input = { ...customerInput(data), recaptcha_response };
-  const answer = await provider.attempt(RegisterDocument, { input });
+  const answer = await provider.attempt(RegisterDocument, { input, guestCart: provider.cartId });
   if (answer.error === "unsupported") return registerPlainly(request, sent);
   if (!answer.status) return refuse(refusalErrors(answer, [...Object.keys(data), CAPTCHA_FIELD]));
-  const token = answer.data.createCustomer?.customer_token;
+  const { customer_token: token, ...login } = answer.data.createCustomer ?? {};
   if (!token) return refuse({ [WHOLE_FORM]: NO_TOKEN });
-  return arriveLoggedIn(request, provider, { token, mayBeNew: true }, REGISTERED);
+  return arriveLoggedIn(request, provider, { token, ...login, mayBeNew: true }, REGISTERED);
 }
 
 /** Specification §3 "Sign-up input": what was left out is not sent, news by email are always on. */

@@ -27,13 +27,11 @@ export function ResendLinkPage(view: ResendLinkView) {
   return (
     <SignInPanel
       heading="Confirm your email address"
-      lead="Did our email not come, or is its link too old? We send you a new one."
+      lead="Didn't get our email, or did the link expire? We'll send you a new one."
       footer={<BackToSignIn />}
     >
       <ResendForm email={view.email} honeypot={view.honeypot} />
-      <p className="mt-5 text-sm text-soft-ink">
-        Emails sometimes end up in the spam folder; please look there, too.
-      </p>
+      <p className="mt-5 text-sm text-soft-ink">Emails sometimes land in spam, so please check there too.</p>
     </SignInPanel>
   );
 }
@@ -47,25 +45,25 @@ function useProblem(): string | undefined {
 function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) {
   return (
     <SignInPanel
-      heading="One click to go"
+      heading="One more click"
       lead={
         <>
           Is <EmailText>{email}</EmailText> your address?
         </>
       }
     >
-      <p>Our emails reach you there, and orders that you placed with it as a guest move into your account.</p>
+      <p>We'll email you there and add any guest orders you placed with it to your account.</p>
       {isLoggedIn ? (
         <Form method="post" className="mt-6">
           <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">
-            Yes, that is my address
+            Yes, that's my address
           </SubmitButton>
         </Form>
       ) : (
         <SignInToConfirm />
       )}
       <p className="mt-4 text-sm text-soft-ink">
-        If you have not opened an account with us, just leave this page.
+        If you didn't create an account with us, just leave this page.
       </p>
     </SignInPanel>
   );
@@ -83,7 +81,7 @@ function SignInToConfirm() {
 
 function NotConfirmed({ problem, view }: { problem: string; view: ResendLinkView }) {
   return (
-    <SignInPanel heading="Not confirmed yet" lead="That is quickly mended." footer={<BackToSignIn />}>
+    <SignInPanel heading="Not confirmed yet" lead="That's an easy fix." footer={<BackToSignIn />}>
       <Notice kind="error" className="mb-6">
         {problem}
       </Notice>
@@ -95,16 +93,16 @@ function NotConfirmed({ problem, view }: { problem: string; view: ResendLinkView
 function Confirmed({ email }: { email: string }) {
   return (
     <SignInPanel
-      heading="Your address is confirmed"
+      heading="Your email is confirmed"
       lead={
         <>
-          We know that <EmailText>{email}</EmailText> is yours.
+          Thanks for confirming <EmailText>{email}</EmailText>.
         </>
       }
     >
-      <p>There is nothing more to do.</p>
+      <p>You're all set.</p>
       <ButtonLink to="/customer/account/dashboard" className="mt-6">
-        To your account
+        Go to your account
       </ButtonLink>
     </SignInPanel>
   );

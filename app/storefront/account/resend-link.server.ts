@@ -9,8 +9,8 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { DASHBOARD } from "~/storefront/session/return-path.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
-import { DASHBOARD } from "~/storefront/session/way-back.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "./email-form";
 import { CONFIRM_INTENT } from "./resend-link-intent";
@@ -58,7 +58,7 @@ async function confirm(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const answer = await provider.attempt(ConfirmEmailDocument, linkOf(request));
   if (answer.status) {
-    flash(provider, "success", "Thank you. Your email address is confirmed.");
+    flash(provider, "success", "Thank you! Your email address is confirmed.");
     return toAccount(provider);
   }
   return json({ problem: answer.message }, { status: 422, headers: await provider.headers() });
@@ -71,11 +71,7 @@ async function resend(request: Request, form: FormData): Promise<Response> {
   const answer = await provider.attempt(ResendConfirmationDocument, data, { captcha: await captcha() });
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
   const { email } = data;
-  flash(
-    provider,
-    "success",
-    `If ${email} waits to be confirmed, an email with a new link is on its way to it.`,
-  );
+  flash(provider, "success", `If ${email} still needs to be confirmed, we've emailed a new link.`);
   return toAccount(provider);
 }
 

@@ -14,7 +14,7 @@ interface ResetPasswordPageProps extends PasswordLinkView {
   heading: string;
 }
 
-/** Where the link of a letter leads: a new password, or how to get another link. */
+/** Where the link of an email leads: a new password, or how to get another link. */
 export function ResetPasswordPage({ heading, email, hasLink, honeypot }: ResetPasswordPageProps) {
   if (email === null) return hasLink ? <LinkIsOver /> : <NoLink heading={heading} />;
   return (
@@ -37,9 +37,7 @@ export function ResetPasswordPage({ heading, email, hasLink, honeypot }: ResetPa
             Save my password
           </SubmitButton>
         </div>
-        <p className="mt-5 text-sm text-soft-ink">
-          Every other device that is signed in to your account is signed out.
-        </p>
+        <p className="mt-5 text-sm text-soft-ink">You'll be signed out on all your other devices.</p>
       </ValidatedForm>
     </SignInPanel>
   );
@@ -47,14 +45,10 @@ export function ResetPasswordPage({ heading, email, hasLink, honeypot }: ResetPa
 
 function NoLink({ heading }: { heading: string }) {
   return (
-    <SignInPanel
-      heading={heading}
-      lead="It takes a link that we send to your email address."
-      footer={<BackToSignIn />}
-    >
-      <p>Please open it from our email. If you have none yet, ask for it; the email comes at once.</p>
+    <SignInPanel heading={heading} lead="You'll need the link we email you." footer={<BackToSignIn />}>
+      <p>Please open the link in our email. Don't have one yet? Request it and we'll email you right away.</p>
       <ButtonLink to="/customer/forgot-password" className="mt-6">
-        Send me a link
+        Email me a link
       </ButtonLink>
     </SignInPanel>
   );
@@ -63,15 +57,16 @@ function NoLink({ heading }: { heading: string }) {
 function LinkIsOver() {
   return (
     <SignInPanel
-      heading="This link has had its time"
-      lead="It works once, for an hour after we sent it."
+      heading="This link has expired"
+      lead="Links work once, for an hour after we send them."
       footer={<BackToSignIn />}
     >
       <p>
-        Ask for a new one; the email comes at once. Your password stays as it is until you choose another.
+        Request a new one and we'll email it right away. Your password won't change until you choose a new
+        one.
       </p>
       <ButtonLink to="/customer/forgot-password" className="mt-6">
-        Send me a new link
+        Email me a new link
       </ButtonLink>
     </SignInPanel>
   );

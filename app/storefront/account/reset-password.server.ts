@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import { openProvider } from "~/provider/provider.server";
-import { DASHBOARD } from "~/storefront/session/way-back.server";
+import { DASHBOARD } from "~/storefront/session/return-path.server";
 import { readPasswordLink } from "./save-password.server";
 
 /** The page of a link that resets a password. @throws Response 302 to the dashboard for who is logged in */

@@ -40,7 +40,7 @@ async function works(provider: Provider, link: PasswordLink): Promise<boolean> {
 }
 
 /**
- * Keeps the password chosen by the link of a letter; answers the login (the account for who is logged in), or the form
+ * Keeps the password chosen by the link of an email; answers the login (the account for who is logged in), or the form
  * with what is wrong.
  * @param read the form, when its body was read already
  */

@@ -29,7 +29,7 @@ export function TransactionTable({ caption, unit = "Points", items }: Transactio
         <thead className="text-left text-sm text-soft-ink">
           <tr>
             <th scope="col" className="py-2 font-medium">
-              What happened
+              Activity
             </th>
             <th scope="col" className="py-2 pl-4 text-right font-medium">
               {unit}

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { openProvider } from "~/provider/provider.server";
-import { DASHBOARD, rememberLastPage } from "~/storefront/session/way-back.server";
+import { DASHBOARD, rememberLastPage } from "~/storefront/session/return-path.server";
 
 /**
  * The guard of login and register pages; answers the headers to send with the page.

@@ -33,17 +33,17 @@ type Answer = (sent: Sent) => Promise<string | undefined>;
 
 /** By the field `verdict`: what is done, and what is said then. */
 const answers: Record<string, { take: Answer; done: string } | undefined> = {
-  APPROVED: { take: (sent) => answer(sent, "APPROVED"), done: "Thank you. The design is approved." },
+  APPROVED: { take: (sent) => answer(sent, "APPROVED"), done: "Thank you! Your design is approved." },
   CHANGE: {
     take: (sent) => answer(sent, "CHANGE"),
-    done: "Thank you. A person reads your wish and answers with a new proof.",
+    done: "Thank you. We'll read your request and send you a new proof.",
   },
-  NEW_VERSION: { take: sendVersion, done: "Thank you. A new proof of your design comes by email." },
+  NEW_VERSION: { take: sendVersion, done: "Thank you. We'll email you a new proof of your design." },
   LINK: {
     take: sendLink,
     done: "Check your inbox: we've emailed the link to the address on the order.",
   },
-  ASK: { take: ask, done: "Your proof comes by email. We make nothing before you approve it." },
+  ASK: { take: ask, done: "We'll email your proof. We won't start until you approve it." },
 };
 
 /** Takes the buyer's answer to a proof, or finds their order. */

@@ -9,7 +9,7 @@ export function ArtworkPage({ view }: { view: ArtworkView }) {
   if (!view.items) {
     return (
       <Page>
-        <PageHeading lead="See the designs of your order flat and large, exactly as we make them.">
+        <PageHeading lead="See the designs in your order full size, exactly as we'll make them.">
           Look at your artwork
         </PageHeading>
         <FindOrder view={view} />
@@ -18,10 +18,10 @@ export function ArtworkPage({ view }: { view: ArtworkView }) {
   }
   return (
     <Page>
-      <PageHeading lead="Flat and large, exactly as it is made. Dashed lines and edges are not part of it.">
-        {view.order ? `The artwork of order ${view.order.number}` : "Your artwork"}
+      <PageHeading lead="Flat and full size, exactly as we'll make it. Dashed lines and edges won't be printed.">
+        {view.order ? `The artwork for order ${view.order.number}` : "Your artwork"}
       </PageHeading>
-      {view.items.length === 0 && <p className="text-lg">Nothing in this order was designed.</p>}
+      {view.items.length === 0 && <p className="text-lg">There are no custom designs in this order.</p>}
       <div className="space-y-12">
         {view.items.map((item) => (
           <section key={item.id} aria-label={item.name}>

@@ -54,7 +54,7 @@ export interface ArtworkView {
 }
 
 const MILLIMETRES_AN_INCH = 25.4;
-const LONGEST_SIDE = 900;
+const MAX_SIDE = 900;
 
 /** @param surface sizes in millimetres */
 export function surfaceView(surface: {
@@ -65,7 +65,7 @@ export function surfaceView(surface: {
   printFile?: string | null;
 }): SurfaceView {
   const { title, picture, printFile = null, width, height } = surface;
-  const scale = LONGEST_SIDE / Math.max(width, height);
+  const scale = MAX_SIDE / Math.max(width, height);
   return {
     title,
     picture,

@@ -53,7 +53,7 @@ function ChangeWish({ item, refusal }: Pick<ProofAnswerProps, "item" | "refusal"
   const problem = { error: refusal?.message };
   return (
     <>
-      <FieldFrame id={id} label="Or what should be different?" required {...problem}>
+      <FieldFrame id={id} label="Or tell us what to change" required {...problem}>
         <textarea
           id={id}
           name="wish"
@@ -76,11 +76,11 @@ function ChangeWish({ item, refusal }: Pick<ProofAnswerProps, "item" | "refusal"
 function OwnChange({ item, proof, path }: Pick<ProofAnswerProps, "item" | "proof"> & { path: string }) {
   return (
     <div className="border-t border-line pt-4">
-      <p className="font-semibold">Change it yourself</p>
+      <p className="font-semibold">Edit it yourself</p>
       <p className="text-sm text-soft-ink">
         {proof.hasNewerVersion
-          ? "You have saved a newer version than the one shown here. Send it, and a new proof of it follows."
-          : "Open your design, save what you change, and come back here to send it as a new proof."}
+          ? "You've saved a newer version than the one shown here. Send it and we'll make a new proof."
+          : "Open your design, save your changes, and come back here to send it for a new proof."}
       </p>
       <div className="mt-3 grid gap-2">
         {proof.hasNewerVersion && (

@@ -18,7 +18,7 @@ export function ProofLinkForm({ order, refusal }: ProofLinkFormProps) {
       className="mb-10 max-w-[640px] rounded-card border border-line bg-card p-5"
     >
       <p className="mb-4">
-        Only you can approve your designs. To answer, open the link in our email, have us send it again, or{" "}
+        Only you can approve your designs. To respond, open the link in our email, have us send it again, or{" "}
         <Link
           to={`/customer/login?${new URLSearchParams({ redirect: path })}`}
           className="text-accent underline underline-offset-4"

@@ -20,7 +20,7 @@ export function ProofPage({ view, refusal }: ProofPageProps) {
   if (!order || !items) {
     return (
       <Page>
-        <PageHeading lead="Look at your designs once more before we make them. You can approve them or ask for a change.">
+        <PageHeading lead="Review your designs before we make them. Approve them or ask for a change.">
           Approve your proof
         </PageHeading>
         <FindOrder view={view} />
@@ -65,7 +65,7 @@ export function ProofPage({ view, refusal }: ProofPageProps) {
       </ol>
       <p className="mt-10">
         <ButtonLink to={artworkPath(ARTWORK_PATH, order.token)} variant="quiet">
-          See the artwork alone
+          View artwork only
         </ButtonLink>
       </p>
     </Page>
@@ -73,16 +73,17 @@ export function ProofPage({ view, refusal }: ProofPageProps) {
 }
 
 function leadOf({ order, items }: ArtworkView): string {
-  if (!order || !items?.length) return "Nothing in this order was designed, so there is nothing to approve.";
+  if (!order || !items?.length)
+    return "There are no custom designs in this order, so there's nothing to approve.";
   if (items.some(({ proof }) => proof)) {
-    return "Read every name and number once more. What you see is what we make, and only what you approve.";
+    return "Double-check every name and number. What you see is what we make, and only once you approve.";
   }
   switch (order.proofRequest) {
     case "ASKED":
-      return "Your proof comes by email as soon as the order is paid and its print files are made. We make nothing before you approve it.";
+      return "We'll email your proof as soon as your order is paid and its print files are ready. We won't start until you approve it.";
     case "POSSIBLE":
-      return "Nobody asked for a proof of this order, so we make your designs as they are shown here. You can still have one first; your order then waits for your answer.";
+      return "You didn't ask for a proof, so we'll make your designs as shown here. You can still request one; your order will then wait for your approval.";
     case "NONE":
-      return "We have begun to make this order, so its designs can no longer change.";
+      return "We've started making this order, so its designs can no longer be changed.";
   }
 }

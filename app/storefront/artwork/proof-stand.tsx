@@ -23,28 +23,28 @@ export function ProofStand({ proof }: { proof: ProofView }) {
 function headingOf({ state, answeredOn, isByDeadline }: ProofView): string {
   switch (state) {
     case "MAKING":
-      return "We are making your proof.";
+      return "We're preparing your proof.";
     case "SENT":
-      return "Is everything as you want it?";
+      return "Does everything look right?";
     case "APPROVED":
-      return isByDeadline ? `Approved on ${answeredOn}, when the time was over` : `Approved on ${answeredOn}`;
+      return isByDeadline ? `Approved automatically on ${answeredOn}` : `Approved on ${answeredOn}`;
     case "CHANGE":
       return `You asked for a change on ${answeredOn}`;
     case "ENDED":
-      return "The order has ended, so nothing is made.";
+      return "This order is closed, so we won't make it.";
   }
 }
 
 function nextOf({ state, lastDay }: ProofView): string | null {
   switch (state) {
     case "MAKING":
-      return "It comes by email in a few minutes, and then you can answer it here.";
+      return "We'll email it in a few minutes, and then you can respond here.";
     case "SENT":
-      return `Please answer by ${lastDay}. Without an answer we make it as it is shown.`;
+      return `Please reply by ${lastDay}. If we don't hear from you, we'll make it as shown.`;
     case "APPROVED":
-      return "We make it as it is shown here.";
+      return "We'll make it as shown here.";
     case "CHANGE":
-      return "A person reads your wish and answers with a new proof. Nothing is made before.";
+      return "We'll read your request and send a new proof. We won't start until you approve it.";
     case "ENDED":
       return null;
   }

@@ -1,5 +1,5 @@
-import { parseDesignDocument } from "~/design/document";
-import { surfacesOf } from "~/design/surfaces";
+import { parseDesignDocument } from "~/design/document/document";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import {
   OrderArtworkDocument,
   type OrderArtworkQuery,

@@ -3,7 +3,7 @@ import type { ArtworkItemView, SurfaceView } from "./artwork-view";
 /** All sides of a product, flat and as large as the page allows; each opens alone. */
 export function SurfacePictures({ item }: { item: ArtworkItemView }) {
   if (item.surfaces.length === 0) {
-    return <p className="text-soft-ink">The drawing of this design is not at hand. Please write to us.</p>;
+    return <p className="text-soft-ink">We can't show this design right now. Please contact us.</p>;
   }
   return (
     <ul className={`grid gap-6 ${item.surfaces.length > 1 ? "md:grid-cols-2" : ""}`}>

@@ -1,7 +1,7 @@
 import { thisBrand } from "~/brand/this-brand";
 import { BlogPostsDocument, type PostCardFragment } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { escapeXml } from "../content/xml";
 import { BLOG_PATH } from "./blog-view";
 

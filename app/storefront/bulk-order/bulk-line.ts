@@ -23,11 +23,11 @@ export interface ReadLines {
   errors: BulkError[];
 }
 
-export const MOST_LINES = 100;
-export const MOST_PIECES = 999;
+export const MAX_LINES = 100;
+export const MAX_QUANTITY = 999;
 
-const LONGEST_NAME = 60;
-const LONGEST_VALUE = 80;
+const MAX_NAME_LENGTH = 60;
+const MAX_VALUE_LENGTH = 80;
 
 /** What was typed for one line, checked. */
 export function readLine(
@@ -59,7 +59,8 @@ function readOption(text: string): { name: string; value: string } | null {
   const end = text.search(/[:=]/);
   const name = text.slice(0, Math.max(0, end)).trim();
   const value = text.slice(end + 1).trim();
-  const isRead = name !== "" && value !== "" && name.length <= LONGEST_NAME && value.length <= LONGEST_VALUE;
+  const isRead =
+    name !== "" && value !== "" && name.length <= MAX_NAME_LENGTH && value.length <= MAX_VALUE_LENGTH;
   return isRead ? { name, value } : null;
 }
 
@@ -75,7 +76,7 @@ function skuProblem(sku: string): string | null {
 
 function quantityProblem(quantity: string): string | null {
   const isWhole = /^\d{1,3}$/.test(quantity) && Number(quantity) >= 1;
-  return isWhole ? null : `Please enter a quantity from 1 to ${MOST_PIECES}.`;
+  return isWhole ? null : `Please enter a quantity from 1 to ${MAX_QUANTITY}.`;
 }
 
 function designProblem(design: string): string | null {

@@ -21,7 +21,7 @@ export function BulkOrderPage({ view, answer }: BulkOrderPageProps) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={[]} here="Bulk order" />
-      <PageHeading lead="For a shelter, a club or the whole family: up to 100 lines go into your cart at once, or none of them when a line is wrong.">
+      <PageHeading lead="For a shelter, a club or the whole family: add up to 100 lines to your cart at once. If a line has an error, nothing is added.">
         Bulk order
       </PageHeading>
       <div className="grid grid-cols-1 gap-8">
@@ -68,11 +68,11 @@ function ListForm({ view, answer }: BulkOrderPageProps) {
             className={`${fieldClasses} font-mono text-sm`}
           />
           <SubmitButton name="intent" value="list" sending="Reading your list…" className="mt-4">
-            Put the list into my cart
+            Add list to cart
           </SubmitButton>
         </Form>
         <div>
-          <h3 className="text-sm font-semibold">A list to begin with</h3>
+          <h3 className="text-sm font-semibold">Sample list</h3>
           <pre className="mt-1 whitespace-pre-wrap break-words rounded-field bg-paper p-4 text-sm">
             {view.template}
           </pre>

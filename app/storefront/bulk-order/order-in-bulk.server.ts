@@ -3,12 +3,12 @@ import { CustomerCartIdDocument, OrderInBulkDocument } from "~/provider/contract
 import { type CustomerVisit, requireCustomer } from "../session/require-customer.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
-import { type BulkError, type Column, MOST_LINES, type ReadLines } from "./bulk-line";
+import { type BulkError, type Column, MAX_LINES, type ReadLines } from "./bulk-line";
 import type { BulkAnswer } from "./bulk-order-view";
 import { readList } from "./read-list.server";
 import { emptyRows, MORE_ROWS, readTypedRows, sentRows } from "./typed-rows";
 
-const HAS_ERRORS = "Nothing was put into your cart yet. Please mend the lines below and send them again.";
+const HAS_ERRORS = "Nothing was added to your cart. Please fix the lines below and try again.";
 
 /** Puts all lines into the cart, or answers what was sent with what is wrong. `intent` says which way was taken. */
 export async function orderInBulk(request: Request): Promise<Response> {
@@ -22,7 +22,7 @@ export async function orderInBulk(request: Request): Promise<Response> {
   const rows = sentRows(form);
   const answer: BulkAnswer = { way: "rows", rows, list: "", errors: [], message: "" };
   if (intent === "more") {
-    const more = emptyRows(Math.min(MORE_ROWS, MOST_LINES - rows.length), rows.length);
+    const more = emptyRows(Math.min(MORE_ROWS, MAX_LINES - rows.length), rows.length);
     return json<BulkAnswer>({ ...answer, rows: [...rows, ...more] });
   }
   return order(visit, readTypedRows(rows), answer);

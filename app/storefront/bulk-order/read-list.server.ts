@@ -1,5 +1,5 @@
 import { CsvError, type InfoRecord, parse } from "csv-parse/sync";
-import { type BulkError, type Column, columns, MOST_LINES, type ReadLines, readLine } from "./bulk-line";
+import { type BulkError, type Column, columns, MAX_LINES, type ReadLines, readLine } from "./bulk-line";
 
 /** What the parser answers with the option `info`. */
 interface ParsedRow {
@@ -19,8 +19,8 @@ export function readList(text: string): ReadLines {
   const order = head?.order ?? [...columns];
   const content = head ? rows.slice(1) : rows;
   if (content.length === 0) return refusal(1, "Please paste at least one line.");
-  if (content.length > MOST_LINES) {
-    return refusal(rowOf(content[MOST_LINES]), `Please order at most ${MOST_LINES} lines at once.`);
+  if (content.length > MAX_LINES) {
+    return refusal(rowOf(content[MAX_LINES]), `Please order at most ${MAX_LINES} lines at once.`);
   }
   return readRows(content, order);
 }

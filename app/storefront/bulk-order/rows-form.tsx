@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { describedBy, FieldError, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
-import { type BulkError, MOST_LINES, MOST_PIECES } from "./bulk-line";
+import { type BulkError, MAX_LINES, MAX_QUANTITY } from "./bulk-line";
 import type { BulkAnswer, BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
 import { designValue, emptyRows, FIRST_ROWS, MORE_ROWS, type TypedRow } from "./typed-rows";
@@ -20,7 +20,7 @@ export function RowsForm({ view, answer }: RowsFormProps) {
         Choose line by line
       </h2>
       <p className="mt-2 max-w-measure text-soft-ink">
-        Your own designs, and what we sell as it is. Rows that stay empty are left out.
+        Your own designs and ready-made products. We skip empty rows.
       </p>
       <Form method="post" preventScrollReset noValidate className="mt-5">
         {answer && <LineProblems answer={answer}>{(error) => <RowProblem error={error} />}</LineProblems>}
@@ -37,9 +37,9 @@ export function RowsForm({ view, answer }: RowsFormProps) {
         </ol>
         <div className="mt-5 flex flex-wrap gap-3">
           <SubmitButton name="intent" value="rows" sending="Adding…">
-            Put all into my cart
+            Add all to cart
           </SubmitButton>
-          {rows.length < MOST_LINES && (
+          {rows.length < MAX_LINES && (
             <SubmitButton name="intent" value="more" variant="quiet" sending="Adding rows…">
               {MORE_ROWS} more rows
             </SubmitButton>
@@ -101,7 +101,7 @@ function Row({ row, view, errors }: RowProps) {
           name={`quantity-${row.number}`}
           type="number"
           min={1}
-          max={MOST_PIECES}
+          max={MAX_QUANTITY}
           inputMode="numeric"
           defaultValue={row.quantity}
           aria-invalid={quantityError ? true : undefined}

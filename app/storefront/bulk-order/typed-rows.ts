@@ -1,4 +1,4 @@
-import { type BulkError, MOST_LINES, type ReadLines, readLine, readOptions, writeOptions } from "./bulk-line";
+import { type BulkError, MAX_LINES, type ReadLines, readLine, readOptions, writeOptions } from "./bulk-line";
 
 /** A row of the form: what, as the value of a choice, and how many of it. */
 export interface TypedRow {
@@ -33,7 +33,7 @@ export function designValue(sku: string, id: string): string {
 /** The rows of a sent form, at least as many as there are at first. */
 export function sentRows(form: FormData): TypedRow[] {
   const text = (name: string) => String(form.get(name) ?? "").trim();
-  const count = Math.min(MOST_LINES, Math.max(FIRST_ROWS, Number(text("rows")) || 0));
+  const count = Math.min(MAX_LINES, Math.max(FIRST_ROWS, Number(text("rows")) || 0));
   return emptyRows(count).map(({ number }) => ({
     number,
     what: text(`what-${number}`),

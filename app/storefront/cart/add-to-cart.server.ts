@@ -10,7 +10,7 @@ import type { Answer, Provider } from "~/provider/provider.server";
 
 type TakenCart = { id: string } | { problem: string };
 
-export const NOT_ADDED = "We could not put this into your cart. Please try again.";
+export const NOT_ADDED = "We couldn't add this to your cart. Please try again.";
 
 /** Puts a product into the shopper's cart; makes one when there is none or it is gone. Answers what went wrong, else null. */
 export async function addToCart(provider: Provider, item: CartItemInput): Promise<string | null> {

@@ -29,12 +29,12 @@ export const cartIntents = [
 export type CartIntent = (typeof cartIntents)[number];
 
 /** How many pieces one line can have. */
-export const MOST_PIECES = 999;
+export const MAX_QUANTITY = 999;
 
 /** Characters. */
-export const LONGEST_GIFT_NAME = 60;
-export const LONGEST_GIFT_MESSAGE = 300;
-export const LONGEST_COMMENT = 500;
+export const MAX_GIFT_NAME_LENGTH = 60;
+export const MAX_GIFT_MESSAGE_LENGTH = 300;
+export const MAX_COMMENT_LENGTH = 500;
 
 /** A quantity that was not accepted: which line, what was typed, and why not. */
 export interface LineRefusal {

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { CopyIcon, HeartIcon, PencilIcon, TrashIcon } from "~/storefront/ui/icons";
-import type { LineExtras, Wrapping } from "./cart-extras";
 import type { CartRefusals } from "./cart-intents";
-import type { CartLine } from "./cart-view";
+import type { CartLine, Wrapping } from "./cart-view";
 import { Folded } from "./folded";
 import { GiftOptions } from "./gift-options";
 import { LineAction, quietAction } from "./line-action";
@@ -15,8 +14,6 @@ import { QuantityForm } from "./quantity-form";
 
 interface CartLineItemProps {
   line: CartLine;
-  /** Null when the provider tells no more than the cart. */
-  extras: LineExtras | null;
   wrappings: Wrapping[];
   /** It can be kept for later. */
   canSave: boolean;
@@ -25,7 +22,7 @@ interface CartLineItemProps {
 }
 
 /** One product in the cart with its own picture and all that can be done with it. */
-export function CartLineItem({ line, extras, wrappings, canSave, refusals }: CartLineItemProps) {
+export function CartLineItem({ line, wrappings, canSave, refusals }: CartLineItemProps) {
   const { uid } = line;
   return (
     <li className="grid grid-cols-[88px_1fr] gap-x-4 pb-2 pt-6 md:grid-cols-[136px_1fr] md:gap-x-6">
@@ -34,24 +31,23 @@ export function CartLineItem({ line, extras, wrappings, canSave, refusals }: Car
         <LineHead line={line} />
         {line.quantity > 1 && <PiecePrice line={line} />}
         {line.problem && <LineProblem problem={line.problem} canSave={canSave} />}
-        {extras && <LineChanges uid={uid} name={line.name} changes={extras.changes} />}
+        <LineChanges uid={uid} name={line.name} changes={line.changes} />
       </div>
       <div className="col-span-2 min-w-0 md:col-span-1 md:col-start-2">
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <QuantityForm line={line} refusal={refusals.line?.uid === uid ? refusals.line : null} />
           <LineActions line={line} canSave={canSave} />
         </div>
-        {extras && hasMore(extras) && (
+        {hasMore(line) && (
           <div className="mt-2 divide-y divide-line border-t border-line">
-            {(extras.canBeWrapped || extras.giftMessage) && (
+            {(line.canBeWrapped || line.giftMessage) && (
               <GiftOptions
                 line={line}
-                extras={extras}
                 wrappings={wrappings}
                 refusal={refusals.gift?.uid === uid ? refusals.gift : null}
               />
             )}
-            <WhyThisPrice line={line} extras={extras} />
+            <WhyThisPrice line={line} />
           </div>
         )}
       </div>
@@ -59,7 +55,7 @@ export function CartLineItem({ line, extras, wrappings, canSave, refusals }: Car
   );
 }
 
-function hasMore({ canBeWrapped, giftMessage, steps }: LineExtras): boolean {
+function hasMore({ canBeWrapped, giftMessage, steps }: CartLine): boolean {
   return canBeWrapped || giftMessage !== null || steps.length > 0;
 }
 
@@ -80,8 +76,8 @@ function LineActions({ line, canSave }: { line: CartLine; canSave: boolean }) {
           intent="duplicate"
           uid={uid}
           icon={<CopyIcon className="h-4 w-4" />}
-          label="Make another like it"
-          about={`: ${name}, to change it a little`}
+          label="Duplicate"
+          about={`: ${name}`}
         />
       )}
       {canSave && (
@@ -104,22 +100,22 @@ function LineActions({ line, canSave }: { line: CartLine; canSave: boolean }) {
   );
 }
 
-function WhyThisPrice({ line, extras }: { line: CartLine; extras: LineExtras }) {
-  if (extras.steps.length === 0 || !extras.total) return null;
+function WhyThisPrice({ line }: { line: CartLine }) {
+  if (line.steps.length === 0 || !line.total) return null;
   return (
     <Folded
       className="text-sm"
       summary={
         <span className="font-semibold text-soft-ink">
-          Why this price<span className="sr-only">: {line.name}</span>
+          Price details<span className="sr-only">: {line.name}</span>
         </span>
       }
     >
       <div className="pb-2">
         <PriceSteps
-          caption={`How the price of ${line.name} comes about`}
-          steps={extras.steps}
-          sum={{ label: "This line in your total", amount: extras.total }}
+          caption={`How the price of ${line.name} is calculated`}
+          steps={line.steps}
+          sum={{ label: "Item total", amount: line.total }}
         />
       </div>
     </Folded>

@@ -10,7 +10,7 @@ import { SavedLines } from "./saved-lines";
 import { UnpaidNotice } from "./unpaid-notice";
 import { UnreadableCart } from "./unreadable-cart";
 import { useCartEvent } from "./use-cart-event";
-import { useFocusKept } from "./use-focus-kept";
+import { useRestoredFocus } from "./use-restored-focus";
 
 interface CartPageProps {
   view: CartPageView;
@@ -19,17 +19,18 @@ interface CartPageProps {
 }
 
 export function CartPage({ view, refusals }: CartPageProps) {
-  const { cart, estimate, extras, isUnreadable, unpaid } = view;
+  const { cart, estimate, isUnreadable, removed, unpaid } = view;
+  const canSave = view.saved !== null;
   useCartEvent(cart);
-  useFocusKept();
+  useRestoredFocus();
   if (isUnreadable) return <UnreadableCart />;
   const before = (
     <>
       {unpaid && <UnpaidNotice orderNumber={unpaid} />}
-      {extras?.removed && <RemovedLine key={extras.removed.uid} line={extras.removed} />}
+      {removed && <RemovedLine key={removed.uid} line={removed} />}
     </>
   );
-  const saved = <SavedLines lines={extras?.saved ?? []} />;
+  const saved = <SavedLines lines={view.saved ?? []} />;
   if (!cart) return <EmptyCart before={before}>{saved}</EmptyCart>;
   return (
     <Page>
@@ -44,20 +45,19 @@ export function CartPage({ view, refusals }: CartPageProps) {
         <ul className="min-w-0 divide-y divide-line border-y border-line">
           {cart.lines.map((line) =>
             line.isFreeGift ? (
-              <FreeGiftLine key={line.uid} line={line} threshold={extras?.freeGift?.threshold ?? null} />
+              <FreeGiftLine key={line.uid} line={line} threshold={cart.freeGift?.threshold ?? null} />
             ) : (
               <CartLineItem
                 key={line.uid}
                 line={line}
-                extras={extras?.lines[line.uid] ?? null}
-                wrappings={extras?.wrappings ?? []}
-                canSave={extras?.saved != null}
+                wrappings={cart.wrappings}
+                canSave={canSave}
                 refusals={refusals}
               />
             ),
           )}
         </ul>
-        <CartSummary cart={cart} extras={extras} estimate={estimate} refusals={refusals} />
+        <CartSummary cart={cart} canSave={canSave} estimate={estimate} refusals={refusals} />
         {saved}
       </div>
     </Page>

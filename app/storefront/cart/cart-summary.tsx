@@ -1,7 +1,6 @@
 import { ButtonLink } from "~/storefront/ui/button";
 import { LockIcon, TruckIcon } from "~/storefront/ui/icons";
 import { Balances } from "./balances/balances";
-import type { CartExtras } from "./cart-extras";
 import type { CartRefusals } from "./cart-intents";
 import type { CartView } from "./cart-view";
 import { Coupon } from "./coupon";
@@ -10,19 +9,20 @@ import type { CartEstimate } from "./estimate/estimate-view";
 import { FreeGiftHint } from "./free-gift-hint";
 import { FreeShipping } from "./free-shipping";
 import { OrderNotes } from "./order-notes";
-import { TotalsList } from "./totals-list";
+import { hasSteps, TotalsList } from "./totals-list";
 
 interface CartSummaryProps {
   cart: CartView;
-  extras: CartExtras | null;
+  /** Lines can be saved for later. */
+  canSave: boolean;
   /** Null for a cart that needs none. */
   estimate: CartEstimate | null;
   refusals: CartRefusals;
 }
 
 /** What is to be paid and how it can become less; one button leads on. */
-export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryProps) {
-  const steps = extras?.totalSteps.length ? extras.totalSteps : undefined;
+export function CartSummary({ cart, canSave, estimate, refusals }: CartSummaryProps) {
+  const isUnfoldable = hasSteps(cart.totals);
   const isDesigned = cart.lines.every((line) => line.editPath !== null || line.isFreeGift);
   const unsold = cart.lines.filter((line) => line.problem !== null).length;
   return (
@@ -31,36 +31,32 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
       className="rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:row-span-2 lg:top-28 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
     >
       <h2 id="summary" className="font-heading text-xl font-semibold">
-        Summary
+        Order summary{" "}
       </h2>
       <div className="mt-4">
-        {extras?.freeShipping ? (
-          <FreeShipping progress={extras.freeShipping} />
+        {cart.freeShipping ? (
+          <FreeShipping progress={cart.freeShipping} />
         ) : (
           cart.freeShippingMessage && <FreeShippingFrom message={cart.freeShippingMessage} />
         )}
-        {extras?.freeGift && <FreeGiftHint gift={extras.freeGift} />}
+        {cart.freeGift && <FreeGiftHint gift={cart.freeGift} />}
       </div>
       <div className="mt-2 divide-y divide-line border-b border-line">
-        {(extras?.takesCoupons ?? true) && (
-          <Coupon code={cart.coupon} problem={extras?.couponProblem ?? null} />
-        )}
-        {extras?.balances && (
+        {cart.takesCoupons && <Coupon code={cart.coupon} problem={cart.couponProblem} />}
+        {cart.balances && (
           <div className="pb-2">
-            <Balances balances={extras.balances} />
+            <Balances balances={cart.balances} />
           </div>
         )}
         {estimate && <DeliveryEstimate estimate={estimate.answer} />}
-        {extras?.notes && (
-          <OrderNotes notes={extras.notes} isShipped={cart.isShipped} refusal={refusals.notes} />
-        )}
+        {cart.notes && <OrderNotes notes={cart.notes} isShipped={cart.isShipped} refusal={refusals.notes} />}
       </div>
-      <div className={steps ? "mt-2 pl-5" : "mt-4"}>
-        <TotalsList totals={cart.totals} steps={steps} />
+      <div className={isUnfoldable ? "mt-2 pl-5" : "mt-4"}>
+        <TotalsList totals={cart.totals} />
       </div>
       {isShippedSomewhere(cart) && (
-        <p className={`mt-1 text-sm text-soft-ink ${steps ? "pl-5" : ""}`}>
-          Delivery and tax come on top at the checkout.
+        <p className={`mt-1 text-sm text-soft-ink ${isUnfoldable ? "pl-5" : ""}`}>
+          Shipping and tax calculated at checkout.
         </p>
       )}
       {unsold === 0 ? (
@@ -68,10 +64,10 @@ export function CartSummary({ cart, extras, estimate, refusals }: CartSummaryPro
           Proceed to checkout
         </ButtonLink>
       ) : (
-        <Unsold count={unsold} canSave={extras?.saved != null} />
+        <Unsold count={unsold} canSave={canSave} />
       )}
       <p className="mt-4 flex items-center justify-center gap-2 text-sm text-soft-ink">
-        <LockIcon className="h-4 w-4" /> Safe payment.{isDesigned && " Made for your pet alone."}
+        <LockIcon className="h-4 w-4" /> Secure checkout.{isDesigned && " Made to order."}
       </p>
     </section>
   );
@@ -87,7 +83,7 @@ function Unsold({ count, canSave }: { count: number; canSave: boolean }) {
   const them = count === 1 ? "it" : "them";
   return (
     <p className="mt-4 text-sm text-error">
-      {count === 1 ? "One item cannot" : `${count} items cannot`} be bought right now.{" "}
+      {count === 1 ? "One item isn't" : `${count} items aren't`} available right now.{" "}
       {canSave ? `Save ${them} for later or remove ${them}` : `Remove ${them}`}, then check out.
     </p>
   );

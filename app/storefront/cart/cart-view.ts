@@ -1,12 +1,15 @@
 import type {
   CartCoreFragment,
-  CartExtensionQuery,
   CartPageQuery,
+  CheckoutCartQuery,
 } from "~/provider/contract/documents.generated";
+import type { PartlyKnown } from "~/provider/partly-known";
 import type { MoneyAmount } from "~/storefront/ui/money";
+import { type BalancesView, balancesView } from "./balances/balances-view";
 import { methodValue } from "./method-value";
+import { type PriceStep, priceSteps } from "./price-step";
 
-/** The cart as the pages show it. */
+/** The cart as the pages show it. What the provider does not know, or the page did not ask for, is null or empty. */
 export interface CartView {
   count: number;
   lines: CartLine[];
@@ -18,6 +21,51 @@ export interface CartView {
   freeShippingMessage: string | null;
   /** What the shopper should know of their price code, such as that it has ended. */
   priceCodeMessage: string | null;
+  /** In which its lines can be wrapped. */
+  wrappings: Wrapping[];
+  notes: OrderNotesView | null;
+  balances: BalancesView | null;
+  freeShipping: FreeShippingView | null;
+  /** What the shop adds to a cart of enough goods; null where it adds nothing. */
+  freeGift: FreeGiftView | null;
+  /** Why the cart's coupon does nothing. */
+  couponProblem: { code: string; message: string } | null;
+  /** False where no coupon could do anything for what is in the cart. */
+  takesCoupons: boolean;
+}
+
+export interface Wrapping {
+  uid: string;
+  title: string;
+  price: MoneyAmount;
+}
+
+export interface GiftWords {
+  to: string;
+  from: string;
+  message: string;
+}
+
+export interface OrderNotesView {
+  comment: string;
+  giftMessage: GiftWords | null;
+}
+
+export interface FreeShippingView {
+  threshold: MoneyAmount;
+  remaining: MoneyAmount;
+}
+
+export interface FreeGiftView {
+  /** Of its line. */
+  uid: string;
+  name: string;
+  /** What the goods have to cost. */
+  threshold: MoneyAmount;
+  /** What is still missing. */
+  remaining: MoneyAmount;
+  /** The shopper has removed it. */
+  isDeclined: boolean;
 }
 
 export interface CartLine {
@@ -36,33 +84,71 @@ export interface CartLine {
   isFreeGift: boolean;
   /** Why the line cannot be bought as it is; null when it can. */
   problem: string | null;
+  /** How its price came about. */
+  steps: PriceStep[];
+  /** What the steps sum to. */
+  total: MoneyAmount | null;
+  canBeWrapped: boolean;
+  wrapping: { uid: string; title: string } | null;
+  giftMessage: GiftWords | null;
+  /** What is not as it was when the line was added, in sentences. */
+  changes: string[];
 }
 
 export interface TotalLine {
   code: string;
   label: string;
   amount: MoneyAmount;
+  /** How it came about; left out where that is not told. */
+  steps?: PriceStep[];
 }
 
-export type CoreCart = NonNullable<CartPageQuery["cart"]>;
-/** As much as the provider knows of the extension. */
-export type ExtensionCart = Partial<NonNullable<CartExtensionQuery["cart"]>>;
+type PageCart = NonNullable<CartPageQuery["cart"]>;
+type CheckoutCart = NonNullable<CheckoutCartQuery["cart"]>;
+/** As much of the cart as the page asks for (all pages as much as the checkout) and the provider knows. */
+export type ProviderCart = PartlyKnown<PartlyKnown<PageCart, CheckoutCart>, CartCoreFragment>;
+type ProviderItem = NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][number]>;
 
 const NOTHING: MoneyAmount = { value: 0, currency: "USD" };
-const NOT_AVAILABLE = "This product is not available right now. Please remove it to check out.";
+const NOT_AVAILABLE = "This product isn't available right now. Please remove it to check out.";
 
-/** @param extension what the provider knows of it; without its totals they are made from Magento's own members. */
-export function cartView(core: CoreCart, extension: ExtensionCart | null): CartView {
-  const totals = extension?.prices?.totals ?? [];
+/** The provider's cart; without the extension's totals they are made from Magento's own members. */
+export function cartView(cart: ProviderCart): CartView {
+  const totals = cart.prices?.totals ?? [];
+  const items = cart.itemsV2?.items.flatMap((item) => item ?? []) ?? [];
   return {
-    count: core.total_quantity,
-    lines: cartLines(core, extension),
-    totals: totals.length > 0 ? extensionTotals(totals) : coreTotals(core),
-    coupon: core.applied_coupons?.[0]?.code ?? null,
-    isShipped: !core.is_virtual,
+    count: cart.total_quantity,
+    lines: items.map((item) => cartLine(item, cart.item_changes ?? [])),
+    totals: totals.length > 0 ? extensionTotals(totals) : coreTotals(cart),
+    coupon: cart.applied_coupons?.[0]?.code ?? null,
+    isShipped: !cart.is_virtual,
     freeShippingMessage: totals.find((total) => total?.free_shipping_message)?.free_shipping_message ?? null,
-    priceCodeMessage: extension?.additional_information?.price_cache_message ?? null,
+    priceCodeMessage: cart.additional_information?.price_cache_message ?? null,
+    wrappings: (cart.available_gift_wrappings ?? []).flatMap((wrapping) =>
+      wrapping ? { uid: wrapping.uid, title: wrapping.design, price: wrapping.price } : [],
+    ),
+    notes: notesView(cart),
+    balances: balancesView(cart),
+    freeShipping: cart.free_shipping ?? null,
+    freeGift: cart.free_gift ? freeGiftView(cart.free_gift) : null,
+    couponProblem: cart.coupon_problem ?? null,
+    takesCoupons: cart.additional_information?.show_coupon ?? true,
   };
+}
+
+function notesView({ additional_information, gift_message }: ProviderCart): OrderNotesView | null {
+  if (!additional_information) return null;
+  return { comment: additional_information.order_comment ?? "", giftMessage: gift_message ?? null };
+}
+
+function freeGiftView({
+  cart_item_uid,
+  product_name,
+  threshold,
+  remaining,
+  is_declined,
+}: NonNullable<ProviderCart["free_gift"]>): FreeGiftView {
+  return { uid: cart_item_uid, name: product_name, threshold, remaining, isDeclined: is_declined };
 }
 
 /** What is to be paid; null when the provider tells no sum. */
@@ -70,32 +156,30 @@ export function cartGrandTotal({ totals }: Pick<CartView, "totals">): MoneyAmoun
   return totals.at(-1)?.amount ?? null;
 }
 
-function cartLines(core: CoreCart, extension: ExtensionCart | null): CartLine[] {
-  const extras = new Map(
-    extension?.itemsV2?.items.flatMap((item) => (item ? [[item.uid, item.extra_info] as const] : [])),
-  );
-  return (core.itemsV2?.items ?? []).flatMap((item) => {
-    if (!item) return [];
-    const extra = extras.get(item.uid);
-    return {
-      uid: item.uid,
-      name: item.product.name ?? "",
-      quantity: item.quantity,
-      options: shownOptions(item.customizable_options),
-      unitPrice: item.prices?.price ?? NOTHING,
-      rowTotal: item.prices?.row_total ?? NOTHING,
-      offer: lineOffer(extra),
-      picture: extra?.original_image_url ?? item.product.thumbnail?.url ?? null,
-      editPath: extra?.edit_link ?? null,
-      isFreeGift: extra?.is_free_gift === true,
-      problem: lineProblem(item),
-    };
-  });
+function cartLine(item: ProviderItem, changes: NonNullable<ProviderCart["item_changes"]>): CartLine {
+  const { extra_info: extra, gift_wrapping, prices, product, uid } = item;
+  return {
+    uid,
+    name: product.name ?? "",
+    quantity: item.quantity,
+    options: shownOptions(item.customizable_options),
+    unitPrice: prices?.price ?? NOTHING,
+    rowTotal: prices?.row_total ?? NOTHING,
+    offer: lineOffer(extra),
+    picture: extra?.original_image_url ?? product.thumbnail?.url ?? null,
+    editPath: extra?.edit_link ?? null,
+    isFreeGift: extra?.is_free_gift === true,
+    problem: lineProblem(item),
+    steps: priceSteps(prices?.steps),
+    total: prices?.line_total ?? null,
+    canBeWrapped: extra?.can_be_wrapped ?? false,
+    wrapping: gift_wrapping ? { uid: gift_wrapping.uid, title: gift_wrapping.design } : null,
+    giftMessage: item.gift_message ?? null,
+    changes: changes.filter((change) => change.cart_item_uid === uid).map(({ message }) => message),
+  };
 }
 
-type ExtraInfo = NonNullable<NonNullable<ExtensionCart["itemsV2"]>["items"][number]>["extra_info"];
-
-function lineOffer(extra: ExtraInfo | undefined): CartLine["offer"] {
+function lineOffer(extra: ProviderItem["extra_info"]): CartLine["offer"] {
   const rowTotal = extra?.cache_row_total;
   if (!extra?.cache_price || !rowTotal) return null;
   return {
@@ -105,29 +189,29 @@ function lineOffer(extra: ExtraInfo | undefined): CartLine["offer"] {
   };
 }
 
-type CoreItem = NonNullable<NonNullable<CartCoreFragment["itemsV2"]>["items"][number]>;
-
 /** The design's id is carried in a text option; what shoppers choose are values with a label. */
-function shownOptions(options: CoreItem["customizable_options"]): CartLine["options"] {
+function shownOptions(options: ProviderItem["customizable_options"]): CartLine["options"] {
   return (options ?? []).flatMap((option) => {
     const value = option?.values.map((chosen) => chosen?.label).find(Boolean);
     return option && value ? { label: option.label, value } : [];
   });
 }
 
-function lineProblem(item: CoreItem): string | null {
+function lineProblem(item: ProviderItem): string | null {
   const message = item.errors?.find((error) => error?.message)?.message;
   if (message) return message;
   return item.is_available ? null : NOT_AVAILABLE;
 }
 
-function extensionTotals(totals: NonNullable<NonNullable<ExtensionCart["prices"]>["totals"]>): TotalLine[] {
-  return totals.flatMap((total) =>
-    total?.amount ? { code: total.code, label: total.label ?? total.code, amount: total.amount } : [],
-  );
+function extensionTotals(totals: NonNullable<NonNullable<ProviderCart["prices"]>["totals"]>): TotalLine[] {
+  return totals.flatMap((total) => {
+    if (!total?.amount) return [];
+    const { amount, code, label, steps } = total;
+    return { code, label: label ?? code, amount, steps: priceSteps(steps) };
+  });
 }
 
-function coreTotals({ prices, shipping_addresses }: CoreCart): TotalLine[] {
+function coreTotals({ prices, shipping_addresses }: ProviderCart): TotalLine[] {
   if (!prices) return [];
   const lines: [string, string, MoneyAmount | null][] = [
     ["subtotal", "Subtotal", prices.subtotal_excluding_tax],
@@ -148,7 +232,7 @@ function coreTotals({ prices, shipping_addresses }: CoreCart): TotalLine[] {
 }
 
 /** What the chosen way to ship costs; null while none is chosen. */
-function shippingPrice([address]: CoreCart["shipping_addresses"]): MoneyAmount | null {
+function shippingPrice([address]: ProviderCart["shipping_addresses"]): MoneyAmount | null {
   const selected = address?.selected_shipping_method;
   if (!selected) return null;
   const methods = address.available_shipping_methods ?? [];

@@ -43,7 +43,7 @@ export async function changeCart(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const intent = fieldText(form, "intent");
   if (!isCartIntent(intent))
-    throw new Response("The form asked for nothing the cart knows.", { status: 400 });
+    throw new Response("We couldn't update your cart. Please try again.", { status: 400 });
   if (!provider.cartId) {
     flash(provider, "error", NO_CART_ID);
     return backToCart(provider);

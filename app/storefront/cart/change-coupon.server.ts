@@ -13,10 +13,10 @@ export async function applyCoupon({ provider, cartId, form }: CartChange): Promi
       headers: await provider.headers(),
     });
   }
-  return finish(provider, answer, `Your coupon ${data.coupon_code} has been applied.`);
+  return finish(provider, answer, `Your promo code ${data.coupon_code} has been applied.`);
 }
 
 export async function removeCoupon({ provider, cartId }: CartChange): Promise<Response> {
   const answer = await provider.attempt(RemoveCouponDocument, { cartId });
-  return finish(provider, answer, "Your coupon has been removed.");
+  return finish(provider, answer, "Your promo code has been removed.");
 }

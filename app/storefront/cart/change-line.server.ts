@@ -53,7 +53,12 @@ export async function moveSaved(change: CartChange): Promise<Response> {
 
 export async function forgetSaved(change: CartChange): Promise<Response> {
   const answer = await change.provider.attempt(ForgetSavedLineDocument, lineOf(change));
-  return finishLine(change.provider, answer, "The item is no longer saved.", SAVED_LINE_GONE);
+  return finishLine(
+    change.provider,
+    answer,
+    "The item has been removed from your saved items.",
+    SAVED_LINE_GONE,
+  );
 }
 
 export async function acknowledgeChange(change: CartChange): Promise<Response> {

@@ -26,7 +26,7 @@ function AppliedCoupon({ code }: { code: string }) {
       <p className="flex items-center gap-2">
         <CheckIcon className="h-5 w-5 shrink-0" />
         <span>
-          Coupon <strong>{code}</strong>
+          Promo code <strong>{code}</strong>
         </span>
       </p>
       <RemoveCoupon code={code} />
@@ -58,10 +58,10 @@ function CouponForm() {
     <OneLineForm
       intent="apply-coupon"
       validator={couponValidator}
-      summary="Add a coupon code"
-      field={{ name: "coupon_code", label: "Coupon code", maxLength: 64 }}
+      summary="Add a promo code"
+      field={{ name: "coupon_code", label: "Promo code", maxLength: 64 }}
       action="Apply"
-      about="the coupon"
+      about="the promo code"
     />
   );
 }

@@ -1,7 +1,4 @@
-import type {
-  DeliveryMethodFragment,
-  EstimateDeliveryExtensionMutation,
-} from "~/provider/contract/documents.generated";
+import type { DeliveryMethodFragment, ShippingOfferFragment } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { methodValue } from "./method-value";
 
@@ -18,27 +15,22 @@ export interface DeliveryMethod {
   problem: string | null;
 }
 
-type Extension = EstimateDeliveryExtensionMutation["estimateShippingMethods"];
+/** The offer is missing where the provider has no extension. */
+type ProviderMethod = DeliveryMethodFragment & Partial<ShippingOfferFragment>;
 
 const UNAVAILABLE = "Not available for this address.";
 
-/** The ways to ship, with what the extension says of each. */
-export function deliveryMethods(
-  methods: (DeliveryMethodFragment | null)[] | null | undefined,
-  extension: Extension | undefined,
-): DeliveryMethod[] {
-  const extras = new Map(
-    extension?.flatMap((method) => (method ? [[method.method_code, method.additional_info] as const] : [])),
-  );
+/** The ways to ship that the provider offers. */
+export function deliveryMethods(methods: (ProviderMethod | null)[] | null | undefined): DeliveryMethod[] {
   return (methods ?? []).flatMap((method) => {
     if (!method?.method_code) return [];
-    const extra = extras.get(method.method_code);
+    const offer = method.additional_info;
     return {
       value: methodValue(method),
       title: method.method_title ?? method.carrier_title,
       price: method.amount,
-      isFree: extra?.free_shipping ?? method.amount.value === 0,
-      description: extra?.offer_description ?? null,
+      isFree: offer?.free_shipping ?? method.amount.value === 0,
+      description: offer?.offer_description ?? null,
       problem: method.available ? null : (method.error_message ?? UNAVAILABLE),
     };
   });

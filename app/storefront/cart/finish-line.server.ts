@@ -5,10 +5,10 @@ import { backToCart, finish } from "./cart-change.server";
 /** Magento's words for a line that is not in the cart, such as one that another window has removed. */
 const NO_SUCH_LINE = /^Could not find cart item with id/;
 
-const LINE_GONE = "This item is not in your cart any more. Perhaps you removed it in another window.";
+const LINE_GONE = "This item is no longer in your cart. You may have removed it in another window.";
 export const SAVED_LINE_GONE =
-  "This item is not saved any more. Perhaps you moved or removed it in another window.";
-export const NOTHING_TO_RESTORE = "This item cannot be put back any more. Perhaps it is in your cart again.";
+  "This item is no longer saved. You may have moved or removed it in another window.";
+export const NOTHING_TO_RESTORE = "We can't put this item back. It may already be in your cart.";
 
 /** Whether what was asked of a line failed because there is no such line. */
 export function isLineGone({ message, status }: Answer<unknown>): boolean {

@@ -1,6 +1,6 @@
 import { GiftIcon } from "~/storefront/ui/icons";
 import { moneyText } from "~/storefront/ui/money";
-import type { FreeGiftView } from "./cart-extras";
+import type { FreeGiftView } from "./cart-view";
 import { LineAction } from "./line-action";
 
 /** How far it is to the gift, or what has become of it; spoken when a change of the cart changes it. */
@@ -16,7 +16,7 @@ export function FreeGiftHint({ gift }: { gift: FreeGiftView }) {
           <LineAction
             intent="restore"
             uid={gift.uid}
-            label="Take it after all"
+            label="Add it back"
             about={`: ${gift.name}`}
             className="-mb-2 inline-flex min-h-[44px] items-center font-semibold underline underline-offset-4"
           />
@@ -27,12 +27,11 @@ export function FreeGiftHint({ gift }: { gift: FreeGiftView }) {
 }
 
 function Words({ gift: { isDeclined, name, remaining } }: { gift: FreeGiftView }) {
-  if (isDeclined) return <>You left out our free gift, {name}.</>;
-  if (!remaining.value) return <>Our free gift is in your cart: {name}.</>;
+  if (isDeclined) return <>You removed your free gift, {name}.</>;
+  if (!remaining.value) return <>Your free gift is in your cart: {name}.</>;
   return (
     <>
-      <strong className="tabular-nums">{moneyText(remaining)}</strong> more, and a gift comes with it, free:{" "}
-      {name}.
+      <strong className="tabular-nums">{moneyText(remaining)}</strong> away from a free gift: {name}.
     </>
   );
 }

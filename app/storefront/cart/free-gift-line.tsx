@@ -20,9 +20,7 @@ export function FreeGiftLine({ line, threshold }: FreeGiftLineProps) {
         <LineHead line={line} />
         <p className="mt-2 flex gap-2 text-sm text-pine">
           <GiftIcon className="h-5 w-5 shrink-0" />
-          <span>
-            A gift from us{threshold && `: added because your cart reached ${moneyText(threshold)}`}.
-          </span>
+          <span>Free gift{threshold && `: added because your cart reached ${moneyText(threshold)}`}.</span>
         </p>
         <div className="mt-1 flex justify-end">
           <LineAction

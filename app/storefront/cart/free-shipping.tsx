@@ -1,9 +1,9 @@
 import { TruckIcon } from "~/storefront/ui/icons";
 import { moneyText } from "~/storefront/ui/money";
-import type { CartExtras } from "./cart-extras";
+import type { FreeShippingView } from "./cart-view";
 
 /** How far it is to free shipping. */
-export function FreeShipping({ progress }: { progress: NonNullable<CartExtras["freeShipping"]> }) {
+export function FreeShipping({ progress }: { progress: FreeShippingView }) {
   const threshold = progress.threshold.value ?? 0;
   const remaining = progress.remaining.value ?? 0;
   return (
@@ -12,11 +12,11 @@ export function FreeShipping({ progress }: { progress: NonNullable<CartExtras["f
         <TruckIcon className="h-5 w-5 shrink-0" />
         {remaining > 0 ? (
           <span>
-            <strong className="tabular-nums">{moneyText(progress.remaining)}</strong> more for free standard
+            <strong className="tabular-nums">{moneyText(progress.remaining)}</strong> away from free standard
             shipping
           </span>
         ) : (
-          <span>Standard shipping is free for this cart.</span>
+          <span>You get free standard shipping.</span>
         )}
       </p>
       <progress

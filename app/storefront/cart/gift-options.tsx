@@ -4,27 +4,25 @@ import { ChevronIcon } from "~/storefront/ui/icons";
 import { moneyText } from "~/storefront/ui/money";
 import { PlainField } from "~/storefront/ui/plain-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import type { LineExtras, Wrapping } from "./cart-extras";
 import { CartForm } from "./cart-form";
 import {
   CART_PATH,
   GIFT_PARAM,
   type GiftRefusal,
-  LONGEST_GIFT_MESSAGE,
-  LONGEST_GIFT_NAME,
+  MAX_GIFT_MESSAGE_LENGTH,
+  MAX_GIFT_NAME_LENGTH,
 } from "./cart-intents";
-import type { CartLine } from "./cart-view";
+import type { CartLine, Wrapping } from "./cart-view";
 
 interface GiftOptionsProps {
   line: CartLine;
-  extras: LineExtras;
   wrappings: Wrapping[];
   refusal: GiftRefusal | null;
 }
 
 /** Gift wrap and a message for one line. The form is there only when it is asked for: a cart may have many lines. */
 export function GiftOptions(props: GiftOptionsProps) {
-  const { line, extras, refusal } = props;
+  const { line, refusal } = props;
   const [search] = useSearchParams();
   const isOpen = refusal !== null || search.get(GIFT_PARAM) === line.uid;
   return (
@@ -36,7 +34,7 @@ export function GiftOptions(props: GiftOptionsProps) {
         aria-expanded={isOpen}
         className="flex min-h-[44px] items-center justify-between gap-3 py-2 text-sm"
       >
-        <GiftSummary line={line} extras={extras} />
+        <GiftSummary line={line} />
         <ChevronIcon className={`h-4 w-4 shrink-0 ${isOpen ? "rotate-180" : ""}`} />
       </Link>
       {isOpen && <GiftForm {...props} />}
@@ -44,14 +42,14 @@ export function GiftOptions(props: GiftOptionsProps) {
   );
 }
 
-function GiftForm({ line, extras, wrappings, refusal }: GiftOptionsProps) {
+function GiftForm({ line, wrappings, refusal }: GiftOptionsProps) {
   const { uid } = line;
-  const words = refusal?.typed ?? extras.giftMessage ?? NO_WORDS;
-  const chosen = refusal?.typed.wrapping ?? extras.wrapping?.uid ?? "";
+  const words = refusal?.typed ?? line.giftMessage ?? NO_WORDS;
+  const chosen = refusal?.typed.wrapping ?? line.wrapping?.uid ?? "";
   return (
     <CartForm intent="gift-options" className="space-y-4 pb-3">
       <input type="hidden" name="uid" value={uid} />
-      {extras.canBeWrapped && wrappings.length > 0 && (
+      {line.canBeWrapped && wrappings.length > 0 && (
         <WrappingChoice wrappings={wrappings} chosen={chosen} pieces={line.quantity} />
       )}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -60,7 +58,7 @@ function GiftForm({ line, extras, wrappings, refusal }: GiftOptionsProps) {
           name="gift_to"
           label="To"
           defaultValue={words.to}
-          maxLength={LONGEST_GIFT_NAME}
+          maxLength={MAX_GIFT_NAME_LENGTH}
           error={refusal?.errors.gift_to}
         />
         <PlainField
@@ -68,7 +66,7 @@ function GiftForm({ line, extras, wrappings, refusal }: GiftOptionsProps) {
           name="gift_from"
           label="From"
           defaultValue={words.from}
-          maxLength={LONGEST_GIFT_NAME}
+          maxLength={MAX_GIFT_NAME_LENGTH}
           error={refusal?.errors.gift_from}
         />
       </div>
@@ -87,11 +85,11 @@ function GiftForm({ line, extras, wrappings, refusal }: GiftOptionsProps) {
 
 const NO_WORDS: Record<string, string> = { to: "", from: "", message: "" };
 
-function GiftSummary({ line, extras: { giftMessage, wrapping } }: Pick<GiftOptionsProps, "line" | "extras">) {
+function GiftSummary({ line: { giftMessage, name, wrapping } }: Pick<GiftOptionsProps, "line">) {
   if (!wrapping && !giftMessage) {
     return (
       <span className="font-semibold text-soft-ink">
-        Make it a gift<span className="sr-only">: {line.name}</span>
+        Make it a gift<span className="sr-only">: {name}</span>
       </span>
     );
   }
@@ -160,7 +158,7 @@ export function MessageArea({ id, label, value, error }: MessageAreaProps) {
         id={id}
         name="gift_message"
         rows={3}
-        maxLength={LONGEST_GIFT_MESSAGE}
+        maxLength={MAX_GIFT_MESSAGE_LENGTH}
         defaultValue={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -26,8 +26,7 @@ export function LineChanges({ uid, name, changes }: { uid: string; name: string;
 export function LineProblem({ problem, canSave }: { problem: string; canSave: boolean }) {
   return (
     <Notice kind="error" className="mt-3 text-sm">
-      {problem} Until then, {canSave && "save it for later or "}remove it: the rest of your cart can be
-      ordered.
+      {problem} {canSave ? "Save it for later or remove it" : "Remove it"} to order the rest of your cart.
     </Notice>
   );
 }

@@ -1,13 +1,13 @@
 import { describedBy, FieldFrame, fieldClasses } from "~/storefront/ui/field-frame";
 import { PlainField } from "~/storefront/ui/plain-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import type { OrderNotesView } from "./cart-extras";
 import { CartForm } from "./cart-form";
-import { type CartRefusals, LONGEST_COMMENT, LONGEST_GIFT_NAME } from "./cart-intents";
+import { type CartRefusals, MAX_COMMENT_LENGTH, MAX_GIFT_NAME_LENGTH } from "./cart-intents";
+import type { OrderNotesView } from "./cart-view";
 import { Folded } from "./folded";
 import { MessageArea } from "./gift-options";
 
-const COMMENT_HELP = "Anything our workshop should know, such as which eye is the brown one.";
+const COMMENT_HELP = "Anything we should know, like which eye is the brown one.";
 
 interface OrderNotesProps {
   notes: OrderNotesView;
@@ -28,12 +28,12 @@ export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
   return (
     <Folded summary={hasNotes ? `Your ${what.replace(" or ", " and ")}` : `Add a ${what}`} isOpen={!!refusal}>
       <CartForm intent="order-notes" className="space-y-4 pb-3 pt-1">
-        <FieldFrame id={id} label="Comment on your order" help={COMMENT_HELP} error={error}>
+        <FieldFrame id={id} label="Order comment" help={COMMENT_HELP} error={error}>
           <textarea
             id={id}
             name="order_comment"
             rows={3}
-            maxLength={LONGEST_COMMENT}
+            maxLength={MAX_COMMENT_LENGTH}
             defaultValue={typed.comment}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, { help: COMMENT_HELP, error })}
@@ -44,7 +44,7 @@ export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
           <>
             <MessageArea
               id="order-gift-message"
-              label="Message for a card in the parcel"
+              label="Message for a card in the package"
               value={typed.message ?? ""}
               error={refusal?.errors.gift_message}
             />
@@ -54,7 +54,7 @@ export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
                 name="gift_to"
                 label="To"
                 defaultValue={typed.to}
-                maxLength={LONGEST_GIFT_NAME}
+                maxLength={MAX_GIFT_NAME_LENGTH}
                 error={refusal?.errors.gift_to}
               />
               <PlainField
@@ -62,7 +62,7 @@ export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
                 name="gift_from"
                 label="From"
                 defaultValue={typed.from}
-                maxLength={LONGEST_GIFT_NAME}
+                maxLength={MAX_GIFT_NAME_LENGTH}
                 error={refusal?.errors.gift_from}
               />
             </div>

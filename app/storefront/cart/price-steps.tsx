@@ -1,5 +1,5 @@
 import { type MoneyAmount, moneyText, Price } from "~/storefront/ui/money";
-import type { PriceStep } from "./cart-extras";
+import type { PriceStep } from "./price-step";
 
 interface PriceStepsProps {
   /** For who hears the table. */

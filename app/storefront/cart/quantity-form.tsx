@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { FieldError, fieldClasses } from "~/storefront/ui/field-frame";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CartForm } from "./cart-form";
-import { type LineRefusal, MOST_PIECES } from "./cart-intents";
+import { type LineRefusal, MAX_QUANTITY } from "./cart-intents";
 import type { CartLine } from "./cart-view";
 
 /** How many of a line. With JavaScript a changed number is sent at once. */
@@ -23,7 +23,7 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST_PIECES}
+          max={MAX_QUANTITY}
           step={1}
           required
           autoComplete="off"

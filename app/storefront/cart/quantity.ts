@@ -1,15 +1,15 @@
 import { z } from "zod";
 
 /** How many pieces a shopper may put into the cart at once. */
-export const MOST_PIECES = 99;
-export const WRONG_QUANTITY = `Please choose a quantity from 1 to ${MOST_PIECES}.`;
+export const MAX_QUANTITY = 99;
+export const WRONG_QUANTITY = `Please choose a quantity from 1 to ${MAX_QUANTITY}.`;
 
 const quantitySchema = z
   .string()
   .trim()
   .regex(/^\d{1,4}$/)
   .transform(Number)
-  .pipe(z.number().int().min(1).max(MOST_PIECES));
+  .pipe(z.number().int().min(1).max(MAX_QUANTITY));
 
 /** The quantity as a number; null when it is not one that can be ordered. */
 export function readQuantity(value: FormDataEntryValue | null): number | null {

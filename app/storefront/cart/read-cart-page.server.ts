@@ -1,19 +1,21 @@
-import { CartExtrasDocument, type CartExtrasQuery } from "~/provider/contract/documents.generated";
+import { CartPageDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { unpaidOrder } from "~/storefront/checkout/unpaid-order.server";
 import { leaveTool } from "~/storefront/studio/tool-draft.server";
-import { type CartExtras, cartExtras } from "./cart-extras";
 import { REMOVED_PARAM } from "./cart-intents";
-import { type CartView, cartView } from "./cart-view";
+import { type CartView, cartView, type ProviderCart } from "./cart-view";
 import type { CartEstimate } from "./estimate/estimate-view";
 import { readCartEstimate } from "./estimate/read-estimate.server";
-import { tryReadingCart } from "./read-cart.server";
+import { type CartReading, cartReading, hasLines } from "./read-cart.server";
+import { type SavedLine, savedLine } from "./saved-line";
 
 export interface CartPageView {
   /** Null when there is nothing in it, or when it could not be read. */
   cart: CartView | null;
-  /** Null when there is no cart, or the provider has no extension. */
-  extras: CartExtras | null;
+  /** What the shopper saved for later, the latest first; null where nothing can be saved. */
+  saved: SavedLine[] | null;
+  /** The line that was just removed, while it can be had back. */
+  removed: SavedLine | null;
   /** Null for a cart that knows its address or is not shipped. */
   estimate: CartEstimate | null;
   /** Number of the order that was placed and not paid, which has what was in the cart; null when there is none. */
@@ -22,24 +24,22 @@ export interface CartPageView {
   isUnreadable: boolean;
 }
 
-type ExtendedCart = NonNullable<CartExtrasQuery["cart"]>;
-
 /** The shopper's cart for its page. */
 export async function readCartPage(request: Request): Promise<CartPageView & { headers: Headers }> {
   const provider = await openProvider(request);
   const removed = new URL(request.url).searchParams.get(REMOVED_PARAM) ?? "";
-  const extension = readExtension(provider, removed);
-  const [{ read, failure }, extended, unpaid] = await Promise.all([
-    tryReadingCart(provider, extension),
-    extension,
+  const [{ cart: read, failure }, unpaid] = await Promise.all([
+    tryReadingPage(provider, removed),
     unpaidOrder(request, provider),
   ]);
-  const estimate = read && (await readCartEstimate(request, provider, read.core));
+  const filled = read && hasLines(read) ? read : null;
+  const estimate = filled && (await readCartEstimate(request, provider, filled));
   const headers = await provider.headers({ "Cache-Control": "no-store" });
   for (const cookie of await leaveTool(request)) headers.append("Set-Cookie", cookie);
   return {
-    cart: read && cartView(read.core, read.extension),
-    extras: extended && cartExtras(extended),
+    cart: filled && cartView(filled),
+    saved: read?.saved_items?.map(savedLine) ?? null,
+    removed: read?.removed_item ? savedLine(read.removed_item) : null,
     estimate,
     unpaid,
     isUnreadable: failure !== null,
@@ -47,10 +47,9 @@ export async function readCartPage(request: Request): Promise<CartPageView & { h
   };
 }
 
-/** All that the page shows of the extension, by one question. @param removed uid of the line that was just removed, or "" */
-async function readExtension(provider: Provider, removed: string): Promise<ExtendedCart | null> {
+/** @param removed uid of the line that was just removed, or "" */
+async function tryReadingPage(provider: Provider, removed: string): Promise<CartReading> {
   const id = provider.cartId;
-  if (!id) return null;
-  const answer = await provider.attempt(CartExtrasDocument, { id, removed });
-  return answer.data?.cart ?? null;
+  if (!id) return { cart: null, failure: null };
+  return cartReading<ProviderCart>(await provider.attempt(CartPageDocument, { id, removed }));
 }

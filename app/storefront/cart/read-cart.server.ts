@@ -1,17 +1,12 @@
-import { CartExtensionDocument, CartPageDocument } from "~/provider/contract/documents.generated";
+import { CheckoutCartDocument } from "~/provider/contract/documents.generated";
 import { failedResponse } from "~/provider/failed-response";
-import type { FailedAnswer, Provider } from "~/provider/provider.server";
-import type { CoreCart, ExtensionCart } from "./cart-view";
-
-export interface ReadCart {
-  core: CoreCart;
-  /** Null when the provider has no extension. */
-  extension: ExtensionCart | null;
-}
+import type { Answer, FailedAnswer, Provider } from "~/provider/provider.server";
+import type { ProviderCart } from "./cart-view";
 
 /** `failure` tells why the cart could not be read; null when it was read, or there is none to read. */
-export interface CartReading {
-  read: ReadCart | null;
+export interface CartReading<Cart = ProviderCart> {
+  /** Null when there is none, or it is gone. */
+  cart: Cart | null;
   failure: string | null;
   error?: FailedAnswer["error"];
 }
@@ -21,37 +16,28 @@ export interface CartReading {
  * forgotten in the provider's headers.
  * @throws Response 503 or 502 when the provider cannot answer.
  */
-export async function readCart(provider: Provider): Promise<ReadCart | null> {
-  const { read, failure, error = "input" } = await tryReadingCart(provider);
+export async function readCart(provider: Provider): Promise<ProviderCart | null> {
+  const { cart, failure, error = "input" } = await tryReadingCart(provider);
   if (failure !== null) throw failedResponse(error, failure);
-  return read;
+  return cart;
 }
 
-/**
- * The same for pages that show an empty cart when the provider cannot answer (specification §4 "Cart").
- * @param extension the extension's view of the cart, from pages that ask for more of it
- */
-export async function tryReadingCart(
-  provider: Provider,
-  extension: Promise<ExtensionCart | null> = readExtension(provider),
-): Promise<CartReading> {
+/** The same for pages that show an empty cart when the provider cannot answer (specification §4 "Cart"). */
+export async function tryReadingCart(provider: Provider): Promise<CartReading> {
   const id = provider.cartId;
-  if (!id) return { read: null, failure: null };
-  const [core, known] = await Promise.all([provider.attempt(CartPageDocument, { id }), extension]);
-  if (!core.status) {
-    const isEnded = core.error === "cart-gone" || core.error === "logged-out";
-    return { read: null, failure: isEnded ? null : core.message, error: core.error };
-  }
-  if (!core.data.cart?.itemsV2?.items.length) return { read: null, failure: null };
-  return {
-    read: { core: core.data.cart, extension: known },
-    failure: null,
-  };
+  if (!id) return { cart: null, failure: null };
+  const reading = cartReading(await provider.attempt(CheckoutCartDocument, { id }));
+  return reading.cart && hasLines(reading.cart) ? reading : { ...reading, cart: null };
 }
 
-async function readExtension(provider: Provider): Promise<ExtensionCart | null> {
-  const id = provider.cartId;
-  if (!id) return null;
-  const answer = await provider.attempt(CartExtensionDocument, { id });
-  return answer.data?.cart ?? null;
+/** What an answer says of the shopper's cart. */
+export function cartReading<Cart>(answer: Answer<{ cart: Cart | null }>): CartReading<Cart> {
+  if (answer.status) return { cart: answer.data.cart, failure: null };
+  const isEnded = answer.error === "cart-gone" || answer.error === "logged-out";
+  return { cart: null, failure: isEnded ? null : answer.message, error: answer.error };
+}
+
+/** Whether anything is in the cart. */
+export function hasLines({ itemsV2 }: Pick<ProviderCart, "itemsV2">): boolean {
+  return Boolean(itemsV2?.items.length);
 }

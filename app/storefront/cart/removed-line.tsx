@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { SavedLine } from "./cart-extras";
 import { LineAction } from "./line-action";
+import type { SavedLine } from "./saved-line";
 
 /** The line that was just removed, and the way back. The focus comes here, as the button that had it is gone. */
 export function RemovedLine({ line }: { line: SavedLine }) {
@@ -15,7 +15,7 @@ export function RemovedLine({ line }: { line: SavedLine }) {
     >
       <p className="py-1.5">
         <strong className="font-semibold">{line.name}</strong>
-        {line.quantity > 1 && ` (${line.quantity} pieces)`} has been removed from your cart.
+        {line.quantity > 1 && ` (${line.quantity} items)`} has been removed from your cart.
       </p>
       <LineAction
         intent="restore"

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Price } from "~/storefront/ui/money";
-import type { SavedLine } from "./cart-extras";
 import { LineAction } from "./line-action";
 import { LinePicture } from "./line-picture";
+import type { SavedLine } from "./saved-line";
 
 /** What the shopper saved for later; each can go back into the cart. */
 export function SavedLines({ lines }: { lines: SavedLine[] }) {

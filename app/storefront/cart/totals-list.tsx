@@ -1,27 +1,27 @@
 import { ChevronIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
-import type { PriceStep } from "./cart-extras";
 import type { TotalLine } from "./cart-view";
+import type { PriceStep } from "./price-step";
 import { PriceSteps } from "./price-steps";
 
-interface TotalsListProps {
-  totals: TotalLine[];
-  /** How each total came about, in the same order; without it none can be unfolded. */
-  steps?: PriceStep[][];
-}
-
-/** The totals in order; the grand total stands out below a line. */
-export function TotalsList({ totals, steps }: TotalsListProps) {
+/** The totals in order; the grand total stands out below a line. Those with steps can be unfolded. */
+export function TotalsList({ totals }: { totals: TotalLine[] }) {
   return (
-    <dl className={steps ? "" : "space-y-2"}>
-      {totals.map((total, place) => (
-        <Total key={`${total.code}-${total.label}`} total={total} steps={steps?.[place] ?? []} />
+    <dl className={hasSteps(totals) ? "" : "space-y-2"}>
+      {totals.map((total) => (
+        <Total key={`${total.code}-${total.label}`} total={total} />
       ))}
     </dl>
   );
 }
 
-function Total({ total, steps }: { total: TotalLine; steps: PriceStep[] }) {
+/** Whether any of the totals tells how it came about. */
+export function hasSteps(totals: TotalLine[]): boolean {
+  return totals.some(({ steps = [] }) => steps.length > 0);
+}
+
+function Total({ total }: { total: TotalLine }) {
+  const { steps = [] } = total;
   const isGrandTotal = total.code === "grand_total";
   const isReduction = (total.amount.value ?? 0) < 0;
   const weight = isGrandTotal ? "border-t border-line text-lg font-semibold" : "";
@@ -46,11 +46,11 @@ function TotalSteps({ label, steps }: { label: string; steps: PriceStep[] }) {
   return (
     <details className="group text-base font-normal">
       <summary className="absolute inset-x-0 top-0 min-h-[44px] cursor-pointer list-none rounded-field [&::-webkit-details-marker]:hidden">
-        <span className="sr-only">Why this price: {label}</span>
+        <span className="sr-only">Price details: {label}</span>
         <ChevronIcon className="absolute -left-5 top-3.5 h-4 w-4 text-soft-ink transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
       <div className="mb-2 border-l-2 border-line pl-3">
-        <PriceSteps caption={`How ${label} comes about`} steps={steps} />
+        <PriceSteps caption={`How ${label} is calculated`} steps={steps} />
       </div>
     </details>
   );

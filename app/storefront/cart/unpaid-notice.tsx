@@ -5,10 +5,10 @@ export function UnpaidNotice({ orderNumber }: { orderNumber: string }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-accent-tint p-5">
       <p>
-        Order <strong>{orderNumber}</strong> waits for its payment. Nothing has been charged.
+        Payment pending for order <strong>{orderNumber}</strong>. You haven't been charged.
       </p>
       <ButtonLink to="/checkout/payment-cancelled" variant="quiet">
-        Pay or change it
+        Pay or edit it
       </ButtonLink>
     </div>
   );

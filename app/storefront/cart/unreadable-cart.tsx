@@ -8,8 +8,8 @@ import { CART_PATH } from "./cart-intents";
 export function UnreadableCart() {
   return (
     <Page className="flex min-h-[50vh] flex-col items-center justify-center text-center">
-      <PageHeading lead="What you put into it is not lost. Please try again in a moment.">
-        We cannot open your cart just now
+      <PageHeading lead="Your items are safe. Please try again in a moment.">
+        We can't open your cart right now
       </PageHeading>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={CART_PATH} reloadDocument>

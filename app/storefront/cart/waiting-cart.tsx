@@ -1,15 +1,18 @@
 import { Form } from "@remix-run/react";
 import { Price } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import type { LeftCartView } from "./left-cart-view";
-import { LeftLines } from "./left-lines";
+import { AbandonedCartLines } from "./abandoned-cart-lines";
+import type { AbandonedCartView } from "./abandoned-cart-view";
 
-type Waiting = Omit<Extract<LeftCartView, { kind: "waiting" }>, "kind">;
+type Waiting = Omit<Extract<AbandonedCartView, { kind: "waiting" }>, "kind">;
 
 /** A cart that is not this browser's yet; a button, for nothing changes by looking at a page. */
 export function WaitingCart({ lines, total, comesAlong }: Waiting) {
   return (
-    <LeftLines lead="Nothing is lost: it is as you left it, and nothing is ordered yet." lines={lines}>
+    <AbandonedCartLines
+      lead="Everything is just as you left it, and you haven't ordered anything yet."
+      lines={lines}
+    >
       {total && (
         <p className="flex items-baseline justify-between text-lg font-semibold">
           Total before shipping and tax <Price money={total} className="font-heading text-xl tabular-nums" />
@@ -21,13 +24,13 @@ export function WaitingCart({ lines, total, comesAlong }: Waiting) {
         </SubmitButton>
       </Form>
       <p className="text-sm text-soft-ink">{comesAlong > 0 ? alongWords(comesAlong) : SEE_FIRST}</p>
-    </LeftLines>
+    </AbandonedCartLines>
   );
 }
 
-const SEE_FIRST = "You can still change everything in it before you order.";
+const SEE_FIRST = "You can still change anything before you order.";
 
 function alongWords(count: number): string {
-  const what = count === 1 ? "The item that is" : `The ${count} items that are`;
-  return `${what} in your cart now will be in it, too.`;
+  const what = count === 1 ? "The item" : `The ${count} items`;
+  return `${what} in your cart now will be added to it.`;
 }

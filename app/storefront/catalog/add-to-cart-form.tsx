@@ -6,7 +6,7 @@ import { type Chosen, searchFor } from "./choices";
 import { EnteredFields } from "./entered-fields";
 import type { EnteredField } from "./product-view";
 
-const MOST_PIECES = 99;
+const MAX_QUANTITY = 99;
 
 /** Puts a product that is sold as it is into the cart, in the choices of the page's address. */
 export function AddToCartForm({ chosen, fields }: { chosen: Chosen; fields: EnteredField[] }) {
@@ -27,7 +27,7 @@ export function AddToCartForm({ chosen, fields }: { chosen: Chosen; fields: Ente
             type="number"
             inputMode="numeric"
             min={1}
-            max={MOST_PIECES}
+            max={MAX_QUANTITY}
             required
             autoComplete="off"
             defaultValue={refusal?.quantity ?? 1}

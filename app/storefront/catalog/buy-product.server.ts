@@ -26,7 +26,7 @@ export interface PurchaseRefusal {
 export async function buyProduct(request: Request): Promise<Response> {
   const view = await readRoutedPage(new Request(request.url, { headers: request.headers }));
   if (view.kind !== "product" || view.purchase.kind !== "as-it-is") {
-    throw new Response("This cannot be bought here.", { status: 405 });
+    throw new Response("This item isn't available here.", { status: 405 });
   }
   const form = await submittedForm(request);
   const provider = await openProvider(request);

@@ -25,7 +25,7 @@ export function CategoryPage({ view }: { view: CategoryView }) {
       <PageHeading lead={view.lead}>{view.name}</PageHeading>
       {view.children.length > 0 && (
         <div className="mb-8">
-          <CategoryTiles tiles={view.children} label={`Within ${view.name}`} />
+          <CategoryTiles tiles={view.children} label={`Shop ${view.name}`} />
         </div>
       )}
       <Listing view={view.listing} />

@@ -16,7 +16,7 @@ type Option = NonNullable<Extract<Product, { options: unknown }>["options"]>[num
 
 /** What hosts call the option that carries a design's id, which nobody types. */
 const DESIGN = "Design";
-const LONGEST_ANSWER = 255;
+const MAX_ANSWER_LENGTH = 255;
 
 /** Null when the host does not tell them either. */
 export async function readCoreOptions(catalogue: CatalogueRequest, sku: string): Promise<CoreOptions | null> {
@@ -60,7 +60,7 @@ function fieldOf(option: NonNullable<Option>): EnteredField[] {
       title: option.title ?? "",
       type: "TEXT",
       isRequired: option.required ?? false,
-      longest: option.field?.max_characters || LONGEST_ANSWER,
+      longest: option.field?.max_characters || MAX_ANSWER_LENGTH,
     },
   ];
 }

@@ -41,7 +41,7 @@ function inputProps({
     type: type === "AREA" ? "text" : inputTypes[type],
     required: isRequired,
     maxLength: type === "DATE" ? undefined : longest,
-    help: type === "DATE" ? "Leave it empty to send it at once." : undefined,
+    help: type === "DATE" ? "Leave blank to send it right away." : undefined,
     autoComplete: "off",
   };
 }

@@ -1,4 +1,4 @@
-import { blueprints } from "~/design/all-products.server";
+import { blueprints } from "~/design/products/all-products.server";
 import type { FacetNamesFragment } from "~/provider/contract/documents.generated";
 import { FILTERS, type FilterName, type ListingAddress } from "./listing-address";
 import type { ChosenView, FacetOptionView, FacetView } from "./listing-view";
@@ -68,8 +68,10 @@ function addressValue(
   return value;
 }
 
+/** Products may print a color in slightly different tones: the first of them counts. */
 const swatches: ReadonlyMap<string, string> = new Map(
   Object.values(blueprints)
+    .reverse()
     .flatMap(({ options }) => options.filter(({ code }) => code === "color"))
     .flatMap(({ values }) =>
       values.flatMap(({ code, swatch }): [string, string][] => (swatch ? [[code, swatch]] : [])),

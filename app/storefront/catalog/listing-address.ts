@@ -21,7 +21,7 @@ export interface ListingAddress {
   page: number;
 }
 
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 const CODE = /^[a-z0-9][a-z0-9_/-]{0,99}$/;
 const PRICES = /^\d{1,6}(?:\.\d{1,2})?-(?:\d{1,6}(?:\.\d{1,2})?)?$/;
 const PAGE = /^[1-9]\d{0,3}$/;
@@ -40,7 +40,7 @@ function readValues(search: URLSearchParams, name: FilterName): string[] {
     .getAll(name)
     .flatMap((list) => list.split(","))
     .filter((value) => form.test(value));
-  return [...new Set(values)].sort().slice(0, name === "price" ? 1 : MOST_VALUES);
+  return [...new Set(values)].sort().slice(0, name === "price" ? 1 : MAX_VALUES);
 }
 
 /** The search part of the address, in its one form: with its question mark, or empty. */

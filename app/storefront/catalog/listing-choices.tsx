@@ -9,7 +9,7 @@ const chip =
 export function ListingChoices({ view }: { view: ListingView }) {
   if (view.chosen.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className="mb-4 flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="mb-4 flex flex-wrap items-center gap-2">
       {view.chosen.map(({ name, value, label }) => (
         <li key={`${name} ${value}`}>
           <a

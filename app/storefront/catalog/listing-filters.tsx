@@ -18,7 +18,7 @@ export function ListingFilters({ view }: { view: ListingView }) {
         <summary className="flex min-h-[48px] cursor-pointer items-center justify-between rounded-full border border-field-line bg-card px-5 font-semibold">
           <span>
             Filters
-            {view.chosen.length > 0 && <span className="font-normal"> ({view.chosen.length} chosen)</span>}
+            {view.chosen.length > 0 && <span className="font-normal"> ({view.chosen.length})</span>}
           </span>
           <ChevronIcon className="h-5 w-5 group-open:rotate-180" />
         </summary>
@@ -114,7 +114,7 @@ function Mark({ isChosen }: { isChosen: boolean }) {
       >
         <path d="m2 6.5 2.5 2.5L10 3.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>
-      {isChosen && <span className="sr-only">Chosen: </span>}
+      {isChosen && <span className="sr-only">Selected: </span>}
     </span>
   );
 }

@@ -4,9 +4,9 @@ import { FILTERS, type SortName } from "./listing-address";
 import type { ListingView } from "./listing-view";
 
 const SORT_TITLES: Record<SortName, string> = {
-  name: "Name, A to Z",
-  price: "Price, low to high",
-  "price-desc": "Price, high to low",
+  name: "Name: A to Z",
+  price: "Price: low to high",
+  "price-desc": "Price: high to low",
   newest: "Newest first",
 };
 
@@ -36,7 +36,7 @@ export function ListingSort({ view: { path, address, sorts } }: { view: ListingV
         onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
         className={selectClasses}
       >
-        <option value="">{address.words ? "Best match" : "Our favorites first"}</option>
+        <option value="">{address.words ? "Best match" : "Featured"}</option>
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {SORT_TITLES[sort]}

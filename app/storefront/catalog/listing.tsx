@@ -68,13 +68,13 @@ function NothingFits({ view }: { view: ListingView }) {
   return (
     <PlainLinks>
       <p className="mb-4 max-w-measure">
-        Nothing fits all of these filters together. Take one away above, or look at everything again.
+        Nothing matches all of these filters. Remove one above, or clear them all.
       </p>
       <a
         href={`${view.path}${listingSearch(withoutFilters(view.address))}`}
         className={buttonClasses("quiet")}
       >
-        Show everything
+        Clear all filters
       </a>
     </PlainLinks>
   );
@@ -83,7 +83,7 @@ function NothingFits({ view }: { view: ListingView }) {
 function NothingYet() {
   return (
     <PlainLinks>
-      <p className="mb-4 max-w-measure">There is nothing here right now.</p>
+      <p className="mb-4 max-w-measure">There's nothing here right now.</p>
       <EverythingLink />
     </PlainLinks>
   );

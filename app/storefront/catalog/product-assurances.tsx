@@ -9,14 +9,14 @@ export function ProductAssurances({ view: { arrival, fields, purchase } }: { vie
     <ul className="mt-5 grid gap-2.5 text-pine">
       {arrival && (
         <Assurance icon={<TruckIcon />}>
-          Order today, at your door by <strong>{arrival}</strong>
+          Order today, get it by <strong>{arrival}</strong>
         </Assurance>
       )}
       {purchase.kind === "designed" && (
-        <Assurance icon={<BrushIcon />}>See it exactly as we make it before you pay</Assurance>
+        <Assurance icon={<BrushIcon />}>Preview your exact design before you pay</Assurance>
       )}
       <Assurance icon={<HeartIcon />}>
-        {fields.length > 0 ? "It does not expire" : "Love it, or we make it again or refund you"}
+        {fields.length > 0 ? "Never expires" : "Love it, or we'll remake it or refund you"}
       </Assurance>
     </ul>
   );

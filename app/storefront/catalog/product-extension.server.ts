@@ -1,4 +1,4 @@
-import { findBlueprint } from "~/design/known-products";
+import { findBlueprint } from "~/design/products/known-products";
 import {
   ProductPageExtensionDocument,
   type ProductPageExtensionQuery,

@@ -38,7 +38,7 @@ export interface ProductGridCardProps {
   swatches?: string[];
 }
 
-const MOST_SWATCHES = 6;
+const MAX_SWATCHES = 6;
 
 /** Specification §3 "Product grid card". Its links are plain anchors: place it within PlainLinks. */
 export function ProductGridCard({
@@ -105,7 +105,7 @@ function Swatches({ colours }: { colours: string[] }) {
   if (colours.length < 2) return null;
   return (
     <p className="mt-2 flex items-center gap-1.5">
-      {colours.slice(0, MOST_SWATCHES).map((colour) => (
+      {colours.slice(0, MAX_SWATCHES).map((colour) => (
         <span
           key={colour}
           className="h-4 w-4 rounded-full border border-ink/20"

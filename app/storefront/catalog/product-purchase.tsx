@@ -17,20 +17,20 @@ export function ProductPurchase({ view }: { view: ProductView }) {
     case "as-it-is":
       return <AddToCartForm chosen={view.chosen} fields={view.fields} />;
     case "soon":
-      return <p className="mt-6 rounded-field bg-sand px-4 py-3 font-semibold">On sale soon.</p>;
+      return <p className="mt-6 rounded-field bg-sand px-4 py-3 font-semibold">Coming soon.</p>;
     case "rests":
       return <DesigningRests />;
     case "unknown":
-      return <p className="mt-6 font-semibold">This gift cannot be ordered online right now.</p>;
+      return <p className="mt-6 font-semibold">This gift isn't available online right now.</p>;
   }
 }
 
 function DesigningRests() {
   return (
     <div className="mt-6 rounded-field bg-sand px-4 py-3">
-      <p className="font-semibold">Our design tools rest at the moment.</p>
+      <p className="font-semibold">Our design tools are taking a short break.</p>
       <p className="mt-1">
-        This one is made to your own design. Write to us, and we help you to it, or come back a little later.
+        This gift is made from your own design. Contact us and we'll help you order it, or check back soon.
       </p>
       <ButtonLink to="/contact-us" variant="plain" className="-ml-2 mt-1">
         Contact us

@@ -1,5 +1,5 @@
 import type { RoutePageQuery } from "~/provider/contract/documents.generated";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { pageTitle } from "../content/page-title";
 import { safeHtml } from "../content/safe-html.server";
 import { readProductQuestions } from "../reviews/read-product-questions.server";
@@ -17,7 +17,7 @@ import { readRelated } from "./read-related.server";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
 
-const MOST_LOOKS = 6;
+const MAX_LOOKS = 6;
 const ENOUGH_TO_CHOOSE = 5;
 /** Its products have little else in common than their price. */
 const OFFERS = "sale";
@@ -158,7 +158,7 @@ function anglesOf(product: RoutedProduct, search: string): AngleView[] {
 function looksOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): LookView[] {
   const option = choices.find(({ values }) => values.some(({ swatch }) => swatch));
   if (!option || option.values.length < 2) return [];
-  return option.values.slice(0, MOST_LOOKS).map((value) => {
+  return option.values.slice(0, MAX_LOOKS).map((value) => {
     const search = searchFor(chosen, option.code, value.code);
     return {
       ...pictureOf(product, search),

@@ -10,7 +10,7 @@ export function RecentlyViewedPage({ cards }: { cards: ProductCardView[] }) {
   if (cards.length === 0) {
     return (
       <Page>
-        <PageHeading lead="The last eight products you look at are kept in this browser for thirty days, and shown here.">
+        <PageHeading lead="Your last eight products show up here. They're saved in this browser for 30 days.">
           Recently viewed
         </PageHeading>
         <EverythingLink />
@@ -19,11 +19,11 @@ export function RecentlyViewedPage({ cards }: { cards: ProductCardView[] }) {
   }
   return (
     <Page>
-      <PageHeading lead="Kept in this browser alone, for thirty days.">Recently viewed</PageHeading>
+      <PageHeading lead="Saved only in this browser, for 30 days.">Recently viewed</PageHeading>
       <ProductGrid cards={cards} headtag="h2" priorityCards={4} />
       <Form method="post" className="mt-8">
-        <SubmitButton variant="quiet" sending="Forgetting…">
-          Forget these
+        <SubmitButton variant="quiet" sending="Clearing…">
+          Clear this list
         </SubmitButton>
       </Form>
     </Page>

@@ -4,7 +4,7 @@ import { openCatalogue } from "./catalogue-request.server";
 import type { ProductCardView } from "./product-card";
 import { cardsOf } from "./product-cards.server";
 
-const MOST = 8;
+const MAX_PRODUCTS = 8;
 const SKU = /^[\w-]{1,64}$/;
 
 /** The products that the visitor looked at, the last one first, as their cookie tells. */
@@ -25,7 +25,7 @@ export async function noteView(request: Request, sku: string): Promise<Headers> 
   const headers = new Headers();
   const known = await recentSkus(request);
   if (known[0] === sku || !SKU.test(sku)) return headers;
-  const skus = [sku, ...known.filter((other) => other !== sku)].slice(0, MOST);
+  const skus = [sku, ...known.filter((other) => other !== sku)].slice(0, MAX_PRODUCTS);
   headers.append("Set-Cookie", await setCookie(request, recentlyViewedCookie, skus.join(" ")));
   return headers;
 }
@@ -40,5 +40,5 @@ async function recentSkus(request: Request): Promise<string[]> {
   return (kept ?? "")
     .split(" ")
     .filter((sku) => SKU.test(sku))
-    .slice(0, MOST);
+    .slice(0, MAX_PRODUCTS);
 }

@@ -7,7 +7,7 @@ const RECENTLY_VIEWED_PATH = "/recently-viewed";
 
 /** Fewer look like a leftover. */
 const FEWEST = 2;
-const MOST = 4;
+const MAX_PRODUCTS = 4;
 
 /** How far below the screen it begins to be asked for. */
 const NEAR = "600px";
@@ -32,7 +32,7 @@ export function RecentlyViewed({ except, className = "" }: { except?: string; cl
     return () => watching.disconnect();
   }, [load]);
 
-  const cards = (data?.cards ?? []).filter(({ sku }) => sku !== except).slice(0, MOST);
+  const cards = (data?.cards ?? []).filter(({ sku }) => sku !== except).slice(0, MAX_PRODUCTS);
   if (cards.length < FEWEST) return <div ref={place} />;
   return (
     <section aria-labelledby="recently-viewed" className={className}>

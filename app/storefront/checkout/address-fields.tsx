@@ -58,11 +58,13 @@ export function AddressFields({ regions, prefix, section }: AddressFieldsProps) 
         type="tel"
         inputMode="tel"
         required
-        help={section !== "billing" ? "For the carrier only, if the parcel cannot be delivered." : undefined}
+        help={
+          section !== "billing" ? "Only used if the carrier has trouble delivering your package." : undefined
+        }
         className="col-span-6"
       />
       {section !== "billing" && (
-        <p className="text-sm col-span-6 text-soft-ink">We deliver within the United States.</p>
+        <p className="text-sm col-span-6 text-soft-ink">We ship within the United States.</p>
       )}
     </div>
   );

@@ -52,7 +52,7 @@ function leaveFocus(event: MouseEvent): void {
 
 function buttonWords({ isVirtual }: AddressStepView, isChange: boolean): string {
   if (isChange) return "Back to review";
-  return isVirtual ? "Continue to payment" : "Continue to delivery";
+  return isVirtual ? "Continue to payment" : "Continue to shipping";
 }
 
 function Contact() {
@@ -62,7 +62,7 @@ function Contact() {
       <EmailField
         label="Email"
         required
-        help="For the confirmation, and in case we have a question about your order."
+        help="For your order confirmation, and in case we have a question."
       />
       <p className="mt-2">
         Have an account?{" "}
@@ -84,7 +84,7 @@ function MainAddress({ view: { isGuest, isVirtual, regions, saved } }: { view: A
       <legend className="mb-4 font-heading text-xl font-semibold">
         {isVirtual ? "Billing address" : "Shipping address"}
       </legend>
-      {isVirtual && <p className="mb-4 text-soft-ink">Nothing of this order is shipped.</p>}
+      {isVirtual && <p className="mb-4 text-soft-ink">Nothing in this order needs shipping.</p>}
       {saved.length > 0 && <SavedAddresses addresses={saved} place="main" />}
       <div className="group-has-[[data-saved=main]:checked]/address:hidden">
         <AddressFields regions={regions} prefix="" section={isVirtual ? "billing" : "shipping"} />
@@ -104,7 +104,7 @@ function BillingAddress({ view: { regions, saved } }: { view: AddressStepView })
   return (
     <fieldset>
       <legend className="mb-2 font-heading text-xl font-semibold">Billing address</legend>
-      <CheckboxField name="billing_same" label="Same as the shipping address" />
+      <CheckboxField name="billing_same" label="Same as shipping address" />
       <div className="mt-4 group-has-[#field-billing\_same:checked]/address:hidden">
         {saved.length > 0 && <SavedAddresses addresses={saved} place="billing" />}
         <div className="group-has-[[data-saved=billing]:checked]/address:hidden">

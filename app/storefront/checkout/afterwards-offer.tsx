@@ -14,18 +14,18 @@ export function AfterwardsOffer({ view: { order, isLoggedIn, isInAccount } }: { 
   return (
     <section aria-labelledby="account" className="mt-8 rounded-card border border-line p-5 md:p-6">
       <h2 id="account" className="font-heading text-lg font-semibold">
-        Keep this order in an account
+        Save this order to an account
       </h2>
       <p className="mb-4 mt-2 max-w-measure">
-        Open an account with <strong className="break-words">{order.email}</strong> and confirm the address by
-        the link that we email you: this order then stands in it, and the next one is quicker.
+        Create an account with <strong className="break-words">{order.email}</strong> and confirm it with the
+        link we email you. Then this order will appear in your account, and checkout will be faster next time.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/customer/register" variant="quiet">
           Create an account
         </ButtonLink>
         <ButtonLink to="/customer/order" variant="plain">
-          Find an order without one
+          Track without an account
         </ButtonLink>
       </div>
     </section>

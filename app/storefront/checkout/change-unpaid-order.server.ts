@@ -22,6 +22,6 @@ export async function changeUnpaidOrder(request: Request): Promise<Response> {
   }
   provider.keepCart(released.cart_id);
   provider.keepCookie(orderDataCookie, null);
-  flash(provider, "success", "Your order has been opened again. Nothing was charged.");
+  flash(provider, "success", "Your order is open again. You haven't been charged.");
   return goTo(provider, CART_PATH);
 }

@@ -1,4 +1,4 @@
-import type { CoreCart } from "~/storefront/cart/cart-view";
+import type { ProviderCart } from "~/storefront/cart/cart-view";
 
 export const checkoutSteps = ["address", "delivery", "payment", "review"] as const;
 
@@ -6,7 +6,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export const stepTitles: Record<CheckoutStep, string> = {
   address: "Address",
-  delivery: "Delivery",
+  delivery: "Shipping",
   payment: "Payment",
   review: "Review",
 };
@@ -35,7 +35,7 @@ export function isCheckoutStep(text: string | null): text is CheckoutStep {
   return (checkoutSteps as readonly (string | null)[]).includes(text);
 }
 
-type StepCart = Pick<CoreCart, "email" | "is_virtual" | "billing_address" | "selected_payment_method"> & {
+type StepCart = Pick<ProviderCart, "email" | "is_virtual" | "billing_address" | "selected_payment_method"> & {
   shipping_addresses: ({ selected_shipping_method: object | null } | null)[];
 };
 

@@ -32,7 +32,7 @@ export function FoldedSummary({ cart, isOpen }: { cart: CartView; isOpen: boolea
     <details open={isOpen} className="group mb-8 rounded-card border border-line bg-card px-4 lg:hidden">
       <summary className="flex min-h-[56px] cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">
-          Your order<span className="font-normal text-soft-ink">, {pieces(cart.count)}</span>
+          Your order<span className="font-normal text-soft-ink"> ({pieces(cart.count)})</span>
         </span>
         <ChevronIcon className="h-5 w-5 shrink-0 text-soft-ink transition-transform duration-200 group-open:rotate-180" />
         {grandTotal && <Price money={grandTotal} className="ml-auto font-heading text-lg font-semibold" />}
@@ -46,7 +46,7 @@ export function FoldedSummary({ cart, isOpen }: { cart: CartView; isOpen: boolea
 }
 
 function pieces(count: number): string {
-  return count === 1 ? "1 piece" : `${count} pieces`;
+  return count === 1 ? "1 item" : `${count} items`;
 }
 
 function EditCart() {
@@ -84,7 +84,7 @@ function SummaryLine({ line }: { line: CartLine }) {
         <p className="font-semibold">{line.name}</p>
         <LineOptions options={line.options} />
         <p className="text-sm text-soft-ink">
-          {line.isFreeGift ? "A gift from us" : `Quantity: ${line.quantity}`}
+          {line.isFreeGift ? "Free gift" : `Quantity: ${line.quantity}`}
         </p>
       </div>
       <LinePrice line={line} />

@@ -19,9 +19,9 @@ export function DeliveryStep({ view, isChange }: { view: DeliveryStepView; isCha
       noValidate
       className="space-y-8"
     >
-      <FormProblems labels={{ method: "Delivery" }} />
+      <FormProblems labels={{ method: "Shipping" }} />
       <fieldset>
-        <legend className="mb-4 font-heading text-xl font-semibold">Delivery</legend>
+        <legend className="mb-4 font-heading text-xl font-semibold">Shipping</legend>
         <div className="space-y-3">
           {view.methods.map((method) => (
             <RadioCard

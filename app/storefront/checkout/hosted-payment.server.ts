@@ -1,6 +1,6 @@
 import { HostedPaymentDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 
 /** Where the order is paid by card; null when there is nothing to pay there. */
 export async function hostedPaymentAddress(

@@ -3,7 +3,7 @@ import { Field } from "~/storefront/ui/field";
 
 export const orderDetailsLabels = {
   send_proof: "Send me a proof before you make it",
-  dropship: "No prices in the parcel",
+  dropship: "Hide prices (gift)",
   gst_company: "Business: Company",
   gst_number: "Business: GST number",
 };
@@ -15,7 +15,7 @@ export function OrderDetailsPart({ isVirtual, hasDesigns }: { isVirtual: boolean
       <legend className="mb-2 font-heading text-xl font-semibold">About this order</legend>
       {hasDesigns && <SendProof />}
       {!isVirtual && <Dropship />}
-      <CheckboxField name="business_purchase" label="A business buys this" />
+      <CheckboxField name="business_purchase" label="This is a business purchase" />
       <div className="mb-2 ml-8 mt-2 hidden group-has-[#field-business\_purchase:checked]/address:block">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field name="gst_company" label="Company" required autoComplete="organization" />
@@ -38,8 +38,8 @@ function SendProof() {
     <div className="mb-2">
       <CheckboxField name="send_proof" label={orderDetailsLabels.send_proof} />
       <p className="ml-8 text-sm text-soft-ink">
-        You get an email with your designs exactly as we make them, and we begin once you have approved them.
-        Your order arrives later by the days that takes.
+        We'll email you your designs exactly as we'll make them, and start once you approve. Approval time
+        extends delivery.
       </p>
     </div>
   );
@@ -48,10 +48,10 @@ function SendProof() {
 function Dropship() {
   return (
     <div className="mb-2">
-      <CheckboxField name="dropship" label="No prices in the parcel" />
+      <CheckboxField name="dropship" label="Hide prices (gift)" />
       <p className="ml-8 text-sm text-soft-ink">
-        For a gift, or when you sell it on: no invoice and no prices go with the parcel. You get them by
-        email.
+        For gifts and resale: we leave prices and the invoice out of the package and email them to you
+        instead.
       </p>
     </div>
   );
@@ -61,7 +61,7 @@ function Dropship() {
 function Places() {
   return (
     <div className="mt-3 group-has-[#field-billing\_same:checked]/address:hidden">
-      <p className="text-sm font-semibold">Company and GST number stand with</p>
+      <p className="text-sm font-semibold">Show company and GST number with</p>
       <CheckboxField name="bill_to" label="the billing address" />
       <CheckboxField name="ship_to" label="the shipping address" />
     </div>

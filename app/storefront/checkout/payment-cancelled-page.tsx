@@ -7,14 +7,14 @@ import { PayNow } from "./pay-now";
 export function PaymentCancelledPage({ orderNumber }: { orderNumber: string }) {
   return (
     <Page className="min-h-[40vh]">
-      <PageHeading lead={`Nothing has been charged. Order ${orderNumber} waits for you.`}>
+      <PageHeading lead={`You haven't been charged. Order ${orderNumber} is waiting for you.`}>
         Payment not completed
       </PageHeading>
       <div className="flex flex-wrap gap-3">
         <PayNow />
         <Form method="post">
           <SubmitButton variant="quiet" sending="Opening your order…" name="intent" value="change">
-            Change my order
+            Edit my order
           </SubmitButton>
         </Form>
       </div>

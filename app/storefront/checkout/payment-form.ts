@@ -1,7 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 
-const CHOOSE_METHOD = "Please choose how to pay.";
+const CHOOSE_METHOD = "Please choose a payment method.";
 
 export const paymentValidator = withZod(
   z.object({

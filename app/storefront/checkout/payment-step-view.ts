@@ -1,4 +1,4 @@
-import type { ReadCart } from "~/storefront/cart/read-cart.server";
+import type { ProviderCart } from "~/storefront/cart/cart-view";
 import type { PaymentChoice, PaymentStepView } from "./checkout-view";
 
 /** Magento's codes of the ways to pay that ask for nothing more. */
@@ -9,23 +9,22 @@ const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", 
  * @param hasPaymentPage whether the provider has a page to pay on; without it some ways lead nowhere
  */
 export function paymentStepView(
-  { core, extension }: ReadCart,
+  { available_payment_methods, selected_payment_method }: ProviderCart,
   { hasPaymentPage }: { hasPaymentPage: boolean },
 ): PaymentStepView {
-  const offered = (core.available_payment_methods ?? []).flatMap((method) => method ?? []);
+  const offered = (available_payment_methods ?? []).flatMap((method) => method ?? []);
   const methods = offered.filter(({ code }) => hasPaymentPage || PAID_WITHOUT_PAGE.includes(code));
-  const selected = methods.find(({ code }) => code === core.selected_payment_method?.code);
-  const known = new Map(
-    extension?.available_payment_methods?.flatMap((method) =>
-      method ? [[method.code, method] as const] : [],
-    ),
-  );
+  const selected = methods.find(({ code }) => code === selected_payment_method?.code);
   return {
     step: "payment",
-    methods: methods.map(({ code, title }): PaymentChoice => {
-      const more = known.get(code);
-      return { code, title, note: more?.note ?? null, isSandbox: more?.is_sandbox ?? false };
-    }),
+    methods: methods.map(
+      ({ code, title, note, is_sandbox }): PaymentChoice => ({
+        code,
+        title,
+        note: note ?? null,
+        isSandbox: is_sandbox ?? false,
+      }),
+    ),
     chosen: (selected ?? methods[0])?.code ?? null,
   };
 }

@@ -34,7 +34,7 @@ export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChang
       </fieldset>
       <div>
         <SubmitButton className="w-full sm:w-auto">Continue to review</SubmitButton>
-        <p className="mt-3 text-sm text-soft-ink">Nothing is ordered or charged yet.</p>
+        <p className="mt-3 text-sm text-soft-ink">You won't be charged yet.</p>
       </div>
     </ValidatedForm>
   );
@@ -45,7 +45,7 @@ function NoPayment() {
     <>
       <h2 className="mb-3 font-heading text-xl font-semibold">Payment</h2>
       <p className="mb-5 max-w-measure">
-        This order cannot be paid here right now. Your cart is kept: write to us, and we find a way together.
+        We can't take payment for this order right now. Your cart is saved. Contact us and we'll find a way.
       </p>
       <ButtonLink to="/contact-us">Contact us</ButtonLink>
     </>

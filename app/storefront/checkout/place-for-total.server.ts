@@ -33,6 +33,6 @@ export async function placeForTotal(
 
 /** A cart that cannot be read any more is used up or empty: the provider then tells which when it is ordered. */
 async function costsAnotherSum(provider: Provider, shownTotal: number): Promise<boolean> {
-  const read = await readCart(provider);
-  return read !== null && cartGrandTotal(cartView(read.core, read.extension))?.value !== shownTotal;
+  const cart = await readCart(provider);
+  return cart !== null && cartGrandTotal(cartView(cart))?.value !== shownTotal;
 }

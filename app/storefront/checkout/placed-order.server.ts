@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { OrderByTokenDocument, OrderByTokenExtensionDocument } from "~/provider/contract/documents.generated";
+import { OrderByTokenDocument } from "~/provider/contract/documents.generated";
 import { orderDataCookie, readCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import { type OrderView, orderView } from "~/storefront/account/order-view";
@@ -17,13 +17,9 @@ export interface PlacedOrder {
 export async function placedOrder(request: Request, provider: Provider): Promise<PlacedOrder> {
   const token = await readCookie(request, orderDataCookie);
   if (!token) throw await toCart(provider);
-  const [core, extension] = await Promise.all([
-    provider.attempt(OrderByTokenDocument, { token }),
-    provider.attempt(OrderByTokenExtensionDocument, { token }),
-  ]);
-  if (!core.status) throw await toCart(provider);
-  const extended = extension.data?.guestOrderByToken ?? null;
-  return { token, order: orderView(core.data.guestOrderByToken, extended) };
+  const answer = await provider.attempt(OrderByTokenDocument, { token });
+  if (!answer.status) throw await toCart(provider);
+  return { token, order: orderView(answer.data.guestOrderByToken) };
 }
 
 async function toCart(provider: Provider): Promise<Response> {

@@ -18,15 +18,15 @@ export function PlacingFailure({ message }: { message: string }) {
         <h2 className="font-heading text-xl font-semibold text-error">Unable to process request</h2>
         <p className="mt-1 font-semibold">{message}</p>
         <p className="mt-2 max-w-measure">
-          Nothing has been charged, and everything is still in your cart. Please look at the sum below and try
-          once more; an order is never placed twice.
+          You haven't been charged, and everything is still in your cart. Please check the total below and try
+          again; we never place the same order twice.
         </p>
         <div className="mt-2 flex flex-wrap gap-x-4">
           <ButtonLink to="/checkout/cart" variant="plain" className="-ml-2">
-            Back to the cart
+            Back to cart
           </ButtonLink>
           <ButtonLink to="/contact-us" variant="plain" className="-ml-2">
-            Write to us
+            Contact us
           </ButtonLink>
         </div>
       </div>

@@ -1,9 +1,8 @@
 import type { CartAddressFragment, SavedAddressesQuery } from "~/provider/contract/documents.generated";
-import { CheckoutBusinessDocument, SavedAddressesDocument } from "~/provider/contract/documents.generated";
+import { SavedAddressesDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
 import { addressLines } from "~/storefront/account/address-lines";
-import type { CoreCart } from "~/storefront/cart/cart-view";
-import type { ReadCart } from "~/storefront/cart/read-cart.server";
+import type { ProviderCart } from "~/storefront/cart/cart-view";
 import { BILLING, NEW_ADDRESS, type TypedAddress } from "./address-form";
 import { cartAddressLines, typedAddress } from "./cart-address";
 import type { AddressDefaults, AddressStepView, DetailsDefaults } from "./checkout-view";
@@ -13,41 +12,34 @@ type Customer = NonNullable<SavedAddressesQuery["customer"]>;
 type SavedAddress = NonNullable<NonNullable<Customer["addresses"]>[number]>;
 
 /** The address form, filled with what the cart or the customer's address book knows. */
-export async function readAddressStep(provider: Provider, cart: ReadCart): Promise<AddressStepView> {
-  const { core } = cart;
-  const [regions, { customer, gstNumber }] = await Promise.all([readRegions(), readCustomer(provider)]);
+export async function readAddressStep(provider: Provider, cart: ProviderCart): Promise<AddressStepView> {
+  const [regions, customer] = await Promise.all([readRegions(), readCustomer(provider)]);
   const saved = customer?.addresses?.flatMap((address) => address ?? []) ?? [];
   return {
     step: "address",
     isGuest: !provider.isLoggedIn,
-    isVirtual: core.is_virtual,
+    isVirtual: cart.is_virtual,
     hasDesigns: hasDesigns(cart),
-    takesDetails: cart.extension?.additional_information !== undefined,
+    takesDetails: cart.additional_information !== undefined,
     regions,
     saved: saved.flatMap((address) => (address.id ? { id: address.id, lines: savedLines(address) } : [])),
     defaults: {
-      email: core.email ?? "",
-      ...mainDefaults(core, saved, customer),
-      ...billingDefaults(core, saved),
-      ...detailsDefaults(cart, gstNumber),
+      email: cart.email ?? "",
+      ...mainDefaults(cart, saved, customer),
+      ...billingDefaults(cart, saved),
+      ...detailsDefaults(cart, customer?.gst_number ?? null),
     },
   };
 }
 
-async function readCustomer(provider: Provider) {
-  if (!provider.isLoggedIn) return { customer: null, gstNumber: null };
-  const [book, business] = await Promise.all([
-    provider.attempt(SavedAddressesDocument, {}),
-    provider.attempt(CheckoutBusinessDocument, {}),
-  ]);
-  return {
-    customer: book.data?.customer ?? null,
-    gstNumber: business.data?.customer?.gst_number ?? null,
-  };
+async function readCustomer(provider: Provider): Promise<Customer | null> {
+  if (!provider.isLoggedIn) return null;
+  const answer = await provider.attempt(SavedAddressesDocument, {});
+  return answer.data?.customer ?? null;
 }
 
 /** The cart's address among the saved ones or typed; without one the customer's default. */
-function mainDefaults(cart: CoreCart, saved: SavedAddress[], customer: Customer | null): AddressDefaults {
+function mainDefaults(cart: ProviderCart, saved: SavedAddress[], customer: Customer | null): AddressDefaults {
   const known = cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0];
   if (known) return { ...nameOf(customer), ...choiceOf(known, saved) };
   const usual = saved.find((address) =>
@@ -62,7 +54,7 @@ function nameOf(customer: Customer | null): AddressDefaults {
 }
 
 /** The billing address counts as the same until another one was given. */
-function billingDefaults(cart: CoreCart, saved: SavedAddress[]): AddressDefaults {
+function billingDefaults(cart: ProviderCart, saved: SavedAddress[]): AddressDefaults {
   const shipping = cart.shipping_addresses[0];
   const billing = cart.billing_address;
   const isSame = !billing || !shipping || isSameAddress(billing, shipping);
@@ -99,13 +91,15 @@ function savedLines(address: SavedAddress): string[] {
 }
 
 /** A customer's GST number is known from the account. */
-function detailsDefaults({ core, extension }: ReadCart, gstNumber: string | null): DetailsDefaults {
-  const said = extension?.additional_information;
+function detailsDefaults(
+  { additional_information: said, billing_address }: ProviderCart,
+  gstNumber: string | null,
+): DetailsDefaults {
   return {
     dropship: said?.dropship ?? false,
     send_proof: said?.send_proof ?? false,
     business_purchase: said?.business_purchase ?? false,
-    gst_company: said?.gst_company ?? core.billing_address?.company ?? "",
+    gst_company: said?.gst_company ?? billing_address?.company ?? "",
     gst_number: (said?.business_purchase ? said.gst_number : gstNumber) ?? "",
     ship_to: said?.ship_to ?? false,
     bill_to: said?.business_purchase ? said.bill_to : true,
@@ -113,6 +107,6 @@ function detailsDefaults({ core, extension }: ReadCart, gstNumber: string | null
 }
 
 /** What was designed can be edited. */
-function hasDesigns({ extension }: ReadCart): boolean {
-  return extension?.itemsV2?.items.some((item) => item?.extra_info?.edit_link) ?? false;
+function hasDesigns({ itemsV2 }: ProviderCart): boolean {
+  return itemsV2?.items.some((item) => item?.extra_info?.edit_link) ?? false;
 }

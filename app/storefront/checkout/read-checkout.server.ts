@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/node";
 import { HostedPaymentDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
-import { cartView } from "~/storefront/cart/cart-view";
-import { type ReadCart, tryReadingCart } from "~/storefront/cart/read-cart.server";
+import { cartView, type ProviderCart } from "~/storefront/cart/cart-view";
+import { tryReadingCart } from "~/storefront/cart/read-cart.server";
 import { type CheckoutStep, isChangeAddress, nextStep, shownStep, stepPath } from "./checkout-steps";
 import type { CheckoutView } from "./checkout-view";
 import { deliveryStepView } from "./delivery-step-view";
@@ -20,29 +20,29 @@ import { reviewStepView } from "./review-step-view";
 export async function readCheckout(request: Request): Promise<{ view: CheckoutView; headers: Headers }> {
   const provider = await openProvider(request);
   const { cartId } = provider;
-  const { read } = await tryReadingCart(provider);
-  const cart = read && cartView(read.core, read.extension);
+  const { cart: read } = await tryReadingCart(provider);
+  const cart = read && cartView(read);
   if (!read || !cart || cart.lines.some((line) => line.problem !== null)) {
     const toOrder = read ? null : await toOrderOf(provider, cartId);
     throw toOrder ?? redirect(CART_PATH, { headers: await provider.headers() });
   }
   const url = new URL(request.url);
   const asked = url.searchParams.get("step");
-  const step = shownStep(asked, read.core, provider.isLoggedIn);
+  const step = shownStep(asked, read, provider.isLoggedIn);
   if (asked !== null && step !== asked) throw redirect(stepPath(step), { headers: await provider.headers() });
   const view: CheckoutView = {
     cart,
-    next: nextStep(read.core, provider.isLoggedIn),
-    isVirtual: read.core.is_virtual,
+    next: nextStep(read, provider.isLoggedIn),
+    isVirtual: read.is_virtual,
     isChange: isChangeAddress(url) && step !== "review",
     current: await readStep(step, provider, read),
   };
   return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
 }
 
-async function readStep(step: CheckoutStep, provider: Provider, read: ReadCart) {
-  if (step === "address") return readAddressStep(provider, read);
-  if (step === "delivery") return deliveryStepView(read);
-  if (step === "review") return reviewStepView(read);
-  return paymentStepView(read, { hasPaymentPage: await provider.supports(HostedPaymentDocument) });
+async function readStep(step: CheckoutStep, provider: Provider, cart: ProviderCart) {
+  if (step === "address") return readAddressStep(provider, cart);
+  if (step === "delivery") return deliveryStepView(cart);
+  if (step === "review") return reviewStepView(cart);
+  return paymentStepView(cart, { hasPaymentPage: await provider.supports(HostedPaymentDocument) });
 }

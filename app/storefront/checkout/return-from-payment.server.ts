@@ -3,10 +3,8 @@ import { TakePaymentDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
 
-const SENT_BACK =
-  "Your payment came too late or twice, so it is on its way back to you. We have emailed you.";
-const NOT_BELIEVED =
-  "We could not read the answer of the payment page. If your card was charged, we hear of it shortly.";
+const SENT_BACK = "Your payment arrived late or twice, so we're refunding it. We've emailed you.";
+const NOT_BELIEVED = "We couldn't confirm your payment. If your card was charged, we'll know shortly.";
 
 /**
  * The payment page sends the shopper back with its signed receipt. Although this is a GET, the payment is noted, once:

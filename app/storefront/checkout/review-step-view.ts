@@ -1,4 +1,4 @@
-import type { ReadCart } from "~/storefront/cart/read-cart.server";
+import type { ProviderCart } from "~/storefront/cart/cart-view";
 import { cartAddressLines } from "./cart-address";
 import type { ReviewStepView } from "./checkout-view";
 import { deliveryStepView } from "./delivery-step-view";
@@ -8,23 +8,22 @@ import { orderDetailsView } from "./order-details-view";
 const CHECK = "checkmo";
 
 /** The last look at what was said in the steps before. */
-export function reviewStepView(read: ReadCart): ReviewStepView {
-  const { core } = read;
-  const shipTo = core.shipping_addresses[0] ? cartAddressLines(core.shipping_addresses[0]) : null;
-  const billTo = core.billing_address ? cartAddressLines(core.billing_address) : null;
+export function reviewStepView(cart: ProviderCart): ReviewStepView {
+  const shipTo = cart.shipping_addresses[0] ? cartAddressLines(cart.shipping_addresses[0]) : null;
+  const billTo = cart.billing_address ? cartAddressLines(cart.billing_address) : null;
   const isSame = billTo?.join("\n") === shipTo?.join("\n");
-  const { methods, chosen } = deliveryStepView(read);
-  const payment = core.available_payment_methods?.find(
-    (method) => method?.code === core.selected_payment_method?.code,
+  const { methods, chosen } = deliveryStepView(cart);
+  const payment = cart.available_payment_methods?.find(
+    (method) => method?.code === cart.selected_payment_method?.code,
   );
   return {
     step: "review",
-    email: core.email,
+    email: cart.email,
     shipTo,
     billTo: isSame ? null : billTo,
     delivery: methods.find(({ value }) => value === chosen) ?? null,
     payment: payment?.title ?? null,
     isByCheck: payment?.code === CHECK,
-    ...orderDetailsView(read.extension?.additional_information),
+    ...orderDetailsView(cart.additional_information),
   };
 }

@@ -22,13 +22,13 @@ export function ReviewStep({ view, grandTotal }: { view: ReviewStepView; grandTo
     >
       {grandTotal && <input type="hidden" name="grand_total" value={moneyText(grandTotal)} />}
       <FormProblems labels={{ terms: "Terms" }} />
-      <h2 className="font-heading text-xl font-semibold">Is everything right?</h2>
+      <h2 className="font-heading text-xl font-semibold">Review your order</h2>
       <Answers view={view} />
       <CheckboxField name="terms" label={<Terms />} />
       <div>
         {grandTotal && (
           <p className="mb-3 flex items-baseline justify-between gap-4 text-lg font-semibold">
-            <span>To pay</span>
+            <span>Total due</span>
             <span className="font-heading text-2xl tabular-nums">{moneyText(grandTotal)}</span>
           </p>
         )}
@@ -74,7 +74,7 @@ function Answers({ view }: { view: ReviewStepView }) {
         </Part>
       )}
       <Part title="Bill to" step="address">
-        {view.billTo?.join(", ") ?? "The same address"}
+        {view.billTo?.join(", ") ?? "Same address"}
       </Part>
       {view.business && (
         <Part title="Business" step="address">
@@ -82,23 +82,23 @@ function Answers({ view }: { view: ReviewStepView }) {
         </Part>
       )}
       {view.dropship && (
-        <Part title="Parcel" step="address">
-          No prices in the parcel
+        <Part title="Package" step="address">
+          Prices hidden (gift)
         </Part>
       )}
       {view.sendProof && (
         <Part title="Proof" step="address">
-          We send you a proof by email and make nothing before you approve it
+          We'll email you a proof and start once you approve it
         </Part>
       )}
       {view.delivery && (
-        <Part title="Delivery" step="delivery">
+        <Part title="Shipping" step="delivery">
           {view.delivery.title}
           {view.delivery.description && (
             <span className="block text-sm text-soft-ink">
               {view.delivery.description}
-              {view.isByCheck && ", plus the days that your check takes to reach us"}
-              {view.sendProof && ", plus the days until you approve your proof"}
+              {view.isByCheck && ", plus the time your check takes to reach us"}
+              {view.sendProof && ", plus the time you take to approve your proof"}
             </span>
           )}
         </Part>

@@ -46,16 +46,16 @@ export function SuccessPage({ view }: { view: SuccessView }) {
 }
 
 function lead({ order, state }: SuccessView): string {
-  if (state === "unpaid") return "We have kept your order, but it is not paid yet.";
-  if (state === "closed") return "It was not paid, so we are not making it. Your cart is as it was.";
-  return order.email ? `We have sent a confirmation to ${order.email}.` : "We have it, and we are on it.";
+  if (state === "unpaid") return "Your order is saved, but it hasn't been paid for yet.";
+  if (state === "closed") return "It wasn't paid for, so we won't make it. Your cart is just as it was.";
+  return order.email ? `We've sent a confirmation to ${order.email}.` : "We've got it, and we're on it.";
 }
 
 function Unpaid() {
   return (
     <div className="mt-6 rounded-card bg-accent-tint p-5 md:p-6">
       <p className="mb-4">
-        Nothing has been charged. We start making your order as soon as the payment has come in.
+        You haven't been charged. We'll start making your order as soon as your payment comes through.
       </p>
       <PayNow />
     </div>
@@ -70,7 +70,7 @@ function Closed() {
       className="mt-6 rounded-card bg-accent-tint p-5 md:p-6"
     >
       <p className="mb-4">
-        Nothing is owed. Whatever gift cards, points or credit had paid of it is back where it came from.
+        You don't owe anything. Any gift cards, points or store credit you used have been returned.
       </p>
       <SubmitButton sending="Opening your cart…" name="intent" value="change">
         Open my cart again

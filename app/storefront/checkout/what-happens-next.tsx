@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { OrderLine, OrderView } from "~/storefront/account/order-view";
 
 /** For a provider that does not say where to. */
-const SEND_CHECK = "Please send your check with the order number on it. We begin when it has arrived.";
+const SEND_CHECK = "Please mail your check with the order number on it. We'll start when it arrives.";
 
 /** The way of an order from now on, until it arrives. */
 export function WhatHappensNext({ order }: { order: OrderView }) {
@@ -36,9 +36,9 @@ function isCertificate({ sku }: OrderLine): boolean {
 function Membership() {
   return (
     <>
-      <li>You are a champ member once it is paid: your cart shows your member prices from then on.</li>
+      <li>Once it's paid for, you're a champ member and your cart shows member prices.</li>
       <li>
-        Until when stands in{" "}
+        See how long it lasts in{" "}
         <Link
           to="/customer/account/information#membership"
           className="font-semibold text-accent underline underline-offset-4"
@@ -53,21 +53,21 @@ function Membership() {
 
 function OnItsWay({ order }: { order: OrderView }) {
   const hasProof = order.sendProof && order.proofPath !== null;
-  const plusProof = hasProof && ", plus the days until you approve your proof";
+  const plusProof = hasProof && ", plus the time you take to approve your proof";
   return (
     <>
       {hasProof ? (
-        <li>We email you a proof of your designs, and make them once you have approved it.</li>
+        <li>We email you a proof of your designs and start making them once you approve it.</li>
       ) : (
-        <li>One of us looks over your order, then we make it.</li>
+        <li>We check your order by hand, then make it.</li>
       )}
       <li>
-        We pack it well and hand it to the carrier{order.shippingMethod && ` (${order.shippingMethod})`}.
+        We pack it with care and hand it to the carrier{order.shippingMethod && ` (${order.shippingMethod})`}.
       </li>
       {order.daysAfterCheck !== null && (
         <li>
-          It should arrive about <strong>{order.daysAfterCheck} days</strong> after your check does{plusProof}
-          .
+          It should arrive about <strong>{order.daysAfterCheck} days</strong> after your check arrives
+          {plusProof}.
         </li>
       )}
       {order.arrivalDate && (
@@ -83,8 +83,8 @@ function OnItsWay({ order }: { order: OrderView }) {
 function ByEmail() {
   return (
     <>
-      <li>We email the code of a gift certificate to whom it is for, at once or on the day you chose.</li>
-      <li>You get the code, too, in case that email does not arrive.</li>
+      <li>We email the gift certificate code to the recipient right away, or on the date you chose.</li>
+      <li>We send you the code too, just in case.</li>
     </>
   );
 }

@@ -66,9 +66,7 @@ function MessageForm({ view }: { view: ContactView }) {
         />
       </div>
       <TextAreaField name="message" label={labels.message} required rows={7} maxLength={5000} />
-      <p className="text-sm text-soft-ink">
-        We use your address to answer this message, and for nothing else.
-      </p>
+      <p className="text-sm text-soft-ink">We only use your email address to answer this message.</p>
       <ConfirmPerson />
       <SubmitButton className="w-full sm:w-auto sm:justify-self-start">Send message</SubmitButton>
     </GuardedForm>

@@ -29,7 +29,7 @@ export async function sendMessage(request: Request): Promise<Response> {
   const input = { name: data.name, email: data.email, comment: commentOf(data) };
   const answer = await provider.attempt(ContactUsDocument, { input }, { captcha: await captcha() });
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
-  flash(provider, "success", "Thank you. Your message has arrived; a person answers it by mail.");
+  flash(provider, "success", "Thank you. Your message has arrived, and a real person will email you back.");
   return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
 }
 

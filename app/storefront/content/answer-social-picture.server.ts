@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brandOf } from "~/brand/brands.server";
 import { processImage, withImageFolder } from "~/image-processing";
 import { loadingCache } from "~/memory-cache.server";
 import { providerAddress, providerFetch } from "~/provider/host.server";
-import { currentBrand } from "../shell/current-brand.server";
+import { currentSettings } from "~/settings/settings.server";
 import { findDrawing } from "./drawings.server";
 
 /** The size that social networks ask for. */
@@ -28,7 +29,7 @@ export async function answerSocialPicture(kind = "", file = ""): Promise<Respons
 async function drawPicture(kind: string, name: string): Promise<Buffer | undefined> {
   const svg = await readSvg(kind, name);
   if (!svg) return undefined;
-  const background = currentBrand().tokens.colours.paper;
+  const background = brandOf(currentSettings()).tokens.colours.paper;
   return withImageFolder(async (folder) => {
     const input = join(folder, "picture.svg");
     await writeFile(input, svg);
@@ -48,7 +49,7 @@ async function readSvg(kind: string, name: string): Promise<string | null> {
 
 /** The shop itself: the first picture of its home page when that is one of the shop's drawings, or its logo. */
 function shopPicture(name: string): string | null {
-  const { home, logo } = currentBrand();
+  const { home, logo } = brandOf(currentSettings());
   if (name === "logo") return logo;
   if (name !== "front") return null;
   const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(home.hero?.picture?.path ?? "")?.[1];

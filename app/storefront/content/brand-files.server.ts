@@ -1,5 +1,6 @@
 import type { Brand } from "~/brand/brand";
-import { currentBrand } from "../shell/current-brand.server";
+import { brandOf } from "~/brand/brands.server";
+import { currentSettings } from "~/settings/settings.server";
 import { logoIcon, logoOnPaper } from "./brand-pictures.server";
 import { offlinePage, policyOf } from "./offline-page.server";
 
@@ -42,7 +43,7 @@ export async function answerBrandFile(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const draw = files[pathname];
   if (!draw) throw new Response("Page Not Found", { status: 404 });
-  const brand = currentBrand();
+  const brand = brandOf(currentSettings());
   const drawn = kept.get(pathname) ?? Promise.resolve(draw(brand));
   kept.set(pathname, drawn);
   const { body, type, policy } = await drawn;

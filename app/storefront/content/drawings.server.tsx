@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ArtSheet } from "~/design/art/art-sheet";
 import { HeroScene } from "~/design/art/hero-scene";
 import { NeonHero } from "~/design/art/neon-hero";
-import { serverOutline } from "~/design/fonts.server";
 import { Portrait, portraits } from "~/design/portraits";
-import { TypefaceNames } from "~/design/typeface-names";
+import { serverOutline } from "~/design/text/fonts.server";
+import { TypefaceNames } from "~/design/text/typeface-names";
 import { tipDrawing } from "./tip-drawings";
 
 /** The shop's own drawings as SVG files: `hero`, `neon-hero`, the names of the `typefaces`, the `decorations`, `tip-…`, and the pets by their keys. */

@@ -1,7 +1,7 @@
 import { openCatalogue } from "../catalog/catalogue-request.server";
 import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
-import { requirePage } from "./house-pages.server";
+import { requirePage } from "./base-pages.server";
 import type { PageDescription } from "./page-description";
 import { readPageMetadata } from "./page-metadata.server";
 import { pageTitle } from "./page-title";
@@ -12,7 +12,7 @@ export interface FramingView {
 }
 
 const FRAMED_PRINTS = "wall-art/framed-prints";
-const MOST_CARDS = 8;
+const MAX_CARDS = 8;
 
 /** The page about frames with the framed products. @throws Response 404 in a brand without it, 502 when the provider cannot answer */
 export async function readFraming(request: Request): Promise<FramingView> {
@@ -27,7 +27,7 @@ export async function readFraming(request: Request): Promise<FramingView> {
         keywords: "framed pet photo, picture frame, pet art frame",
       },
     }),
-    readCards(catalogue, FRAMED_PRINTS, MOST_CARDS),
+    readCards(catalogue, FRAMED_PRINTS, MAX_CARDS),
   ]);
   return { page, cards };
 }

@@ -21,7 +21,7 @@ export function HomeCarousel({ cards, label }: { cards: ProductCardView[]; label
                 Starts at <span className="font-heading text-xl font-semibold">{card.price}</span>
               </p>
               <a href={card.path} className={buttonClasses("quiet", "mt-5")}>
-                Look closer<span className="sr-only">: {card.name}</span>
+                See details<span className="sr-only">: {card.name}</span>
               </a>
             </div>
           </div>

@@ -1,6 +1,8 @@
+import { brandOf } from "~/brand/brands.server";
 import type { HomeTexts } from "~/brand/home-schema";
 import { DepartmentsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
+import { currentSettings } from "~/settings/settings.server";
 import type { PostCardView } from "../blog/blog-view";
 import { readNewestPosts } from "../blog/read-blog.server";
 import { openCatalogue } from "../catalog/catalogue-request.server";
@@ -9,7 +11,6 @@ import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
 import type { HomeReviewsView } from "../reviews/home-reviews";
 import { readHomeReviews } from "../reviews/read-home-reviews.server";
-import { currentBrand } from "../shell/current-brand.server";
 import type { PageDescription } from "./page-description";
 import { readPageMetadata } from "./page-metadata.server";
 import { pageTitle } from "./page-title";
@@ -33,7 +34,7 @@ const POSTS = 3;
 /** The home page for whoever sent the request. @throws Response 502 when the provider cannot answer. */
 export async function readHome(request: Request): Promise<HomeView> {
   const catalogue = await openCatalogue(request);
-  const { home: texts, ...brand } = currentBrand();
+  const { home: texts, ...brand } = brandOf(currentSettings());
   const defaults = {
     title: texts.title ? pageTitle(texts.title) : brand.name,
     description: texts.description ?? brand.description,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "~/brand/brand";
 import { findDrawing } from "./drawings.server";
-import { listKeptPages, OFFLINE_LOOKS } from "./offline-parts";
+import { listCachedPages, OFFLINE_LOOKS } from "./offline-parts";
 import { escapeXml } from "./xml";
 
 /** What shoppers see without a connection (public/service-worker.js): a page that needs no other file. */
@@ -31,7 +31,7 @@ ${findDrawing("dog-beagle")?.svg ?? ""}
 </div>
 </div>
 </main>
-<script>${listKeptPages(name)}</script>
+<script>${listCachedPages(name)}</script>
 </body>
 </html>
 `;

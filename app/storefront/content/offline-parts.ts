@@ -18,7 +18,7 @@ li a { display: inline-flex; min-height: 44px; align-items: center; color: rgb(v
 `;
 
 /** The script that lists the pages which the service worker has kept, by their titles without the shop's name. */
-export function listKeptPages(shop: string): string {
+export function listCachedPages(shop: string): string {
   return `
 const ending = ${JSON.stringify(` | ${shop}`).replace(/</g, "\\u003c")};
 document.getElementById("again").addEventListener("click", () => location.reload());

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { thisBrand } from "~/brand/this-brand";
 import { askPageMetadata, type ProviderPage } from "~/provider/page-metadata.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { movedAddress } from "./moved-address";
 import type { PageDescription } from "./page-description";
 import { metadataOfRoute } from "./route-metadata";

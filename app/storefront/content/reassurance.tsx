@@ -14,7 +14,7 @@ const icons: Record<HomePromise["icon"], ReactNode> = {
 export function Reassurance({ promises }: { promises: HomePromise[] }) {
   if (promises.length === 0) return null;
   return (
-    <section aria-label="Why order here" className="border-b border-line bg-card">
+    <section aria-label="Why shop with us" className="border-b border-line bg-card">
       <Container>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-5 py-6 lg:grid-cols-4 lg:py-8">
           {promises.map(({ icon, title, text }) => (

@@ -1,6 +1,6 @@
 import { SiteMapDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { metadataOfRoute } from "./route-metadata";
 import { closedPaths, sitePages } from "./site-pages";
 import { escapeXml } from "./xml";

@@ -1,7 +1,7 @@
 import { thisBrand } from "~/brand/this-brand";
-import type { HousePage } from "~/brand/words-schema";
+import type { BasePage } from "~/brand/words-schema";
 
-const ofTheHouse = [
+const ofBase = [
   "/",
   "/blog",
   "/coupons-codes-and-deals",
@@ -12,7 +12,7 @@ const ofTheHouse = [
 ];
 
 /** Those that only some brands have. */
-const ofBrands: Record<HousePage, string> = {
+const ofBrands: Record<BasePage, string> = {
   framing: "/arttoframe",
   "picture tips": "/product/picture-tips",
   "photo on any product": "/uploadchoice-tool",
@@ -20,7 +20,7 @@ const ofBrands: Record<HousePage, string> = {
 
 /** Pages with a route of their own that search engines may list; what the provider keeps is listed by itself. */
 export function sitePages(): string[] {
-  return [...ofTheHouse, ...thisBrand().pages.map((page) => ofBrands[page])];
+  return [...ofBase, ...thisBrand().pages.map((page) => ofBrands[page])];
 }
 
 /** What robots have no business in (robots.txt). */

@@ -11,7 +11,7 @@ export function DealsPage({ view }: { view: DealsView }) {
     <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={[]} here="Coupons and deals" />
       <PageHeading
-        lead="Type a code in your cart, next to the summary. One code counts for each order."
+        lead="Enter a code in your cart, next to the order summary. One code per order."
         className="mb-8"
       >
         Coupons, codes and deals
@@ -27,11 +27,11 @@ function Coupons({ coupons }: { coupons: CouponView[] }) {
   return (
     <section aria-labelledby="codes">
       <h2 id="codes" className="mb-4 font-heading text-xl font-semibold md:text-2xl">
-        Codes that work now
+        Current codes
       </h2>
       {coupons.length === 0 && (
         <p className="max-w-measure rounded-card border border-line bg-card p-6">
-          No public code runs at the moment. The offers below need none.
+          There are no public codes right now. The offers below don't need one.
         </p>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -82,17 +82,16 @@ function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string }) {
       <PlainLinks>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Always title="50% off your first order">
-            Subscribe to the newsletter at the foot of this page and confirm your address: the code comes by
-            mail.
+            Enter your email at the bottom of this page, confirm it, and we'll send your code.
           </Always>
           <Always title="$10 for a photo">
             <a href="/share-your-photo" className="text-accent underline underline-offset-4">
               Share a photo
             </a>{" "}
-            of your pet, and a code for goods of $25 or more comes by mail, once.
+            of your pet and we'll email you a one-time code for orders of $25 or more.
           </Always>
           <Always title="Free standard shipping">
-            From {freeShippingFrom} after discounts, without a code. More on{" "}
+            On orders of {freeShippingFrom} or more after discounts, no code needed. More about{" "}
             <a href="/shipping" className="text-accent underline underline-offset-4">
               shipping
             </a>
@@ -110,7 +109,7 @@ function FirstPieces() {
   const pieces = thisBrand().firstPieces;
   if (pieces.length === 0) return null;
   return (
-    <Always title="A first piece for little">
+    <Always title="Try us for less">
       {pieces.map(({ title, path }, index) => (
         <Fragment key={path}>
           {index === 0 ? "A " : " or a "}

@@ -37,7 +37,7 @@ export async function readDeals(request: Request): Promise<DealsView> {
     readPageMetadata(request, {
       defaults: {
         title: pageTitle("Coupons, Codes and Deals"),
-        description: "Every discount code and offer that works now, with its conditions and its last day.",
+        description: "All our current promo codes and offers, with terms and end dates.",
         keywords: `${thisBrand().name.toLowerCase()} coupon, discount code, deals`,
       },
     }),
@@ -63,9 +63,9 @@ function couponView({
     code,
     label,
     conditions: [
-      minimum_subtotal ? `On orders from ${moneyText(minimum_subtotal)}` : "On every order",
+      minimum_subtotal ? `On orders of ${moneyText(minimum_subtotal)} or more` : "On every order",
       "Everything we make",
-      ends_at ? `Until ${lastDay(ends_at)}` : "No last day is set",
+      ends_at ? `Until ${lastDay(ends_at)}` : "No end date",
     ],
   };
 }

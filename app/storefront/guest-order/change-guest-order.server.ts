@@ -19,7 +19,7 @@ import {
 import { tokenOf } from "./read-guest-order.server";
 
 const NOT_FOUND =
-  "We found no order with all three of these. They stand in the email that confirmed it. An order of your account is in your account.";
+  "We couldn't find an order that matches all three. Check your confirmation email. If you ordered with an account, sign in to see it.";
 
 /** Finds a guest's order, or does what a form on its page asks for. @throws Response 404 when the link opens nothing */
 export async function changeGuestOrder(request: Request): Promise<Response> {

@@ -51,12 +51,12 @@ const labels = {
 function FindOrder({ view }: { view: GuestOrderView }) {
   return (
     <div className="mx-auto max-w-[560px]">
-      <PageHeading lead="See how far it is, follow the parcel, or tell us when something is not right.">
+      <PageHeading lead="Track your order, follow your package, or report a problem.">
         Find your order
       </PageHeading>
       {view.isUnknown && (
         <Notice kind="error" className="mb-6">
-          This link does not work any more. Please type what stands in the email that confirmed your order.
+          This link no longer works. Please enter the details from your confirmation email.
         </Notice>
       )}
       <GuardedForm
@@ -70,7 +70,7 @@ function FindOrder({ view }: { view: GuestOrderView }) {
         <Field
           name="number"
           label={labels.number}
-          help="Such as MPC100000001, in the email that confirmed it."
+          help="Such as MPC100000001, from your confirmation email."
           required
           maxLength={40}
           autoComplete="off"

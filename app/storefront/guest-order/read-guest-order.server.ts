@@ -1,9 +1,5 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import {
-  FindGuestOrderDocument,
-  ViewGuestOrderDocument,
-  ViewGuestOrderExtensionDocument,
-} from "~/provider/contract/documents.generated";
+import { FindGuestOrderDocument, ViewGuestOrderDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { isWhollySupported } from "~/provider/supports.server";
 import { orderView } from "../account/order-view";
@@ -45,15 +41,11 @@ export function tokenOf(request: Request): string | null {
 }
 
 async function readPage(request: Request, provider: Provider, token: string): Promise<OrderPageData | null> {
-  const [core, extension] = await Promise.all([
-    provider.find(ViewGuestOrderDocument, { token }),
-    provider.attempt(ViewGuestOrderExtensionDocument, { token }),
-  ]);
-  if (!core) return null;
-  const order = core.guestOrderByToken;
-  const extended = extension.data?.guestOrderByToken ?? null;
-  const view = orderView(order, extended);
-  const progress = orderProgressView(order, extended);
+  const found = await provider.find(ViewGuestOrderDocument, { token });
+  if (!found) return null;
+  const order = found.guestOrderByToken;
+  const view = orderView(order);
+  const progress = orderProgressView(order);
   const lines = view.lines.map((line) => ({ ...line, picture: withToken(line.picture, order.token) }));
   return {
     order: { ...view, lines },

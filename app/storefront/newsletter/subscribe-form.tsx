@@ -60,12 +60,12 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
       <input type="hidden" name="subscribe_source" value="footer" />
       {hydrated && <input type="hidden" name={STAYS_HERE} value="1" />}
       <label htmlFor={FIELD} className="block font-semibold">
-        {hasOffer ? "50% off your first order" : "Our newsletter"}
+        {hasOffer ? "Get 50% off your first order" : "Join our newsletter"}
       </label>
       <p id={`${FIELD}-help`} className="mt-1 text-sm text-soft-ink">
         {hasOffer
-          ? "With our newsletter: new gifts, and offers first. The code comes once you have confirmed your address."
-          : "What is new, ideas for your pet, and offers first."}
+          ? "Join our newsletter for new gifts and early access to sales. Confirm your email and we'll send your code."
+          : "New arrivals, gift ideas for your pet and early access to sales."}
       </p>
       <PersonStep id="subscribe-person" error={isCaptchaMissing ? CAPTCHA_MISSING : undefined} />
       <div className="mt-3 flex flex-col gap-2 sm:flex-row">

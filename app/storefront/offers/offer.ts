@@ -11,7 +11,7 @@ export interface Offer {
 }
 
 /** Blocks the banner turns over, at most (specification §9). */
-export const MOST_OFFERS = 4;
+export const MAX_OFFERS = 4;
 
 /** How long each block is shown, in milliseconds (specification §9). */
 export const OFFER_STAY = 5000;

@@ -6,7 +6,7 @@ import {
 import { readPriceCodes } from "~/provider/price-code-cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { isSupported } from "~/provider/supports.server";
-import { MOST_OFFERS, type Offer } from "./offer";
+import { MAX_OFFERS, type Offer } from "./offer";
 import { fillPlaceholders, freeShippingAmount } from "./offer-text";
 import { findSpecialOffer, SPECIAL_OFFER_KEYS } from "./special-offer";
 
@@ -21,7 +21,7 @@ export type OfferItem = NonNullable<
 export async function readOffers(request: Request, now: Date): Promise<Offer[]> {
   if (!(await isSupported(ShellOffersDocument))) return [];
   const [special, current] = await Promise.all([readSpecialOffer(), readHeaderOffers(request, now)]);
-  return [...(special ? [special] : []), ...current].slice(0, MOST_OFFERS);
+  return [...(special ? [special] : []), ...current].slice(0, MAX_OFFERS);
 }
 
 async function readSpecialOffer(): Promise<Offer | null> {

@@ -8,14 +8,14 @@ import { OWN_PHOTO_FIELD } from "../studio/field-names";
 import { ONE_PHOTO } from "./one-photo";
 import type { UploadChoiceView } from "./upload-choice-view";
 
-const MOST_PHOTOS = 12;
+const MAX_PHOTOS = 12;
 
 /** The page as the address asks for it: `photo` names one of the visitor's own; any other counts as none. */
 export async function readUploadChoice(request: Request): Promise<UploadChoiceView> {
   const wanted = new URL(request.url).searchParams.get(OWN_PHOTO_FIELD);
   const provider = await openProvider(request);
   const [latest, named] = await Promise.all([
-    provider.find(OwnPhotosDocument, { pageSize: MOST_PHOTOS }),
+    provider.find(OwnPhotosDocument, { pageSize: MAX_PHOTOS }),
     wanted ? provider.find(OwnPhotosDocument, { ids: [wanted], pageSize: 1 }) : null,
   ]);
   const photo = named?.photos[0] ?? null;

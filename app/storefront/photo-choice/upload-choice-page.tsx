@@ -13,8 +13,8 @@ export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; pr
   const { photo, photos, cards } = view;
   return (
     <Page>
-      <PageHeading lead="Send one photo and see it on a dozen gifts before you choose.">
-        Your photo, on what?
+      <PageHeading lead="Upload one photo and see it on a dozen gifts before you choose.">
+        See your photo on our gifts
       </PageHeading>
       <div className="grid gap-4 md:grid-cols-2">
         <PhotoForm problem={problem} />
@@ -55,11 +55,11 @@ function PhotoForm({ problem }: { problem?: string }) {
         className="block w-full cursor-pointer text-sm file:mr-3 file:min-h-[44px] file:cursor-pointer file:rounded-full file:border file:border-solid file:border-field-line file:bg-card file:px-5 file:font-semibold"
       />
       <p id={`${id}-help`} className="mt-1 text-sm text-soft-ink">
-        {help} Nobody but you sees it.
+        {help} Only you can see it.
       </p>
       <FieldError id={id} error={problem} />
-      <SubmitButton className="mt-4" sending="Sending your photo…">
-        Show me my photo
+      <SubmitButton className="mt-4" sending="Uploading your photo…">
+        Show my photo
       </SubmitButton>
     </Form>
   );
@@ -69,7 +69,7 @@ function OwnPhotos({ photos, chosen }: { photos: OwnPhoto[]; chosen?: string }) 
   return (
     <section aria-labelledby="own-photos" className="rounded-card border border-line bg-card p-4 sm:p-5">
       <h2 id="own-photos" className="mb-2 font-semibold">
-        Or one you have sent before
+        Or use a photo you've already uploaded
       </h2>
       <ul className="flex flex-wrap gap-2">
         {photos.map(({ id, width, height }, index) => (
@@ -81,7 +81,7 @@ function OwnPhotos({ photos, chosen }: { photos: OwnPhoto[]; chosen?: string }) 
             >
               <img
                 src={`/photos/${id}/thumbnail`}
-                alt={`Number ${index + 1} of those you have sent`}
+                alt={`Upload ${index + 1}`}
                 width={width}
                 height={height}
                 loading="lazy"

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { type FieldErrors, validationError } from "remix-validated-form";
 import { AnswerProductQuestionDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { forgetPublicAnswers } from "~/provider/public-cache.server";
+import { clearPublicCache } from "~/provider/public-cache.server";
 import { refusalErrors } from "../session/provider-refusal";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
@@ -36,6 +36,6 @@ async function reject(request: Request, provider: Provider, token: string): Prom
 }
 
 async function shownAgain(request: Request, provider: Provider): Promise<Response> {
-  forgetPublicAnswers();
+  clearPublicCache();
   return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
 }

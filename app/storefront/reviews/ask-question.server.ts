@@ -6,8 +6,8 @@ import { flash } from "../shell/flash.server";
 import { questionsPath } from "./product-questions";
 import { questionValidator } from "./question-form";
 
-const THANKS = "Thank you for your question. The answer will stand here.";
-const THANKS_WITH_MAIL = "Thank you for your question. The answer will stand here, and we send it to you.";
+const THANKS = "Thank you for your question. We'll post the answer here.";
+const THANKS_WITH_MAIL = "Thank you for your question. We'll post the answer here and email it to you.";
 
 /** Sends a question to the provider; answers the page again, or the form with its errors and all that was typed. */
 export async function askQuestion(request: Request, sku: string): Promise<Response> {

@@ -19,7 +19,7 @@ export interface CustomerReviewsView {
 }
 
 const LEAD =
-  "We read each review before it is shown, and we leave the critical ones in. Where an order proves the purchase, it says so.";
+  "We read every review before we post it, and we keep the critical ones. Reviews from confirmed orders are marked.";
 
 /** Everything that was said of the shop and its gifts. */
 export function CustomerReviewsPage({ view }: { view: CustomerReviewsView }) {
@@ -74,10 +74,10 @@ function Reviews({ view: { list, stars } }: { view: CustomerReviewsView }) {
 function NoReviewsYet() {
   return (
     <div className="max-w-measure rounded-card border border-line bg-card p-6 md:p-8">
-      <h2 className="font-heading text-xl font-semibold">Nobody has written yet</h2>
+      <h2 className="font-heading text-xl font-semibold">No reviews yet</h2>
       <p className="mt-2">
-        We are a young shop, and we would rather show an empty page than invent a customer. If something of
-        ours {thisBrand().reviews.whenOwned}, tell others what it is like.
+        We're a young shop, and we'd rather show an empty page than make up a customer. If something we made{" "}
+        {thisBrand().reviews.whenOwned}, tell others what it's like.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/write-a-review">Be the first to review</ButtonLink>

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { ModerateReviewDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
-import { forgetPublicAnswers } from "~/provider/public-cache.server";
+import { clearPublicCache } from "~/provider/public-cache.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 
@@ -15,7 +15,7 @@ export async function moderateReview(request: Request, token: string): Promise<R
   const answer = await provider.attempt(ModerateReviewDocument, { input: { token, decision } });
   if (!answer.status) flash(provider, "error", answer.message);
   else {
-    forgetPublicAnswers();
+    clearPublicCache();
     flash(
       provider,
       "success",

@@ -18,7 +18,7 @@ export function ProductQuestions({ sku, view }: ProductQuestionsProps) {
       aside={
         <>
           <p className="mb-4 text-soft-ink">
-            Ask us anything about it. We answer here, and by mail if you like.
+            Ask us anything about it. We'll answer here, and by email if you like.
           </p>
           <ButtonLink to={`${path}#ask`} variant="quiet">
             Ask a question
@@ -27,13 +27,13 @@ export function ProductQuestions({ sku, view }: ProductQuestionsProps) {
       }
     >
       {view.questions.length === 0 ? (
-        <p className="text-soft-ink">Nobody has asked about this gift yet.</p>
+        <p className="text-soft-ink">No questions yet. Ask away!</p>
       ) : (
         <QuestionList questions={view.questions} />
       )}
       {view.count > view.questions.length && (
         <ButtonLink to={path} variant="plain" className="-ml-2 mt-5">
-          All {view.count} questions and answers
+          See all {view.count} questions and answers
         </ButtonLink>
       )}
     </ProductTalk>

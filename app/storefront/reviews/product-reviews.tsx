@@ -28,7 +28,7 @@ export function ProductReviews({ sku, view }: ProductReviewsProps) {
         }
       >
         <p className="max-w-measure text-soft-ink">
-          Nobody has written about this gift yet. If you have it at home, tell others what it is like.
+          No reviews yet. Be the first! If you own this gift, tell others what it's like.
         </p>
       </ProductTalk>
     );

@@ -28,6 +28,6 @@ export function QuestionList({
 }
 
 function byline({ nickname, day }: QuestionView): string {
-  if (nickname === null) return `Asked often, answered by ${thisBrand().name}`;
+  if (nickname === null) return `Answered by ${thisBrand().name}`;
   return `Asked by ${nickname}, answered by ${thisBrand().name} on ${day}`;
 }

@@ -38,7 +38,7 @@ export function QuestionsPage({ view }: { view: QuestionsPageView }) {
             Ask a question
           </a>
           {list.questions.length === 0 ? (
-            <p>Nobody has asked yet. If you would like to know something, so would others.</p>
+            <p>No questions yet. If you're wondering about something, others probably are too.</p>
           ) : (
             <QuestionList questions={list.questions} headtag="h2" />
           )}
@@ -71,7 +71,7 @@ function ProductLink({ product }: { product: QuestionsPageView["product"] }) {
       <div>
         <p className="font-semibold">{product.name}</p>
         <ButtonLink to={product.path} variant="plain" className="-ml-2">
-          See the product
+          View product
         </ButtonLink>
       </div>
     </div>
@@ -96,8 +96,7 @@ function AskForm({ honeypot }: { honeypot: HoneypotInputProps }) {
         Ask us
       </h2>
       <p className="mb-5 mt-1 text-sm text-soft-ink">
-        We answer here, for everybody who wonders about the same. With your email the answer comes to you,
-        too.
+        We'll answer here for everyone. Add your email and we'll send the answer to you too.
       </p>
       <GuardedForm
         honeypot={honeypot}
@@ -109,7 +108,7 @@ function AskForm({ honeypot }: { honeypot: HoneypotInputProps }) {
         <FormProblems labels={labels} />
         <TextAreaField name="question" label={labels.question} required rows={4} maxLength={1000} />
         <Field name="nickname" label={labels.nickname} required maxLength={40} autoComplete="nickname" />
-        <EmailField label={labels.email} help="For our answer alone. It is never shown." />
+        <EmailField label={labels.email} help="Only used to send you our answer. Never shown." />
         <ConfirmPerson />
         <SubmitButton className="w-full">Send question</SubmitButton>
       </GuardedForm>

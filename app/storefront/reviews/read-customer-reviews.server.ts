@@ -1,7 +1,7 @@
 import { thisBrand } from "~/brand/this-brand";
 import { ShopReviewsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { pageNumber } from "../ui/page-number";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openProvider } from "~/provider/provider.server";
-import { keepAnswer } from "~/provider/public-cache.server";
+import { cacheResponse } from "~/provider/public-cache.server";
 
 /** Specification §3 "Review summary". */
 const badgeSchema = z.object({
@@ -18,7 +18,7 @@ export interface ShopRating {
 
 /** The rating of the shop as a whole; null while there is none, or when the provider does not tell. */
 export async function readShopRating(): Promise<ShopRating | null> {
-  const rating = await keepAnswer("GET /ratingbadge", askBadge).catch(() => null);
+  const rating = await cacheResponse("GET /ratingbadge", askBadge).catch(() => null);
   return rating && rating.count > 0 ? rating : null;
 }
 

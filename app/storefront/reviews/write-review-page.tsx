@@ -41,7 +41,7 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
           steps={takesShop ? [{ title: "Customer reviews", path: "/customer-reviews" }] : []}
           here="Write a review"
         />
-        <PageHeading lead="What turned out well, and what could be better? Both help: the next pet owner, and us.">
+        <PageHeading lead="What turned out well, and what could be better? Both help the next pet owner, and us.">
           Write a review
         </PageHeading>
         <GuardedForm
@@ -66,11 +66,7 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
           <Field name="summary" label={labels.summary} required maxLength={100} />
           <TextAreaField name="text" label={labels.text} required rows={6} maxLength={3000} />
           {!isLoggedIn && (
-            <EmailField
-              label={labels.email}
-              required
-              help="Never shown, and used for nothing but your review."
-            />
+            <EmailField label={labels.email} required help="Never shown, and only used for your review." />
           )}
           <Field
             name="order_number"
@@ -83,8 +79,8 @@ export function WriteReviewPage({ view }: { view: WriteReviewView }) {
             }
           />
           <p className="text-sm text-soft-ink">
-            We read every review before it is shown, and we show the critical ones, too. We leave out insults,
-            advertising and private data.
+            We read every review before we post it, including the critical ones. We leave out insults, ads and
+            private data.
           </p>
           <ConfirmPerson />
           <SubmitButton className="w-full">Send review</SubmitButton>

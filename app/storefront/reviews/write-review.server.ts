@@ -12,7 +12,7 @@ import { flash } from "../shell/flash.server";
 import { readReviewableProducts } from "./read-write-review.server";
 import { ABOUT_SHOP, type ReviewForm, reviewValidator } from "./review-form";
 
-const THANKS = "Thank you for your review. We read each one before it is shown.";
+const THANKS = "Thank you for your review. We read each one before we post it.";
 
 /** Sends a review to the provider; answers what it was about, or the form with its errors and all that was typed. */
 export async function writeReview(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { askFirstHost } from "./algolia-hosts.server";
 
 export type AlgoliaSettings = NonNullable<Settings["algolia"]>;

@@ -2,7 +2,7 @@ import { thisBrand } from "~/brand/this-brand";
 import { AllCategoriesDocument, type CategoryTileFragment } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { categoryTiles } from "../catalog/category-tile";
 import { hasFilters, parseListing } from "../catalog/listing-address";
 import { readListing } from "../catalog/read-listing.server";
@@ -13,7 +13,7 @@ import { searchProducts } from "./search-products.server";
 import type { SearchHelp, SearchView } from "./search-view";
 import { RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
 
-const MOST_CATEGORIES = 7;
+const MAX_CATEGORIES = 7;
 
 /**
  * What is found for the words of the address, or help to find something.
@@ -65,7 +65,7 @@ function helpFrom({ popularWords }: SearchConfiguration, categories: Category[])
   const largestFirst = categories
     .filter(({ children }) => !children?.length)
     .sort((one, other) => (other.product_count ?? 0) - (one.product_count ?? 0));
-  return { popularWords, categories: categoryTiles(largestFirst).slice(0, MOST_CATEGORIES) };
+  return { popularWords, categories: categoryTiles(largestFirst).slice(0, MAX_CATEGORIES) };
 }
 
 /** Searches go on while a word is typed: a longer word is no correction of a shorter one. */

@@ -12,8 +12,8 @@ import type { SearchSuggestion, SearchSuggestions } from "./search-suggestions";
 import { searchProblem, tidySearch } from "./search-words";
 
 const NOTHING: SearchSuggestions = { suggestions: [], words: [] };
-const MOST_SUGGESTIONS = 6;
-const MOST_CATEGORIES = 2;
+const MAX_SUGGESTIONS = 6;
+const MAX_CATEGORIES = 2;
 
 /** What a shopper may mean who has typed this far: categories of that name, then products. */
 export async function readSuggestions(request: Request, typed: string | null): Promise<SearchSuggestions> {
@@ -22,12 +22,12 @@ export async function readSuggestions(request: Request, typed: string | null): P
   const [provider, configuration] = await Promise.all([openProvider(request), readSearchConfiguration()]);
   const found = await searchProducts(provider.request, configuration, words);
   const [page, categories] = await Promise.all([
-    found.readPage({ search: words, filter: {}, pageSize: MOST_SUGGESTIONS, currentPage: 1 }),
+    found.readPage({ search: words, filter: {}, pageSize: MAX_SUGGESTIONS, currentPage: 1 }),
     readCategories(words),
   ]);
   const products = (page.items ?? []).flatMap((product) => (product ? suggestedProduct(product) : []));
   return {
-    suggestions: [...categories, ...products].slice(0, MOST_SUGGESTIONS),
+    suggestions: [...categories, ...products].slice(0, MAX_SUGGESTIONS),
     words: (page.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
   };
 }
@@ -41,7 +41,7 @@ async function readCategories(words: string): Promise<SearchSuggestion[]> {
       category && ` ${category.name?.toLowerCase()}`.includes(beginning) ? category : [],
     )
     .filter(({ product_count }) => (product_count ?? 0) > 0)
-    .slice(0, MOST_CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
     .map(suggestedCategory);
 }
 

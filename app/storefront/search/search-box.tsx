@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { AlertIcon, SearchIcon } from "../ui/icons";
 import type { SearchSuggestion } from "./search-suggestions";
-import { LONGEST_SEARCH, RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
+import { MAX_SEARCH_LENGTH, RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
 import { optionId, SuggestionList } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
 
@@ -79,7 +79,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
           enterKeyHint="search"
           placeholder="Search products..."
           defaultValue={wordsOf(pathname + search)}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           role="combobox"
           aria-autocomplete="list"

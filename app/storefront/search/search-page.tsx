@@ -6,7 +6,7 @@ import { Container, PageHeading } from "../ui/page";
 import { PlainField } from "../ui/plain-field";
 import { PlainLinks } from "../ui/plain-links";
 import type { SearchHelp, SearchView } from "./search-view";
-import { LONGEST_SEARCH, RESULTS_PATH, SEARCH_PATTERN, searchPath } from "./search-words";
+import { MAX_SEARCH_LENGTH, RESULTS_PATH, SEARCH_PATTERN, searchPath } from "./search-words";
 
 /** What was found, or help to find something. */
 export function SearchPage({ view }: { view: SearchView }) {
@@ -20,13 +20,13 @@ export function SearchPage({ view }: { view: SearchView }) {
 
 function headingOf({ words, problem, listing }: SearchView): string {
   if (words === "" || problem) return "Search";
-  return listing ? `Search results for “${words}”` : `Nothing found for “${words}”`;
+  return listing ? `Search results for “${words}”` : `No results for “${words}”`;
 }
 
 function leadOf({ words, problem, listing, readAs }: SearchView) {
   if (problem) return undefined;
-  if (words === "") return "A product, an animal, an occasion: a word or two will do.";
-  if (!listing) return "No product of ours has these words.";
+  if (words === "") return "Search by product, pet or occasion. A word or two is plenty.";
+  if (!listing) return "We couldn't find a match.";
   if (!readAs) return undefined;
   return (
     <>
@@ -51,9 +51,9 @@ function Start({ view: { words, problem, alike, help } }: { view: SearchView }) 
           label="Search products"
           placeholder="Search products..."
           defaultValue={words}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           pattern={SEARCH_PATTERN}
-          title="Letters, digits, space, underscore and hyphen"
+          title="Letters, digits, spaces, underscores and hyphens"
           autoComplete="off"
           error={problem ?? undefined}
           required
@@ -69,7 +69,7 @@ function Help({ help, hasSearched }: { help: SearchHelp; hasSearched: boolean })
   return (
     <>
       {hasSearched && <Tips />}
-      {help.popularWords.length > 0 && <WordLinks title="Often searched for" words={help.popularWords} />}
+      {help.popularWords.length > 0 && <WordLinks title="Popular searches" words={help.popularWords} />}
       {help.categories.length > 0 && (
         <section>
           <h2 className="mb-3 font-heading text-xl font-semibold">Or start here</h2>
@@ -83,12 +83,12 @@ function Help({ help, hasSearched }: { help: SearchHelp; hasSearched: boolean })
 function Tips() {
   return (
     <section className="max-w-measure">
-      <h2 className="mb-2 font-heading text-xl font-semibold">What helps</h2>
+      <h2 className="mb-2 font-heading text-xl font-semibold">Search tips</h2>
       <ul className="list-disc space-y-1 pl-5">
         <li>{thisBrand().search.tip}</li>
-        <li>A name is not needed yet: you type it when you design.</li>
+        <li>Skip the pet's name; you'll add it later.</li>
         <li>
-          Ask us: we read every message.{" "}
+          Still stuck? We read every message.{" "}
           <a href="/contact-us" className="text-accent underline underline-offset-4">
             Contact us
           </a>

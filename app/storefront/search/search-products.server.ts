@@ -1,5 +1,5 @@
 import { openLog } from "~/log.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import type { CatalogueRequest } from "../catalog/catalogue-request.server";
 import { type ProductLists, providerLists } from "../catalog/product-lists.server";
 import { type AlgoliaSettings, findAlgoliaHits } from "./algolia.server";

@@ -2,7 +2,7 @@
 
 export const RESULTS_PATH = "/catalogsearch/result";
 
-export const LONGEST_SEARCH = 128;
+export const MAX_SEARCH_LENGTH = 128;
 
 /** For the `pattern` of an input: letters of any alphabet, digits, space, underscore and hyphen. */
 export const SEARCH_PATTERN = "[\\p{L}\\p{M}\\p{Nd} _\\-]*";
@@ -10,7 +10,7 @@ export const SEARCH_PATTERN = "[\\p{L}\\p{M}\\p{Nd} _\\-]*";
 const ALLOWED = new RegExp(`^${SEARCH_PATTERN}$`, "u");
 const WRONG_WORDS =
   "Please enter valid string. Allowed Characters are letters, digits, space, underscore and hyphen.";
-const TOO_LONG = `Please enter at most ${LONGEST_SEARCH} characters.`;
+const TOO_LONG = `Please enter at most ${MAX_SEARCH_LENGTH} characters.`;
 
 /** What was typed, without the space around it and with single spaces in it. */
 export function tidySearch(typed: string | null): string {
@@ -20,7 +20,7 @@ export function tidySearch(typed: string | null): string {
 /** The message that the words cannot be searched for; null when they can, and when there are none. */
 export function searchProblem(words: string): string | null {
   if (!ALLOWED.test(words)) return WRONG_WORDS;
-  return words.length > LONGEST_SEARCH ? TOO_LONG : null;
+  return words.length > MAX_SEARCH_LENGTH ? TOO_LONG : null;
 }
 
 /** Address of the results for some words. */

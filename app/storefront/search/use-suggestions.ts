@@ -5,13 +5,13 @@ import { searchPath, searchProblem, tidySearch } from "./search-words";
 
 /** Milliseconds without a key pressed before the shop is asked. */
 const PAUSE = 180;
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** What the shopper may mean, for what is typed so far: places to go to, then longer or better spelled searches. */
 export function useSuggestions(typed: string): SearchSuggestion[] {
   const { load, data } = useFetcher<SearchSuggestions>();
   const words = tidySearch(typed);
-  const isAskable = words.length >= SHORTEST && searchProblem(words) === null;
+  const isAskable = words.length >= MIN_LENGTH && searchProblem(words) === null;
   useEffect(() => {
     if (!isAskable) return;
     const timer = setTimeout(() => load(`${SUGGESTIONS_PATH}?${new URLSearchParams({ q: words })}`), PAUSE);

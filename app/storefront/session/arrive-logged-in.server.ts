@@ -1,14 +1,11 @@
 import { redirect } from "@remix-run/node";
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { beginSession } from "./begin-session.server";
+import { beginSession, type IssuedLogin } from "./begin-session.server";
 import { keepReferral } from "./keep-referral.server";
-import { wayBack } from "./way-back.server";
+import { returnPath } from "./return-path.server";
 
-interface IssuedLogin {
-  token: string;
-  /** The price offer code of the login's answer. */
-  cachePrice?: string | null;
+interface Arrival extends IssuedLogin {
   /** The account may have been opened just now: who recommended the shop is kept with it. */
   mayBeNew?: boolean;
 }
@@ -17,12 +14,12 @@ interface IssuedLogin {
 export async function arriveLoggedIn(
   request: Request,
   provider: Provider,
-  { token, cachePrice, mayBeNew = false }: IssuedLogin,
+  { mayBeNew = false, ...login }: Arrival,
   message: string,
 ): Promise<Response> {
-  await beginSession(request, provider, token, cachePrice);
+  await beginSession(request, provider, login);
   if (mayBeNew) await keepReferral(request, provider);
   flash(provider, "success", message);
-  const target = await wayBack(request, provider);
+  const target = await returnPath(request, provider);
   return redirect(target, { status: 303, headers: await provider.headers() });
 }

@@ -3,26 +3,56 @@ import {
   CustomerCartIdDocument,
   CustomerIdDocument,
   MergeCartsDocument,
+  type StartedSessionFragment,
 } from "~/provider/contract/documents.generated";
 import { customerIdCookie } from "~/provider/cookies.server";
 import { failedResponse } from "~/provider/failed-response";
 import type { Provider } from "~/provider/provider.server";
+import { chooseMethodFor } from "~/storefront/checkout/set-shipping.server";
 import { setDefaultAddress } from "./address-after-login.server";
+
+/** The answer of a login. */
+export interface IssuedLogin {
+  token: string;
+  /** The price offer code of the customer. */
+  cachePrice?: string | null;
+  /** What the login has brought along; missing where the host takes the steps one by one. */
+  start_session?: StartedSessionFragment | null;
+}
 
 /**
  * Makes the visitor the customer whose token was issued: their designs and their guest cart come along
  * (specification §4). A guest cart that cannot be merged is left behind; the login stands.
- * @param priceCode the price offer code that the login answered
  */
 export async function beginSession(
   request: Request,
   provider: Provider,
-  customerToken: string,
-  priceCode?: string | null,
+  { token, cachePrice, start_session: started }: IssuedLogin,
 ): Promise<void> {
   const guestCartId = provider.cartId;
-  provider.keepLogin(customerToken);
-  if (priceCode) provider.keepPriceCode(priceCode);
+  provider.keepLogin(token);
+  if (cachePrice) provider.keepPriceCode(cachePrice);
+  if (started) await keepStarted(request, provider, started);
+  else await startStepByStep(request, provider, guestCartId);
+}
+
+async function keepStarted(
+  request: Request,
+  provider: Provider,
+  { customer_id, cart_id, is_guest_cart_gone, shipping }: StartedSessionFragment,
+): Promise<void> {
+  provider.keepCookie(customerIdCookie, customer_id);
+  if (is_guest_cart_gone) provider.keepPriceCode(null);
+  provider.keepCart(cart_id);
+  if (shipping) await chooseMethodFor({ request, provider, cartId: cart_id }, shipping);
+}
+
+/** For a host that does not know `start_session`. */
+async function startStepByStep(
+  request: Request,
+  provider: Provider,
+  guestCartId: string | null,
+): Promise<void> {
   provider.keepCookie(customerIdCookie, await fetchCustomerId(provider));
   await provider.attempt(ClaimDesignsDocument, {});
   const answer = await provider.attempt(CustomerCartIdDocument, {});

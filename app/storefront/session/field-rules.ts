@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INVALID_EMAIL, isEmail, LONGEST_EMAIL } from "./email-address";
+import { INVALID_EMAIL, isEmail, MAX_EMAIL_LENGTH } from "./email-address";
 import { isFullDate } from "./full-date";
 
 /** What each kind of field must hold, with the shop's own words for it. Specification §5. */
@@ -13,8 +13,8 @@ export const PASSWORDS_DIFFER = "Please make sure your passwords match.";
 const NO_CURRENT_PASSWORD = "Please enter your current password";
 const INVALID_GST_NUMBER =
   "Please enter a valid GST number: 15 letters and numbers, with at least one of each.";
-const MOST_EMAILS = 5;
-const TOO_MANY_EMAILS = `Please enter no more than ${MOST_EMAILS} addresses.`;
+const MAX_EMAILS = 5;
+const TOO_MANY_EMAILS = `Please enter no more than ${MAX_EMAILS} addresses.`;
 export const INVALID_POSTCODE = "Please enter a valid zip/postal code.";
 
 const PHONE = /^\+?[\d\s().-]+$/;
@@ -40,21 +40,23 @@ function emptyOr(keepsRule: (text: string) => boolean) {
   return (text: string) => text === "" || keepsRule(text);
 }
 
-export const requiredEmail = requiredText(LONGEST_EMAIL).refine(isEmail, INVALID_EMAIL);
+export const requiredEmail = requiredText(MAX_EMAIL_LENGTH).refine(isEmail, INVALID_EMAIL);
 export const optionalDate = optionalText().refine(emptyOr(isFullDate), INVALID_DATE);
 export const requiredPhone = requiredText().refine(isPhone, INVALID_PHONE);
 export const optionalPhone = optionalText().refine(emptyOr(isPhone), INVALID_PHONE);
 /** May be left out. */
-export const optionalEmail = optionalText(LONGEST_EMAIL).refine(emptyOr(isEmail), INVALID_EMAIL);
+export const optionalEmail = optionalText(MAX_EMAIL_LENGTH).refine(emptyOr(isEmail), INVALID_EMAIL);
 /** Several addresses with commas between them. */
-export const requiredEmails = requiredText(MOST_EMAILS * (LONGEST_EMAIL + 2)).superRefine((text, context) => {
-  const emails = text.split(",").filter((part) => part.trim() !== "");
-  const isWrong = emails.length === 0 || !emails.every((part) => isEmail(part.trim()));
-  if (isWrong)
-    return context.addIssue({ code: "custom", message: emails.length === 0 ? REQUIRED : INVALID_EMAIL });
-  const different = new Set(emails.map((part) => part.trim().toLowerCase()));
-  if (different.size > MOST_EMAILS) context.addIssue({ code: "custom", message: TOO_MANY_EMAILS });
-});
+export const requiredEmails = requiredText(MAX_EMAILS * (MAX_EMAIL_LENGTH + 2)).superRefine(
+  (text, context) => {
+    const emails = text.split(",").filter((part) => part.trim() !== "");
+    const isWrong = emails.length === 0 || !emails.every((part) => isEmail(part.trim()));
+    if (isWrong)
+      return context.addIssue({ code: "custom", message: emails.length === 0 ? REQUIRED : INVALID_EMAIL });
+    const different = new Set(emails.map((part) => part.trim().toLowerCase()));
+    if (different.size > MAX_EMAILS) context.addIssue({ code: "custom", message: TOO_MANY_EMAILS });
+  },
+);
 export const newPassword = requiredText().refine(isStrongPassword, INVALID_PASSWORD);
 export const currentPassword = z
   .string({ required_error: NO_CURRENT_PASSWORD })

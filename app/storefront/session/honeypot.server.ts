@@ -1,4 +1,4 @@
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { SignedHoneypot } from "./signed-honeypot.server";
 
 /** What a form says that was refused. */

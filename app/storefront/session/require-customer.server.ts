@@ -6,7 +6,7 @@ import { type FailedAnswer, openProvider, type Provider } from "~/provider/provi
 import { flash } from "../shell/flash.server";
 import { endSession } from "./end-session.server";
 import { pathAndQuery } from "./path-and-query";
-import { signInFirst } from "./way-back.server";
+import { signInFirst } from "./return-path.server";
 
 /** Specification §8 "Customer fetch failure". */
 const FETCH_FAILED = "Something went wrong!";

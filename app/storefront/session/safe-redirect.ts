@@ -3,14 +3,14 @@ import { pathAndQuery } from "./path-and-query";
 const BASE = "http://shop.internal";
 const SIGN_IN_PAGES = /^\/customer\/(login|register|logout)\/?$/i;
 const DECODING_ROUNDS = 3;
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /**
  * Where to go after a login: `target` when it is a path of this site, else `fallback`. Other hosts,
  * schemes, backslashes and their encoded forms are dropped, and so is the way back to the login itself.
  */
 export function safeRedirect(target: string | null | undefined, fallback: string): string {
-  if (!target || target.length > LONGEST || !isPlainPath(target)) return fallback;
+  if (!target || target.length > MAX_LENGTH || !isPlainPath(target)) return fallback;
   const url = URL.canParse(target, BASE) ? new URL(target, BASE) : null;
   if (!url || url.origin !== BASE || url.pathname.startsWith("//")) return fallback;
   if (SIGN_IN_PAGES.test(url.pathname) || !isPlainOnceDecoded(url.pathname)) return fallback;

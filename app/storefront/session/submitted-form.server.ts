@@ -1,10 +1,10 @@
 import { readWithin } from "~/provider/read-within.server";
 import { hasManyFields } from "./count-fields.server";
-import { ownFormsOnly } from "./own-forms-only.server";
+import { requireSameOrigin } from "./same-origin.server";
 
 const FIELD_NAME = /^(?!constructor$|prototype$)[a-z][a-z0-9_-]{0,60}$/i;
-const LONGEST_VALUE = 10_000;
-const MOST_BYTES = 1_000_000;
+const MAX_VALUE_LENGTH = 10_000;
+const MAX_BYTES = 1_000_000;
 const MAX_FIELDS = 500;
 
 /**
@@ -14,7 +14,7 @@ const MAX_FIELDS = 500;
  *   more than 500 fields
  */
 export async function submittedForm(request: Request): Promise<FormData> {
-  ownFormsOnly(request);
+  requireSameOrigin(request);
   return submittedFormOfAnySite(request);
 }
 
@@ -23,16 +23,15 @@ export async function submittedForm(request: Request): Promise<FormData> {
  * @throws Response 400 when the body is no form, 413 when it is beyond a megabyte or has more than 500 fields
  */
 export async function submittedFormOfAnySite(request: Request): Promise<FormData> {
-  const body = await readWithin(request, MOST_BYTES);
+  const body = await readWithin(request, MAX_BYTES);
   const type = request.headers.get("Content-Type") ?? "";
   if (hasManyFields(body, type, MAX_FIELDS))
-    throw new Response("This form has too many fields. Please send less.", { status: 413 });
+    throw new Response("This form has too many fields. Please remove some.", { status: 413 });
   const sent = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
-  if (!sent)
-    throw new Response("The form could not be read. Please go back and send it again.", { status: 400 });
+  if (!sent) throw new Response("We couldn't read this form. Please go back and try again.", { status: 400 });
   const form = new FormData();
   for (const [name, value] of sent) {
-    if (typeof value !== "string" || !FIELD_NAME.test(name) || value.length > LONGEST_VALUE) continue;
+    if (typeof value !== "string" || !FIELD_NAME.test(name) || value.length > MAX_VALUE_LENGTH) continue;
     form.set(name, value);
   }
   return form;

@@ -1,5 +1,5 @@
 import { thisBrand } from "~/brand/this-brand";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 
 /** What a shopper passes on. */
 export interface Recommendation {

@@ -12,7 +12,7 @@ export function ReferAFriendPage({ view }: { view: ReferAFriendView }) {
       <Breadcrumbs steps={[]} here="Refer a friend" />
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
-          <PageHeading lead="Somebody you know talks to their cat, too. Show them where it could be on a cushion, and have $10 for it.">
+          <PageHeading lead="Know someone else who talks to their cat? Show them how it would look on a pillow, and get $10.">
             Refer a friend
           </PageHeading>
           <ShareCard title={view.hasCode ? "Your link" : "The link"} recommendation={view}>
@@ -38,7 +38,7 @@ const inlineLink = "text-accent underline underline-offset-4";
 function WhereToSee() {
   return (
     <>
-      See what it brought in{" "}
+      See your earnings in{" "}
       <Link to="/customer/account/refer-and-earn" className={inlineLink}>
         your account
       </Link>
@@ -53,7 +53,7 @@ function WhyToSignIn() {
       <Link to="/customer/login?redirect=%2Frefer-a-friend" className={inlineLink}>
         Sign in
       </Link>{" "}
-      for a link with your own code: without it we do not know whom to thank.
+      to get your own link. Without it, we won't know who to thank.
     </>
   );
 }

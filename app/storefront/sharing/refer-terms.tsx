@@ -6,21 +6,21 @@ export function ReferTerms() {
     <div className="mt-10 grid max-w-measure gap-8">
       <Term title="What you get">
         <p>
-          $10 of store credit when your friend's first order ships. It does not expire, and you may bring as
+          $10 in store credit when your friend's first order ships. It never expires, and you can refer as
           many friends as you like.
         </p>
       </Term>
       <Term title="What your friend gets">
         <p>
-          50% off the first order: whoever signs up for our newsletter is sent the code by email. And the
-          chance to try a design of their own before deciding anything.
+          50% off their first order: they sign up for our newsletter and we email the code. They can try a
+          design before deciding anything.
         </p>
       </Term>
       <Term title="When it counts">
         <ul className="list-disc space-y-1 pl-5">
-          <li>Your friend comes by your link and opens an account within 30 days, in the same browser.</li>
-          <li>It is their first order with us, and it goes to another address than yours.</li>
-          <li>Each household counts once. If the order is refunded in full, the credit goes, too.</li>
+          <li>Your friend follows your link and creates an account within 30 days, in the same browser.</li>
+          <li>It's their first order with us, shipped to a different address than yours.</li>
+          <li>Each household counts once. If the order is fully refunded, the credit is removed.</li>
         </ul>
       </Term>
     </div>

@@ -16,9 +16,9 @@ export function ShareCard({ title, recommendation: { link, mailto }, children }:
       <h2 id="share-heading" className="font-heading text-xl font-semibold">
         {title}
       </h2>
-      <CopyField label="Link to pass on" value={link} className="mt-4" />
+      <CopyField label="Link to share" value={link} className="mt-4" />
       <a href={mailto} className={buttonClasses("quiet", "mt-4 w-full sm:w-auto")}>
-        Write an email with it
+        Share by email
       </a>
       {children}
     </section>

@@ -4,7 +4,7 @@ import { optionalText, REQUIRED, requiredEmail, requiredText } from "../session/
 
 /** What a shopper agrees to, word for word as it is kept with the photo. */
 export const CONSENT =
-  "You may show this photo with my pet's name on your website and in your newsletter. It is my own photo, and I can end this at any time by mail.";
+  "You may show this photo with my pet's name on your website and in your newsletter. It is my own photo, and I can withdraw this anytime by email.";
 
 export const SHARE_PHOTO_PATH = "/share-your-photo";
 export const PHOTO_FIELD = "photo";

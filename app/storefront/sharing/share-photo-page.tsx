@@ -32,7 +32,7 @@ export function SharePhotoPage({ view }: { view: SharePhotoView }) {
       <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <PageHeading
-            lead="Show us who it is all for. The first photo you share brings you a code for $10 off."
+            lead="Show us who it's all for. Get a code for $10 off for the first photo you share."
             className="mb-0"
           >
             Share your photo
@@ -60,19 +60,17 @@ function Polaroid() {
 function SmallPrint() {
   return (
     <div className="prose">
-      <h2>What happens with it</h2>
+      <h2>What happens to your photo</h2>
       <ul>
-        <li>We look at every photo ourselves before it is shown anywhere.</li>
-        <li>
-          If we show it, then on our website or in our newsletter, with your pet's name, and nowhere else.
-        </li>
-        <li>Your own name and address are never shown. Where the photo was taken is removed at once.</li>
-        <li>Changed your mind? Answer our letter, and we take the photo down.</li>
+        <li>We look at every photo ourselves before showing it anywhere.</li>
+        <li>We only show it on our website or in our newsletter, with your pet's name.</li>
+        <li>We never show your name or address, and we remove location data right away.</li>
+        <li>Changed your mind? Reply to our email and we'll take the photo down.</li>
       </ul>
       <h2>The $10</h2>
       <p>
-        One code for each person, by mail, for goods of $25 or more. It works once, with your e-mail address,
-        for 180 days, and cannot be joined with another code.
+        One code per person, by email, for orders of $25 or more. It works once, with your email address, for
+        180 days, and can't be combined with another code.
       </p>
     </div>
   );
@@ -90,7 +88,7 @@ function PhotoForm({ view }: { view: SharePhotoView }) {
       <FormProblems labels={labels} />
       <PhotoChoice label={labels[PHOTO_FIELD]} />
       <Field name="pet_name" label={labels.pet_name} required maxLength={60} autoComplete="off" />
-      <EmailField label={labels.email} required help="The code is sent here." />
+      <EmailField label={labels.email} required help="We'll send your code here." />
       <TextAreaField name="story" label={labels.story} rows={3} maxLength={1000} />
       <CheckboxField name="consent" label={CONSENT} />
       <ConfirmPerson />
@@ -106,7 +104,7 @@ function Thanks() {
     <div className="content-start rounded-card border border-line bg-card p-5 md:p-8">
       <h2 className="font-heading text-2xl font-semibold">What a face. Thank you!</h2>
       <p className="mt-3">
-        A letter is on its way to you. If this was the first photo you shared, your code for $10 off is in it.
+        We've emailed you. If this was your first shared photo, your code for $10 off is inside.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <EverythingLink />

@@ -34,7 +34,7 @@ export function SharedDesignPage({
           {toolPath ? (
             <>
               <p className="mb-5 max-w-measure">
-                Yours takes about five minutes, and you see what we make while you design it.
+                Make yours in about five minutes, and see what you'll get as you design.
               </p>
               <ButtonLink to={toolPath}>Make your own</ButtonLink>
             </>

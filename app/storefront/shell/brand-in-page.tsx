@@ -1,6 +1,6 @@
 import { useContext, useInsertionEffect } from "react";
 import { BRAND_ELEMENT, thisBrand } from "~/brand/this-brand";
-import { useCameFromServer } from "./came-from-server";
+import { useIsHydrating } from "./is-hydrating";
 import { Nonce } from "./nonce";
 
 /**
@@ -9,12 +9,12 @@ import { Nonce } from "./nonce";
  */
 export function BrandStyle() {
   const nonce = useContext(Nonce);
-  const cameFromServer = useCameFromServer();
+  const isHydrating = useIsHydrating();
   const { css } = thisBrand();
   useInsertionEffect(() => {
-    if (!cameFromServer) wear(css);
-  }, [cameFromServer, css]);
-  if (!cameFromServer) return null;
+    if (!isHydrating) wear(css);
+  }, [isHydrating, css]);
+  if (!isHydrating) return null;
   const rules = { __html: css };
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={rules} />;
 }

@@ -24,9 +24,9 @@ function NotFound() {
   const loved = usePossible(thisBrand().navigation.loved);
   return (
     <Screen pet="dog-beagle" heading="Oops... Page Not Found">
-      <p>We sniffed everywhere, but there is nothing at this address. The page may have moved.</p>
+      <p>We sniffed everywhere, but there's nothing at this address. The page may have moved.</p>
       <SearchBox className="mt-6 max-w-[480px] text-base" />
-      <p className="mt-8 text-base font-semibold">You may be looking for</p>
+      <p className="mt-8 text-base font-semibold">You might be looking for</p>
       <ul className="-ml-2 mt-1 flex flex-wrap gap-x-4 text-base">
         {[{ title: "The home page", path: "/" }, ...loved].map(({ title, path }) => (
           <li key={path}>
@@ -43,7 +43,7 @@ function NotFound() {
 function Failure({ error }: { error: unknown }) {
   return (
     <Screen pet="cat-tabby" heading={ERROR_TITLE}>
-      <p>That was us, not you. Nothing you made is lost; try again in a moment.</p>
+      <p>That one's on us. Nothing you made is lost, so please try again in a moment.</p>
       {process.env.NODE_ENV === "development" && <ErrorDetails error={error} />}
       <div className="mt-6 flex flex-wrap gap-3">
         <TryAgain />

@@ -67,7 +67,7 @@ function MainContent({ honeypot }: Pick<FooterProps, "honeypot">) {
       <div className="footer-menus">
         <FooterMenu title="Shop" destinations={navigation.loved} />
         <FooterMenu title="Help" destinations={helpDestinations} />
-        <FooterMenu title="Together" destinations={togetherDestinations} />
+        <FooterMenu title="Community" destinations={togetherDestinations} />
       </div>
       <div className="footer-subscribe">
         <SubscribeForm honeypot={honeypot} />

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { activeThirdParties } from "../traffic/consent.server";
 import { hostsOf } from "../traffic/third-parties";
 import { contentSecurityPolicy } from "./content-security-policy";

@@ -27,7 +27,7 @@ export function LiveChat({ parties }: { parties: ThirdParty[] }) {
       className="scripted-only fixed bottom-6 right-6 z-30 hidden min-h-[48px] items-center gap-2 rounded-full bg-pine px-5 font-semibold text-on-pine shadow-float hover:bg-ink hover:text-on-ink lg:flex"
     >
       <ChatIcon />
-      <span aria-live="polite">{isOpening ? "Opening the chat …" : "Chat with us"}</span>
+      <span aria-live="polite">{isOpening ? "Opening chat…" : "Chat with us"}</span>
     </button>
   );
 }

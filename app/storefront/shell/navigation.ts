@@ -4,9 +4,9 @@ import type { Destination } from "~/brand/navigation-schema";
 
 export const helpDestinations: Destination[] = [
   { title: "About us", path: "/about-us" },
-  { title: "Questions and answers", path: "/faq" },
+  { title: "FAQ", path: "/faq" },
   { title: "Shipping", path: "/shipping" },
-  { title: "Find your order", path: "/customer/order" },
+  { title: "Track your order", path: "/customer/order" },
   { title: "Contact us", path: "/contact-us" },
 ];
 
@@ -21,5 +21,5 @@ export const togetherDestinations: Destination[] = [
 export const legalDestinations: Destination[] = [
   { title: "Privacy policy", path: "/privacy-policy" },
   { title: "Terms and conditions", path: "/terms-conditions" },
-  { title: "Cookie choices", path: "/cookie-choices" },
+  { title: "Cookie settings", path: "/cookie-choices" },
 ];

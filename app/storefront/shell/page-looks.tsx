@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { useCameFromServer } from "./came-from-server";
+import { useIsHydrating } from "./is-hydrating";
 import { Nonce } from "./nonce";
 
 const LOOK = /\sdata-look="([\w#%.,()\s+*/:;-]+)"/g;
@@ -12,7 +12,7 @@ const NO_RULES = { __html: "" };
  */
 export function PageLooks() {
   const nonce = useContext(Nonce);
-  if (!useCameFromServer()) return null;
+  if (!useIsHydrating()) return null;
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={NO_RULES} />;
 }
 

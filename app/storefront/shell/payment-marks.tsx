@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** How one can pay, as small drawn marks. */
 export function PaymentMarks() {
   return (
-    <ul aria-label="Payment">
+    <ul aria-label="Payment methods">
       <Mark title="Credit or debit card">
         <path d="M3 8h34v4H3zM6 17h9v2H6z" fill="#2A211C" />
       </Mark>
@@ -15,7 +15,7 @@ export function PaymentMarks() {
           strokeWidth="1.6"
         />
       </Mark>
-      <Mark title="Encrypted payment">
+      <Mark title="Secure payment">
         <path d="M14 11h12v8H14z" fill="#17493F" />
         <path d="M16.5 11V8.5a3.5 3.5 0 0 1 7 0V11" fill="none" stroke="#17493F" strokeWidth="1.8" />
       </Mark>
@@ -26,15 +26,15 @@ export function PaymentMarks() {
 /** How parcels come. */
 export function DeliveryMarks() {
   return (
-    <ul aria-label="Delivery">
-      <Mark title="Delivery to your door">
+    <ul aria-label="Shipping">
+      <Mark title="Shipped to your door">
         <path d="M8 7h14v10H8zM23 10h5l4 4v3h-9z" fill="#B8431F" />
         <path
           d="M13 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM27 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z"
           fill="#2A211C"
         />
       </Mark>
-      <Mark title="Made in the United States">
+      <Mark title="Made in the USA">
         <path d="M6 6h28v14H6z" fill="#fff" stroke="#B8431F" strokeWidth="1.2" />
         <path d="M6 9.5h28M6 13h28M6 16.5h28" stroke="#B8431F" strokeWidth="1.4" />
         <path d="M6 6h12v7.5H6z" fill="#17493F" />

@@ -1,7 +1,7 @@
 /**
  * The page's markup with its scripts fetched and run after the page is seen: it is complete without them. They start
  * at the first sign of the shopper, or when the page has loaded; on a touch screen, 3000 milliseconds later, so that
- * reading and scrolling come first. Remix has no setting for it: docs/decisions/0015-scripts-last.md.
+ * reading and scrolling come first. Remix has no setting for it: docs/decisions/0015-deferred-scripts.md.
  *
  * Only attributes and the text of the one module script change, so React finds the elements it expects; the attributes
  * are gone again when it looks.

@@ -4,8 +4,8 @@ import { redirectPathCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
+import { DASHBOARD } from "../session/return-path.server";
 import { safeRedirect } from "../session/safe-redirect";
-import { DASHBOARD } from "../session/way-back.server";
 import { flash } from "../shell/flash.server";
 import { arrive } from "./arrive.server";
 import { clientOf, departFor, proofOf, tokenFor } from "./network.server";
@@ -62,14 +62,15 @@ async function comeBack(request: Request, provider: Provider, source: SocialSour
       login_token_proof: proofOf(source, accessToken),
       is_subscribed: true,
     },
+    guestCart: provider.cartId,
   });
   const {
     customer_token: token,
-    cachePrice,
     check_id,
     code_sent,
+    ...login
   } = answer.data?.createCustomerBySocialLogin ?? {};
-  if (token) return arrive(request, provider, { token, cachePrice });
+  if (token) return arrive(request, provider, { token, ...login });
   if (!check_id) return backToLogin(provider, answer.message || failureText(source));
   keepStage(provider, {
     stage: "proving",
@@ -103,5 +104,5 @@ async function backToLogin(provider: Provider, message: string): Promise<Respons
 }
 
 function failureText(source: SocialSource): string {
-  return `You are not signed in with ${clientOf(source).label}. Please try once more, or sign in another way.`;
+  return `We couldn't sign you in with ${clientOf(source).label}. Please try again, or sign in another way.`;
 }

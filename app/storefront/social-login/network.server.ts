@@ -10,7 +10,7 @@ import {
   processAuthorizationCodeResponse,
   validateAuthResponse,
 } from "oauth4webapi";
-import { currentSettings, type Settings } from "~/settings.server";
+import { currentSettings, type Settings } from "~/settings/settings.server";
 import type { SocialSource } from "./networks";
 
 /** OAuth 2 with a social network: the authorization code grant with state and PKCE (RFC 6749, 7636, 9700). */

@@ -27,7 +27,7 @@ const labels = { email: "Email", code: "Code" };
 export function ProveAddressPage({ view }: { view: ProveAddressView }) {
   return (
     <SignInPanel
-      heading={view.isSent ? "Type the code from your email" : "Your email, please"}
+      heading={view.isSent ? "Enter the code from your email" : "Your email, please"}
       lead={leadOf(view)}
       footer={
         <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">
@@ -42,8 +42,8 @@ export function ProveAddressPage({ view }: { view: ProveAddressView }) {
 
 function leadOf({ network, isSent, email }: ProveAddressView): string {
   if (!isSent)
-    return `${network} did not tell us your email address. Where shall your orders and designs find you?`;
-  return `We sent six digits to ${email ?? `the email address of your ${network} account`}. They work for ten minutes. From then on ${network} signs you in without a code.`;
+    return `${network} didn't share your email address. Where should we send your orders and designs?`;
+  return `We sent a six-digit code to ${email ?? `the email address of your ${network} account`}. It works for ten minutes. After that, ${network} signs you in without a code.`;
 }
 
 function CodeStep({ view: { honeypot } }: { view: ProveAddressView }) {
@@ -54,7 +54,7 @@ function CodeStep({ view: { honeypot } }: { view: ProveAddressView }) {
       </ProvingForm>
       <details className="mt-6">
         <summary className="flex min-h-[44px] cursor-pointer items-center font-semibold text-accent underline underline-offset-4">
-          No email? Send a code again, or elsewhere
+          No email? Resend the code or change the address
         </summary>
         <div className="mt-4">
           <AddressForm honeypot={honeypot} />

@@ -52,9 +52,10 @@ async function typeCode(
   const answer = await provider.attempt(ConfirmSocialLoginDocument, {
     checkId: stage.checkId,
     code: checked.code,
+    guestCart: provider.cartId,
   });
-  const { customer_token: token, cachePrice } = answer.data?.confirmSocialLogin ?? {};
-  if (token) return arrive(request, provider, { token, cachePrice });
+  const { customer_token: token, ...login } = answer.data?.confirmSocialLogin ?? {};
+  if (token) return arrive(request, provider, { token, ...login });
   const refusal = answer.status ? { message: OVER } : answer;
   return again(provider, TYPE_CODE, refusalErrors(refusal, ["code"]));
 }

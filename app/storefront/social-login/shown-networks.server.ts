@@ -1,4 +1,4 @@
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { hasFeature } from "../session/features.server";
 import type { Network, SocialSource } from "./networks";
 

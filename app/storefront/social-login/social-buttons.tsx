@@ -7,7 +7,7 @@ export function SocialButtons({ networks }: { networks: Network[] }) {
   const { search } = useLocation();
   if (networks.length === 0) return null;
   return (
-    <section aria-label="Sign in by a social network" className="mt-8 border-t border-line pt-6">
+    <section aria-label="Sign in with a social account" className="mt-8 border-t border-line pt-6">
       <ul className="grid gap-3">
         {networks.map(({ source, label }) => (
           <li key={source}>
@@ -18,8 +18,8 @@ export function SocialButtons({ networks }: { networks: Network[] }) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-soft-ink">
-        The first time this opens your account. News and offers by email are included: we ask you by email to
-        confirm them, and you can withdraw from them at any time.
+        The first time, this creates your account. We'll email you a link to confirm news and offers; you can
+        unsubscribe anytime.
       </p>
     </section>
   );

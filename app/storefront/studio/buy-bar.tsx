@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { DesignDocument } from "~/design/document";
-import { idleOptions } from "~/design/idle-options";
-import { MOST_PIECES, readQuantity } from "../cart/quantity";
+import type { DesignDocument } from "~/design/document/document";
+import { idleOptions } from "~/design/document/idle-options";
+import { MAX_QUANTITY, readQuantity } from "../cart/quantity";
 import { FieldError } from "../ui/field-frame";
 import { moneyText } from "../ui/money";
 import { Container } from "../ui/page";
@@ -47,7 +47,7 @@ export function BuyBar() {
             inputMode="numeric"
             name="quantity"
             min={1}
-            max={MOST_PIECES}
+            max={MAX_QUANTITY}
             value={quantity}
             onChange={(event) => {
               setQuantity(event.currentTarget.value);
@@ -79,7 +79,7 @@ function CartButton() {
       sending={view.cartLine ? "Updating…" : "Adding…"}
       className="shrink-0"
     >
-      {uploads.isSending ? "Sending photo…" : label}
+      {uploads.isSending ? "Uploading…" : label}
     </SubmitButton>
   );
 }

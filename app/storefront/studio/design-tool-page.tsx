@@ -7,13 +7,13 @@ import { readPageMetadata } from "../content/page-metadata.server";
 import { hasFeature } from "../session/features.server";
 import { errorTitle } from "../shell/error-screens";
 import { DesigningRests } from "./designing-rests";
-import { keepDesign } from "./keep-design.server";
+import { saveStudioForm } from "./save-design.server";
 import { StudioError } from "./studio-error";
 import { StudioOfProduct } from "./studio-of-product";
 import { openStudio } from "./studio-view.server";
 import { toolMetadata } from "./tools";
 
-/** Every tool of the registry (tools.json) is served here; remix.config.js makes the routes. */
+/** Every tool of the registry (tools.generated.json) is served here; remix.config.js makes the routes. */
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? toolMeta(data.page) : [{ title: errorTitle(error) }];
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   if (!(await hasFeature("designing"))) return redirect(new URL(request.url).pathname, 303);
-  return keepDesign(request);
+  return saveStudioForm(request);
 }
 
 export default function DesignToolPage() {

@@ -6,11 +6,11 @@ import { Page, PageHeading } from "../ui/page";
 export function DesigningRests() {
   return (
     <Page className="min-h-[45vh]">
-      <PageHeading lead="Our design tools rest at the moment. Please come back a little later: your photo will look just as good then.">
-        We are taking a short break from designing
+      <PageHeading lead="Our design tools are taking a short break. Please check back soon. Your photo will look just as good then.">
+        Our design tools are on a short break
       </PageHeading>
       <p className="mb-6 max-w-measure">
-        What needs no design can be ordered as always, and we are glad to help you to everything else.
+        You can still order anything that doesn't need designing, and we're happy to help with the rest.
       </p>
       <div className="flex flex-wrap gap-3">
         <EverythingLink />

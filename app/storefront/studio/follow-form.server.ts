@@ -1,15 +1,15 @@
-import { applyCommand } from "~/design/commands";
-import { serverOutline } from "~/design/fonts.server";
-import { layersOf } from "~/design/layers";
-import { designProblems } from "~/design/problems";
+import { designProblems } from "~/design/advice/problems";
+import { applyCommand } from "~/design/document/commands";
+import { layersOf } from "~/design/layers/layers";
+import { serverOutline } from "~/design/text/fonts.server";
 import type { Provider } from "~/provider/provider.server";
 import { layerField } from "./field-names";
 import type { RejectedFields } from "./form/reading";
 import { readFormCommands } from "./form-commands";
 import type { Draft } from "./open-draft.server";
-import { MANY_PHOTOS_FIELD } from "./photos/many-photos";
-import { type ManyPhotos, storeManyPhotos } from "./photos/store-many-photos.server";
+import { PHOTO_BATCH_FIELD } from "./photos/photo-batch";
 import { storePhoto } from "./photos/store-photo.server";
+import { type PhotoBatch, storePhotoBatch } from "./photos/store-photo-batch.server";
 import type { StudioForm } from "./read-studio-form.server";
 
 /** The fields of the draft's form in which photos may come. */
@@ -24,7 +24,7 @@ export async function followForm(
   provider: Provider,
   draft: Draft,
   { form, photos, manyPhotos }: StudioForm,
-): Promise<{ draft: Draft; rejected: RejectedFields; many: ManyPhotos }> {
+): Promise<{ draft: Draft; rejected: RejectedFields; many: PhotoBatch }> {
   const refused: RejectedFields = {};
   const sources = { ...draft.photos };
   for (const [field, bytes] of photos) {
@@ -38,8 +38,8 @@ export async function followForm(
     form.set(field, id);
   }
   const { commands, rejected } = readFormCommands(form, draft.document);
-  const many = await storeManyPhotos(provider, manyPhotos);
-  if (many.problem) refused[MANY_PHOTOS_FIELD] = { value: "", message: many.problem };
+  const many = await storePhotoBatch(provider, manyPhotos);
+  if (many.problem) refused[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
   const document = applyCommand(commands.reduce(applyCommand, draft.document), {
     type: "fill-photos",
     photos: many.photos,

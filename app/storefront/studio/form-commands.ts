@@ -1,5 +1,5 @@
-import { applyCommand } from "~/design/commands";
-import type { DesignDocument, Layer } from "~/design/document";
+import { applyCommand } from "~/design/document/commands";
+import type { DesignDocument, Layer } from "~/design/document/document";
 import { readArt } from "./form/art-fields";
 import { readPhoto } from "./form/photo-fields";
 import { readAct, readTurn } from "./form/placing";

@@ -1,4 +1,4 @@
-import { PICTURE_POLICY } from "~/design/picture-policy";
+import { PICTURE_POLICY } from "~/design/drawing/picture-policy";
 import { openProvider } from "~/provider/provider.server";
 
 const PASSED_ON = ["Content-Type", "Content-Length", "ETag", "Last-Modified"];

@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/node";
-import { type Blueprint, startDocument } from "~/design/blueprint";
-import { acceptDesignDocument } from "~/design/check-document";
-import { applyCommand } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { serverOutline } from "~/design/fonts.server";
-import { findBlueprint } from "~/design/known-products";
-import type { PhotoSources } from "~/design/photo-source";
-import { designProblems } from "~/design/problems";
-import { sampleBackground } from "~/design/samples";
+import { designProblems } from "~/design/advice/problems";
+import { type Blueprint, startDocument } from "~/design/blueprint/blueprint";
+import { acceptDesignDocument } from "~/design/document/check-document";
+import { applyCommand } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import type { PhotoSources } from "~/design/photos/photo-source";
+import { findBlueprint } from "~/design/products/known-products";
+import { sampleBackground } from "~/design/products/samples";
+import { serverOutline } from "~/design/text/fonts.server";
 import {
   OwnPhotosDocument,
   StudioCartLinesDocument,
@@ -20,9 +20,9 @@ import type { Provider } from "~/provider/provider.server";
 import { openCatalogue } from "../catalog/catalogue-request.server";
 import { quantityBreaks } from "../ui/quantity-breaks";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
-import { readOtherProducts } from "./keeping/other-products.server";
-import type { ProductFamily } from "./keeping/product-family";
-import { loosePhoto } from "./photos/many-photos";
+import { unplacedPhoto } from "./photos/photo-batch";
+import { readOtherProducts } from "./saving/other-products.server";
+import type { ProductFamily } from "./saving/product-family";
 import type { StudioProduct, StudioView } from "./studio-view";
 import { findTool, type Tool } from "./tools";
 
@@ -52,7 +52,7 @@ export interface Draft {
 }
 
 const DESIGN_GONE =
-  "We could not find that design here. It may have been made in another browser or account. You can start a new one.";
+  "We couldn't find that design here. It may have been made in another browser or account. You can start a new one.";
 
 /**
  * Opens what the address asks for: `design` a saved design of this visitor, else a new one of `sku` with
@@ -81,7 +81,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
     tool,
     product: toStudioProduct(found),
     designOptionUid: found.tool.design_option_uid,
-    ...(await keepingOf(kept ? saved : null)),
+    ...(await savingOf(kept ? saved : null)),
     isSignedIn: provider.isLoggedIn,
     document,
     photos: photoSources(photos),
@@ -94,7 +94,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
 }
 
 /** How a saved design is kept; of a new one there is nothing to tell. */
-async function keepingOf(
+async function savingOf(
   saved: StudioDesignFragment | null,
 ): Promise<Pick<Draft, "designId" | "name" | "shareToken" | "otherProducts">> {
   if (!saved) return { designId: null, name: "", shareToken: null, otherProducts: [] };
@@ -118,7 +118,7 @@ async function freshStart(provider: Provider, document: DesignDocument, { search
   const found = wanted ? await provider.find(OwnPhotosDocument, { ids: [wanted], pageSize: 1 }) : null;
   const photos: OwnPhoto[] = found?.photos ?? [];
   const loose = photos.map(({ taken_at, ...photo }) =>
-    loosePhoto({ ...photo, takenAt: taken_at ?? undefined }),
+    unplacedPhoto({ ...photo, takenAt: taken_at ?? undefined }),
   );
   return {
     document: applyCommand(document, { type: "fill-photos", photos: loose }),

@@ -1,5 +1,5 @@
-import type { DesignDocument } from "~/design/document";
-import { type PhoneInDesign, phonesIn } from "~/design/phone-layers";
+import type { DesignDocument } from "~/design/document/document";
+import { type PhoneInDesign, phonesIn } from "~/design/text/phone-layers";
 import type { RejectedFields } from "./form/reading";
 
 /** The checkbox under a phone number; its value is the very number, so that another one asks again. */
@@ -9,7 +9,7 @@ export function readBackField(layer: string): string {
 
 /** Asks whether a number is right, as it will stand on the product. */
 export function readBackQuestion({ number, isEngraved }: PhoneInDesign): string {
-  return `We will ${isEngraved ? "engrave" : "print"} ${number}. Is this right?`;
+  return `We'll ${isEngraved ? "engrave" : "print"} ${number}. Is this right?`;
 }
 
 /** The numbers of a design that the shopper says yes to in this form. */

@@ -1,8 +1,8 @@
-import type { DetailQuestion } from "~/design/blueprint";
-import type { Command } from "~/design/commands";
-import { linesOf, linesProblem } from "~/design/detail-lines";
-import type { DesignDocument } from "~/design/document";
-import { findBlueprint } from "~/design/known-products";
+import type { DetailQuestion } from "~/design/blueprint/blueprint";
+import type { Command } from "~/design/document/commands";
+import { linesOf, linesProblem } from "~/design/document/detail-lines";
+import type { DesignDocument } from "~/design/document/document";
+import { findBlueprint } from "~/design/products/known-products";
 import { detailField } from "./field-names";
 import { readPrintLines } from "./form/print-fields";
 import type { SentLines } from "./form/sent-lines";

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
-import { ownFormsOnly } from "~/storefront/session/own-forms-only.server";
+import { requireSameOrigin } from "~/storefront/session/same-origin.server";
 import { MAX_FORM_BYTES } from "./form-limits";
-import { MANY_PHOTOS_FIELD } from "./photos/many-photos";
+import { PHOTO_BATCH_FIELD } from "./photos/photo-batch";
 import { LARGEST_PHOTO } from "./photos/upload-photo";
 
 /** The form of the studio as it was sent. Each photo that has a place stands in `photos` by its field's name. */
@@ -17,8 +17,8 @@ export interface StudioForm {
 /** The bytes of a photo, or "too-large" when it was beyond the limit and was not kept. */
 export type SentPhoto = Buffer | "too-large";
 
-const MOST_FIELDS = 1000;
-const MOST_FILES = 40;
+const MAX_FIELDS = 1000;
+const MAX_FILES = 40;
 /** The whole of a long book. */
 const LARGEST_FIELD = 200_000;
 
@@ -28,7 +28,7 @@ const LARGEST_FIELD = 200_000;
  * @throws Response 400 when the body is no multipart form, 403 when another site sent it, 413 when it is beyond 101 MB altogether.
  */
 export async function readStudioForm(request: Request, photoFields: string[]): Promise<StudioForm> {
-  ownFormsOnly(request);
+  requireSameOrigin(request);
   if (Number(request.headers.get("Content-Length") ?? 0) > MAX_FORM_BYTES) throw tooLarge();
   const type = request.headers.get("Content-Type") ?? "";
   const parser = /^multipart\/form-data;/i.test(type) ? openParser({ "content-type": type }) : null;
@@ -44,7 +44,7 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
     parser.on("file", (name, stream, fileName) => {
       // Unheard, the error of a file that breaks off would end the process.
       stream.on("error", () => fail(unreadable()));
-      if (name === MANY_PHOTOS_FIELD)
+      if (name === PHOTO_BATCH_FIELD)
         return collect(stream, Boolean(fileName), (photo) => sent.manyPhotos.push(photo));
       if (!photoFields.includes(name) || sent.photos.has(name)) return stream.resume();
       collect(stream, Boolean(fileName), (photo) => sent.photos.set(name, photo));
@@ -66,9 +66,9 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
 function openParser(headers: BusboyHeaders): BusboyInstance | null {
   const limits = {
     fileSize: LARGEST_PHOTO,
-    fields: MOST_FIELDS,
+    fields: MAX_FIELDS,
     fieldSize: LARGEST_FIELD,
-    files: MOST_FILES,
+    files: MAX_FILES,
   };
   try {
     return new Busboy({ headers, limits });
@@ -91,11 +91,11 @@ function collect(stream: BusboyFileStream, isChosen: boolean, keep: (photo: Sent
 }
 
 function tooLarge(): Response {
-  return new Response("These photos are too large to send together. Please send smaller ones.", {
+  return new Response("These photos are too large to upload together. Please choose smaller ones.", {
     status: 413,
   });
 }
 
 function unreadable(): Response {
-  return new Response("The form could not be read. Please go back and send it again.", { status: 400 });
+  return new Response("We couldn't read this form. Please go back and try again.", { status: 400 });
 }

@@ -12,7 +12,7 @@ export async function saveDraft(
   });
   if (!answer.status) return { draft, problem: answer.message };
   const { design, user_errors } = answer.data.saveDesign;
-  if (!design) return { draft, problem: user_errors[0]?.message ?? "Your design could not be saved." };
+  if (!design) return { draft, problem: user_errors[0]?.message ?? "We couldn't save your design." };
   const photos = { ...draft.photos, ...photoSources(design.photos) };
   return { draft: { ...draft, designId: design.id, photos, problems: design.problems }, problem: null };
 }

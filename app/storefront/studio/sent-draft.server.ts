@@ -1,7 +1,7 @@
-import { acceptDesignDocument } from "~/design/check-document";
-import { serverOutline } from "~/design/fonts.server";
-import { designProblems } from "~/design/problems";
-import { surfacesOf } from "~/design/surfaces";
+import { designProblems } from "~/design/advice/problems";
+import { acceptDesignDocument } from "~/design/document/check-document";
+import { surfacesOf } from "~/design/surfaces/surfaces";
+import { serverOutline } from "~/design/text/fonts.server";
 import { DOCUMENT_FIELD, SHOW_FIELD, SURFACE_FIELD } from "./field-names";
 import type { Draft } from "./open-draft.server";
 

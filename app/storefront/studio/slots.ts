@@ -1,9 +1,9 @@
-import { isAdded } from "~/design/added-layers";
-import { findSlot, type Slot } from "~/design/blueprint";
-import type { DesignDocument, Layer } from "~/design/document";
-import { findBlueprint } from "~/design/known-products";
-import { layersOf } from "~/design/layers";
-import { findSurface, surfacesOf } from "~/design/surfaces";
+import { findSlot, type Slot } from "~/design/blueprint/blueprint";
+import type { DesignDocument, Layer } from "~/design/document/document";
+import { isAdded } from "~/design/layers/added-layers";
+import { layersOf } from "~/design/layers/layers";
+import { findBlueprint } from "~/design/products/known-products";
+import { findSurface, surfacesOf } from "~/design/surfaces/surfaces";
 
 /** What a layer is for; its title names the side where a product has several. */
 export function findSlotOf(

@@ -1,13 +1,13 @@
 import { useDeferredValue } from "react";
-import { findProduct } from "~/design/known-products";
-import { ProductScene } from "~/design/product-scene";
+import { ProductScene } from "~/design/drawing/product-scene";
+import { findProduct } from "~/design/products/known-products";
 import { LightSwitch } from "../ui/light-switch";
 import { look } from "../ui/look";
 import { SelectionBar } from "./editor/selection-bar";
 import { PageSteps } from "./pages/page-steps";
+import { Preview3dButton } from "./preview-3d/preview-3d-button";
 import { SurfaceEditor } from "./surface-editor";
 import { Toolbar } from "./toolbar";
-import { TurntableButton } from "./turntable/turntable-button";
 import { useStudioParts } from "./use-studio";
 
 /** From this proportion on the flat surfaces lie over the scene, not beside it. */
@@ -55,10 +55,10 @@ function SceneSizeLinks() {
   return (
     <>
       <a href="#surface-product" className={`${sizeLink} lg:inline-flex lg:group-target:hidden`}>
-        See it large
+        View larger
       </a>
       <a href="#preview" className={`${sizeLink} lg:group-target:inline-flex`}>
-        Back to the design
+        Back to design
       </a>
     </>
   );
@@ -91,7 +91,7 @@ function Scene({ className }: { className: string }) {
       />
       {findProduct(document.blueprint)?.hasLight && <LightSwitch />}
       <SceneSizeLinks />
-      <TurntableButton />
+      <Preview3dButton />
     </figure>
   );
 }

@@ -10,7 +10,7 @@ export function StudioError() {
   if (!isRouteErrorResponse(error) || ![400, 413].includes(error.status)) return <ErrorScreen />;
   return (
     <Page>
-      <PageHeading lead={String(error.data)}>That did not get through</PageHeading>
+      <PageHeading lead={String(error.data)}>That didn't go through</PageHeading>
       <ButtonLink to={pathname + search} reloadDocument>
         Back to your design
       </ButtonLink>

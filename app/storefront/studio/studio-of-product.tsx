@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { fetchProduct, findBlueprint } from "~/design/known-products";
+import { fetchProduct, findBlueprint } from "~/design/products/known-products";
 import { StudioPage } from "./studio-page";
 import type { StudioView } from "./studio-view";
 

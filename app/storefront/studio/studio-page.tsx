@@ -5,21 +5,21 @@ import { Container } from "../ui/page";
 import { AdviceList } from "./advice/advice-list";
 import { ProblemList } from "./advice/problem-list";
 import { BuyBar } from "./buy-bar";
+import { ConfirmLeave } from "./editor/confirm-leave";
 import { LayersPanel } from "./editor/layers-panel";
-import { LeavingQuestion } from "./editor/leaving-question";
 import { SelectionProvider } from "./editor/selection";
-import { KeepPanel } from "./keeping/keep-panel";
 import { PageStrips } from "./pages/page-strip";
 import { AddPanel } from "./panels/add-panel";
 import { ArtPanel } from "./panels/art-panel";
 import { BackgroundPanels } from "./panels/background-panel";
 import { DetailsPanel } from "./panels/details-panel";
-import { ManyPhotosPanel } from "./panels/many-photos-panel";
 import { OptionPanels } from "./panels/option-panel";
+import { PhotoBatchPanel } from "./panels/photo-batch-panel";
 import { PhotoPanels } from "./panels/photo-panel";
 import { PrintsPanel } from "./panels/prints-panel";
 import { TemplatePanel } from "./panels/template-panel";
-import { WordsPanels } from "./panels/words-panel";
+import { WordsPanels } from "./panels/text-panel";
+import { SavePanel } from "./saving/save-panel";
 import { ShownProduct } from "./shown-product";
 import { Stage } from "./stage";
 import type { StudioView } from "./studio-view";
@@ -54,7 +54,7 @@ export function StudioPage({ view }: { view: StudioView }) {
               >
                 <ProblemList />
                 <AdviceList />
-                <ManyPhotosPanel />
+                <PhotoBatchPanel />
                 <PageStrips />
                 <PhotoPanels />
                 <PrintsPanel />
@@ -66,13 +66,13 @@ export function StudioPage({ view }: { view: StudioView }) {
                 <OptionPanels />
                 <TemplatePanel />
                 <BackgroundPanels />
-                <KeepPanel />
+                <SavePanel />
               </div>
             </div>
           </Container>
         </SelectionProvider>
         <BuyBar />
-        <LeavingQuestion {...studio} />
+        <ConfirmLeave {...studio} />
       </Form>
     </StudioContext.Provider>
   );

@@ -1,6 +1,6 @@
-import type { ChosenOptions } from "~/design/blueprint";
-import type { DesignDocument } from "~/design/document";
-import { findBlueprint } from "~/design/known-products";
+import type { ChosenOptions } from "~/design/blueprint/blueprint";
+import type { DesignDocument } from "~/design/document/document";
+import { findBlueprint } from "~/design/products/known-products";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import type { StudioProduct } from "./studio-view";
 

@@ -1,5 +1,5 @@
-import { applyCommand, type Command } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
+import { applyCommand, type Command } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
 
 /** The design being made, and the designs before and after it for undo and redo. */
 export interface StudioState {
@@ -20,7 +20,7 @@ export type StudioAction =
   | { type: "redo" }
   | { type: "open"; document: DesignDocument };
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** A studio that has just been opened: nothing to undo. */
 export function startState(document: DesignDocument): StudioState {
@@ -49,7 +49,7 @@ function change(state: StudioState, document: DesignDocument, stroke: string | n
   return {
     ...state,
     document,
-    past: [...state.past, state.document].slice(-MOST_STEPS),
+    past: [...state.past, state.document].slice(-MAX_STEPS),
     future: [],
     stroke,
   };

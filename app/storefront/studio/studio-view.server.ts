@@ -1,7 +1,7 @@
-import { serverOutline } from "~/design/fonts.server";
-import { neededOutlines } from "~/design/needed-outlines";
+import { serverOutline } from "~/design/text/fonts.server";
+import { neededOutlines } from "~/design/text/needed-outlines";
 import { openProvider } from "~/provider/provider.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { type Draft, openDraft } from "./open-draft.server";
 import { drawnSurfaces } from "./pages/shown-surfaces";

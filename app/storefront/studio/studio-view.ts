@@ -1,12 +1,12 @@
-import type { DesignDocument } from "~/design/document";
-import type { OutlineTable } from "~/design/outline";
-import type { PhotoSources } from "~/design/photo-source";
-import type { DesignProblem } from "~/design/problems";
+import type { DesignProblem } from "~/design/advice/problems";
+import type { DesignDocument } from "~/design/document/document";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import type { SceneBackground } from "~/design/scenes/scene";
+import type { OutlineTable } from "~/design/text/outline";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import type { QuantityBreak } from "../ui/quantity-breaks";
 import type { RejectedFields } from "./form/reading";
-import type { ProductFamily } from "./keeping/product-family";
+import type { ProductFamily } from "./saving/product-family";
 
 /** Everything the studio's page shows, as loader and action hand it over. */
 export interface StudioView {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { SurfaceBlueprint } from "~/design/blueprint";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { look } from "../ui/look";
 import { Canvas } from "./editor/canvas";
 import { useCanvasZoom } from "./editor/use-canvas-zoom";
@@ -30,7 +30,7 @@ export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
       <figcaption className="flex items-center justify-center gap-2 text-center text-sm text-soft-ink max-lg:absolute max-lg:-right-1 max-lg:bottom-0 lg:mt-1.5">
         <span className="max-lg:sr-only">
           <span className="font-medium text-ink">{surface.title}</span>
-          <span>, safe inside the dashed line</span>
+          <span>: keep text inside the dashed line</span>
         </span>
         {isLive && <ZoomButtons {...zoom} />}
       </figcaption>

@@ -1,4 +1,4 @@
-import registry from "./tools.json";
+import registry from "./tools.generated.json";
 
 /** A design tool of the shop (specification §2 "Design tools"). remix.config.js makes a route of each. */
 export interface Tool {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { DesignDocument } from "~/design/document";
+import type { DesignDocument } from "~/design/document/document";
 import { DOCUMENT_FIELD } from "./field-names";
 
 /** Sends the whole design with the form, whose fields are those of the pages in sight alone. */

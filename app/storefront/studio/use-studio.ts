@@ -10,23 +10,23 @@ import {
   useState,
 } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { SurfaceBlueprint } from "~/design/blueprint";
-import type { DesignDocument } from "~/design/document";
-import type { PhotoSources } from "~/design/photo-source";
-import { type DesignProblem, designProblems } from "~/design/problems";
+import { type DesignProblem, designProblems } from "~/design/advice/problems";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import type { DesignDocument } from "~/design/document/document";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import { type Advice, useAdvice } from "./advice/use-advice";
-import { type KeptDesign, useKeptDesign } from "./editor/use-kept-design";
+import { type DesignSaving, useDesignSaving } from "./editor/use-design-saving";
 import { readFormCommands } from "./form-commands";
 import { drawnSurfaces } from "./pages/shown-surfaces";
 import { useShownSurface } from "./pages/use-shown-surface";
 import { type PhotoUploads, usePhotoUploads } from "./photos/use-photo-uploads";
 import { type StudioAction, startState, studioReducer } from "./studio-state";
 import type { StudioView } from "./studio-view";
+import { type Drawing, useDrawing } from "./text/use-drawing";
 import { useSentDocument } from "./use-sent-document";
-import { type Drawing, useDrawing } from "./words/use-drawing";
 
 /** The studio as its parts see it. Without JavaScript it is what the server rendered, and nothing of it changes. */
-export interface Studio extends KeptDesign {
+export interface Studio extends DesignSaving {
   /** The design as the form shows it; `drawing` may lag behind until a font has come. */
   document: DesignDocument;
   drawing: Drawing;
@@ -81,7 +81,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   const problems = designProblems(state.document, drawing.outline);
   const advice = useAdvice(view, drawing, photos);
 
-  const kept = useKeptDesign(view, state, dispatch);
+  const kept = useDesignSaving(view, state, dispatch);
   useEffect(() => {
     setMended([]);
     setStrict(view.isStrict);

@@ -11,10 +11,10 @@ export function ConsentBanner() {
     <section aria-label="Cookies" className="sticky bottom-0 z-30 border-t border-line bg-card shadow-float">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <p className="max-w-measure text-sm">
-          May other services count your visit and show you our offers elsewhere? The shop works the same
-          without them.{" "}
+          Can we use cookies from other services to measure visits and show you our offers elsewhere? The shop
+          works the same without them.{" "}
           <a href="/cookie-choices" className="font-semibold text-accent underline underline-offset-4">
-            What they are
+            About these cookies
           </a>
         </p>
         <CookieChoiceForm back={pathAndQuery(page)} />

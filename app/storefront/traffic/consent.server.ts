@@ -1,5 +1,5 @@
 import { consentCookie, readCookie } from "~/provider/cookies.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { configuredServices, type ThirdParty } from "./third-parties";
 
 /** What a shopper allows: the shop alone, or the services of others, too. */

@@ -10,14 +10,14 @@ interface CookieLine {
 
 /** What the shop keeps in a browser by itself; the times are those of cookies.server.ts. */
 const NECESSARY: CookieLine[] = [
-  { purpose: "That you are logged in, your cart and your designs", time: "30 days" },
-  { purpose: "Offers that you came with, and your delivery choice", time: "7 days" },
-  { purpose: "The order just placed, and where to go after a login", time: "1 day" },
+  { purpose: "Keeping you logged in, your cart and your designs", time: "30 days" },
+  { purpose: "Offers from links you followed, and your shipping choice", time: "7 days" },
+  { purpose: "The order you just placed, and where to go after login", time: "1 day" },
   {
-    purpose: "By which kind of link you came: a search, a letter, a partner or a friend",
+    purpose: "How you found us: a search, an email, a partner or a friend",
     time: "1 to 30 days",
   },
-  { purpose: "What you choose on this page", time: "180 days" },
+  { purpose: "Your choice on this page", time: "180 days" },
 ];
 
 /** What is kept, by whom, and the choice. */
@@ -25,12 +25,12 @@ export function CookieChoicesPage({ view }: { view: CookieChoicesView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <div className="mx-auto max-w-[760px]">
-        <Breadcrumbs steps={[]} here="Cookie choices" />
-        <PageHeading lead="We keep what the shop needs to work. Anything else is up to you.">
-          Cookie choices
+        <Breadcrumbs steps={[]} here="Cookie settings" />
+        <PageHeading lead="We use what the shop needs to work. The rest is up to you.">
+          Cookie settings{" "}
         </PageHeading>
         <div className="prose">
-          <h2>What the shop needs</h2>
+          <h2>Necessary cookies</h2>
           <p>These stay between you and us. No other site can read them.</p>
           <dl className="mb-4 divide-y divide-line border-y border-line">
             {NECESSARY.map(({ purpose, time }) => (
@@ -40,7 +40,7 @@ export function CookieChoicesPage({ view }: { view: CookieChoicesView }) {
               </div>
             ))}
           </dl>
-          <h2>Services of others</h2>
+          <h2>Third-party services</h2>
           {view.services.length > 0 ? <Choice {...view} /> : <NothingToChoose />}
         </div>
       </div>
@@ -51,14 +51,14 @@ export function CookieChoicesPage({ view }: { view: CookieChoicesView }) {
 function Choice({ choice, services }: CookieChoicesView) {
   return (
     <>
-      <p>With your consent our pages also load these. They may keep cookies of their own.</p>
+      <p>With your consent, our pages also load these. They may set their own cookies.</p>
       <ul>
         {services.map((service) => (
           <li key={service}>{service}</li>
         ))}
       </ul>
       <p>
-        <strong>{spokenChoice(choice)}</strong> You can change it here at any time.
+        <strong>{spokenChoice(choice)}</strong> You can change this here anytime.
       </p>
       <CookieChoiceForm back="/cookie-choices" />
     </>
@@ -68,11 +68,11 @@ function Choice({ choice, services }: CookieChoicesView) {
 function spokenChoice(choice: CookieChoicesView["choice"]): string {
   if (choice === "all") return "You allow all of them.";
   if (choice === "necessary") return "You allow none of them.";
-  return "You have not chosen yet, so none of them is loaded.";
+  return "You haven't chosen yet, so none of them are loaded.";
 }
 
 function NothingToChoose() {
   return (
-    <p>Our pages load none: no statistics, no advertising, no social networks. There is nothing to choose.</p>
+    <p>Our pages don't load any: no analytics, no ads, no social networks. There's nothing to choose.</p>
   );
 }

@@ -1,5 +1,5 @@
 import { thisBrand } from "~/brand/this-brand";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
@@ -14,7 +14,7 @@ export interface CookieChoicesView {
 }
 
 const defaults = () => ({
-  title: pageTitle("Cookie choices"),
+  title: pageTitle("Cookie settings"),
   description: `Which cookies ${thisBrand().name} needs, which it does not, and where to choose.`,
 });
 

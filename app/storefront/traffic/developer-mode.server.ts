@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { clearCache } from "~/provider/clear-cache.server";
 import { developerCookie, readCookie, wasSent } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { samePage } from "../session/same-page";
 import { flash } from "../shell/flash.server";
 

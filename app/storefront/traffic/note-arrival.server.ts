@@ -14,7 +14,7 @@ import { openProvider } from "~/provider/provider.server";
 import { type ArrivalCodes, arrivalCodes } from "./arrival-codes";
 import { addSources, arrivalSources } from "./traffic-source";
 
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /**
  * Set-Cookie headers that keep how the visitor came (specification §4 "Campaign", §9 "Cookies"); none for a step
@@ -42,7 +42,7 @@ async function keepCodes(request: Request, codes: ArrivalCodes, kept: Map<Cookie
   if (codes.refer) kept.set(referCodeCookie, codes.refer);
   if (codes.campaign && (await isCampaign(request, codes.campaign))) {
     kept.set(campaignCookie, codes.campaign);
-    kept.set(landingPageCookie, new URL(request.url).pathname.slice(0, LONGEST_PATH));
+    kept.set(landingPageCookie, new URL(request.url).pathname.slice(0, MAX_PATH_LENGTH));
   }
 }
 

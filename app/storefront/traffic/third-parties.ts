@@ -1,4 +1,4 @@
-import type { ThirdPartyIds } from "~/third-party-settings.server";
+import type { ThirdPartyIds } from "~/settings/third-parties.server";
 
 /**
  * The services of others that a page may load (specification §7); each only when its id is set and the shopper

@@ -8,8 +8,8 @@ export interface Arrival {
 const SEARCH_ENGINES =
   /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|startpage|qwant|ask)\.[a-z.]{2,6}$/;
 const META = /(^|\.)(facebook|instagram|fb)\.(com|me)$/;
-const LONGEST_NAME = 40;
-const MOST_SOURCES = 12;
+const MAX_NAME_LENGTH = 40;
+const MAX_SOURCES = 12;
 
 /** Parameters of advertisements, and the source each stands for. */
 const CLICK_IDS: [parameter: string, source: string][] = [
@@ -50,7 +50,7 @@ function plainName(text: string | null): string {
   return (text ?? "")
     .replace(/[^\w .-]/g, "")
     .trim()
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
 }
 
 /**
@@ -60,5 +60,5 @@ function plainName(text: string | null): string {
 export function addSources(kept: string | null, added: string[]): string {
   const known = kept ? kept.split(",") : [];
   const telling = known.length > 0 ? added.filter((source) => source !== "direct") : added;
-  return [...new Set([...known, ...telling])].slice(0, MOST_SOURCES).join(",");
+  return [...new Set([...known, ...telling])].slice(0, MAX_SOURCES).join(",");
 }

@@ -1,4 +1,4 @@
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { activeThirdParties, readChoice } from "./consent.server";
 import { enterDeveloperMode } from "./developer-mode.server";
 import { noteArrival } from "./note-arrival.server";

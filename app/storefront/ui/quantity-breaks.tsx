@@ -20,6 +20,6 @@ export function quantityBreaks(
 /** What buying several saves, in a line; nothing where it saves nothing. */
 export function QuantityBreaks({ breaks, className = "" }: { breaks: QuantityBreak[]; className?: string }) {
   if (breaks.length === 0) return null;
-  const parts = breaks.map(({ quantity, percent }) => `${percent}% each from ${quantity} pieces`);
-  return <p className={`text-sm text-pine ${className}`}>Save {parts.join(", ")}</p>;
+  const parts = breaks.map(({ quantity, percent }) => `Buy ${quantity}+, save ${percent}%`);
+  return <p className={`text-sm text-pine ${className}`}>{parts.join(" · ")}</p>;
 }

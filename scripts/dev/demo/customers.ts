@@ -1,6 +1,6 @@
 import { randomToken } from "~/engine/shared/secrets";
+import { emailsTo } from "../../../tests/engine/emails";
 import type { EngineFixture, Sender } from "../../../tests/engine/engine-fixture";
-import { lettersTo } from "../../../tests/engine/letters";
 
 /** Of every customer of the demo; `npm run demo` prints it. */
 export const PASSWORD = "Demo-Paws-2026!";
@@ -42,8 +42,8 @@ export async function saveAddress(shop: EngineFixture, customer: Sender, address
 }
 
 async function confirm(shop: EngineFixture, sender: Sender, email: string): Promise<void> {
-  const letters = await lettersTo(shop, email);
-  const link = letters.map(({ text_body }) => /\S+[?&]key=\S+/.exec(text_body)?.[0]).find(Boolean);
+  const messages = await emailsTo(shop, email);
+  const link = messages.map(({ text_body }) => /\S+[?&]key=\S+/.exec(text_body)?.[0]).find(Boolean);
   const confirmation_key = new URL(link ?? "").searchParams.get("key");
   await shop.graphql(
     "mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }",

@@ -1,5 +1,5 @@
 import { type Engine, openEngine } from "~/engine/shared/engine";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 
 /**

@@ -1,4 +1,4 @@
-import { sampleDocument } from "~/design/samples";
+import { sampleDocument } from "~/design/products/samples";
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import type { EngineFixture, Sender } from "../../../tests/engine/engine-fixture";
 import { sendPhoto } from "./photos";

@@ -1,4 +1,4 @@
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import { NotForThisShop } from "../not-for-this-shop";
 import { openBalances } from "./balances";
 import { openAccount, PASSWORD } from "./customers";

@@ -1,4 +1,4 @@
-import { remindOfLeftCarts } from "~/engine/left-carts/remind-of-left-carts";
+import { remindOfAbandonedCarts } from "~/engine/abandoned-carts/remind-of-abandoned-carts";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 import { jobContext } from "../../../tests/engine/print-shop";
 import { ADDRESS, designTag, ownCart, tag } from "../../../tests/engine/shopper";
@@ -42,5 +42,5 @@ async function leaveCart(shop: EngineFixture, maya: DemoCustomer): Promise<void>
     .set({ created_at: left, updated_at: left })
     .where("id", "=", cart)
     .execute();
-  await remindOfLeftCarts.run(jobContext(shop), new Date());
+  await remindOfAbandonedCarts.run(jobContext(shop), new Date());
 }

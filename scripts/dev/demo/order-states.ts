@@ -1,7 +1,7 @@
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { expireUnpaidOrders } from "~/engine/orders/expire-unpaid-orders";
 import { randomToken } from "~/engine/shared/secrets";
-import { decide, desk, type TestOrder } from "../../../tests/engine/atelier";
+import { decide, fulfillment, type TestOrder } from "../../../tests/engine/atelier";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 import { cancelByToken } from "../../../tests/engine/paid-orders";
 import { jobContext, printAll } from "../../../tests/engine/print-shop";
@@ -83,7 +83,7 @@ async function claims(shop: EngineFixture, ada: DemoCustomer, tags: () => Promis
       ada,
     );
     if (!decision) continue;
-    const [{ claim: made }] = (await desk(shop, token)).data.orderDesk.claims;
+    const [{ claim: made }] = (await fulfillment(shop, token)).data.orderDesk.claims;
     await decide(shop, token, {
       claim_id: made.id,
       decision,
@@ -127,7 +127,7 @@ async function proofs(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   await printAll(shop);
   const [, approved, changed] = made.map(({ order, token }) => ({
     ...order,
-    desk: token,
+    fulfillment: token,
     sender: ada,
     design: "",
   }));

@@ -1,4 +1,4 @@
-import { deliver, deskToken, move, ship, type TestOrder } from "../../../tests/engine/atelier";
+import { deliver, fulfillmentToken, move, ship, type TestOrder } from "../../../tests/engine/atelier";
 import type { EngineFixture, Sender } from "../../../tests/engine/engine-fixture";
 import { orderOf, pay } from "../../../tests/engine/paid-orders";
 import { printAll } from "../../../tests/engine/print-shop";
@@ -66,7 +66,7 @@ export async function fillCart(shop: EngineFixture, sender: Sender, cart: string
 /** Pays as the page of the payment service reports it, or by check. */
 export async function payOrder(shop: EngineFixture, { number }: TestOrder): Promise<void> {
   const row = await orderOf(shop, number);
-  if (row.payment_method === "checkmo") await move(shop, await deskToken(shop, row), "TAKE_PAYMENT");
+  if (row.payment_method === "checkmo") await move(shop, await fulfillmentToken(shop, row), "TAKE_PAYMENT");
   else await pay(shop, row);
 }
 
@@ -78,18 +78,23 @@ type Reached = "processing" | "on_hold" | "in_production" | "shipped" | "deliver
  */
 export async function take(shop: EngineFixture, placed: TestOrder, to: Reached): Promise<string> {
   await payOrder(shop, placed);
-  const desk = await deskToken(shop, placed);
-  await moveTo(shop, placed, desk, to);
+  const fulfillment = await fulfillmentToken(shop, placed);
+  await moveTo(shop, placed, fulfillment, to);
   await spreadSteps(shop, placed.number);
-  return desk;
+  return fulfillment;
 }
 
-async function moveTo(shop: EngineFixture, { number }: TestOrder, desk: string, to: Reached): Promise<void> {
+async function moveTo(
+  shop: EngineFixture,
+  { number }: TestOrder,
+  fulfillment: string,
+  to: Reached,
+): Promise<void> {
   if (to === "processing") return;
-  if (to === "on_hold") return void (await move(shop, desk, "HOLD"));
+  if (to === "on_hold") return void (await move(shop, fulfillment, "HOLD"));
   await printAll(shop);
-  await move(shop, desk, "START_PRODUCTION");
+  await move(shop, fulfillment, "START_PRODUCTION");
   if (to === "in_production") return;
-  await ship(shop, desk);
-  if (to === "delivered") await deliver(shop, desk, `${number}-1`);
+  await ship(shop, fulfillment);
+  if (to === "delivered") await deliver(shop, fulfillment, `${number}-1`);
 }

@@ -36,7 +36,7 @@ export function wordsOf({ data, errors }: Answer, thing: string | number): strin
   return JSON.stringify({ data, said }).replaceAll(new RegExp(`\\b${thing}\\b`, "g"), "<thing>");
 }
 
-/** What no customer owns, and what any visit may leave behind: counted tries, letters on their way. */
+/** What no customer owns, and what any visit may leave behind: counted tries, emails on their way. */
 const NOT_OF_CUSTOMERS =
   /^(kysely_|sqlite_|rate_limit|job$|product$|product_option|category|cms_|url_rewrite|blog_post|header_offer|tax_state|tax_place|price_code|configuration)/;
 const SENDING = ["attempts", "claimed_until", "sent_at"];

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { applyCommand } from "~/design/commands";
-import { sampleDocument } from "~/design/samples";
+import { applyCommand } from "~/design/document/commands";
+import { sampleDocument } from "~/design/products/samples";
 import type { EngineFixture } from "../engine-fixture";
 import type { ForeignCase, ForeignCases, Shopper } from "./foreign-case";
 

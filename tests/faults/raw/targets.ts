@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import tools from "../../../app/storefront/studio/tools.json";
+import tools from "../../../app/storefront/studio/tools.generated.json";
 import type { Dice } from "./dice";
 import { hostileText } from "./hostile-text";
 

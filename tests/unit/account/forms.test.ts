@@ -25,6 +25,8 @@ async function errors(changes: Record<string, string | undefined>) {
   return error?.fieldErrors;
 }
 
+// @specification §3 L115
+// @specification §5 L201
 describe("the registration form", () => {
   it("trims what was typed", async () => {
     const { data } = await registerValidator.validate(filled);

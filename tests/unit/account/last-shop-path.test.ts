@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { lastShopPath } from "~/storefront/session/last-shop-path";
 
+// @specification §2 L86
 it.each([
   ["http://shop.example/custom-pet-photo-mug?color=blue", "/custom-pet-photo-mug?color=blue"],
   ["https://shop.example/checkout", "/checkout"],

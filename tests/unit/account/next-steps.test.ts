@@ -20,9 +20,9 @@ function linksFor(change: Partial<Situation>): string[] {
 describe("what to do next", () => {
   it.each<[string, Partial<Situation>, string]>([
     ["pay", { orders: [{ number: "MPC1", statusCode: "pending_payment" }] }, "See how to pay"],
-    ["confirm the address", { isEmailConfirmed: false }, "Get the email again"],
+    ["confirm the address", { isEmailConfirmed: false }, "Resend the email"],
     ["use points", { ending: { points: "20 points", lastDay: "Mon, Nov 30, 2026" } }, "Find a gift"],
-    ["finish", { unfinished: { title: "Otto", studioPath: "/photomug-tool" } }, "Go on designing"],
+    ["finish", { unfinished: { title: "Otto", studioPath: "/photomug-tool" } }, "Keep designing"],
     ["review", { orders: [{ number: "MPC1", statusCode: "delivered" }] }, "Write a review"],
     ["add an address", { hasAddress: false }, "Add an address"],
     ["join", { hasJoinedLoyalty: false }, "See the levels"],
@@ -60,11 +60,7 @@ describe("what to do next", () => {
       ending: { points: "20 points", lastDay: "Mon, Nov 30, 2026" },
       hasJoinedLoyalty: false,
     });
-    expect(everything.map(({ link }) => link)).toEqual([
-      "See how to pay",
-      "Get the email again",
-      "Find a gift",
-    ]);
+    expect(everything.map(({ link }) => link)).toEqual(["See how to pay", "Resend the email", "Find a gift"]);
   });
 });
 

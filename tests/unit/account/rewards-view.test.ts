@@ -10,6 +10,7 @@ import { subPageOf } from "~/storefront/account/my-rewards/sub-pages";
 
 const usd = (value: number) => ({ value, currency: "USD" as const });
 
+// @specification §2 L56
 describe("the sub-pages of the rewards", () => {
   it.each([
     [undefined, undefined, "rewardpoints"],

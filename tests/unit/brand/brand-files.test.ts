@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { brandOf } from "~/brand/brands.server";
+import { currentSettings } from "~/settings/settings.server";
 import { answerBrandFile } from "~/storefront/content/brand-files.server";
 import { logoIcon, logoOnPaper } from "~/storefront/content/brand-pictures.server";
 import { policyOf } from "~/storefront/content/offline-page.server";
-import { currentBrand } from "~/storefront/shell/current-brand.server";
 
 const square = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${fill}"/></svg>`;
@@ -12,7 +13,7 @@ const square = (fill: string) =>
 const ask = (path: string) => answerBrandFile(new Request(`http://shop.example${path}`));
 
 describe("the logo", () => {
-  const brand = { ...currentBrand(), logo: square("#ff0000") };
+  const brand = { ...brandOf(currentSettings()), logo: square("#ff0000") };
 
   it("stands in the middle of the brand's paper", async () => {
     const icon = await logoOnPaper(brand, { size: 100, share: 0.5 });
@@ -55,7 +56,7 @@ describe("a file of the brand", () => {
 
   it("may be kept for good at the address of this version of the brand, and for an hour at any other", async () => {
     const kept = async (path: string) => (await ask(path)).headers.get("Cache-Control");
-    expect(await kept(`/favicon.svg?v=${currentBrand().version}`)).toMatch(/immutable/);
+    expect(await kept(`/favicon.svg?v=${brandOf(currentSettings()).version}`)).toMatch(/immutable/);
     expect(await kept("/favicon.svg?v=another")).toBe("public, max-age=3600");
     expect(await kept("/favicon.svg")).toBe("public, max-age=3600");
   });

@@ -10,9 +10,9 @@ const PICTURES = [
   "content/tip-drawings.tsx",
   "shell/payment-marks.tsx",
   "studio/panels/template-panel.tsx",
-  "studio/turntable/mug-model.ts",
-  "studio/turntable/canvas-model.ts",
-  "studio/turntable/open-space.client.ts",
+  "studio/preview-3d/mug-model.ts",
+  "studio/preview-3d/canvas-model.ts",
+  "studio/preview-3d/scene-3d.client.ts",
 ];
 
 /** A colour that no brand can change: in figures, or Tailwind's own black and white. */

@@ -21,7 +21,7 @@ function codesOfBrands(): string[] {
 /** Names and mail hosts of all brands, as somebody might write them: with or without blanks, in any case. */
 function namesOfBrands(): RegExp[] {
   return codesOfBrands().flatMap((code) => {
-    const { name, email } = brandOf(code, { brandsDirectory: join(SHOP, "brands") });
+    const { name, email } = brandOf({ brand: code, brandsDirectory: join(SHOP, "brands") });
     return [new RegExp(name.replace(/\s+/g, "[\\s_-]*"), "i"), new RegExp(email.split("@")[1], "i")];
   });
 }

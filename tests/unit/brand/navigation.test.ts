@@ -6,7 +6,7 @@ import { brandOf } from "~/brand/brands.server";
 import { storeDataOf } from "~/brand/store-data.server";
 import { showBrand, thisBrand } from "~/brand/this-brand";
 import { sitePages } from "~/storefront/content/site-pages";
-import tools from "~/storefront/studio/tools.json";
+import tools from "~/storefront/studio/tools.generated.json";
 
 const brandsDirectory = resolve("brands");
 const codes = readdirSync(brandsDirectory).filter((code) =>
@@ -20,7 +20,7 @@ function pathsOf(code: string): Set<string> {
     ...categories.map(({ urlPath }) => `/${urlPath}`),
     ...products.map(({ urlKey }) => `/${urlKey}`),
     ...tools.map(({ path }) => path),
-    ...pagesOf(brandOf(code, { brandsDirectory })),
+    ...pagesOf(brandOf({ brand: code, brandsDirectory })),
   ]);
 }
 
@@ -33,7 +33,8 @@ function pagesOf(brand: BrandView): string[] {
 }
 
 describe.each(codes)("the brand %s", (code) => {
-  const { navigation, home, emptyCart, firstPieces, photoProducts, otherProducts } = brandOf(code, {
+  const { navigation, home, emptyCart, firstPieces, photoProducts, otherProducts } = brandOf({
+    brand: code,
     brandsDirectory,
   });
 
@@ -74,7 +75,7 @@ describe.each(codes)("the brand %s", (code) => {
 });
 
 test("the neon brand has its tools first", () => {
-  const { navigation } = brandOf("neon", { brandsDirectory });
+  const { navigation } = brandOf({ brand: "neon", brandsDirectory });
   const first = navigation.departments.slice(0, 2).map(({ path }) => path);
   expect(first).toEqual(["/create-your-own-neon-sign", "/neon-sign-tool-products"]);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Brand } from "~/brand/brand";
 import { brandOf } from "~/brand/brands.server";
 import { showBrand, thisBrand } from "~/brand/this-brand";
+import { loader as readUploadTool } from "~/routes/uploadchoice-tool";
 import { manifestOf } from "~/storefront/content/brand-files.server";
 import { HomePage } from "~/storefront/content/home-page";
 import type { HomeView } from "~/storefront/content/home-view.server";
@@ -15,8 +16,8 @@ import { sitePages } from "~/storefront/content/site-pages";
 import { organizationData } from "~/storefront/content/structured-data";
 import { Footer } from "~/storefront/shell/footer";
 import { Header } from "~/storefront/shell/header";
-import type { ShellView } from "~/storefront/shell/shell-view.server";
 import { orderNumberHint } from "~/storefront/ui/order-number-hint";
+import { emptyShell } from "../shell/empty-shell";
 import { drawnPage } from "./drawn-page";
 
 /** All that a brand has to say. */
@@ -39,7 +40,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "brand.yaml"), BRAND);
   cpSync("brands/neon/tokens.yaml", join(folder, "tokens.yaml"));
   writeFileSync(join(folder, "logo.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>');
-  brand = brandOf("hoof", { brandsDirectory: brands });
+  brand = brandOf({ brand: "hoof", brandsDirectory: brands });
   showBrand(brand);
 });
 
@@ -47,16 +48,6 @@ afterAll(() => {
   showBrand(shown);
   rmSync(brands, { recursive: true, force: true });
 });
-
-const shell: ShellView = {
-  customer: null,
-  cartCount: 0,
-  message: null,
-  isMobile: false,
-  offers: [],
-  missing: [],
-  now: "2027-01-01T00:00:00.000Z",
-};
 
 const emptyShop = (): HomeView => ({
   page: { title: "", description: "", canonical: "" },
@@ -69,6 +60,7 @@ const emptyShop = (): HomeView => ({
 });
 
 describe("a brand that says no more than it must", () => {
+  // @specification §1 L19
   test("has its name in titles, and where networks name the site", () => {
     expect(pageTitle("Your cart")).toBe("Your cart | Hay & Hoof");
     const page = { title: "Any", description: "Any", canonical: "https://hoof.example/any" };
@@ -82,14 +74,14 @@ describe("a brand that says no more than it must", () => {
   });
 
   test("has a header without departments, with the way home", () => {
-    const header = drawnPage(<Header shell={shell} isShort={false} />);
+    const header = drawnPage(<Header shell={emptyShell} isShort={false} />);
     expect(header).toMatch(/<a href="\/"[^>]*>.*Hay &amp; Hoof/s);
     expect(header).toContain(`src="/favicon.svg?v=${brand.version}"`);
     expect(header).not.toContain('aria-label="Shop"');
   });
 
   test("has a footer that names it and lists no goods", () => {
-    const footer = drawnPage(<Footer calm={false} sticks={false} now={shell.now} honeypot={null} />);
+    const footer = drawnPage(<Footer calm={false} sticks={false} now={emptyShell.now} honeypot={null} />);
     expect(footer).toContain("© 2027 <span>Hay &amp; Hoof.");
     expect(footer).toContain('href="/shipping"');
     expect(footer).not.toContain('aria-label="Shop links"');
@@ -106,10 +98,12 @@ describe("a brand that says no more than it must", () => {
     expect(orderNumberHint()).toBe("HOOF…");
   });
 
-  test("has none of the pages that are not for every brand", () => {
+  test("has none of the pages that are not for every brand", async () => {
     expect(sitePages()).toContain("/blog");
     expect(sitePages()).not.toContain("/arttoframe");
     expect(sitePages()).not.toContain("/uploadchoice-tool");
+    const request = new Request("http://shop.test/uploadchoice-tool");
+    await expect(readUploadTool({ request, params: {}, context: {} })).rejects.toMatchObject({ status: 404 });
   });
 
   test("is an app of its name and colours", () => {
@@ -134,5 +128,7 @@ test("a part that a brand does say is shown", () => {
   showBrand({ ...brand, navigation: { ...brand.navigation, departments } });
   const view = { ...emptyShop(), texts: { ...brand.home, steps } };
   expect(drawnPage(<HomePage view={view} offer={null} />)).toContain("Saddle up");
-  expect(drawnPage(<Header shell={shell} isShort={false} />)).toMatch(/aria-label="Shop".*href="\/mugs"/s);
+  expect(drawnPage(<Header shell={emptyShell} isShort={false} />)).toMatch(
+    /aria-label="Shop".*href="\/mugs"/s,
+  );
 });

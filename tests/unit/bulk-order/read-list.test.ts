@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readList } from "~/storefront/bulk-order/read-list.server";
+import { processorTime } from "../../fixtures/processor-time";
 
 const DESIGN = "Abcdefghijklmnopqrstuvwxyz012345";
 
@@ -75,11 +76,12 @@ describe("a pasted list", () => {
     ]);
   });
 
-  it("is read at once, however many spaces stand in it", () => {
-    const begun = performance.now();
-    const { errors } = readList(`a,1,"Size: M;${" ".repeat(9000)}x"`);
-    expect(errors.map(({ column }) => column)).toEqual(["options"]);
-    expect(performance.now() - begun).toBeLessThan(500);
+  it("is read at once, however many spaces stand in it", async () => {
+    const { result, milliseconds } = await processorTime(() =>
+      readList(`a,1,"Size: M;${" ".repeat(9000)}x"`),
+    );
+    expect(result.errors.map(({ column }) => column)).toEqual(["options"]);
+    expect(milliseconds).toBeLessThan(500);
   });
 
   it("is refused when a quote does not close, when it is empty, and beyond a hundred lines", () => {

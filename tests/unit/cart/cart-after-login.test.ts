@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { cartIdCookie, readCookie, shippingMethodTitleCookie } from "~/provider/cookies.server";
+import {
+  cartIdCookie,
+  customerIdCookie,
+  readCookie,
+  shippingMethodTitleCookie,
+} from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { beginSession } from "~/storefront/session/begin-session.server";
+import { beginSession, type IssuedLogin } from "~/storefront/session/begin-session.server";
 
 /** Specification §4 "Cart", from the login on: which cart the customer goes on with, and where it is shipped to. */
 
@@ -32,7 +37,7 @@ const method = (method_title: string, available: boolean) => ({
 });
 const METHODS = [method("Standard", false), method("Express", true), method("Priority", true)];
 
-function shipment(selected_shipping_method: object | null = null) {
+function shipment(selected_shipping_method: { method_title: string } | null = null) {
   return { shipping_addresses: [{ available_shipping_methods: METHODS, selected_shipping_method }] };
 }
 
@@ -41,7 +46,11 @@ function mergedCart(changes: object = {}) {
   return { cart, customer: { default_shipping: SAVED_ADDRESS } };
 }
 
+/** Title of the method that the shopper chose last. */
+let rememberedTitle: string | null = null;
+
 beforeEach(() => {
+  rememberedTitle = null;
   host.asked = [];
   host.answers = {
     CustomerId: { customer: { id: 7 } },
@@ -55,16 +64,22 @@ beforeEach(() => {
 });
 
 /** Logs in with that cart; answers what the browser then keeps. */
-async function logIn(guestCart: string | null = GUEST_CART) {
-  const Cookie = guestCart ? (await cartIdCookie.serialize(guestCart)).split(";")[0] : "";
+async function logIn(guestCart: string | null = GUEST_CART, login: Partial<IssuedLogin> = {}) {
+  const Cookie = [
+    guestCart && (await cartIdCookie.serialize(guestCart)).split(";")[0],
+    rememberedTitle && (await shippingMethodTitleCookie.serialize(rememberedTitle)).split(";")[0],
+  ]
+    .filter(Boolean)
+    .join("; ");
   const request = new Request("http://shop.test/", { headers: { Cookie } });
   const provider = await openProvider(request);
-  await beginSession(request, provider, "token");
+  await beginSession(request, provider, { token: "token", ...login });
   const set = (await provider.headers()).getSetCookie();
   const sent = set.map((cookie) => cookie.split(";")[0]).join("; ");
   const kept = new Request("http://shop.test/", { headers: { Cookie: sent } });
   return {
     cart: await readCookie(kept, cartIdCookie),
+    customer: await readCookie(kept, customerIdCookie),
     title: await readCookie(kept, shippingMethodTitleCookie),
     titleCookie: set.find((cookie) => cookie.startsWith("MPC_SHIPPING_METHOD=")) ?? "",
   };
@@ -74,6 +89,7 @@ const asked = (operation: string) =>
   host.asked.filter((call) => call.operation === operation).map(({ variables }) => variables);
 
 describe("at the login", () => {
+  // @specification §4 L158
   it("the guest's cart is merged into the customer's, which is gone on with", async () => {
     expect((await logIn()).cart).toBe(OWN_CART);
     expect(asked("MergeCarts")).toEqual([{ source: GUEST_CART, destination: OWN_CART }]);
@@ -84,6 +100,7 @@ describe("at the login", () => {
     expect(asked("MergeCarts")).toEqual([]);
   });
 
+  // @specification §4 L159
   it("a merged cart with a shipping address is used as it is", async () => {
     host.answers.CartAfterLogin = mergedCart({ shipping_addresses: [{ city: "Austin" }] });
     await logIn();
@@ -91,6 +108,7 @@ describe("at the login", () => {
     expect(asked("SetShippingMethod")).toEqual([]);
   });
 
+  // @specification §4 L159-160
   it("one without gets the customer's default address, and the first method that is available", async () => {
     const { title } = await logIn();
     expect(asked("SetShippingAddress")).toEqual([
@@ -100,6 +118,9 @@ describe("at the login", () => {
     expect(title).toBe("Express");
   });
 
+  // @specification §3 L130
+  // @specification §4 L161
+  // @specification §9 L302
   it("the title of the chosen method is kept for seven days", async () => {
     const { titleCookie } = await logIn();
     expect(titleCookie).toContain(`Max-Age=${7 * 24 * 60 * 60}`);
@@ -120,5 +141,35 @@ describe("at the login", () => {
     host.answers.CartAfterLogin = answer;
     await logIn();
     expect(asked("SetShippingAddress")).toEqual([]);
+  });
+});
+
+describe("at a login that has brought all of it along", () => {
+  const started = {
+    customer_id: "7",
+    cart_id: OWN_CART,
+    is_guest_cart_gone: false,
+    shipping: null,
+  };
+  const [shipping] = shipment(METHODS[1]).shipping_addresses;
+
+  it("nothing more is asked", async () => {
+    expect(await logIn(GUEST_CART, { start_session: started })).toMatchObject({
+      cart: OWN_CART,
+      customer: "7",
+    });
+    expect(host.asked).toEqual([]);
+  });
+
+  it("the method that the provider chose for the default address is remembered", async () => {
+    const { title } = await logIn(GUEST_CART, { start_session: { ...started, shipping } });
+    expect([title, host.asked]).toEqual(["Express", []]);
+  });
+
+  it("the method that the shopper chose last is chosen instead", async () => {
+    rememberedTitle = "Priority";
+    await logIn(GUEST_CART, { start_session: { ...started, shipping } });
+    expect(host.asked.map(({ operation }) => operation)).toEqual(["SetShippingMethod"]);
+    expect(asked("SetShippingMethod")).toEqual([{ cartId: OWN_CART, carrier: "mpc", method: "priority" }]);
   });
 });

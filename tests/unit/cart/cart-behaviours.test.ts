@@ -24,7 +24,7 @@ interface Asked {
 const host = vi.hoisted(() => ({ asked: [] as Asked[], answers: {} as Record<string, object | null> }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
-  whenEngineClears: () => undefined,
+  onEngineInvalidation: () => undefined,
   async providerFetch(_input: unknown, init: { body: string }) {
     const { query, variables } = JSON.parse(init.body);
     const operation = query.match(/(?:query|mutation) (\w+)/)[1];
@@ -90,6 +90,8 @@ async function kept(headers: Headers, cookie: Cookie): Promise<string | null> {
 const operations = () => host.asked.map(({ operation }) => operation);
 
 describe("what is put into the cart", () => {
+  // @specification §3 L126
+  // @specification §4 L157
   it("goes into a new guest cart when there is none", async () => {
     const provider = await openProvider(await visit([]));
     expect(await addToCart(provider, ITEM)).toBeNull();
@@ -100,12 +102,14 @@ describe("what is put into the cart", () => {
     expect(await kept(await provider.headers(), cartIdCookie)).toBe(NEW_CART);
   });
 
+  // @specification §4 L157
   it("goes into the customer's cart when they are logged in", async () => {
     const provider = await openProvider(await visit(AS_CUSTOMER));
     expect(await addToCart(provider, ITEM)).toBeNull();
     expect(operations()).toEqual(["CustomerCartId", "AddToCart"]);
   });
 
+  // @specification §4 L167
   it("replaces a numeric guest cart id", async () => {
     const provider = await openProvider(await visit([[cartIdCookie, "12345"]]));
     expect(await addToCart(provider, ITEM)).toBeNull();
@@ -121,6 +125,7 @@ describe("what is put into the cart", () => {
     expect(cleared(await provider.headers())).toContain("PRICE_CACHE");
   });
 
+  // @specification §8 L267
   it.each([
     ["answers none", { data: { customerCart: { id: "" } } }],
     ["fails", BROKEN],
@@ -148,6 +153,8 @@ describe("the cart page", () => {
     expect(cart).toMatchObject({ count: 1, lines: [{ name: "Mug" }] });
   });
 
+  // @specification §3 L113
+  // @specification §4 L162
   it.each([
     ["without a cart", { data: { cart: null } }],
     ["with an empty one", { data: { cart: { id: OLD_CART, total_quantity: 0, itemsV2: { items: [] } } } }],
@@ -157,6 +164,7 @@ describe("the cart page", () => {
     expect([cart, isUnreadable, cleared(headers)]).toEqual([null, false, []]);
   });
 
+  // @specification §4 L166
   it("forgets a cart that is gone with the price code, and keeps the login", async () => {
     host.answers.CartPage = GONE;
     const cookies: [Cookie, string][] = [...WITH_CART, ...AS_CUSTOMER, [priceCacheCookie, "U0FMRQ"]];
@@ -166,6 +174,7 @@ describe("the cart page", () => {
     expect(cleared(headers)).not.toContain("MPC_CID");
   });
 
+  // @specification §4 L164
   it.each([
     ["fails", BROKEN],
     ["does not answer", null],
@@ -175,6 +184,7 @@ describe("the cart page", () => {
     expect([cart, isUnreadable, cleared(headers)]).toEqual([null, true, []]);
   });
 
+  // @specification §8 L267
   it("tells a form that comes without a cart to begin anew, and asks the provider nothing", async () => {
     const answer = await changeCart(await visit([], { intent: "remove", uid: "1" }));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/checkout/cart"]);
@@ -183,6 +193,7 @@ describe("the cart page", () => {
     expect(operations()).toEqual([]);
   });
 
+  // @specification §4 L165
   it("is loaded anew, without the cart's cookie, when a change finds the cart gone", async () => {
     host.answers.RemoveCartItem = GONE;
     const answer = await changeCart(await visit(WITH_CART, { intent: "remove", uid: "1" }));
@@ -192,6 +203,7 @@ describe("the cart page", () => {
   });
 });
 
+// @specification §1 L16
 describe("the number in the header", () => {
   it("is the cart's total quantity", async () => {
     host.answers.ShellCart = { data: { cart: { total_quantity: 3 } } };
@@ -200,6 +212,7 @@ describe("the number in the header", () => {
     expect(host.asked).toContainEqual({ operation: "ShellCart", variables: { id: OLD_CART } });
   });
 
+  // @specification §4 L164
   it.each([
     ["fails", BROKEN],
     ["does not answer", null],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type CoreCart, cartView, type ExtensionCart } from "~/storefront/cart/cart-view";
-import { ownLines } from "~/storefront/cart/left-cart-view";
+import type { CartCoreFragment } from "~/provider/contract/documents.generated";
+import { ownLines } from "~/storefront/cart/abandoned-cart-view";
+import { cartView, type ProviderCart } from "~/storefront/cart/cart-view";
 
 const usd = (value: number) => ({ value, currency: "USD" as const });
 
@@ -19,7 +20,7 @@ const item = {
   ],
 };
 
-const core: CoreCart = {
+const core: CartCoreFragment = {
   id: "cart",
   email: null,
   is_virtual: false,
@@ -38,56 +39,61 @@ const core: CoreCart = {
   selected_payment_method: null,
 };
 
-const extension: ExtensionCart = {
-  id: "cart",
-  available_payment_methods: [],
-  itemsV2: {
-    items: [
-      {
-        uid: "a",
-        extra_info: {
-          edit_link: "/photomug-tool?design=d&item=a",
-          original_image_url: "/p.svg",
-          cache_price: null,
-          cache_row_total: null,
-          is_member_price: false,
-          is_free_gift: false,
-        },
-      },
-    ],
+const extendedItem = {
+  ...item,
+  extra_info: {
+    edit_link: "/photomug-tool?design=d&item=a",
+    original_image_url: "/p.svg",
+    cache_price: null,
+    cache_row_total: null,
+    is_member_price: false,
+    is_free_gift: false,
+    can_be_wrapped: true,
   },
-  prices: {
+};
+
+const additional_information = {
+  price_cache_message: null,
+  dropship: false,
+  send_proof: false,
+  business_purchase: false,
+  gst_company: null,
+  gst_number: null,
+  ship_to: false,
+  bill_to: false,
+  order_comment: null,
+  show_coupon: true,
+};
+
+const extended: ProviderCart = {
+  ...core,
+  itemsV2: { items: [extendedItem] },
+  prices: core.prices && {
+    ...core.prices,
     totals: [
       {
         code: "subtotal",
         label: "Subtotal",
         amount: usd(29.98),
         free_shipping_message: "Almost free",
+        steps: [{ label: "Custom Pet Photo Mug", quantity: null, unit_amount: null, amount: usd(29.98) }],
       },
       {
         code: "grand_total",
         label: "Grand Total",
         amount: usd(28.5),
         free_shipping_message: null,
+        steps: null,
       },
     ],
   },
-  shipping_addresses: [],
-  additional_information: {
-    price_cache_message: null,
-    dropship: false,
-    send_proof: false,
-    business_purchase: false,
-    gst_company: null,
-    gst_number: null,
-    ship_to: false,
-    bill_to: false,
-  },
+  additional_information,
 };
 
 describe("the cart as pages show it", () => {
+  // @specification §3 L104
   it("takes pictures, edit links and totals from the extension", () => {
-    const cart = cartView(core, extension);
+    const cart = cartView(extended);
     expect(cart.lines[0]).toMatchObject({
       name: "Custom Pet Photo Mug",
       options: [{ label: "Size", value: "11 oz" }],
@@ -96,12 +102,13 @@ describe("the cart as pages show it", () => {
       problem: null,
     });
     expect(cart.totals.map(({ code }) => code)).toEqual(["subtotal", "grand_total"]);
+    expect(cart.totals.map(({ steps }) => steps?.length)).toEqual([1, 0]);
     expect(cart.freeShippingMessage).toBe("Almost free");
     expect(cart.coupon).toBe("WELCOME10");
   });
 
   it("makes totals of Magento's members for a host without the extension", () => {
-    const cart = cartView(core, null);
+    const cart = cartView(core);
     expect(cart.totals.map(({ code, amount }) => [code, amount.value])).toEqual([
       ["subtotal", 29.98],
       ["discount", -3],
@@ -112,39 +119,34 @@ describe("the cart as pages show it", () => {
   });
 
   it("has the prices of the shopper's price code beside the normal ones, and what is to be said of it", () => {
-    const [extended] = extension.itemsV2?.items ?? [];
-    const offered = {
-      ...extension,
+    const offered: ProviderCart = {
+      ...extended,
       itemsV2: {
         items: [
           {
-            uid: "a",
-            extra_info: { ...extended?.extra_info, cache_price: "6.99", cache_row_total: usd(13.98) },
+            ...extendedItem,
+            extra_info: { ...extendedItem.extra_info, cache_price: "6.99", cache_row_total: usd(13.98) },
           },
         ],
       },
-      additional_information: { ...extension.additional_information, price_cache_message: "It has ended." },
-    } as ExtensionCart;
-    expect(cartView(core, offered)).toMatchObject({
+      additional_information: { ...additional_information, price_cache_message: "It has ended." },
+    };
+    expect(cartView(offered)).toMatchObject({
       lines: [{ unitPrice: usd(14.99), offer: { unitPrice: usd(6.99), rowTotal: usd(13.98) } }],
       priceCodeMessage: "It has ended.",
     });
-    expect(cartView(core, extension).lines[0].offer).toBeNull();
+    expect(cartView(extended).lines[0].offer).toBeNull();
   });
 
   it("tells the free gift from the same product that is bought", () => {
-    const gift = { ...item, uid: "free-gift", quantity: 1, prices: { price: usd(0), row_total: usd(0) } };
-    const [extended] = extension.itemsV2?.items ?? [];
-    const given = {
-      ...extension,
-      itemsV2: {
-        items: [
-          extended,
-          { uid: "free-gift", extra_info: { ...extended?.extra_info, edit_link: null, is_free_gift: true } },
-        ],
-      },
-    } as ExtensionCart;
-    const cart = cartView({ ...core, itemsV2: { items: [item, gift] } }, given);
+    const gift = {
+      ...item,
+      uid: "free-gift",
+      quantity: 1,
+      prices: { price: usd(0), row_total: usd(0) },
+      extra_info: { ...extendedItem.extra_info, edit_link: null, is_free_gift: true },
+    };
+    const cart = cartView({ ...extended, itemsV2: { items: [extendedItem, gift] } });
     expect(cart.lines.map(({ isFreeGift, rowTotal }) => [isFreeGift, rowTotal.value])).toEqual([
       [false, 29.98],
       [true, 0],
@@ -157,8 +159,8 @@ describe("the cart as pages show it", () => {
 
   it("says why a line cannot be bought", () => {
     const gone = { ...core, itemsV2: { items: [{ ...item, is_available: false }] } };
-    expect(cartView(gone, null).lines[0].problem).toContain("not available");
+    expect(cartView(gone).lines[0].problem).toContain("isn't available");
     const told = { ...item, errors: [{ code: "ITEM_QTY" as const, message: "Only 1 is left." }] };
-    expect(cartView({ ...core, itemsV2: { items: [told] } }, null).lines[0].problem).toBe("Only 1 is left.");
+    expect(cartView({ ...core, itemsV2: { items: [told] } }).lines[0].problem).toBe("Only 1 is left.");
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { cartExtras } from "~/storefront/cart/cart-extras";
-import { type CoreCart, cartView, type ExtensionCart } from "~/storefront/cart/cart-view";
+import type { CartCoreFragment } from "~/provider/contract/documents.generated";
+import { cartView } from "~/storefront/cart/cart-view";
 import { paymentStepView } from "~/storefront/checkout/payment-step-view";
 
-/** What is left of the extension's documents on a plain Magento. */
+/** What is left of a cart on a plain Magento. */
 
 const usd = (value: number) => ({ value, currency: "USD" as const });
 
@@ -17,7 +17,7 @@ const method = {
   error_message: null,
 };
 
-const core: CoreCart = {
+const core: CartCoreFragment = {
   id: "cart",
   email: null,
   is_virtual: false,
@@ -52,10 +52,8 @@ const core: CoreCart = {
   selected_payment_method: null,
 };
 
-const leftOfExtension: ExtensionCart = { id: "cart", itemsV2: { items: [] } };
-
 it("sums up by Magento's own members, shipping among them", () => {
-  const { totals, priceCodeMessage } = cartView(core, leftOfExtension);
+  const { totals, priceCodeMessage } = cartView(core);
   expect(totals.map(({ label, amount }) => [label, amount.value])).toEqual([
     ["Subtotal", 30],
     ["TEN", -2],
@@ -64,16 +62,14 @@ it("sums up by Magento's own members, shipping among them", () => {
     ["Grand Total", 35.49],
   ]);
   expect(priceCodeMessage).toBeNull();
-  expect(cartView({ ...core, shipping_addresses: [] }, null).totals).toHaveLength(4);
+  expect(cartView({ ...core, shipping_addresses: [] }).totals).toHaveLength(4);
 });
 
 it("leaves out what the host does not know, and keeps coupons", () => {
-  expect(cartExtras({ id: "cart" })).toEqual({
-    lines: {},
-    totalSteps: [],
+  const cart = cartView(core);
+  expect(cart.totals.every(({ steps }) => steps === undefined)).toBe(true);
+  expect(cart).toMatchObject({
     wrappings: [],
-    saved: null,
-    removed: null,
     notes: null,
     balances: null,
     freeShipping: null,
@@ -84,7 +80,7 @@ it("leaves out what the host does not know, and keeps coupons", () => {
 });
 
 it("shows one kind of balance where the host knows that one", () => {
-  const { balances } = cartExtras({ id: "cart", store_credit: { applied_amount: 0, total_amount: 12 } });
+  const { balances } = cartView({ ...core, store_credit: { applied_amount: 0, total_amount: 12 } });
   expect(balances).toEqual({
     giftCards: null,
     credit: { total: "$12.00", applied: null, remaining: "$12.00" },
@@ -95,7 +91,7 @@ it("shows one kind of balance where the host knows that one", () => {
 
 it("offers the ways to pay that need no page where there is none", () => {
   const codes = (hasPaymentPage: boolean) =>
-    paymentStepView({ core, extension: leftOfExtension }, { hasPaymentPage }).methods.map(({ code }) => code);
+    paymentStepView(core, { hasPaymentPage }).methods.map(({ code }) => code);
   expect(codes(false)).toEqual(["checkmo"]);
   expect(codes(true)).toEqual(["braintree", "checkmo"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findGood } from "~/design/goods";
-import { sampleBackground, sampleDocument } from "~/design/samples";
+import { findAccessory } from "~/design/accessories";
+import { sampleBackground, sampleDocument } from "~/design/products/samples";
 import { knowPictures } from "~/engine/catalog/seed/know-pictures";
 
 const mug = { blueprint: "photomug", path: "/photomug-tool", template: "photo-and-name" };
@@ -38,14 +38,8 @@ test("words without a surface's name are on the front", () => {
   expect(words).toMatchObject({ text: "Pip" });
 });
 
-test("the shop's own samples stay where a brand has none", () => {
-  const before = sampleDocument("photo-mug");
-  knowPictures([{ sku: "photo-mug", tool: mug }]);
-  expect(sampleDocument("photo-mug")).toEqual(before);
-});
-
 test("what is sold as it is borrows a drawing", () => {
   knowPictures([{ sku: "burrow-box", tool: null, drawnAs: "gift-box" }]);
-  expect(findGood("burrow-box")).toBe(findGood("gift-box"));
-  expect(findGood("burrow-chest")).toBeUndefined();
+  expect(findAccessory("burrow-box")).toBe(findAccessory("gift-box"));
+  expect(findAccessory("burrow-chest")).toBeUndefined();
 });

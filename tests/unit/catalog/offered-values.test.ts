@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendar } from "~/design/blueprints/calendar";
+import { calendar } from "~/design/products/calendar/blueprint";
 import { offeredValues } from "~/engine/catalog/offered-values";
 
 const [, start] = calendar.options;

@@ -14,6 +14,9 @@ function drawn(props: Partial<ProductGridCardProps> = {}): string {
   return renderToStaticMarkup(<ProductGridCard {...mug} {...props} />);
 }
 
+// @specification §1 L8
+// @specification §3 L137, L139, L142
+// @specification §9 L296
 test("a card says 'Starts at' and 'Start Order' unless told otherwise, and leads to page and tool", () => {
   const markup = drawn();
   expect(markup).toMatch(/<h3.*href="\/custom-pet-photo-mug"/);
@@ -21,11 +24,13 @@ test("a card says 'Starts at' and 'Start Order' unless told otherwise, and leads
   expect(markup).toMatch(/href="\/photomug-tool\?sku=photo-mug"[^>]*>Start Order/);
 });
 
+// @specification §3 L137
 test.each([2, 4, 5] as const)("a card takes a heading of level %d", (headtag) => {
   const gridTitleProps = { ...mug.gridTitleProps, headtag, className: "text-balance" };
   expect(drawn({ gridTitleProps })).toMatch(new RegExp(`<h${headtag} class="[^"]*text-balance`));
 });
 
+// @specification §3 L139, L142
 test("a card takes another prefix, or none, and another button", () => {
   const markup = drawn({
     pricePrefix: "",
@@ -36,6 +41,7 @@ test("a card takes another prefix, or none, and another button", () => {
   expect(drawn({ buttonProps: { href: "/x", title: "T", content: <b>Go</b> } })).toContain("<b>Go</b>");
 });
 
+// @specification §3 L138
 test("only a reduced product shows a label, a line about it, and what it costs otherwise", () => {
   const markup = drawn({
     discountLable: "25% off",
@@ -47,6 +53,9 @@ test("only a reduced product shows a label, a line about it, and what it costs o
   expect(drawn()).not.toMatch(/<s[ >]|% off/);
 });
 
+// @specification §3 L135-136
+// @specification §4 L177
+// @specification §9 L310
 test.each([
   ["cc_col_2", 235],
   ["cc_col_4", 390],
@@ -57,11 +66,13 @@ test.each([
   expect(markup).not.toContain("$14.99");
 });
 
+// @specification §3 L141
 test("a pillow is shown whole", () => {
   expect(drawn({ pillow: true })).toContain("!object-contain");
   expect(drawn()).not.toContain("!object-contain");
 });
 
+// @specification §3 L140
 test("only pictures in sight are fetched at once", () => {
   expect(drawn({ imageProps: { src: "/a.svg", priority: true } })).toContain('loading="eager"');
   expect(drawn()).toContain('loading="lazy"');

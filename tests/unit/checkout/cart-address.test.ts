@@ -24,6 +24,7 @@ const kept = {
   region: { code: "TX" },
 };
 
+// @specification §3 L114
 describe("an address on its way to the cart and back", () => {
   it("goes with both lines of the street, to the United States, without an empty company", () => {
     expect(cartAddressInput(typed)).toMatchObject({

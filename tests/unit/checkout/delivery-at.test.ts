@@ -6,7 +6,7 @@ const express = { method_title: "Express Shipping", available: true, error_messa
 const noExpress = {
   ...express,
   available: false,
-  error_message: "Express Shipping cannot deliver to a PO box.",
+  error_message: "Express Shipping can't deliver to a PO box.",
 };
 
 describe("the delivery to an address that was just set", () => {
@@ -26,7 +26,7 @@ describe("the delivery to an address that was just set", () => {
     const titles = { remembered: "Express Shipping", selected: null };
     expect(deliveryAt([null, standard, noExpress], titles)).toEqual({
       method: standard,
-      lost: "Express Shipping cannot deliver to a PO box.",
+      lost: "Express Shipping can't deliver to a PO box.",
     });
     const silent = { ...noExpress, error_message: null };
     expect(deliveryAt([standard, silent], titles).lost).toBe(

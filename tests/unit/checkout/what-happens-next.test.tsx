@@ -29,7 +29,7 @@ describe("what happens next with an order", () => {
   it("is a proof for who asked for one, and the days until it is approved come on top", () => {
     const told = textOf(order);
     expect(told).toContain("We email you a proof of your designs");
-    expect(told).toContain("by Wed, Dec 2, 2026, plus the days until you approve your proof.");
+    expect(told).toContain("by Wed, Dec 2, 2026, plus the time you take to approve your proof.");
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe("what happens next with an order", () => {
     ["nothing was designed", { proofPath: null }],
   ])("is the making where %s", (_, changes) => {
     const told = textOf({ ...order, ...changes });
-    expect(told).toContain("then we make it");
+    expect(told).toContain("then make it");
     expect(told).not.toContain("proof");
   });
 });

@@ -38,11 +38,13 @@ describe("the tags of a page's head", () => {
 });
 
 describe("a route's own metadata (specification §2)", () => {
+  // @specification §2 L73
   it("titles the flip flop tool by country", () => {
     expect(metadataOfRoute("/flipflops-tool", "US").title).toBe("Design Your Flip Flop Online");
     expect(metadataOfRoute("/flipflops-tool", "CA").title).toMatch(/^Create/);
   });
 
+  // @specification §2 L75-77
   it.each([
     ["/rubixcube-tool", "NOINDEX, NOFOLLOW"],
     ["/create-your-own-neon-sign", "INDEX,FOLLOW"],

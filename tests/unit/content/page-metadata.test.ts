@@ -6,7 +6,7 @@ import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
-  whenEngineClears: vi.fn(),
+  onEngineInvalidation: vi.fn(),
   providerFetch: vi.fn(),
 }));
 
@@ -51,6 +51,8 @@ describe("what the head of a page says", () => {
     expect(await read()).not.toHaveProperty("neonSign");
   });
 
+  // @specification §7 L227
+  // @specification §8 L271
   it("is what the provider knows of it, over the page's defaults", async () => {
     answers({
       metadata: {
@@ -126,6 +128,7 @@ describe("what the head of a page says", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  // @specification §2 L87
   it("sends those on who come to a page that has moved", async () => {
     answers({ pageDetails: { redirect_code: 301, relative_url: "new/place" } });
     const moved = await read("?cc=x").catch((thrown: Response) => thrown);
@@ -139,6 +142,7 @@ describe("what the head of a page says", () => {
     expect((moved as Response).headers.get("Location")).toBe("/evil.example/x");
   });
 
+  // @specification §2 L78
   it("is the store's name where nobody knows a title", async () => {
     answers({ metadata: {}, pageDetails: null });
     const request = new Request(`http://shop.test/page-${visit}`);

@@ -14,6 +14,7 @@ const SITE = "https://shop.example";
 const dataOf = (tag: object) => (tag as Record<string, Record<string, unknown>>)["script:ld+json"];
 
 describe("what search engines read", () => {
+  // @specification §9 L305
   it("of the shop: open 24 hours every day, price range $", () => {
     const shop = dataOf(organizationData(SITE));
     expect(shop).toMatchObject({ "@context": "https://schema.org", url: `${SITE}/`, priceRange: "$" });

@@ -1,8 +1,8 @@
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import { applyCommand, type Command } from "~/design/commands";
-import type { DesignDocument, Layer, PhotoLayer, TextLayer } from "~/design/document";
-import type { OutlineText } from "~/design/outline";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand, type Command } from "~/design/document/commands";
+import type { DesignDocument, Layer, PhotoLayer, TextLayer } from "~/design/document/document";
+import { blueprints } from "~/design/products/all-products.server";
+import type { OutlineText } from "~/design/text/outline";
 
 /** A design of that product after the commands. */
 export function aDesign(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isAdded } from "~/design/added-layers";
-import { acceptDesignDocument } from "~/design/check-document";
-import { applyCommand, type Command } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { isVisible } from "~/design/legible-words";
+import { acceptDesignDocument } from "~/design/document/check-document";
+import { applyCommand, type Command } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { isAdded } from "~/design/layers/added-layers";
+import { isVisible } from "~/design/text/legible-words";
 import { aDesign } from "./a-design";
 
 const mug = aDesign("photomug");

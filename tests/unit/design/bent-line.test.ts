@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { serverOutline } from "~/design/fonts.server";
-import type { Outline } from "~/design/outline";
+import { serverOutline } from "~/design/text/fonts.server";
+import type { Outline } from "~/design/text/outline";
 
 function outlineOf(shape: { curve?: number; spacing?: number }, text = "Biscuit"): Outline {
   const outline = serverOutline("figtree", text, { curve: 0, spacing: 0, ...shape });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printedFrame } from "~/design/bleed";
+import { printedFrame } from "~/design/surfaces/bleed";
 
 const surface = { size: () => ({ width: 100, height: 80 }), bleed: 3 };
 

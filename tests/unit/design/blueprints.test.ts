@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { blueprints } from "~/design/all-products.server";
 import {
   type Blueprint,
   type ChosenOptions,
   findSlot,
   type SurfaceBlueprint,
   startDocument,
-} from "~/design/blueprint";
-import type { Box, DesignDocument } from "~/design/document";
-import { findBlueprint } from "~/design/known-products";
-import { layersOf } from "~/design/layers";
-import { offeredArt } from "~/design/offered-art";
-import { maskPath } from "~/design/shapes";
-import { findSurface } from "~/design/surfaces";
+} from "~/design/blueprint/blueprint";
+import type { Box, DesignDocument } from "~/design/document/document";
+import { maskPath } from "~/design/geometry/shapes";
+import { layersOf } from "~/design/layers/layers";
+import { offeredArt } from "~/design/layers/offered-art";
+import { blueprints } from "~/design/products/all-products.server";
+import { findBlueprint } from "~/design/products/known-products";
+import { findSurface } from "~/design/surfaces/surfaces";
 import { isInside, outlinesOf, type Point } from "./outline-points";
 
 const everyTemplate = Object.values(blueprints).flatMap((blueprint) =>

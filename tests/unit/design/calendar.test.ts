@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { startDocument } from "~/design/blueprint";
-import { calendar } from "~/design/blueprints/calendar";
-import { holidaysIn } from "~/design/calendar/holidays";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
+import { drawnLayers } from "~/design/layers/layers";
+import { calendar } from "~/design/products/calendar/blueprint";
+import { holidaysIn } from "~/design/products/calendar/holidays";
 import {
   daysIn,
   monthCode,
@@ -10,11 +12,9 @@ import {
   nthWeekday,
   readMonth,
   weeksOf,
-} from "~/design/calendar/months";
-import { ownDateProblem, ownDatesIn } from "~/design/calendar/own-dates";
-import { applyCommand } from "~/design/commands";
-import { drawnLayers } from "~/design/layers";
-import { surfacesOf } from "~/design/surfaces";
+} from "~/design/products/calendar/months";
+import { ownDateProblem, ownDatesIn } from "~/design/products/calendar/own-dates";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 
 describe("months", () => {
   test.each([

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import { acceptDesignDocument } from "~/design/check-document";
-import { type DesignDocument, parseDesignDocument } from "~/design/document";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { acceptDesignDocument } from "~/design/document/check-document";
+import { type DesignDocument, parseDesignDocument } from "~/design/document/document";
+import { blueprints } from "~/design/products/all-products.server";
 import { aDesign } from "./a-design";
 
 const everyStart = Object.values(blueprints).flatMap((blueprint) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { applyCommand, type Command } from "~/design/commands";
-import { cropPositions } from "~/design/crop-positions";
-import { textSizes } from "~/design/layer-changes";
+import { applyCommand, type Command } from "~/design/document/commands";
+import { textSizes } from "~/design/layers/layer-changes";
+import { cropPositions } from "~/design/photos/crop-positions";
 import { aDesign, photoOf, placed, textOf, typed } from "./a-design";
 
 const mug = aDesign("photomug");

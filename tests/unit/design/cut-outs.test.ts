@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import type { Box, DesignDocument } from "~/design/document";
-import { layersOf } from "~/design/layers";
-import { safeArea, safeLines } from "~/design/safe-area";
-import { maskPath } from "~/design/shapes";
-import { findSurface } from "~/design/surfaces";
+import { startDocument } from "~/design/blueprint/blueprint";
+import type { Box, DesignDocument } from "~/design/document/document";
+import { maskPath } from "~/design/geometry/shapes";
+import { layersOf } from "~/design/layers/layers";
+import { blueprints } from "~/design/products/all-products.server";
+import { safeArea, safeLines } from "~/design/surfaces/safe-area";
+import { findSurface } from "~/design/surfaces/surfaces";
 import { isInside, outlinesOf } from "./outline-points";
 
 const gangs = ["one", "two", "three"];

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { decodeBmp } from "../../../scripts/image-worker/decode-bmp.mjs";
 import { bmp } from "../../fixtures/bmp";
 
-const MOST = 1000;
+const MAX_PIXELS = 1000;
 
 function checkSize({ width, height }: { width: number; height: number }): void {
-  if (width * height > MOST) throw new Error("Too many pixels.");
+  if (width * height > MAX_PIXELS) throw new Error("Too many pixels.");
 }
 
 /** Two columns, two rows; red, green above blue, white. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { acceptDesignDocument } from "~/design/check-document";
-import type { Command } from "~/design/commands";
-import { serverOutline } from "~/design/fonts.server";
-import { designProblems } from "~/design/problems";
+import { designProblems } from "~/design/advice/problems";
+import { acceptDesignDocument } from "~/design/document/check-document";
+import type { Command } from "~/design/document/commands";
+import { serverOutline } from "~/design/text/fonts.server";
 import { aDesign } from "./a-design";
 
 const words = (...lines: string[]): Command => ({ type: "set-details", name: "words", lines });
@@ -23,17 +23,17 @@ describe("a list that belongs to the whole product", () => {
 
   test("asks for its lines when there are none, and names what cannot be set", () => {
     expect(designProblems(aDesign("busroll", {}, words()), serverOutline)).toEqual([
-      { field: "details.words", message: "Type the words of your bus roll." },
+      { field: "details.words", message: "Type the text for your bus roll." },
     ]);
     expect(designProblems(aDesign("busroll", {}, words("Rex 🐶", "Home")), serverOutline)).toEqual([
-      { field: "details.words", message: "Your words: we cannot set 🐶; please leave it out." },
+      { field: "details.words", message: "Your text: we can't print 🐶; please remove it." },
     ]);
   });
 
   test.each([
-    ["too many lines", Array(25).fill("Home"), "Your words: at most 24 lines."],
-    ["a line too long", ["x".repeat(25)], "Your words: at most 24 characters a line."],
-    ["a line break", ["Elm\nStreet"], "Your words: each line stands for itself."],
+    ["too many lines", Array(25).fill("Home"), "Your text: at most 24 lines."],
+    ["a line too long", ["x".repeat(25)], "Your text: at most 24 characters a line."],
+    ["a line break", ["Elm\nStreet"], "Your text: each line stands for itself."],
   ])("is refused from outside with %s", (_, lines, problem) => {
     expect(acceptDesignDocument({ ...roll, details: { words: lines } })).toEqual({ problem });
   });

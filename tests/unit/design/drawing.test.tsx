@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { DesignSvg, type DesignSvgProps } from "~/design/design-svg";
-import type { DesignDocument } from "~/design/document";
+import type { DesignDocument } from "~/design/document/document";
+import { DesignSvg, type DesignSvgProps } from "~/design/drawing/design-svg";
 import { aDesign, blockOutline, placed, typed } from "./a-design";
 
 const photos = { "photo-0001": { href: "/photos/photo-0001/display", width: 800, height: 400 } };

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { allProducts } from "../../../app/design/all-products.server";
 import { Art, artKeys } from "../../../app/design/art";
-import { startDocument } from "../../../app/design/blueprint";
-import { findProduct } from "../../../app/design/known-products";
+import { startDocument } from "../../../app/design/blueprint/blueprint";
 import { Portrait, portraits } from "../../../app/design/portraits";
+import { allProducts } from "../../../app/design/products/all-products.server";
+import { findProduct } from "../../../app/design/products/known-products";
 import type { SceneProps } from "../../../app/design/scenes/scene";
 
 const square = { width: 100, height: 100 };

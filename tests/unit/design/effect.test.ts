@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Effect } from "~/design/document";
-import { effectMatrix, isPlain } from "~/design/effect";
+import type { Effect } from "~/design/document/document";
+import { effectMatrix, isPlain } from "~/design/photos/effect";
 
 /** What becomes of a colour, channels from 0 to 255. */
 function seen([red, green, blue]: number[], effect: Partial<Effect>): number[] {

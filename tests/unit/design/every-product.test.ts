@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
-import { allProducts } from "~/design/all-products.server";
-import { productLoaders } from "~/design/product-loaders";
-import tools from "~/storefront/studio/tools.json";
+import { allProducts } from "~/design/products/all-products.server";
+import { productLoaders } from "~/design/products/loaders.generated";
+import tools from "~/storefront/studio/tools.generated.json";
 
 const keys = allProducts.map(({ blueprint }) => blueprint.key);
 const brandsDirectory = resolve("brands");
@@ -15,7 +15,7 @@ const brands = readdirSync(brandsDirectory).filter((code) =>
 describe("what can be designed", () => {
   test.each(keys)("%s is fetched by the browser with its family", async (key) => {
     const load = productLoaders[key];
-    expect(load, `product-loaders.ts has no ${key}: its page would fail in the browser`).toBeDefined();
+    expect(load, `no folder of products has ${key}: its page would fail in the browser`).toBeDefined();
     const family = await load();
     expect(family.map(({ blueprint }) => blueprint.key)).toContain(key);
   });
@@ -24,7 +24,7 @@ describe("what can be designed", () => {
     expect(Object.keys(productLoaders).sort()).toEqual([...keys].sort());
   });
 
-  test.each(brands)("is what %s sells as designed, each on a page of tools.json", (code) => {
+  test.each(brands)("is what %s sells as designed, each on a page of a tool", (code) => {
     const designed = storeDataOf(code, { brandsDirectory }).products.flatMap(({ sku, tool }) =>
       tool ? [{ sku, ...tool }] : [],
     );

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { type Blueprint, startDocument } from "~/design/blueprint";
-import { calendar } from "~/design/blueprints/calendar";
-import { photobook } from "~/design/blueprints/photobook";
-import { photoprints } from "~/design/blueprints/photoprints";
-import type { DesignDocument } from "~/design/document";
-import { fillPhotos, unplacedPhotos } from "~/design/fill-photos";
-import { layersOf } from "~/design/layers";
-import type { LoosePhoto } from "~/design/loose-photo";
+import { type Blueprint, startDocument } from "~/design/blueprint/blueprint";
+import type { DesignDocument } from "~/design/document/document";
+import { layersOf } from "~/design/layers/layers";
+import { fillPhotos, unplacedPhotos } from "~/design/photos/fill-photos";
+import type { UnplacedPhoto } from "~/design/photos/unplaced-photo";
+import { calendar } from "~/design/products/calendar/blueprint";
+import { photobook } from "~/design/products/photobook/blueprint";
+import { photoprints } from "~/design/products/photoprints/blueprint";
 
 const upright = { width: 900, height: 1200 };
 const lying = { width: 1200, height: 900 };
 
-function photo(id: string, takenAt: string | null = null, size = upright): LoosePhoto {
+function photo(id: string, takenAt: string | null = null, size = upright): UnplacedPhoto {
   return { id: `a-photo-${id}`, takenAt, ...size };
 }
 

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { cornerLayers, courtFaces, plainFaces, standardFace } from "~/design/blueprints/card-faces";
-import type { Layer } from "~/design/document";
-import { drawnLayers } from "~/design/layers";
-import { surfacesOf } from "~/design/surfaces";
+import { pine, terracotta } from "~/design/blueprint/palette";
+import type { Layer } from "~/design/document/document";
+import { drawnLayers } from "~/design/layers/layers";
+import {
+  cornerLayers,
+  courtFaces,
+  plainFaces,
+  standardFace,
+} from "~/design/products/playingcards/card-faces";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import { aDesign, placed } from "./a-design";
 
 const poker = { width: 63.5, height: 88.9 };
@@ -71,6 +77,11 @@ describe("a deck", () => {
 });
 
 describe("a memory game", () => {
+  test("has a back of the color of its arrangement", () => {
+    const backOf = (template: string) => aDesign("didacticgame", { template }).surfaces.back.background;
+    expect([backOf("photos"), backOf("round-photos")]).toEqual([terracotta, pine]);
+  });
+
   test.each([
     ["6", 6],
     ["10", 10],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Box, Crop, PhotoLayer } from "~/design/document";
-import { coverFrame, movedCrop } from "~/design/geometry";
+import type { Box, Crop, PhotoLayer } from "~/design/document/document";
+import { coverFrame, movedCrop } from "~/design/geometry/geometry";
 
 const frame: Box = { x: 10, y: 20, width: 100, height: 50 };
 const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idleOptions } from "~/design/idle-options";
+import { idleOptions } from "~/design/document/idle-options";
 import { aDesign } from "./a-design";
 
 describe("options that say nothing", () => {

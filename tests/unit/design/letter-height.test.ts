@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { applyCommand } from "~/design/commands";
-import { serverOutline } from "~/design/fonts.server";
-import { letterHeight, readableCharacters } from "~/design/letter-height";
-import { designProblems } from "~/design/problems";
+import { designProblems } from "~/design/advice/problems";
+import { applyCommand } from "~/design/document/commands";
+import { serverOutline } from "~/design/text/fonts.server";
+import { letterHeight, readableCharacters } from "~/design/text/letter-height";
 import { aDesign, blockOutline, textOf, typed } from "./a-design";
 
 const bar = { options: { shape: "bar" }, template: "name" };
@@ -38,7 +38,7 @@ describe("engraving that nobody could read", () => {
     expect(designProblems(heart, serverOutline)).toEqual([
       {
         field: "back.line-2",
-        message: "Second line: it would be too small to read; 15 characters fit here.",
+        message: "Second line: this would be too small to read; 15 characters fit here.",
       },
     ]);
   });
@@ -55,7 +55,7 @@ describe("engraving that nobody could read", () => {
     expect(designProblems(small, serverOutline)).toEqual([
       {
         field: "front.line-2",
-        message: "Last line: its letters are too small to read; please make them larger.",
+        message: "Last line: the text is too small to read; please make it larger.",
       },
     ]);
   });

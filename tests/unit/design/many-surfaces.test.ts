@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { startDocument } from "~/design/blueprint";
-import { photobook } from "~/design/blueprints/photobook";
-import { photoprints } from "~/design/blueprints/photoprints";
-import { acceptDesignDocument } from "~/design/check-document";
-import { applyCommand, type Command } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { acceptDesignDocument } from "~/design/document/check-document";
+import { applyCommand, type Command } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { photobook } from "~/design/products/photobook/blueprint";
+import { photoprints } from "~/design/products/photoprints/blueprint";
 import { startState, studioReducer } from "~/storefront/studio/studio-state";
 
 function place(surface: string, portrait: string, layer = "photo"): Command {

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import { applyCommand } from "~/design/commands";
-import { designFonts } from "~/design/fonts";
-import { designFontFile, serverOutline } from "~/design/fonts.server";
-import { neededOutlines } from "~/design/needed-outlines";
-import { outlineKey } from "~/design/outline";
-import { outlineWith } from "~/design/outline-text";
-import { parseFont } from "~/design/parse-font";
-import { unprintableCharacters } from "~/design/printable-text";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
+import { blueprints } from "~/design/products/all-products.server";
+import { designFonts } from "~/design/text/fonts";
+import { designFontFile, serverOutline } from "~/design/text/fonts.server";
+import { neededOutlines } from "~/design/text/needed-outlines";
+import { outlineKey } from "~/design/text/outline";
+import { outlineWith } from "~/design/text/outline-text";
+import { parseFont } from "~/design/text/parse-font";
+import { unprintableCharacters } from "~/design/text/printable-text";
 
 const fontKeys = designFonts.map(({ key }) => key);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Layer, PhotoLayer } from "~/design/document";
-import { drawnLayers } from "~/design/layers";
-import { surfacesOf } from "~/design/surfaces";
+import type { Layer, PhotoLayer } from "~/design/document/document";
+import { drawnLayers } from "~/design/layers/layers";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import { aDesign, placed, typed } from "./a-design";
 
 function photosOf(layers: Layer[]): PhotoLayer[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { serverOutline } from "~/design/fonts.server";
-import { shownWords } from "~/design/needed-outlines";
-import { phonesIn } from "~/design/phone-layers";
-import { readPhone } from "~/design/phone-number";
-import { designProblems } from "~/design/problems";
+import { designProblems } from "~/design/advice/problems";
+import { serverOutline } from "~/design/text/fonts.server";
+import { shownWords } from "~/design/text/needed-outlines";
+import { phonesIn } from "~/design/text/phone-layers";
+import { readPhone } from "~/design/text/phone-number";
 import { aDesign, textOf, typed } from "./a-design";
 
 describe("a phone number", () => {
@@ -23,12 +23,12 @@ describe("a phone number", () => {
   });
 
   test.each([
-    ["555-CALL-NOW", /digits alone/],
-    ["call Ann", /digits alone/],
+    ["555-CALL-NOW", /can only have digits/],
+    ["call Ann", /can only have digits/],
     ["555 010", /it has 6 digits/],
     ["555 010 010", /it has 9 digits/],
     ["2 555 010 0100", /it has 11 digits/],
-    ["555+0142", /digits alone/],
+    ["555+0142", /can only have digits/],
     ["+49 30 9", /needs 8 to 15/],
     ["()-.", /no digits/],
   ])("%s is refused with a reason", (typedNumber, reason) => {
@@ -50,7 +50,7 @@ describe("a tag with a phone number", () => {
   test("cannot be ordered with a number that nobody can call, and asks nothing about it", () => {
     const design = tag("555 01");
     expect(designProblems(design, serverOutline)).toEqual([
-      { field: "back.phone", message: expect.stringMatching(/^Phone: it has 5 digits; type it like/) },
+      { field: "back.phone", message: expect.stringMatching(/^Phone: it has 5 digits; enter it like/) },
     ]);
     expect(phonesIn(design)).toEqual([]);
   });

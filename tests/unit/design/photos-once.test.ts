@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { serverOutline } from "~/design/fonts.server";
-import { productPicture } from "~/design/static-picture";
+import { productPicture } from "~/design/drawing/static-picture";
+import { serverOutline } from "~/design/text/fonts.server";
 import { aDesign, placed } from "./a-design";
 
 const href = "data:image/jpeg;base64,AAAA";

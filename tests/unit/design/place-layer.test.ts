@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applyCommand } from "~/design/commands";
+import { applyCommand } from "~/design/document/commands";
 import { aDesign, photoOf, textOf } from "./a-design";
 
 /** 210 by 88 millimetres. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
-import { startDocument } from "~/design/blueprint";
-import { poster } from "~/design/blueprints/wall-prints";
-import { surfacesOf } from "~/design/surfaces";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { poster } from "~/design/products/poster/blueprint";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 
 const { products } = storeDataOf("mpc", { brandsDirectory: "brands" });
 const posters = products.filter(({ family }) => family === "posters");

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import type { DesignDocument } from "~/design/document";
-import { sampleDocument, sampleSkus } from "~/design/samples";
-import { surfacesOf } from "~/design/surfaces";
+import { startDocument } from "~/design/blueprint/blueprint";
+import type { DesignDocument } from "~/design/document/document";
+import { blueprints } from "~/design/products/all-products.server";
+import { sampleDocument } from "~/design/products/samples";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
+import { sampleSkus } from "../../fixtures/brand-samples";
 
 async function sheets(document: DesignDocument): Promise<Buffer[]> {
   const files: Buffer[] = [];
@@ -22,6 +23,13 @@ async function sheets(document: DesignDocument): Promise<Buffer[]> {
   }
   return files;
 }
+
+test("there is no print file of a surface that the product does not have", async () => {
+  const order = { document: startOf("photomug"), surface: "inside", label: "MPC1", maker: "My Pet Canvas" };
+  await expect(drawPrintFile({ ...order, read: async () => null })).rejects.toThrow(
+    "There is no surface inside.",
+  );
+});
 
 const startOf = (key: string) => startDocument(blueprints[key]);
 

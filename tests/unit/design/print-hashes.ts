@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { startDocument } from "~/design/blueprint";
-import { poster } from "~/design/blueprints/wall-prints";
-import type { DesignDocument } from "~/design/document";
-import { noEffect } from "~/design/effect";
-import { sampleDocument } from "~/design/samples";
-import { surfacesOf } from "~/design/surfaces";
+import { startDocument } from "~/design/blueprint/blueprint";
+import type { DesignDocument } from "~/design/document/document";
+import { noEffect } from "~/design/photos/effect";
+import { poster } from "~/design/products/poster/blueprint";
+import { sampleDocument } from "~/design/products/samples";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
+import "../../fixtures/brand-samples";
 
 const WIDTH = 600;
 const HEIGHT = 800;

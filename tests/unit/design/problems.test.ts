@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { DesignDocument } from "~/design/document";
-import { serverOutline } from "~/design/fonts.server";
-import { designProblems } from "~/design/problems";
+import { designProblems } from "~/design/advice/problems";
+import type { DesignDocument } from "~/design/document/document";
+import { serverOutline } from "~/design/text/fonts.server";
 import { aDesign, placed, typed } from "./a-design";
 
 function problemsOf(document: DesignDocument) {
@@ -51,14 +51,14 @@ describe("what cannot be made", () => {
     const long = structuredClone(tag);
     Object.assign(long.surfaces.front.layers[0], { text: "Sir Barksalot the Third" });
     expect(problemsOf(long)).toEqual([
-      { field: "front.name", message: "Name: 12 characters fit here; please shorten it." },
+      { field: "front.name", message: "Name: only 12 characters fit here; please shorten it." },
     ]);
   });
 
   test("signs that no typeface of ours has", () => {
     const emoji = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Rex 🐶🐶"));
     expect(problemsOf(emoji)).toEqual([
-      { field: "front.name", message: "Name: we cannot set 🐶; please leave it out." },
+      { field: "front.name", message: "Name: we can't print 🐶; please remove it." },
     ]);
   });
 
@@ -72,7 +72,7 @@ describe("what cannot be made", () => {
       { type: "set-text-style", surface: "front", layer: "name", colour: "#ffffff" },
     );
     expect(problemsOf(hidden)).toEqual([
-      { field: "front.name", message: "Name: it cannot be seen in this color; please choose another." },
+      { field: "front.name", message: "Name: this color won't show up here; please choose another." },
     ]);
   });
 

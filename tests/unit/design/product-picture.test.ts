@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { acceptDesignDocument } from "~/design/check-document";
-import { serverOutline } from "~/design/fonts.server";
-import { goodSkus } from "~/design/goods";
-import { designProblems } from "~/design/problems";
-import { sampleBackground, sampleDocument, sampleSkus } from "~/design/samples";
-import { goodsPicture, productPicture } from "~/design/static-picture";
+import { accessorySkus } from "~/design/accessories";
+import { designProblems } from "~/design/advice/problems";
+import { acceptDesignDocument } from "~/design/document/check-document";
+import { accessoryPicture, productPicture } from "~/design/drawing/static-picture";
+import { sampleBackground, sampleDocument } from "~/design/products/samples";
+import { serverOutline } from "~/design/text/fonts.server";
+import { sampleSkus } from "../../fixtures/brand-samples";
 import { aDesign, placed } from "./a-design";
 
 function samplePicture(sku: string): string {
@@ -45,9 +46,9 @@ describe.each(sampleSkus)("the sample of %s", (sku) => {
   });
 });
 
-describe.each(goodSkus)("the picture of %s, sold as it is", (sku) => {
+describe.each(accessorySkus)("the picture of %s, sold as it is", (sku) => {
   test("is light, stands alone and refers only to what it contains", () => {
-    const svg = goodsPicture(sku, serverOutline) ?? "";
+    const svg = accessoryPicture(sku, serverOutline) ?? "";
     expect(svg).toContain('viewBox="0 0 800 800" width="800" height="800"');
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(gzipSync(svg).length).toBeLessThan(25_000);
@@ -59,7 +60,7 @@ describe.each(goodSkus)("the picture of %s, sold as it is", (sku) => {
 
 test("a product we do not sell has no sample", () => {
   expect(sampleDocument("constructor")).toBeUndefined();
-  expect(goodsPicture("constructor", serverOutline)).toBeUndefined();
+  expect(accessoryPicture("constructor", serverOutline)).toBeUndefined();
   expect(sampleBackground("constructor")).toBe("sand");
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import { applyCommand } from "~/design/commands";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
+import { blueprints } from "~/design/products/all-products.server";
 import { aDesign, photoOf, placed, textOf, typed } from "./a-design";
 
 const everyTemplate = Object.values(blueprints).flatMap((blueprint) =>

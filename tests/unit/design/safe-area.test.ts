@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { corners } from "~/design/path-points";
-import { roomIn, safeArea } from "~/design/safe-area";
+import { corners } from "~/design/geometry/path-points";
+import { roomIn, safeArea } from "~/design/surfaces/safe-area";
 
 const plate = {
   size: () => ({ width: 100, height: 80 }),

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { applyCommand } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { serverOutline } from "~/design/fonts.server";
-import { ProductScene } from "~/design/product-scene";
-import { maskPath } from "~/design/shapes";
-import { surfacesOf } from "~/design/surfaces";
+import { applyCommand } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { ProductScene } from "~/design/drawing/product-scene";
+import { maskPath } from "~/design/geometry/shapes";
+import { blueprints } from "~/design/products/all-products.server";
+import { surfacesOf } from "~/design/surfaces/surfaces";
+import { serverOutline } from "~/design/text/fonts.server";
 import { aDesign, photoOf, placed } from "./a-design";
 
 function keysOf(document: DesignDocument): string[] {

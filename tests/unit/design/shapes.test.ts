@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { written } from "~/design/measure";
-import { framePath, maskPath } from "~/design/shapes";
+import { written } from "~/design/geometry/measure";
+import { framePath, maskPath } from "~/design/geometry/shapes";
 
 const frame = { x: 10, y: 20, width: 100, height: 50 };
 

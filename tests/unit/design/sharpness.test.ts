@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PhotoSources } from "~/design/photo-source";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import {
   largestSharpSize,
   leastSharp,
@@ -7,7 +7,7 @@ import {
   pixelsPerInch,
   sharpnessBySize,
   sharpnessOf,
-} from "~/design/sharpness";
+} from "~/design/photos/sharpness";
 import { aDesign, photoOf, placed } from "./a-design";
 
 const PHOTO = "a-photo-of-biscuit";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitText } from "~/design/text-fit";
+import { fitText } from "~/design/text/text-fit";
 
 const box = { x: 10, y: 10, width: 100, height: 20 };
 const outline = { path: "M0 0Z", width: 2000, ascender: 700, descender: 0 };

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
 import { Art, artKeys } from "~/design/art";
 import { findTube } from "~/design/art/tubes";
-import { startDocument } from "~/design/blueprint";
-import { neonSign, tubes } from "~/design/blueprints/neon-sign";
-import { photomug } from "~/design/blueprints/photomug";
-import { acceptDesignDocument } from "~/design/check-document";
-import { applyCommand, type Command } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { closedLines } from "~/design/path-points";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { acceptDesignDocument } from "~/design/document/check-document";
+import { applyCommand, type Command } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { closedLines } from "~/design/geometry/path-points";
+import { neonSign, tubes } from "~/design/products/neon-sign/blueprint";
+import { photomug } from "~/design/products/photomug/blueprint";
 
 const PINK = "#ff5fa2";
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { designFonts } from "../../../app/design/fonts";
-import { serverOutline } from "../../../app/design/fonts.server";
-import { TypefaceNames } from "../../../app/design/typeface-names";
+import { designFonts } from "../../../app/design/text/fonts";
+import { serverOutline } from "../../../app/design/text/fonts.server";
+import { TypefaceNames } from "../../../app/design/text/typeface-names";
 
 it("draws the name of every typeface that the studio offers, in letters of its own", () => {
   const markup = renderToStaticMarkup(<TypefaceNames outline={serverOutline} />);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { allProducts } from "~/design/all-products.server";
-import { startDocument } from "~/design/blueprint";
-import { applyCommand, type Command } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { serverOutline } from "~/design/fonts.server";
-import { layersOf } from "~/design/layers";
-import type { PhotoSources } from "~/design/photo-source";
-import { designWarnings } from "~/design/warnings";
+import { designWarnings } from "~/design/advice/warnings";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand, type Command } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { layersOf } from "~/design/layers/layers";
+import type { PhotoSources } from "~/design/photos/photo-source";
+import { allProducts } from "~/design/products/all-products.server";
+import { serverOutline } from "~/design/text/fonts.server";
 import { aDesign, placed, textOf, typed } from "./a-design";
 
 const PHOTO = "a-photo-of-biscuit";
@@ -17,7 +17,7 @@ function warned(document: DesignDocument, sources = photos): string[] {
 }
 
 describe("words that may be cut", () => {
-  const OVER = /^Name: the words reach over the dashed line/;
+  const OVER = /^Name: the text crosses the dashed line/;
   const moved = (box: { x?: number; y?: number }): Command => ({
     type: "set-box",
     surface: "front",
@@ -72,7 +72,7 @@ describe("words that may be cut", () => {
       layer: "name",
       box: { x: x - width * 0.2, y: y - height * 0.5 },
     };
-    expect(warned(applyCommand(tag, aside))).toEqual([expect.stringMatching(/reach over the dashed line/)]);
+    expect(warned(applyCommand(tag, aside))).toEqual([expect.stringMatching(/crosses the dashed line/)]);
   });
 });
 
@@ -99,7 +99,7 @@ describe("photos at the edge", () => {
   });
 
   it("that end just inside it are told of", () => {
-    expect(warned(framed(1.5))).toEqual([expect.stringMatching(/^Photo: it ends just inside the edge/)]);
+    expect(warned(framed(1.5))).toEqual([expect.stringMatching(/^Photo: it stops just short of the edge/)]);
   });
 });
 
@@ -113,16 +113,16 @@ it("tells of a photo that was moved under a switch, and of words that reach into
   expect(warned(plate)).toEqual([]);
   const under: Command = { type: "set-box", surface: "front", layer: "photo", box: { x: 24, y: 46 } };
   expect(warned(applyCommand(plate, under))).toEqual([
-    "Photo: an opening goes through its middle; move it aside so that the face stays whole.",
+    "Photo: a cutout goes through the middle; move the photo so the face stays clear.",
   ]);
   const across: Command = { type: "set-box", surface: "front", layer: "name", box: { y: 50 } };
-  expect(warned(applyCommand(plate, across))).toEqual([expect.stringMatching(/^Name: the words reach/)]);
+  expect(warned(applyCommand(plate, across))).toEqual([expect.stringMatching(/^Name: the text crosses/)]);
 });
 
 it("tells of photos with too few pixels", () => {
   const small = { [PHOTO]: { href: "/photo", width: 300, height: 300 } };
   const poster = aDesign("poster", {}, placed("front", "photo", PHOTO));
-  expect(warned(poster, small)).toEqual([expect.stringMatching(/^Photo: it has few pixels/)]);
+  expect(warned(poster, small)).toEqual([expect.stringMatching(/^Photo: low resolution/)]);
 });
 
 it.each(

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { blueprints } from "~/design/all-products.server";
-import { capitalsWidth, measuredFonts } from "~/design/blueprints/letter-widths";
-import { type BlindWord, wordRows } from "~/design/blueprints/word-rows";
-import type { Box, TextLayer } from "~/design/document";
-import { serverOutline } from "~/design/fonts.server";
-import { drawnLayers } from "~/design/layers";
-import { fitText } from "~/design/text-fit";
+import type { Box, TextLayer } from "~/design/document/document";
+import { drawnLayers } from "~/design/layers/layers";
+import { blueprints } from "~/design/products/all-products.server";
+import { capitalsWidth, measuredFonts } from "~/design/products/busroll/letter-widths";
+import { type BlindWord, wordRows } from "~/design/products/busroll/word-rows";
+import { serverOutline } from "~/design/text/fonts.server";
+import { fitText } from "~/design/text/text-fit";
 import { aDesign } from "./a-design";
 
 const area: Box = { x: 40, y: 40, width: 400, height: 640 };
@@ -74,7 +74,7 @@ describe("words in rows", () => {
 });
 
 test.each(measuredFonts)("the letters of %s are as wide as they are noted", (font) => {
-  for (const text of ["BISCUIT & MAX", "WALKIES?", "4:59 (SHARP)", "QUEEN"]) {
+  for (const text of ["BISCUIT & MAX", "WALKIES?", "4:59 (SHARP)", "QUEEN", "* * *"]) {
     const outline = serverOutline(font, text);
     if (!outline) throw new Error(`No outline of ${text}`);
     const capital = serverOutline(font, "H")?.ascender ?? 0;

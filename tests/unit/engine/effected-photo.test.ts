@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { DesignSvg } from "~/design/design-svg";
-import type { Effect } from "~/design/document";
+import type { Effect } from "~/design/document/document";
+import { DesignSvg } from "~/design/drawing/design-svg";
 import { effectedPhoto } from "~/engine/designs/effected-photo";
 import { aDesign, blockOutline, placed } from "../design/a-design";
 

@@ -1,5 +1,6 @@
 import pino from "pino";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { openLog } from "~/log.server";
 import { log } from "../../../scripts/log.mjs";
 import { logLevel } from "../../../scripts/log-level.mjs";
 import { loggedError } from "../../../scripts/logged-error.mjs";
@@ -63,4 +64,11 @@ test.each([
 ])("with LOG_LEVEL %j it tells %s", (LOG_LEVEL, level) => {
   expect(logLevel({ LOG_LEVEL })).toBe(level);
   expect(() => pino({ level: logLevel({ LOG_LEVEL }) })).not.toThrow();
+});
+
+test("the log is as LOG_LEVEL says, and next to silent in tests", () => {
+  vi.stubEnv("LOG_LEVEL", "warn");
+  expect(openLog("test").level).toBe("fatal");
+  vi.stubEnv("NODE_ENV", "production");
+  expect(openLog("test").level).toBe("warn");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactValidator, topics } from "~/storefront/contact/contact-form";
-import { codeValidator } from "~/storefront/identity/identity-form";
+import { codeValidator } from "~/storefront/order-verification/verification-form";
 import { sharePhotoValidator } from "~/storefront/sharing/share-photo-form";
 
 const message = { name: "Ada", email: "ada@example.com", topic: topics[0], message: "Hello" };
@@ -44,7 +44,7 @@ describe("the form for a code", () => {
 
   it.each([["12345"], ["1234567"], ["12345a"]])("refuses %j", async (code) => {
     expect(await errorsOf(codeValidator, { code })).toEqual({
-      code: "Please enter the six digits of the code.",
+      code: "Please enter the six-digit code.",
     });
   });
 });

@@ -6,6 +6,7 @@ const NOW = Date.parse("2026-11-20T12:00:00Z");
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
+// @specification §4 L173
 describe("the countdown", () => {
   test("ticks each second", () => {
     const ticks: number[] = [];

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { fillPlaceholders, freeShippingAmount } from "~/storefront/offers/offer-text";
 
 describe("an offer's text", () => {
+  // @specification §3 L117
+  // @specification §9 L296
   test("names the sale and the amount from which shipping is free", () => {
     expect(fillPlaceholders("[SALE_TITLE]: [FREESHIPPING]", "Spring sale", "$99")).toBe(
       "Spring sale: Free Standard Shipping on all orders above $99",

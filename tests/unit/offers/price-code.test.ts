@@ -23,21 +23,33 @@ async function visit(address: string, cookies: [Cookie, string][] = []) {
 async function visitWith(address: string, cookie: string) {
   const request = new Request(`http://shop.test${address}`, { headers: { Cookie: cookie } });
   const answer = await settlePriceCode(request).catch((thrown: Response) => thrown);
-  if (answer instanceof Response)
-    return { location: answer.headers.get("Location"), cookies: answer.headers.getSetCookie() };
+  if (answer instanceof Response) {
+    return {
+      location: answer.headers.get("Location"),
+      cookies: answer.headers.getSetCookie(),
+      cacheControl: answer.headers.get("Cache-Control"),
+    };
+  }
   return { location: null, cookies: answer };
 }
 
 const forgotten = (cookies: string[]) =>
   cookies.map((cookie) => `${cookie.split("=")[0]} ${/Max-Age=(\d+)/.exec(cookie)?.[1]}`);
 
+// @specification §4 L169
 describe("a price code in the address", () => {
+  // @specification §3 L127
+  // @specification §9 L301
   it("is kept for seven days, and the page is asked for again without it", async () => {
     const { location, cookies } = await visit("/free-canvas?size=8x8&cc=OS45OQ%3D%3D&utm_source=ad");
     expect(location).toBe("/free-canvas?size=8x8&utm_source=ad");
     expect(forgotten(cookies)).toEqual(["PRICE_CACHE 604800"]);
     expect(await priceCacheCookie.parse(cookies[0])).toBe("OS45OQ==");
     expect(cookies[0]).toContain("HttpOnly");
+  });
+
+  it("leads away by an answer that nobody stores", async () => {
+    expect((await visit("/?cc=OS45OQ")).cacheControl).toBe("no-store");
   });
 
   it("never leads to another site", async () => {
@@ -74,6 +86,7 @@ describe("a price code in the address", () => {
   });
 });
 
+// @specification §4 L169
 describe("a price cookie", () => {
   it("stays as long as its code runs", async () => {
     expired = "4.99, 6.9911x14at";

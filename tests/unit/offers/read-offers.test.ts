@@ -38,6 +38,8 @@ beforeEach(() => {
 
 const texts = async () => (await readOffers(visitor, NOW)).map(({ text }) => text);
 
+// @specification §3 L117
+// @specification §9 L293
 test("placeholders are filled in text, notice and details", async () => {
   items = [
     item({

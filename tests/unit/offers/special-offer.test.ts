@@ -3,6 +3,7 @@ import { findSpecialOffer, SPECIAL_OFFER_KEYS } from "~/storefront/offers/specia
 
 const found = (contents: Record<string, string>) => findSpecialOffer(new Map(Object.entries(contents)));
 
+// @specification §3 L133
 test("the first present key wins, in the specified order", () => {
   expect(SPECIAL_OFFER_KEYS).toEqual([
     "category_specialoffer_82",
@@ -23,6 +24,7 @@ test("the first present key wins, in the specified order", () => {
   expect(found({ ...contents, category_specialoffer_84: " " })?.text).toBe("Special");
 });
 
+// @specification §3 L133
 test.each(["<!--more-->", "<!-- more -->", '<br class="break">', '<br class="break" />'])(
   "%s parts the offer from its details",
   (mark) => {

@@ -65,7 +65,7 @@ describe("the life of a proof", () => {
     (status) => {
       for (const to of ["approved", "changes", "replaced"] as const)
         expect(proofRefusal("sent", to, best("buyer", { order: { status } }))).toContain(
-          "can no longer change",
+          "can no longer be changed",
         );
       expect(proofRefusal("sent", "ended", best("shop", { order: { status } }))).toBeNull();
     },

@@ -43,6 +43,7 @@ function call(path: string, headers: Record<string, string>, method = "POST"): R
 const reached = () => host.calls.map(({ method, path }) => `${method} ${path}`);
 
 describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of %s", (path) => {
+  // @specification §7 L221
   it("that borrows the customer's cookie is refused, and told how to go on", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
     const answer = await answerAsProvider(call(path, { Cookie }));

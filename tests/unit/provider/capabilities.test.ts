@@ -4,7 +4,7 @@ import { isUnderstood, sendUnderstood, understoodPart } from "~/provider/capabil
 import type { GraphqlError } from "~/provider/provider-failure";
 
 const settings = vi.hoisted(() => ({ providerUrl: "http://host.example" as string | undefined }));
-vi.mock("~/settings.server", () => ({ currentSettings: () => settings }));
+vi.mock("~/settings/settings.server", () => ({ currentSettings: () => settings }));
 
 const plain = buildSchema("type Query { customer: Customer } type Customer { firstname: String }");
 

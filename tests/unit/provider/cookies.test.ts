@@ -16,7 +16,7 @@ import {
   toolDataCookie,
   wasSent,
 } from "~/provider/cookies.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 
 const request = (cookie?: string) =>
   new Request("http://localhost/", { headers: cookie ? { Cookie: cookie } : {} });

@@ -288,10 +288,13 @@ const CASES: Record<string, Case[]> = {
   ],
 };
 
+// @specification §4 L155
 it("has a case for each row of the catalogue", () => {
   expect(Object.keys(CASES)).toEqual(ERROR_CATALOGUE.map(({ name }) => name));
 });
 
+// @specification §4 L155, L166
+// @specification §8 L273-279, L282-283, L285-287
 describe.each(Object.entries(CASES))("%s", (_row, cases) => {
   it.each(cases)("$when", async ({ fault, document, becomes }) => {
     const { cleared, ...rest } = await outcome(fault, document);
@@ -314,6 +317,7 @@ it("tells the input that a message is about", async () => {
   expect(await provider.attempt(LOG_IN, {})).toMatchObject({ field: "email" });
 });
 
+// @specification §8 L280
 describe("the log is told why there was no answer", () => {
   it.each([
     ["Network Error", hangsUp],

@@ -24,6 +24,7 @@ afterEach(() => {
   }
 });
 
+// @specification §7 L215
 describe("an answer that is read", () => {
   it("comes with its status and headers, to the question as it was sent", async () => {
     const address = await host(async (request, response) => {
@@ -69,6 +70,7 @@ describe("an answer that is read", () => {
     await expect(createHostClient(LIMITS).read(address)).rejects.toThrow();
   });
 
+  // @specification §8 L280
   it.each([
     ["begins", () => {}],
     ["ends", (_request, response) => response.write("a beginning")],

@@ -63,7 +63,7 @@ it("a checkout step that gets no answer shows the form again with its choice, an
 it("a guest whose cart cannot be made is told so beside the product", async () => {
   const provider = await openProvider(new Request("http://shop.test/"));
   expect(await addToCart(provider, { sku: "photo-mug", quantity: 1 })).toBe(
-    "We could not put this into your cart. Please try again.",
+    "We couldn't add this to your cart. Please try again.",
   );
   expect(provider.cartId).toBeNull();
 });
@@ -100,7 +100,7 @@ describe.each([
   it("leaves a photo to be sent again", async () => {
     const provider = await openProvider(await shopperRequest("/photos/upload"));
     expect(await storePhoto(provider, bytes)).toEqual({
-      message: "Your photo could not be kept just now. Please try again.",
+      message: "We couldn't save your photo. Please try again.",
     });
   });
 
@@ -108,11 +108,12 @@ describe.each([
     const request = await shopperRequest("/customer/account/information", { token: "token" });
     const visit = { request, provider: await openProvider(request) };
     expect(await keepCertificate(visit as never, bytes)).toBe(
-      "Your certificate could not be kept just now. Please try again.",
+      "We couldn't save your certificate. Please try again.",
     );
     expect(await forgetCertificate(visit as never)).toBe(false);
   });
 
+  // @specification §7 L252
   it("has no picture", async () => {
     const request = await shopperRequest("/photos/photo-1/display");
     const refusal = await forwardPhoto(request, "photo-1", "display").catch((response: Response) => response);

@@ -5,7 +5,9 @@ import type { GraphqlError } from "~/provider/provider-failure";
 import { isUnknownPart } from "~/provider/unknown-parts";
 import { plainGraphql, type StatusStyle } from "../../fixtures/plain-graphql";
 
-vi.mock("~/settings.server", () => ({ currentSettings: () => ({ providerUrl: "http://host.example" }) }));
+vi.mock("~/settings/settings.server", () => ({
+  currentSettings: () => ({ providerUrl: "http://host.example" }),
+}));
 
 const documents = Object.entries(generated).filter(([name]) => name.endsWith("Document")) as [
   string,

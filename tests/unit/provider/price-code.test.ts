@@ -25,6 +25,7 @@ describe("a price code", () => {
     );
   });
 
+  // @specification §4 L169
   it("is nothing that base64 does not make again of what it says", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), plainText), (code) => {
@@ -52,6 +53,7 @@ describe("a price code", () => {
   });
 });
 
+// @specification §4 L169
 describe("the code of the 6.99 offer", () => {
   it.each(["6.99", "6.9911x14at"])("is %s", (text) => {
     expect(isIntroduction(encodePriceCode(text))).toBe(true);
@@ -69,6 +71,7 @@ describe("a call of the API", () => {
     return [told.headers.get("priceCache"), told.headers.get("priceCache699"), await told.text()];
   }
 
+  // @specification §7 L218
   it("bears the codes of the visitor's cookies, unless it names one itself", async () => {
     const cookies = await Promise.all([
       priceCacheCookie.serialize("U0FMRQ=="),

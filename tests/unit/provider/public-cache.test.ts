@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
-import { forgetPageAnswers, forgetPublicAnswers, requestPublic } from "~/provider/public-cache.server";
+import { clearPublicCache, evictPageResponses, requestPublic } from "~/provider/public-cache.server";
 
 const request = vi.hoisted(() => vi.fn());
 vi.mock("~/provider/provider.server", () => ({ openProvider: async () => ({ request }) }));
-vi.mock("~/provider/follow-clearings.server", () => ({ followClearings: () => () => {} }));
+vi.mock("~/provider/follow-invalidations.server", () => ({ followInvalidations: () => () => {} }));
 
 const question = "query { storeConfig { store_name } }" as ProviderDocument<string, { name: string }>;
 
@@ -79,7 +79,7 @@ test("an answer about a page is forgotten with that page, the others stay", asyn
   request.mockImplementation(async (_document, { name }) => `${name} ${request.mock.calls.length}`);
   expect(await requestPublic(question, { name: "faq" })).toBe("faq 1");
   expect(await requestPublic(question, { name: "privacy" })).toBe("privacy 2");
-  forgetPageAnswers("/faq");
+  evictPageResponses("/faq");
   expect(await requestPublic(question, { name: "faq" })).toBe("faq 3");
   expect(await requestPublic(question, { name: "privacy" })).toBe("privacy 2");
 });
@@ -92,7 +92,7 @@ test("what is on its way while everything is forgotten still comes, and is not k
   request.mockReturnValueOnce(isOnItsWay).mockResolvedValueOnce("new");
   const waiting = requestPublic(question, { name: "nine" });
   await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-  forgetPublicAnswers();
+  clearPublicCache();
   arrive("old");
   expect(await waiting).toBe("old");
   expect(await requestPublic(question, { name: "nine" })).toBe("new");

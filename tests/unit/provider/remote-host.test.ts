@@ -64,6 +64,9 @@ async function setCookies(headers: Promise<Headers>): Promise<string[]> {
 }
 
 describe("a remote provider", () => {
+  // @specification §4 L154
+  // @specification §6 L209
+  // @specification §7 L216, L219
   it("is asked for the store, with the shopper's token", async () => {
     const provider = await openProvider(await shopper("token", "a".repeat(32)));
     expect(await provider.request(question, {})).toEqual({ customerCart: { id: "c".repeat(32) } });
@@ -87,6 +90,7 @@ describe("a remote provider", () => {
     },
   );
 
+  // @specification §4 L155
   it("that knows the token no more ends the login, and the cart with it", async () => {
     fails(401, "The current customer isn't authorized.");
     const provider = await openProvider(await shopper("token", "a".repeat(32)));

@@ -25,7 +25,7 @@ it("cookies that the shop names itself are bound to its host by https, and keep 
   const { deviceCookie, cartIdCookie, readCookie, renewCookies, setCookie } = await import(
     "~/provider/cookies.server"
   );
-  const { currentSettings } = await import("~/settings.server");
+  const { currentSettings } = await import("~/settings/settings.server");
   const sent = (Cookie: string) => new Request("https://shop.example/", { headers: { Cookie } });
   expect(cartIdCookie.name).toBe("MPC_CARTID");
   const kept = await setCookie(sent(""), deviceCookie, "d".repeat(32));
@@ -47,6 +47,7 @@ it("cookies that the shop names itself have their plain name by http", async () 
   expect(deviceCookie.name).toBe("MPC_DEVICE");
 });
 
+// @specification §3 L125-128
 it("all but the names that the specification or the API fixes are bound to the host", async () => {
   vi.stubEnv("PUBLIC_URL", "https://shop.example");
   const declared = Object.values(await import("~/provider/cookies.server")).filter(isCookie);

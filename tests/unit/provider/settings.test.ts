@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "~/settings.server";
+import { readSettings } from "~/settings/settings.server";
 
 const folder = () => mkdtempSync(join(tmpdir(), "settings-"));
 const secret = "s".repeat(32);
@@ -127,6 +127,14 @@ describe("settings", () => {
     expect(settings).toMatchObject({ staticHost: "https://cdn.example", developerToken: undefined });
   });
 
+  it("search by Algolia with both of its keys, and not with one", () => {
+    const [ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY] = ["app", "key"];
+    expect(readSettings({ DATA_DIR: folder(), ALGOLIA_APP_ID }).algolia).toBeUndefined();
+    expect(readSettings({ DATA_DIR: folder(), ALGOLIA_SEARCH_KEY }).algolia).toBeUndefined();
+    const settings = readSettings({ DATA_DIR: folder(), ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY });
+    expect(settings.algolia).toMatchObject({ appId: "app", searchKey: "key" });
+  });
+
   it("keep files in the data folder, or in a bucket that is named whole", () => {
     const DATA_DIR = folder();
     const whole = {
@@ -183,6 +191,8 @@ describe("settings", () => {
     );
   });
 
+  // @specification §7 L215
+  // @specification §9 L309
   it("wait for a remote provider as long as is set, 180 seconds otherwise", () => {
     const DATA_DIR = folder();
     expect(readSettings({ DATA_DIR }).providerTimeout).toBe(180_000);

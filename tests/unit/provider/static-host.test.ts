@@ -3,6 +3,7 @@ import { onStaticHost, staticAddress } from "~/provider/static-host";
 
 const hosts = { api: ["api.shop.example", "10.0.0.7:8080/store"], static: "https://cdn.shop.example" };
 
+// @specification §7 L257
 test.each([
   ["https://api.shop.example/media/a/mug.png?v=2", "https://cdn.shop.example/media/a/mug.png?v=2"],
   ["http://api.shop.example/media/a/mug.png", "https://cdn.shop.example/media/a/mug.png"],
@@ -35,6 +36,7 @@ test("without a static host a picture is the shop's own, by its path", () => {
   expect(staticAddress("/static/logo.svg", own)).toBe("/static/logo.svg");
 });
 
+// @specification §7 L257
 test("an answer keeps all but the addresses of its pictures", () => {
   const answer = {
     items: [{ name: "Mug", image: { url: "/media/mug.svg" }, price: 12, gallery: null }],

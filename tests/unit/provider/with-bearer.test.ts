@@ -18,6 +18,7 @@ async function cookie(token = FROM_COOKIE): Promise<Record<string, string>> {
 }
 
 describe("a call of the API", () => {
+  // @specification §7 L217
   it.each(["/graphql", "/rest/mpc/V1/customers/me/export"])(
     "to %s bears the session cookie's token",
     async (path) => {
@@ -25,6 +26,7 @@ describe("a call of the API", () => {
     },
   );
 
+  // @specification §7 L217
   it("bears the parameter's token when there is no cookie", async () => {
     expect(await told(`/graphql?sessionid=${FROM_PARAMETER}`)).toBe(`Bearer ${FROM_PARAMETER}`);
   });

@@ -4,11 +4,13 @@ import { averageOf, countOf, distributionOf } from "~/engine/reviews/review-rati
 import { Rating, ratingLabel } from "~/storefront/reviews/rating";
 
 describe("the rating of a product or the shop", () => {
+  // @specification §9 L295
   it("says '{avg}/5 out of {count} reviews' with at most one decimal", () => {
     expect(ratingLabel(4.666, 12)).toBe("4.7/5 out of 12 reviews");
     expect(ratingLabel(5, 1)).toBe("5/5 out of 1 reviews");
   });
 
+  // @specification §9 L295
   it("fills average/5 of its bar of stars", () => {
     const html = renderToStaticMarkup(<Rating average={4} count={3} />);
     expect(html).toContain("width:80%");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetPublicAnswers } from "~/provider/public-cache.server";
+import { clearPublicCache } from "~/provider/public-cache.server";
 import { readShopRating } from "~/storefront/reviews/shop-rating.server";
 
 const rest = vi.hoisted(() => vi.fn());
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   // The cache takes an entry of the very first moment for one without an age.
   vi.advanceTimersByTime(1);
-  forgetPublicAnswers();
+  clearPublicCache();
   rest.mockReset();
 });
 afterEach(() => {
@@ -20,6 +20,8 @@ function badge(average: string, count: string) {
   return Response.json({ sites: { average: { text: average }, review_count: { text: count } } });
 }
 
+// @specification §3 L122
+// @specification §7 L223
 test("the shop's rating is read from /ratingbadge, kept for half a minute and then asked for anew", async () => {
   rest.mockResolvedValueOnce(badge("4.67", "12")).mockResolvedValueOnce(badge("5", "13"));
   expect(await readShopRating()).toEqual({ average: 4.67, count: 12 });

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { consentCookie } from "~/provider/cookies.server";
-import { currentSettings } from "~/settings.server";
+import { currentSettings } from "~/settings/settings.server";
 import { answerShopperReviewScript } from "~/storefront/reviews/shopper-review-script.server";
 
 const ADDRESS = "https://reviews.example/widget.js?site=1&name=%22";
@@ -26,6 +26,7 @@ async function scriptFor(choice: string | null): Promise<string> {
   return answer.text();
 }
 
+// @specification §7 L223
 test("the script loads the widget for who allowed it, with its own nonce", async () => {
   configured(ADDRESS);
   const added: Record<string, unknown>[] = [];

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
-  LONGEST_SEARCH,
+  MAX_SEARCH_LENGTH,
   SEARCH_PATTERN,
   searchPath,
   searchProblem,
   tidySearch,
 } from "~/storefront/search/search-words";
 
+// @specification §5 L199
 describe("what may be searched for", () => {
   test.each(["mug", "Two pets", "pet-tags", "photo_mug 11oz", "Zoë", "犬", ""])("%j may", (words) => {
     expect(searchProblem(words)).toBeNull();
@@ -19,8 +20,8 @@ describe("what may be searched for", () => {
   });
 
   test("no more than so many characters may", () => {
-    expect(searchProblem("x".repeat(LONGEST_SEARCH))).toBeNull();
-    expect(searchProblem("x".repeat(LONGEST_SEARCH + 1))).toMatch("at most 128 characters");
+    expect(searchProblem("x".repeat(MAX_SEARCH_LENGTH))).toBeNull();
+    expect(searchProblem("x".repeat(MAX_SEARCH_LENGTH + 1))).toMatch("at most 128 characters");
   });
 
   test("the browser's own check agrees, which reads its pattern in the v mode", () => {

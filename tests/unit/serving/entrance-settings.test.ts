@@ -2,8 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { doubtsAbout } from "~/entrance-settings.server";
-import { readSettings } from "~/settings.server";
+import { doubtsAbout } from "~/settings/entrance.server";
+import { readSettings } from "~/settings/settings.server";
 
 const entranceOf = (environment: Record<string, string>) =>
   readSettings({ DATA_DIR: mkdtempSync(join(tmpdir(), "settings-")), ...environment }).entrance;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
-import type { Entrance } from "../../../app/entrance-settings.server";
+import type { Entrance } from "../../../app/settings/entrance.server";
 import { entrance } from "../../../scripts/entrance.mjs";
 import { securityHeaders } from "../../../scripts/security-headers.mjs";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readYaml } from "~/brand/read-yaml.server";
-import { brandSettings } from "~/brand-settings.server";
+import { brandSettings } from "~/settings/brand.server";
 import { explainError } from "../../../scripts/explain-error.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "yaml-"));

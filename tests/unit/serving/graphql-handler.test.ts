@@ -33,6 +33,7 @@ const echo: Action = async ({ request }) =>
   });
 
 describe("POST /graphql", () => {
+  // @specification §7 L223
   it("goes to the route's action with its headers and body, and comes back as the action answers", async () => {
     const address = await served(echo);
     const headers = { authorization: "Bearer token" };

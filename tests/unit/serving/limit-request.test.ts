@@ -47,6 +47,7 @@ it("answers 503 when nothing else does, and lets whoever is still at it end in p
   );
   expect(answer.status).toBe(503);
   expect(answer.headers["retry-after"]).toBe("10");
+  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(answer.body).toContain("Please try again in a minute");
 });
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { UploadSettings } from "../../../app/connection-settings.server";
+import type { UploadSettings } from "../../../app/settings/connections.server";
 import { memorySlots } from "../../../scripts/uploads/memory-slots.mjs";
 import { receiveBodies } from "../../../scripts/uploads/receive-bodies.mjs";
 

@@ -51,6 +51,7 @@ describe("whoever was recommended", () => {
     },
   );
 
+  // @specification §3 L115
   it("registers, is logged in and led on", async () => {
     const body = new URLSearchParams({
       firstname: "Ada",

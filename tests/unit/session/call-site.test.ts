@@ -22,6 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const lastHeaders = () => site.calls[site.calls.length - 1].headers;
 
+// @specification §7 L221
 describe("a call of a page to its own site", () => {
   it("repeats the anti-forgery cookie where it changes something", async () => {
     site.answer(answers(200, { done: true }));
@@ -44,6 +45,7 @@ describe("a call of a page to its own site", () => {
     expect((await callSite(site.address)).status).toBe(status);
   });
 
+  // @specification §8 L280
   it.each([304, 400, 403, 404, 422, 500, 503])(
     "is rejected by status %d, with the answer",
     async (status) => {
@@ -56,6 +58,7 @@ describe("a call of a page to its own site", () => {
     },
   );
 
+  // @specification §8 L280
   it("is rejected by a network error", async () => {
     site.answer(hangsUp);
     await expect(callSite(site.address)).rejects.toMatchObject({
@@ -64,6 +67,7 @@ describe("a call of a page to its own site", () => {
     });
   });
 
+  // @specification §8 L280
   it("is rejected after the time that it may take", async () => {
     site.answer(neverAnswers);
     await expect(callSite(site.address, { timeout: 50 })).rejects.toMatchObject({

@@ -37,7 +37,7 @@ const WITHOUT: Record<string, string> = {
   "bulk-order/rows-form.tsx": ACCOUNT,
   "cart/cart-form.tsx": OWN,
   "cart/estimate/delivery-estimate.tsx": OWN,
-  "cart/left-cart-closed.tsx": OUT,
+  "cart/abandoned-cart-closed.tsx": OUT,
   "cart/one-line-form.tsx": OWN,
   "cart/waiting-cart.tsx": TOKEN,
   "catalog/add-to-cart-form.tsx": OWN,
@@ -49,9 +49,9 @@ const WITHOUT: Record<string, string> = {
   "checkout/payment-step.tsx": OWN,
   "checkout/review-step.tsx": OWN,
   "checkout/success-page.tsx": OWN,
-  "newsletter/letter-link-page.tsx": TOKEN,
-  "order-desk/desk-prints.tsx": TOKEN,
-  "order-desk/order-desk-page.tsx": TOKEN,
+  "newsletter/newsletter-link-page.tsx": TOKEN,
+  "fulfillment/fulfillment-prints.tsx": TOKEN,
+  "fulfillment/fulfillment-page.tsx": TOKEN,
   "photo-choice/upload-choice-page.tsx": OWN,
   "reviews/answer-question-page.tsx": TOKEN,
   "reviews/moderate-review-page.tsx": TOKEN,
@@ -104,6 +104,7 @@ describe("every form", () => {
   });
 });
 
+// @specification §5 L189
 describe("every form with a honeypot", () => {
   const withoutCaptcha = withForms((form) => form.includes("<HoneypotFields") && !CAPTCHA.test(form));
 

@@ -84,6 +84,7 @@ async function message(response: Response): Promise<string | undefined> {
   return kept && JSON.parse(await flashCookie.parse(kept)).text;
 }
 
+// @specification §3 L123
 describe("login state and session token (specification §4 Session)", () => {
   it.each([
     ["neither", []],
@@ -93,18 +94,22 @@ describe("login state and session token (specification §4 Session)", () => {
     expect(host.asked).toEqual([]);
   });
 
+  // @specification §3 L129
+  // @specification §4 L151
   it("a token without state: the customer is fetched, and the state kept", async () => {
     const [cookie] = await settleSession(await ask("/photomug-tool", [TOKEN]));
     expect(host.asked).toEqual(["CustomerId"]);
     expect(await customerIdCookie.parse(cookie)).toBe("7");
   });
 
+  // @specification §4 L151
   it("a token without state under a loaded page: the page is reloaded", async () => {
     const response = await thrown(settleSession(await ask("/photomug-tool?a=1", [TOKEN], { Accept: "*/*" })));
     expect(target(response)).toBe("/photomug-tool?a=1");
     expect(response.headers.get("X-Remix-Reload-Document")).toBe("true");
   });
 
+  // @specification §4 L151
   it.each([
     ["is refused", DEAD],
     ["fails", BROKEN],
@@ -116,6 +121,7 @@ describe("login state and session token (specification §4 Session)", () => {
     expect(cleared(response)).toEqual(ALL_CLEARED);
   });
 
+  // @specification §4 L152
   it("a state without token: the same, and nobody is asked", async () => {
     const response = await thrown(settleSession(await ask("/photomug-tool", [STATE])));
     expect(target(response)).toBe("/");
@@ -164,6 +170,7 @@ describe("a page that needs a login", () => {
     expect(host.asked).toEqual(["CustomerId"]);
   });
 
+  // @specification §2 L82
   it("leads visitors to the login, with the way back encoded", async () => {
     const response = await thrown(requireCustomer(await ask(PAGE)));
     expect(response.status).toBe(302);
@@ -203,6 +210,8 @@ describe("a page that needs a login", () => {
     expect(await message(response)).toBeUndefined();
   });
 
+  // @specification §4 L153
+  // @specification §8 L268
   it.each([
     ["fails", BROKEN],
     ["has no answer", null],
@@ -214,6 +223,7 @@ describe("a page that needs a login", () => {
     expect(await message(response)).toBe("Something went wrong!");
   });
 
+  // @specification §2 L84
   it.each([
     ["was cleared elsewhere", []],
     ["is dead", SESSION],
@@ -238,11 +248,15 @@ describe("a page that needs a login", () => {
 });
 
 describe("login and registration", () => {
+  // @specification §2 L83
+  // @specification §6 L208
   it("lead customers to the dashboard", async () => {
     const response = await thrown(visitorsOnly(await ask("/customer/login", SESSION)));
     expect(target(response)).toBe("/customer/account/dashboard");
   });
 
+  // @specification §2 L86
+  // @specification §3 L129
   it.each([
     ["http://shop.test/photomug-tool?color=red", "/photomug-tool?color=red"],
     ["http://shop.test/customer/account/dashboard", null],
@@ -259,13 +273,15 @@ describe("a session", () => {
   async function begun(cookies: [Cookie, string][], priceCode?: string | null): Promise<string[]> {
     const request = await ask("/", cookies);
     const provider = await openProvider(request);
-    await beginSession(request, provider, "new token", priceCode);
+    await beginSession(request, provider, { token: "new token", cachePrice: priceCode });
     return (await provider.headers()).getSetCookie();
   }
 
   const keptValue = (cookies: string[], cookie: Cookie) =>
     cookie.parse(cookies.find((set) => set.startsWith(`${cookie.name}=`)) ?? null);
 
+  // @specification §3 L125
+  // @specification §4 L149
   it("keeps token, customer, cart and the price code of the login's answer", async () => {
     const cookies = await begun([], "Ni45OQ==");
     expect(await keptValue(cookies, customerTokenCookie)).toBe("new token");
@@ -279,6 +295,9 @@ describe("a session", () => {
     expect(cookies.filter((cookie) => cookie.startsWith("PRICE_CACHE="))).toEqual([]);
   });
 
+  // @specification §4 L150
+  // @specification §7 L250
+  // @specification §8 L264
   it("is over with the logout: the token revoked, customer, cart and order forgotten, and home", async () => {
     const response = await logOut(await ask("/customer/logout", SESSION));
     expect(host.asked).toEqual(["LogOut"]);

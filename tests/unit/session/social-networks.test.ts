@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "~/settings.server";
+import { readSettings } from "~/settings/settings.server";
 import { clientOf } from "~/storefront/social-login/network.server";
 import { shownNetworks } from "~/storefront/social-login/shown-networks.server";
 

@@ -75,6 +75,8 @@ function refusalOf(read: () => unknown): string | null {
   }
 }
 
+// @specification §5 L189-196, L198-200
+// @specification §9 L292
 describe.each(Object.entries(validationRules) as [RuleName, ValidationRule][])("%s", (name, rule) => {
   const judges = [
     ["forms", forms[name]],
@@ -88,10 +90,12 @@ describe.each(Object.entries(validationRules) as [RuleName, ValidationRule][])("
   });
 });
 
+// @specification §5 L189
 test("a tick box gives true when it is ticked, and false when it is not sent", () => {
   expect([ticked.parse("on"), ticked.parse(undefined)]).toEqual([true, false]);
 });
 
+// @specification §5 L195
 describe("a password typed twice", () => {
   const said = (password: string, password_confirmation: string) =>
     newPasswordTwice.safeParse({ password, password_confirmation }).error?.flatten().fieldErrors ?? {};

@@ -4,6 +4,7 @@ import { type ChatGlobals, openWhenThere, openWidget } from "~/storefront/shell/
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// @specification §4 L174
 test("the page is looked at every 500 ms until the widget is there, which then opens once", () => {
   const page: ChatGlobals = {};
   const call = vi.fn();

@@ -27,10 +27,14 @@ const other = {
   car: "Mozilla/5.0 (X11; GNU/Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chromium/109.0 Chrome/109.0 Safari/537.36 Tesla/2024.26",
 };
 
+// @specification §2 L29
+// @specification §4 L184
 test.each(Object.entries(mobile))("a %s is mobile", (_kind, userAgent) => {
   expect(isMobileDevice(userAgent)).toBe(true);
 });
 
+// @specification §2 L29
+// @specification §4 L184
 test.each(Object.entries(other))("a %s is not mobile", (_kind, userAgent) => {
   expect(isMobileDevice(userAgent)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { looksLikeFile } from "~/storefront/shell/file-like-paths";
 
+// @specification §2 L38
 test.each([
   "/foo.php",
   "/wp-login.php",
@@ -15,6 +16,7 @@ test.each([
   expect(looksLikeFile(path)).toBe(true);
 });
 
+// @specification §2 L38
 test.each([
   "/__remix_manifest",
   "/__webpack_hmr",

@@ -20,8 +20,8 @@ it("says a message on the next page", () => {
 });
 
 it("says both of two that meet, as an error when one is", () => {
-  const both = said(["error", "Express cannot deliver to a PO box."], ["success", "You are logged in."]);
-  expect(both).toEqual({ kind: "error", text: "Express cannot deliver to a PO box. You are logged in." });
+  const both = said(["error", "Express can't deliver to a PO box."], ["success", "You are logged in."]);
+  expect(both).toEqual({ kind: "error", text: "Express can't deliver to a PO box. You are logged in." });
 });
 
 it("says the same thing once", () => {

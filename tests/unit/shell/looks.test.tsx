@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { BLENDED, PICTURE_POLICY } from "~/design/picture-policy";
+import { BLENDED, PICTURE_POLICY } from "~/design/drawing/picture-policy";
 import { Nonce } from "~/storefront/shell/nonce";
 import { looksInPage, PageLooks } from "~/storefront/shell/page-looks";
 import { look } from "~/storefront/ui/look";

@@ -10,11 +10,13 @@ function going(from: string, to: string, formMethod?: "GET" | "POST") {
   });
 }
 
+// @specification §4 L163
 test("the cart count is read anew when the path changes", () => {
   expect(going("/", "/custom-pet-prints")).toBe(true);
   expect(going("/checkout/cart", "/photomug-tool?id=1")).toBe(true);
 });
 
+// @specification §4 L163
 test("the cart count is left as it is on the way to cart, checkout and success pages", () => {
   for (const path of ["/checkout/cart", "/checkout", "/checkout/success"]) {
     expect(going("/", path), path).toBe(false);

@@ -10,6 +10,7 @@ test("an ordinary page has the whole shell, and a footer that scrolls with it", 
 });
 
 describe("the header", () => {
+  // @specification §2 L25
   test("is hidden on /noheader-nofooter and on canvas-prints-speed pages", () => {
     for (const path of ["/noheader-nofooter", "/canvas-prints-speed", "/canvas-prints-speed-2"]) {
       expect(shellParts(path).header, path).toBe("none");
@@ -31,6 +32,7 @@ describe("the header", () => {
   });
 });
 
+// @specification §2 L26
 describe("footer and back-to-top button", () => {
   test("are hidden where the header is", () => {
     for (const path of ["/noheader-nofooter", "/canvas-prints-speed"]) {
@@ -48,6 +50,7 @@ describe("footer and back-to-top button", () => {
   );
 });
 
+// @specification §2 L27
 describe("the footer's main content", () => {
   test("is hidden on the success page", () => {
     expect(shellParts("/checkout/success").footer).toBe("calm");
@@ -65,6 +68,7 @@ describe("the footer's main content", () => {
   });
 });
 
+// @specification §2 L28
 test("the footer sticks on a small screen at the checkout and in the cart, and nowhere else", () => {
   expect(shellParts("/checkout").footerSticks).toBe(true);
   expect(shellParts("/checkout/cart").footerSticks).toBe(true);

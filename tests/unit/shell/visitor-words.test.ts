@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { cartBadge, loginPath, shortName } from "~/storefront/shell/visitor-words";
 
+// @specification §4 L163
+// @specification §9 L294
 test("the cart badge counts to 99 and then says 99+", () => {
   expect(cartBadge(1)).toBe("1");
   expect(cartBadge(99)).toBe("99");
   expect(cartBadge(100)).toBe("99+");
 });
 
+// @specification §3 L101
+// @specification §9 L294
 test("the greeting keeps at most ten characters of the first name", () => {
   expect(shortName("Ada")).toBe("Ada");
   expect(shortName("Maximilian")).toBe("Maximilian");

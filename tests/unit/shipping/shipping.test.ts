@@ -17,6 +17,7 @@ describe("the arrival date", () => {
     expect(arrivalDate(standard, 3, defaults, friday)).toBe("2026-12-03");
   });
 
+  // @specification §9 L293
   it("adds the configured ship days beyond two, and nothing for fewer or nonsense", () => {
     const days = (value: string) =>
       arrivalDate(standard, 3, new Map([["standard_ship_days", value]]), friday);
@@ -74,6 +75,7 @@ describe("the arrival date", () => {
   });
 });
 
+// @specification §3 L106
 describe("the shipping offers", () => {
   const shipment = {
     street: ["1 Main Street"],
@@ -104,11 +106,12 @@ describe("the shipping offers", () => {
     const offers = shippingOffers({ ...shipment, street: ["c/o Smith", line] }, friday);
     expect(offers.map(({ problem }) => problem)).toEqual([
       null,
-      "Express Shipping cannot deliver to a PO box.",
-      "Priority Shipping cannot deliver to a PO box.",
+      "Express Shipping can't deliver to a PO box.",
+      "Priority Shipping can't deliver to a PO box.",
     ]);
   });
 
+  // @specification §3 L118
   it("cost what the configuration says the cheapest costs, the faster ones as much more as ever", () => {
     const prices = (minimum: string) =>
       storeMethods(new Map([["minimum_shiping_price", minimum]])).map(({ priceCents }) => priceCents);
@@ -135,6 +138,7 @@ describe("the shipping offers", () => {
     expect(taxes(false)).toEqual([0, 0, 0]);
   });
 
+  // @specification §4 L160
   it("keep the chosen method where it reaches the address, else choose the first that does", () => {
     expect(keptOrFirstAvailable(null, ["1 Poboxer Lane"])?.code).toBe("standard");
     expect(keptOrFirstAvailable("priority", ["1 Poboxer Lane", "Hip obscure"])?.code).toBe("priority");

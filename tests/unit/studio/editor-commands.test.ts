@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { applyCommand, type Command } from "~/design/commands";
-import type { DesignDocument, Layer } from "~/design/document";
+import { applyCommand, type Command } from "~/design/document/commands";
+import type { DesignDocument, Layer } from "~/design/document/document";
 import { followGesture } from "~/storefront/studio/editor/gesture-commands";
 import { type KeyTarget, keyCommands } from "~/storefront/studio/editor/key-commands";
 import { aDesign, placed, typed } from "../design/a-design";

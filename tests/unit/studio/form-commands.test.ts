@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { startDocument } from "~/design/blueprint";
-import { photomug } from "~/design/blueprints/photomug";
-import { applyCommand } from "~/design/commands";
-import type { Box, DesignDocument, Layer } from "~/design/document";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
+import type { Box, DesignDocument, Layer } from "~/design/document/document";
+import { photomug } from "~/design/products/photomug/blueprint";
 import { readFormCommands } from "~/storefront/studio/form-commands";
 
 const PHOTO = "a-photo-of-biscuit";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { startDocument } from "~/design/blueprint";
-import { photoprints } from "~/design/blueprints/photoprints";
-import { applyCommand } from "~/design/commands";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { applyCommand } from "~/design/document/commands";
+import { photoprints } from "~/design/products/photoprints/blueprint";
 import { readFormCommands } from "~/storefront/studio/form-commands";
 
 const prints = applyCommand(startDocument(photoprints), {

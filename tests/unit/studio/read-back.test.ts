@@ -12,7 +12,7 @@ function form(yes?: string): FormData {
 
 test("a number is read back until that very number is said yes to", () => {
   const question = {
-    "read-back.back.phone": { value: "", message: "We will engrave (555) 010-0100. Is this right?" },
+    "read-back.back.phone": { value: "", message: "We'll engrave (555) 010-0100. Is this right?" },
   };
   expect(unconfirmedNumbers(form(), tag)).toEqual(question);
   expect(unconfirmedNumbers(form("(555) 010-0199"), tag)).toEqual(question);
@@ -23,7 +23,7 @@ test("a number is read back until that very number is said yes to", () => {
 test("what is printed is not called engraved, and a design without a number asks nothing", () => {
   const luggage = aDesign("luggagetag", {}, typed("back", "phone", "555 0142"));
   expect(Object.values(unconfirmedNumbers(form(), luggage))[0].message).toBe(
-    "We will print 555 0142. Is this right?",
+    "We'll print 555 0142. Is this right?",
   );
   expect(unconfirmedNumbers(form(), aDesign("pet-tags", { template: "name-only-bold" }))).toEqual({});
 });

@@ -28,12 +28,12 @@ test("a line too long or one line too many is told at the field, and what was ty
     rejected: {
       "details.words": {
         value: `Rex\n${long}`,
-        message: `“${long}” is too long: 24 characters fit on a line.`,
+        message: `“${long}” is too long: up to 24 characters fit on a line.`,
       },
     },
   });
   const many = Array.from({ length: 25 }, (_, index) => `Stop ${index}`).join("\n");
-  expect(sent(many).rejected["details.words"].message).toBe("These are 25 lines; please keep to 24.");
+  expect(sent(many).rejected["details.words"].message).toBe("That's 25 lines; the maximum is 24.");
 });
 
 test("an emptied field empties the list", () => {

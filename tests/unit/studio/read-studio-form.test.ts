@@ -14,6 +14,7 @@ describe("reading the studio's form", () => {
     expect(read.photos.get(FIELD)?.toString()).toBe("woof");
   });
 
+  // @specification §9 L307
   it.each(["../../../etc/passwd.jpg", "C:\\Windows\\rex.jpg", "rex.jpg\0.html", "con", ".htaccess"])(
     "takes a file called %j for the photo that it is, and keeps no name",
     async (name) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { startDocument } from "~/design/blueprint";
-import { petTags } from "~/design/blueprints/pet-tags";
-import { photobook } from "~/design/blueprints/photobook";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { petTags } from "~/design/products/pet-tags/blueprint";
+import { photobook } from "~/design/products/photobook/blueprint";
 import {
   drawnSurfaces,
   shownLayers,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { startDocument } from "~/design/blueprint";
-import { photomug } from "~/design/blueprints/photomug";
+import { startDocument } from "~/design/blueprint/blueprint";
+import { photomug } from "~/design/products/photomug/blueprint";
 import {
   type StudioAction,
   type StudioState,

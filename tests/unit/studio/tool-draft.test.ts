@@ -25,6 +25,7 @@ async function sentOn(request: Request): Promise<string | null> {
 }
 
 describe("the draft of a visit", () => {
+  // @specification §3 L129
   it("is remembered by the tool in a signed cookie that scripts cannot read", async () => {
     const provider = await openProvider(new Request("http://localhost/photomug-tool"));
     rememberDraft(provider, MUG);
@@ -43,6 +44,7 @@ describe("the draft of a visit", () => {
     async (address) => expect(await sentOn(await visiting(address))).toBeNull(),
   );
 
+  // @specification §2 L79
   it.each([
     "/",
     "/checkout/cart",

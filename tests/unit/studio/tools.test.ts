@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storeDataOf } from "~/brand/store-data.server";
-import { blueprints } from "~/design/all-products.server";
+import { blueprints } from "~/design/products/all-products.server";
 import { metadataOfRoute } from "~/storefront/content/route-metadata";
 import { findTool, toolMetadata, tools } from "~/storefront/studio/tools";
 
@@ -25,6 +25,7 @@ test("a tool begins with a product of its own", () => {
 /** Paths that the specification names without the suffix (§2 "Design tools"). */
 const namedPaths = ["/create-your-rug", "/create-your-own-neon-sign", "/neon-sign-tool-products"];
 
+// @specification §2 L71-72
 test("tools bear the slug in their path and have titles, descriptions and keywords of their own", () => {
   const suffixed = tools.filter(({ path }) => !namedPaths.includes(path));
   expect(suffixed.filter(({ slug, path }) => path !== `/${slug}-tool`)).toEqual([]);
@@ -37,6 +38,7 @@ test("tools bear the slug in their path and have titles, descriptions and keywor
   }
 });
 
+// @specification §2 L72
 test("search engines are told a tool's title, description and keywords", () => {
   expect(toolMetadata("/pet-tags-tool/")).toEqual({
     title: "Design Your Pet Tag Online",
@@ -52,6 +54,7 @@ const specified =
     " ",
   );
 
+// @specification §2 L63-71, L74
 test("every tool of the specification is there", () => {
   const paths = [...specified.map((slug) => `/${slug}-tool`), ...namedPaths];
   expect(paths.filter((path) => !findTool(path))).toEqual([]);

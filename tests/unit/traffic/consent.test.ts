@@ -45,6 +45,7 @@ describe("the services of others", () => {
     expect(await policy(await visitor("necessary"))).not.toMatch(/https:/);
   });
 
+  // @specification §7 L258
   test("come when all is allowed, and may load from their hosts", async () => {
     expect(await view(await visitor("all"))).toEqual({
       asksConsent: false,

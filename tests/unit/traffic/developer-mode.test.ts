@@ -48,6 +48,8 @@ async function developersCookie(): Promise<string> {
 }
 
 describe("developer mode", () => {
+  // @specification §3 L129
+  // @specification §4 L170
   test("is entered with the token, which then leaves the address", async () => {
     const { location, cookies } = await open(`/faq?color=blue&developer=${encodeURIComponent(TOKEN)}`);
     expect(location).toBe("/faq?color=blue");
@@ -55,6 +57,7 @@ describe("developer mode", () => {
     expect((await open("/faq", await developersCookie())).isDeveloper).toBe(true);
   });
 
+  // @specification §4 L170
   test("is off for everybody else", async () => {
     expect((await open("/faq")).isDeveloper).toBe(false);
     expect((await open("/faq", "MPC_DEVELOPER=forged")).isDeveloper).toBe(false);
@@ -62,6 +65,7 @@ describe("developer mode", () => {
     expect(provider.asked).toEqual([]);
   });
 
+  // @specification §4 L170
   test("ends with a wrong token", async () => {
     const { location, cookies } = await open("/faq?developer=wrong&clearcache", await developersCookie());
     expect(location).toBe("/faq");
@@ -69,6 +73,8 @@ describe("developer mode", () => {
     expect(provider.asked).toEqual([]);
   });
 
+  // @specification §4 L170
+  // @specification §7 L230-231
   test("clears the cache of one page, or of all", async () => {
     const cookie = await developersCookie();
     expect((await open("/faq?clearcache&color=blue", cookie)).location).toBe("/faq?color=blue");

@@ -33,6 +33,9 @@ async function arrive(path: string, headers: Record<string, string> = {}): Promi
 }
 
 describe("an arrival", () => {
+  // @specification §3 L124, L128, L131-132
+  // @specification §4 L171
+  // @specification §9 L298-300
   test.each([
     ["/?utm_source=letter", trafficSourceCookie, "letter", 604_800],
     ["/?aff=ada", affiliateCookie, "ada", 2_592_000],
@@ -68,6 +71,7 @@ describe("an arrival", () => {
 });
 
 describe("a mailing campaign", () => {
+  // @specification §4 L171
   test("of another store is not kept, and neither is its landing page", async () => {
     expect([...(await arrive("/faq?mc_cid=ffffffffff")).keys()]).toEqual([trafficSourceCookie.name]);
   });

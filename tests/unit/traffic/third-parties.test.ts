@@ -17,6 +17,7 @@ test("a page without services runs its own scripts alone", () => {
   expect(directive(policy, "form-action")).toBe("form-action 'self'");
 });
 
+// @specification §7 L258
 test("a service in use may load from its own hosts", () => {
   const services = configuredServices({ analytics: "G-ABC123", liveChat: "https://chat.example/widget.js" });
   const policy = contentSecurityPolicy({ ...plainPage, thirdParties: hostsOf(services) });
@@ -38,6 +39,7 @@ test("pictures may come from the static host, payments lead to a remote provider
   expect(directive(policy, "form-action")).toBe("form-action 'self' https://pay.example");
 });
 
+// @specification §7 L258
 test("the shopper-review widget is loaded by a script of our own, from its own host", () => {
   const services = configuredServices({ shopperReviews: "https://reviews.example/widget.js?site=1" });
   expect(services).toMatchObject([{ key: "shopperReviews", source: "/shopperapproved-script" }]);

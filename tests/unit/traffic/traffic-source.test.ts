@@ -5,6 +5,7 @@ function arrive(search: string, referrer: string | null = null): string[] {
   return arrivalSources({ address: new URL(`https://shop.example/custom-pet-mugs${search}`), referrer });
 }
 
+// @specification §9 L298
 describe("the source of an arrival", () => {
   test.each([
     ["?fbclid=abc", null, "Meta"],
@@ -36,6 +37,7 @@ describe("the source of an arrival", () => {
   });
 });
 
+// @specification §9 L298
 describe("the list of sources", () => {
   test("grows by what is new and says nothing twice", () => {
     expect(addSources(null, ["organic"])).toBe("organic");

@@ -15,6 +15,7 @@ test("it rings again and again", () => {
   expect(ring).toHaveBeenCalledTimes(4);
 });
 
+// @specification §4 L176
 test("it stands still until nothing holds it any more, and then begins anew", () => {
   const ring = vi.fn();
   const timer = startHeldTimer(5000, ring);

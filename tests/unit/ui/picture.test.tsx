@@ -6,6 +6,7 @@ import { fallbackPicture, pictureSize } from "~/storefront/ui/picture-shape";
 const markup = (properties: Partial<Parameters<typeof Picture>[0]>) =>
   renderToStaticMarkup(<Picture src="/media/mug.svg" alt="A mug" {...properties} />);
 
+// @specification §3 L143
 describe("the room a picture takes", () => {
   test.each([
     ["square", {}, { width: 400, height: 400 }],
@@ -22,6 +23,7 @@ describe("the room a picture takes", () => {
     expect(drawn).toContain(`aspect-ratio:${size.width} / ${size.height}`);
   });
 
+  // @specification §4 L180
   test("has a drawing of its own shape to fall back on", () => {
     expect(fallbackPicture("square")).toMatch(/square/);
     expect(fallbackPicture("rectangle")).toMatch(/rectangle/);
@@ -30,7 +32,9 @@ describe("the room a picture takes", () => {
   });
 });
 
+// @specification §3 L143
 describe("a picture", () => {
+  // @specification §4 L179, L181
   test("waits until it is in view, on a quiet ground", () => {
     expect(markup({})).toContain('loading="lazy"');
     expect(markup({})).not.toContain("fetchpriority");
@@ -38,6 +42,7 @@ describe("a picture", () => {
     expect(markup({ sliderindex: 1 })).toContain('loading="lazy"');
   });
 
+  // @specification §4 L181
   test.each([{ sliderindex: 0 }, { priority: true }, { highprior: true }])(
     "comes at once with %o",
     (first) => {

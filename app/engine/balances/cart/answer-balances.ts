@@ -1,10 +1,9 @@
 import type { CartView } from "../../carts/view-cart";
-import { pricedLine } from "../../carts/view-line";
 import { isGiftCertificate } from "../../gift-certificates/gift-fields";
 import type { Cart } from "../../graphql/resolvers.generated";
 import { CENTS_A_POINT } from "../../rewards/reward-rules";
 import { formatMoney } from "../../totals/money";
-import { costOfGoods } from "../../totals/total";
+import { costOfGoods, sumOf } from "../../totals/total";
 import { paidByBalances, pointsFor } from "./paid-by-balances";
 
 /** One rule for all points: one at a time, as many as the goods cost. */
@@ -45,11 +44,10 @@ export function answerBalances(view: CartView): Pick<Cart, "gift_cards" | "rewar
 }
 
 /** As many points as pay all goods that take discounts. */
-function mostPoints({ lines, totals }: CartView): number {
-  const costs = totals.rows.map((row, index) =>
-    pricedLine(lines[index]).takesDiscounts ? costOfGoods(row) + row.pointsCents : 0,
+function mostPoints({ totals }: CartView): number {
+  return pointsFor(
+    sumOf(totals.rows, (row) => (row.line.takesDiscounts ? costOfGoods(row) + row.pointsCents : 0)),
   );
-  return pointsFor(costs.reduce((sum, cost) => sum + cost, 0));
 }
 
 /** A code of which the last four characters are known. */
@@ -58,9 +56,6 @@ function hiddenCode(ending: string): string {
 }
 
 /** What is paid for goods with money: points earn no points, and a gift certificate does when it is spent. */
-function earningCents({ lines, totals }: CartView): number {
-  const costs = totals.rows.map((row, index) =>
-    isGiftCertificate(lines[index].product) ? 0 : costOfGoods(row),
-  );
-  return costs.reduce((sum, cost) => sum + cost, 0);
+function earningCents({ totals }: CartView): number {
+  return sumOf(totals.rows, (row) => (isGiftCertificate(row.line.product) ? 0 : costOfGoods(row)));
 }

@@ -4,7 +4,7 @@ import type { EngineContext } from "../../graphql/context";
 import { inputError } from "../../graphql/errors";
 import { cardBalance, requireGiftCard } from "../gift-cards/find-gift-card";
 import { balanceOf } from "../ledger";
-import { balancesColumn, chosenBalances, MOST_GIFT_CARDS } from "./chosen-balances";
+import { balancesColumn, chosenBalances, MAX_GIFT_CARDS } from "./chosen-balances";
 
 const FIELD = "gift_card_code";
 
@@ -19,13 +19,16 @@ export async function applyGiftCard(context: EngineContext, cartId: string, type
     await requireLines(db, cart, FIELD);
     const chosen = chosenBalances(cart);
     if (chosen.giftCards.some(({ id }) => id === card.id)) {
-      throw inputError("This gift card pays already.", FIELD);
+      throw inputError("This gift card is already applied.", FIELD);
     }
-    if (chosen.giftCards.length >= MOST_GIFT_CARDS) {
-      throw inputError(`${MOST_GIFT_CARDS} gift cards can pay an order. Please remove one first.`, FIELD);
+    if (chosen.giftCards.length >= MAX_GIFT_CARDS) {
+      throw inputError(
+        `You can use up to ${MAX_GIFT_CARDS} gift cards per order. Please remove one first.`,
+        FIELD,
+      );
     }
     const seenCents = await balanceOf(db, cardBalance(card));
-    if (seenCents === 0) throw inputError("There is nothing left on this gift card.", FIELD);
+    if (seenCents === 0) throw inputError("This gift card has no balance left.", FIELD);
     const giftCards = [...chosen.giftCards, { id: card.id, ending: card.code_ending, seenCents }];
     await updateCart(db, cart.id, { balances: balancesColumn({ ...chosen, giftCards }) });
   });

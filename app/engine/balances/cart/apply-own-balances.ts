@@ -18,7 +18,7 @@ const POINTS_FIELD = "points";
 export async function applyStoreCredit(context: EngineContext, cartId: string): Promise<void> {
   await changeOwn(context, cartId, async (change, customerId) => {
     const seenCents = await balanceOf(change.db, customerOwner(change.cart, customerId, "credit"));
-    if (seenCents === 0) throw inputError("You have no store credit at the moment.");
+    if (seenCents === 0) throw inputError("You don't have any store credit right now.");
     return { credit: { seenCents } };
   });
 }
@@ -34,7 +34,7 @@ export async function applyPoints(
 ): Promise<void> {
   await changeOwn(context, cartId, async (change, customerId) => {
     const there = await balanceOf(change.db, customerOwner(change.cart, customerId, "points"));
-    if (there === 0) throw inputError("You have no points at the moment.", POINTS_FIELD);
+    if (there === 0) throw inputError("You don't have any points right now.", POINTS_FIELD);
     if (wanted !== null && wanted < 1) {
       throw inputError("Please enter a whole number, 1 or more.", POINTS_FIELD);
     }
@@ -63,7 +63,7 @@ async function changeOwn(
   const customer = await requireCustomer(context);
   await changeCart(context, cartId, async (change) => {
     if (change.cart.customer_id !== customer.id) {
-      throw inputError("This cart is not yet part of your account. Please open your cart once more.");
+      throw inputError("This cart isn't part of your account yet. Please reopen your cart.");
     }
     await requireLines(change.db, change.cart);
     await choose(change, await wanted(change, customer.id));

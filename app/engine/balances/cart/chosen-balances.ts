@@ -42,11 +42,11 @@ export function mergedBalances(
   const [from, to] = [chosenBalances(source), chosenBalances(destination)];
   const others = from.giftCards.filter(({ id }) => to.giftCards.every((card) => card.id !== id));
   return balancesColumn({
-    giftCards: [...to.giftCards, ...others].slice(0, MOST_GIFT_CARDS),
+    giftCards: [...to.giftCards, ...others].slice(0, MAX_GIFT_CARDS),
     credit: to.credit ?? from.credit,
     points: to.points ?? from.points,
   });
 }
 
 /** More would make a cart slow to compute. */
-export const MOST_GIFT_CARDS = 10;
+export const MAX_GIFT_CARDS = 10;

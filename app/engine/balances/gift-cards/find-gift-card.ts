@@ -5,10 +5,10 @@ import type { GiftCardAccount } from "../../graphql/resolvers.generated";
 import { sha256 } from "../../shared/secrets";
 import { toMoney } from "../../totals/money";
 import { type BalanceOwner, balanceOf } from "../ledger";
-import { countWrongCode, requirePatience } from "./gift-card-brake";
 import { readGiftCardCode, writtenCode } from "./gift-card-code";
+import { countWrongCode, limitWrongCodes } from "./gift-card-rate-limit";
 
-const UNKNOWN_CODE = "We do not know this code. Please check it with the email that it came in.";
+const UNKNOWN_CODE = "We don't recognize this code. Please check it against your gift card email.";
 
 export interface KnownGiftCard {
   card: Row<"gift_card">;
@@ -18,7 +18,7 @@ export interface KnownGiftCard {
 
 /** The gift card of a typed code. @throws GraphQLError of category input when there is none, or after many wrong codes */
 export async function requireGiftCard(context: EngineContext, typed: string): Promise<KnownGiftCard> {
-  await requirePatience(context);
+  await limitWrongCodes(context);
   const code = readGiftCardCode(typed);
   const card = code && (await findByCode(context, code));
   if (card) return { card, code: writtenCode(code) };

@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 16;
 const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
-const LONGEST_TYPED = 100;
+const MAX_INPUT_LENGTH = 100;
 
 /** A new code, 16 letters and digits: 80 bits that nobody guesses. */
 export function newGiftCardCode(): string {
@@ -13,7 +13,7 @@ export function newGiftCardCode(): string {
 
 /** The code that was typed, in capitals and without spaces and dashes; null when it cannot be one. */
 export function readGiftCardCode(typed: string): string | null {
-  if (typed.length > LONGEST_TYPED) return null;
+  if (typed.length > MAX_INPUT_LENGTH) return null;
   const code = typed.toUpperCase().replace(/[\s-]/g, "");
   return CODE.test(code) ? code : null;
 }

@@ -5,8 +5,8 @@ import { linkProblem } from "../../shared/find-link";
 import { readText, requireLine } from "../../shared/typed-text";
 import { formatMoney } from "../../totals/money";
 
-const LEAST_CENTS = 500;
-const MOST_CENTS = 50_000;
+const MIN_CENTS = 500;
+const MAX_CENTS = 50_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** A gift card to be sent, checked. */
@@ -21,7 +21,7 @@ export interface Gift {
 
 /** Reads the form of a gift card. @throws GraphQLError of category input that names the field */
 export function readGift(input: SendGiftCardInput): Gift {
-  if (!REQUEST_ID.test(input.request_id)) throw inputError("Please send the form once more.", "request_id");
+  if (!REQUEST_ID.test(input.request_id)) throw inputError("Please submit the form again.", "request_id");
   return {
     requestId: input.request_id,
     amountCents: readAmount(input.amount),
@@ -33,9 +33,9 @@ export function readGift(input: SendGiftCardInput): Gift {
 
 function readAmount(dollars: number): number {
   const cents = Math.round(dollars * 100);
-  const isAmount = Math.abs(dollars * 100 - cents) < 1e-6 && cents >= LEAST_CENTS && cents <= MOST_CENTS;
+  const isAmount = Math.abs(dollars * 100 - cents) < 1e-6 && cents >= MIN_CENTS && cents <= MAX_CENTS;
   if (isAmount) return cents;
-  const [least, most] = [LEAST_CENTS, MOST_CENTS].map((limit) => formatMoney(limit, { short: true }));
+  const [least, most] = [MIN_CENTS, MAX_CENTS].map((limit) => formatMoney(limit, { short: true }));
   throw inputError(`Please enter an amount from ${least} to ${most}.`, "amount");
 }
 
@@ -45,7 +45,7 @@ function readRecipient(typed: string): string {
   return email;
 }
 
-/** The letter goes to whomever the sender names: it must not lead anywhere but to the shop. */
+/** The email goes to whomever the sender names: it must not lead anywhere but to the shop. */
 function readMessage(typed: string | null | undefined): string {
   const message = readText(typed, { field: "message", longest: 500 });
   const problem = linkProblem(message);

@@ -7,7 +7,7 @@ import { lockBalance } from "../balance";
 import { addEntry, balanceOf, spend } from "../ledger";
 import { cardBalance, requireGiftCard, viewGiftCard } from "./find-gift-card";
 
-const NOTHING_LEFT = "There is nothing left on this gift card.";
+const NOTHING_LEFT = "This gift card has no balance left.";
 
 /**
  * Moves all that a gift card holds into the asker's store credit. The card is locked before its balance is read: of

@@ -4,23 +4,23 @@ import type { Database, Row } from "../../database/schema";
 import type { EngineContext } from "../../graphql/context";
 import { inputError } from "../../graphql/errors";
 import type { SendGiftCardInput } from "../../graphql/resolvers.generated";
-import { mayWrite, TOO_MANY_LETTERS } from "../../mail/letter-brake";
+import { mayWrite, TOO_MANY_EMAILS } from "../../mail/email-rate-limit";
 import { queueMail } from "../../mail/outbox";
 import { formatMoney } from "../../totals/money";
 import { BalanceTooLow, spend } from "../ledger";
 import { writtenCode } from "./gift-card-code";
-import { giftLetter, giftReceipt } from "./gift-letters";
+import { giftCardEmail, giftReceipt } from "./gift-card-emails";
 import { issueGiftCard } from "./issue-gift-card";
 import { type Gift, readGift } from "./read-gift";
 import { findSentByReason, type SentCard } from "./sent-gift-cards";
 
 const SENT_ANOTHER =
-  "Another gift card was sent with this form before. Please open the page once more to send one.";
+  "You've already sent a gift card with this form. Please reload the page to send another.";
 
 /**
- * Mails a gift card that is paid from the asker's store credit: credit, card and letters in one transaction. The same
+ * Mails a gift card that is paid from the asker's store credit: credit, card and emails in one transaction. The same
  * request_id once more sends nothing and answers the card that was sent.
- * @throws GraphQLError of category authorization for guests, input that names the field, or after too many letters
+ * @throws GraphQLError of category authorization for guests, input that names the field, or after too many emails
  */
 export async function sendGiftCard(context: EngineContext, input: SendGiftCardInput): Promise<SentCard> {
   const customer = await requireCustomer(context);
@@ -31,7 +31,7 @@ export async function sendGiftCard(context: EngineContext, input: SendGiftCardIn
   await context.db.transaction().execute(async (transaction) => {
     if (!(await pay(transaction, context, customer.id, gift, reasonKey))) return;
     if ((await mayWrite({ ...context, db: transaction }, "gift-card", gift.recipientEmail)) !== "write") {
-      throw inputError(TOO_MANY_LETTERS);
+      throw inputError(TOO_MANY_EMAILS);
     }
     await writeAndMail(transaction, context, customer, gift, reasonKey);
   });
@@ -91,9 +91,9 @@ async function writeAndMail(
     })
     .execute();
   const sent = { code: writtenCode(card.code), senderName: customer.firstname };
-  const letters = [
-    { recipient: gift.recipientEmail, ...giftLetter(settings, gift, sent) },
+  const messages = [
+    { recipient: gift.recipientEmail, ...giftCardEmail(settings, gift, sent) },
     { recipient: customer.email, ...giftReceipt(settings, gift, sent) },
   ];
-  for (const letter of letters) await queueMail(transaction, { kind: "gift", storeCode, ...letter });
+  for (const message of messages) await queueMail(transaction, { kind: "gift", storeCode, ...message });
 }

@@ -3,13 +3,13 @@ import type { Database, Row } from "../../database/schema";
 import type { SentGiftCard } from "../../graphql/resolvers.generated";
 import { toMoney } from "../../totals/money";
 
-const LONGEST_LIST = 50;
+const MAX_LIST_LENGTH = 50;
 
 export type SentCard = Row<"sent_gift_card"> & Pick<Row<"gift_card">, "code_ending">;
 
 /** The gift cards that a customer sent, the latest first, 50 at most. */
 export function sentGiftCards(db: Kysely<Database>, customerId: number): Promise<SentCard[]> {
-  return sentBy(db, customerId).orderBy("gift_card.id", "desc").limit(LONGEST_LIST).execute();
+  return sentBy(db, customerId).orderBy("gift_card.id", "desc").limit(MAX_LIST_LENGTH).execute();
 }
 
 /** The card that a customer sent for that reason; undefined when none was. */

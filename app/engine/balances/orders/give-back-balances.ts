@@ -5,7 +5,7 @@ import { addEntry, type BalanceKind } from "../ledger";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** The reverse of the order in which they paid. */
-const wayBack: Record<BalanceKind, number> = { credit: 1, gift_card: 2, points: 3 };
+const refundRank: Record<BalanceKind, number> = { credit: 1, gift_card: 2, points: 3 };
 
 interface Return {
   /** At most what balances paid; without it, all that has not come back. */
@@ -42,7 +42,7 @@ interface Share {
 function sharesOf(payments: Payment[], sum: number): Share[] {
   let left = sum;
   return payments
-    .toSorted((one, other) => wayBack[one.kind] - wayBack[other.kind] || other.id - one.id)
+    .toSorted((one, other) => refundRank[one.kind] - refundRank[other.kind] || other.id - one.id)
     .map((payment) => {
       const cents = Math.min(left, payment.cents - payment.returned_cents);
       left -= cents;

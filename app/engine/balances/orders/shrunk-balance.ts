@@ -18,11 +18,10 @@ export function shrunkBalance({ balances, totals }: CartView): string | null {
     ({ balanceCents, cents }, index) =>
       balanceCents < chosen.giftCards[index].seenCents && cents === balanceCents,
   );
-  if (card)
-    return sentence(`the gift card ending in ${card.ending} now holds`, formatMoney(card.balanceCents));
+  if (card) return sentence(`the gift card ending in ${card.ending} now has`, formatMoney(card.balanceCents));
   const { creditCents, points } = balances;
   if (chosen.points && points < chosen.points.seenPoints && paid.points === points) {
-    return sentence("the points that you can use are now", points.toLocaleString("en-US"));
+    return sentence("the points you can use are now", points.toLocaleString("en-US"));
   }
   if (chosen.credit && creditCents < chosen.credit.seenCents && paid.creditCents === creditCents) {
     return sentence("your store credit is now", formatMoney(creditCents));
@@ -45,5 +44,5 @@ function seenToday({ chosen, creditCents, giftCards, points }: CartBalances): Ch
 }
 
 function sentence(what: string, amount: string): string {
-  return `${what} ${amount}, less than before. Please look at the new total and order once more.`;
+  return `${what} ${amount}, less than before. Please check the new total and place your order again.`;
 }

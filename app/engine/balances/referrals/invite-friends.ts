@@ -1,19 +1,19 @@
-import type { Settings } from "~/settings.server";
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
 import { confirmedEmailAt } from "../../customers/email-confirmed";
 import { referCode } from "../../customers/refer-code";
 import { requireCustomer } from "../../customers/require-customer";
 import type { EngineContext } from "../../graphql/context";
 import { inputError } from "../../graphql/errors";
-import { mayWrite, TOO_MANY_LETTERS } from "../../mail/letter-brake";
+import { displayName } from "../../mail/display-name";
+import { mayWrite, TOO_MANY_EMAILS } from "../../mail/email-rate-limit";
 import { queueMail } from "../../mail/outbox";
-import { shortLetter } from "../../mail/short-letter";
-import { spokenName } from "../../mail/spoken-name";
+import { shortEmail } from "../../mail/short-email";
 import { readEmails } from "../../shared/email-address";
 import { shopAddress } from "../../shared/shop-address";
-import { ownBrand } from "../../shared/store-settings";
 
-const MOST_FRIENDS = 5;
-const UNPROVEN = "Please confirm your own email address first: open the link that we sent to it.";
+const MAX_FRIENDS = 5;
+const UNPROVEN = "Please confirm your own email address first by opening the link we sent you.";
 
 /**
  * Sends the asker's link to friends. Only who has proven an own address may write, so
@@ -25,15 +25,15 @@ const UNPROVEN = "Please confirm your own email address first: open the link tha
 export async function inviteFriends(context: EngineContext, typedEmails: string): Promise<number> {
   const { db, storeCode, settings } = context;
   const customer = await requireCustomer(context);
-  const friends = readEmails(typedEmails, { field: "emails", most: MOST_FRIENDS });
+  const friends = readEmails(typedEmails, { field: "emails", most: MAX_FRIENDS });
   if (!confirmedEmailAt(customer)) throw inputError(UNPROVEN, "emails");
   const written: string[] = [];
   for (const email of friends) {
     const may = await mayWrite(context, "invitation", email);
-    if (may === "refuse") throw inputError(TOO_MANY_LETTERS, "emails");
+    if (may === "refuse") throw inputError(TOO_MANY_EMAILS, "emails");
     if (may === "write") written.push(email);
   }
-  const content = letter(settings, spokenName(customer.firstname), referCode(context, customer));
+  const content = inviteEmail(settings, displayName(customer.firstname), referCode(context, customer));
   await db.transaction().execute(async (transaction) => {
     for (const recipient of written)
       await queueMail(transaction, { kind: "invitation", storeCode, recipient, ...content });
@@ -42,20 +42,20 @@ export async function inviteFriends(context: EngineContext, typedEmails: string)
   return friends.length;
 }
 
-function letter(settings: Settings, name: string | null, code: string) {
+function inviteEmail(settings: Settings, name: string | null, code: string) {
   const friend = name ?? "A friend";
-  const { letters } = ownBrand(settings);
-  return shortLetter(settings, {
+  const { letters } = brandOf(settings);
+  return shortEmail(settings, {
     subject: `${friend} thought of you and your pet`,
     heading: "For your pet",
     paragraphs: [
-      `${friend} asked us to show you our shop. ${letters.whatWeMake}, and you see exactly what it will look like while you make it.`,
-      "Whoever signs up for our newsletter gets 50% off the first order.",
+      `${friend} asked us to show you our shop. ${letters.whatWeMake}, and you see exactly what you'll get as you design it.`,
+      "Sign up for our newsletter and get 50% off your first order.",
     ],
     button: {
-      label: "Have a look",
+      label: "Take a look",
       url: shopAddress(settings, `/?${new URLSearchParams({ refer_code: code })}`),
     },
-    footnote: "We use your address for this one email alone.",
+    footnote: "We only use your address for this one email.",
   });
 }

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Settings } from "~/settings.server";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../../database/schema";
 import { queueMail } from "../../mail/outbox";
 import { isOwnHousehold } from "../../shared/own-household";
 import { householdOf } from "../../shared/same-person";
 import { addEntry } from "../ledger";
 import { storeCredit } from "../view-store-credit";
-import { referralLetter } from "./referral-letter";
+import { referralEmail } from "./referral-email";
 
 /** $10. */
 export const REWARD_CENTS = 1000;
@@ -38,7 +38,7 @@ export async function rewardReferral(
     kind: "account",
     storeCode: order.store_code,
     recipient: referral.email,
-    ...referralLetter(settings, REWARD_CENTS),
+    ...referralEmail(settings, REWARD_CENTS),
   });
 }
 

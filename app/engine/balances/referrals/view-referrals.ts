@@ -4,7 +4,7 @@ import type { ReferralStatus, Referrals } from "../../graphql/resolvers.generate
 import { toMoney } from "../../totals/money";
 import { REWARD_CENTS } from "./reward-referral";
 
-const LONGEST_LIST = 50;
+const MAX_LIST_LENGTH = 50;
 
 const statuses: Record<Row<"referral">["status"], ReferralStatus> = {
   waiting: "WAITING",
@@ -23,7 +23,7 @@ export async function viewReferrals(db: Kysely<Database>, referrerId: number): P
   const latest = await own
     .select(["created_at", "status"])
     .orderBy("created_at", "desc")
-    .limit(LONGEST_LIST)
+    .limit(MAX_LIST_LENGTH)
     .execute();
   return {
     reward: toMoney(REWARD_CENTS),

@@ -4,9 +4,9 @@ import { type SearchIndex, searchIndexOf, WEAK_FIELDS } from "./search-index";
 import { searchedWords, termOf } from "./terms";
 
 /** Longer searches are cut. */
-const LONGEST_SEARCH = 128;
-const MOST_SUGGESTIONS = 4;
-const SHORTEST_BEGINNING = 2;
+const MAX_SEARCH_LENGTH = 128;
+const MAX_SUGGESTIONS = 4;
+const MIN_PREFIX_LENGTH = 2;
 
 export interface SearchAnswer {
   /** How well each product fits, by sku; those that do not fit are not there. */
@@ -20,7 +20,7 @@ export interface SearchAnswer {
  * found. What only mentions the words in passing is left out when something else is what they say. A word that no product has is read as the known word that is spelled most alike.
  */
 export function searchCatalogue(catalogue: Catalogue, text: string): SearchAnswer {
-  const typed = searchedWords(text.slice(0, LONGEST_SEARCH));
+  const typed = searchedWords(text.slice(0, MAX_SEARCH_LENGTH));
   if (typed.length === 0) return { scores: new Map(), suggestions: [] };
   const index = searchIndexOf(catalogue);
   const words = typed.map((word) => spelled(index, word));
@@ -51,7 +51,7 @@ function fittingProducts(index: SearchIndex, words: string[]): Map<string, numbe
     index.products.search(terms.join(" "), {
       combineWith,
       prefix: (term, position) =>
-        term.length >= SHORTEST_BEGINNING && (position === terms.length - 1 || !index.terms.has(term)),
+        term.length >= MIN_PREFIX_LENGTH && (position === terms.length - 1 || !index.terms.has(term)),
     });
   const all = search("AND");
   const found = all.length > 0 ? all : search("OR");
@@ -67,11 +67,11 @@ function isApt({ match }: SearchResult): boolean {
 /** The search with its last word completed, the commonest words first; only searches that find something. */
 function longerSearches(index: SearchIndex, words: string[]): string[] {
   const last = words[words.length - 1];
-  if (last.length < SHORTEST_BEGINNING) return [];
+  if (last.length < MIN_PREFIX_LENGTH) return [];
   return completions(index, last)
     .map((word) => [...words.slice(0, -1), word])
     .filter((longer) => findsAll(index, longer))
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map((longer) => longer.join(" "));
 }
 

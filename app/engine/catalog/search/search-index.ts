@@ -25,8 +25,8 @@ const FIELDS = Object.keys(BOOSTS) as SearchedField[];
 export const WEAK_FIELDS: string[] = ["categories", "description"] satisfies SearchedField[];
 
 /** Words of other lengths are known as they are or not at all. */
-const SHORTEST_MISSPELLED = 4;
-const LONGEST_MISSPELLED = 24;
+const MIN_FUZZY_LENGTH = 4;
+const MAX_FUZZY_LENGTH = 24;
 
 /** Fields whose words are good enough to be proposed to a shopper. */
 const PROPOSED_FIELDS: SearchedField[] = ["name", "family", "suits", "occasion", "categories", "keywords"];
@@ -96,7 +96,7 @@ function spellingSearch(words: ReadonlyMap<string, number>): MiniSearch {
   const search = new MiniSearch({
     fields: ["id"],
     searchOptions: {
-      fuzzy: (word) => (word.length < SHORTEST_MISSPELLED || word.length > LONGEST_MISSPELLED ? false : 0.25),
+      fuzzy: (word) => (word.length < MIN_FUZZY_LENGTH || word.length > MAX_FUZZY_LENGTH ? false : 0.25),
       boostDocument: (word) => 1 + Math.log10(words.get(word) ?? 1) / 10,
     },
   });

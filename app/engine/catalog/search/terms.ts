@@ -1,6 +1,6 @@
 /** How words become the terms that searches and products are compared by. */
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Said in every search and in every product, so they tell nothing. */
 const STOP_WORDS = new Set(
@@ -75,7 +75,7 @@ export function wordsOf(text: string): string[] {
 /** The words of a search that tell something, no more than twelve. */
 export function searchedWords(text: string): string[] {
   const words = wordsOf(text).filter((word) => termOf(word) !== null);
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 /** What a word is compared by: its singular, or the catalogue's own word for it; null for words without meaning. */

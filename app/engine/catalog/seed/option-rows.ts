@@ -1,6 +1,6 @@
 import type { OptionData } from "~/brand/product-data";
 import type { SeededProduct } from "~/brand/product-files.server";
-import { findBlueprint } from "~/design/known-products";
+import { findBlueprint } from "~/design/products/known-products";
 import type { NewRow } from "../../database/schema";
 import { optionUid, optionValueUid } from "../option-uid";
 

@@ -74,12 +74,12 @@ export interface GiftWrappingTable {
 
 /** A cart that was left and that a job has looked at. */
 export interface CartReminderTable {
-  /** 32 random characters; the letter's link names it. */
+  /** 32 random characters; the email's link names it. */
   id: string;
   /** Unique. */
   cart_id: string;
   store_code: string;
-  /** Whom the letter would go to. */
+  /** Whom the email would go to. */
   email: string;
   decided_at: string;
   /** Null when there was a reason to send none. */

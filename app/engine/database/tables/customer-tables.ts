@@ -66,7 +66,7 @@ export interface CustomerAddressTable extends AddressColumns {
   default_shipping: number;
 }
 
-export interface GstCertificateTable {
+export interface TaxCertificateTable {
   customer_id: number;
   /** application/pdf or image/jpeg. */
   media_type: string;

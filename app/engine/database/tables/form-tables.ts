@@ -16,7 +16,7 @@ export interface SharedPhotoTable {
 }
 
 /** A code sent to the buyer of a held order. */
-export interface IdentityCheckTable {
+export interface OrderVerificationTable {
   /** 32 random characters, known to whoever asked for the code. */
   id: string;
   order_id: number;

@@ -4,7 +4,7 @@ export interface NewsletterSubscriberTable {
   store_code: string;
   /** Lower case, trimmed. */
   email: string;
-  /** "pending" until the letter was answered, then "subscribed" or "unsubscribed". */
+  /** "pending" until the email was answered, then "subscribed" or "unsubscribed". */
   status: string;
   /** Where the address was left, such as "footer". */
   source: string;
@@ -14,7 +14,7 @@ export interface NewsletterSubscriberTable {
   confirmed_at: string | null;
 }
 
-/** A step in the consent to letters; never changed. */
+/** A step in the consent to emails; never changed. */
 export interface NewsletterEventTable {
   id: Generated<number>;
   store_code: string;

@@ -81,7 +81,7 @@ export interface MailOutboxTable {
   claimed_until: string | null;
   /** Whom an answer goes to; null: the sender. */
   reply_to: string | null;
-  /** Where a POST ends the letters of this kind; null when there is nothing to unsubscribe from. */
+  /** Where a POST ends the emails of this kind; null when there is nothing to unsubscribe from. */
   unsubscribe_url: string | null;
   /** An EmailKind, or "other" for emails queued by older versions. */
   kind: Generated<string>;

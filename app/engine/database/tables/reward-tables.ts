@@ -5,9 +5,9 @@ export interface RewardAccountTable {
   customer_id: number;
   /** When the customer joined the loyalty levels; null: not, or no longer. */
   joined_at: string | null;
-  /** A letter whenever points come or go. */
+  /** An email whenever points come or go. */
   tells_changes: number;
-  /** A letter before points expire. */
+  /** An email before points expire. */
   tells_expiry: number;
   /** Of points that expire until then the customer has been told; null: of none. */
   expiry_told_until: string | null;

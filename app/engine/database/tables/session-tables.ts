@@ -19,7 +19,7 @@ export interface LoginCodeTable {
   expires_at: string;
 }
 
-/** What brakes count (engine/shared/database-limiter.ts); the columns are those of the library that writes them. */
+/** What rate limits count (engine/shared/database-limiter.ts); the columns are those of the library that writes them. */
 export interface RateLimitTable {
   key: string;
   points: number;

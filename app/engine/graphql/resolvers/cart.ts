@@ -2,7 +2,7 @@ import { addProductsToCart } from "../../carts/add-products-to-cart";
 import { applyCoupon, removeCoupon } from "../../carts/apply-coupon";
 import { answerCart } from "../../carts/cart-answer";
 import { readCart } from "../../carts/change-cart";
-import { cartAfter, cartById, changedCart } from "../../carts/changed-cart";
+import { cartAfter, cartById, changedCart, computedCart } from "../../carts/changed-cart";
 import { createGuestCart, customerCart } from "../../carts/create-cart";
 import { duplicateItemDesign } from "../../carts/duplicate-item-design";
 import { requireRoomForCart } from "../../carts/guest-cart-rate-limit";
@@ -46,7 +46,7 @@ export const cartResolvers: Resolvers = {
     removeItemFromCart: (_parent, { input }, context) =>
       changedCart(context, input, (wanted) => removeCartItem(context, wanted.cart_id, wanted.cart_item_uid)),
     applyCouponToCart: (_parent, { input }, context) =>
-      changedCart(context, input, (wanted) => applyCoupon(context, wanted.cart_id, wanted.coupon_code)),
+      computedCart(context, input, (wanted) => applyCoupon(context, wanted.cart_id, wanted.coupon_code)),
     removeCouponFromCart: (_parent, { input }, context) =>
       changedCart(context, input, (wanted) => removeCoupon(context, wanted.cart_id)),
     setGiftOptionsOnCart: (_parent, { input }, context) =>

@@ -3,8 +3,8 @@ import { findCustomerByEmail } from "../../customers/find-customer";
 import { requireCustomer } from "../../customers/require-customer";
 import { updateCustomer } from "../../customers/update-customer";
 import { viewCustomer } from "../../customers/view-customer";
-import { gstCertificateAddress } from "../../gst-certificates/gst-certificate";
 import { setConsent } from "../../newsletter/set-consent";
+import { taxCertificateAddress } from "../../tax-certificates/tax-certificate";
 import { inputError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -25,6 +25,6 @@ export const customerDetailsResolvers: Resolvers = {
   },
   Customer: {
     gst_certificate: async (_customer, _arguments, context) =>
-      gstCertificateAddress(context, await requireCustomer(context)),
+      taxCertificateAddress(context, await requireCustomer(context)),
   },
 };

@@ -3,7 +3,7 @@ import { createAddress } from "../../customers/create-address";
 import { createCustomerAndLogIn } from "../../customers/create-customer";
 import { deleteAddress } from "../../customers/delete-address";
 import { isEmailAvailable } from "../../customers/is-email-available";
-import { requireNewcomersPatience } from "../../customers/newcomer-brake";
+import { limitNewCustomers } from "../../customers/new-customer-rate-limit";
 import { referCode } from "../../customers/refer-code";
 import { requireCustomer } from "../../customers/require-customer";
 import { updateAddress } from "../../customers/update-address";
@@ -18,7 +18,7 @@ export const customerResolvers: Resolvers = {
     customer: async (_root, _arguments, context) => viewCustomer(await requireCustomer(context)),
     async isEmailAvailable(_root, { email: typed }, context) {
       const email = readEmail(typed);
-      await requireNewcomersPatience(context);
+      await limitNewCustomers(context);
       return { is_email_available: await isEmailAvailable(context.db, context.storeCode, email) };
     },
   },

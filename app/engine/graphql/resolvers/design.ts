@@ -1,9 +1,9 @@
+import { applyDesignToProduct } from "../../designs/apply-design-to-product";
 import { claimDesigns } from "../../designs/claim-designs";
 import { deleteDesign } from "../../designs/delete-design";
 import { duplicateDesign } from "../../designs/duplicate-design";
 import { ownDesigns } from "../../designs/own-designs";
 import { ownPhotos } from "../../designs/own-photos";
-import { putDesignOn } from "../../designs/put-design-on";
 import { readOwnDesign } from "../../designs/read-design";
 import { renameDesign } from "../../designs/rename-design";
 import { saveDesign } from "../../designs/save-design";
@@ -36,7 +36,10 @@ export const designResolvers: Resolvers = {
     renameDesign: async (_root, { id, name }, context) =>
       viewDesign(context, await renameDesign(context, id, name)),
     duplicateDesign: async (_root, { id, sku }, context) =>
-      viewDesign(context, await (sku ? putDesignOn(context, id, sku) : duplicateDesign(context, id))),
+      viewDesign(
+        context,
+        await (sku ? applyDesignToProduct(context, id, sku) : duplicateDesign(context, id)),
+      ),
     shareDesign: async (_root, { id }, context) => viewDesign(context, await shareDesign(context, id)),
     unshareDesign: async (_root, { id }, context) => viewDesign(context, await unshareDesign(context, id)),
     deleteDesign: (_root, { id }, context) => deleteDesign(context, id),

@@ -1,7 +1,7 @@
 import { orderInBulk } from "../../carts/order-in-bulk";
 import { contactUs } from "../../contact/contact-us";
-import { confirmIdentity } from "../../identity/confirm-identity";
-import { requestIdentityCheck } from "../../identity/request-identity-check";
+import { confirmVerification } from "../../order-verification/confirm-verification";
+import { requestVerification } from "../../order-verification/request-verification";
 import { requirePerson } from "../../shared/recaptcha";
 import { sharePhoto } from "../../shared-photos/share-photo";
 import { viewSharedPhoto } from "../../shared-photos/view-shared-photo";
@@ -24,10 +24,10 @@ export const formResolvers: Resolvers = {
     },
     async requestIdentityCheck(_root, { input }, context) {
       await requirePerson(context);
-      return { id: await requestIdentityCheck(context, input) };
+      return { id: await requestVerification(context, input) };
     },
     async confirmIdentity(_root, { check_id, code }, context) {
-      return { order_number: await confirmIdentity(context, check_id, code) };
+      return { order_number: await confirmVerification(context, check_id, code) };
     },
     orderInBulk: (_root, { lines, check_only }, context) => orderInBulk(context, lines, check_only ?? false),
   },

@@ -3,19 +3,19 @@ import { claimOrderItem } from "../../claims/claim-item";
 import { decideClaim } from "../../claims/decide-claim";
 import { requireCustomer } from "../../customers/require-customer";
 import type { Row } from "../../database/schema";
+import { answerFulfillment } from "../../fulfillment/fulfillment-answer";
+import { fulfillmentOrder } from "../../fulfillment/fulfillment-order";
+import { moveOrder } from "../../fulfillment/move-order";
 import { invoicePath } from "../../invoices/invoice-token";
-import { answerDesk } from "../../order-desk/desk-answer";
-import { deskOrder } from "../../order-desk/desk-order";
-import { moveOrder } from "../../order-desk/move-order";
 import { cancelOrderByToken, cancelOwnOrder } from "../../orders/cancel-order";
 import { customerOrders } from "../../orders/customer-orders";
 import { guestOrder } from "../../orders/guest-order";
 import { answerOrders, type OrderAnswer } from "../../orders/order-answer";
 import { orderByToken } from "../../orders/order-by-token";
-import { signViewToken } from "../../orders/order-link";
+import { viewToken } from "../../orders/order-link";
 import { orderOfCart } from "../../orders/order-of-cart";
 import { reorderItems } from "../../orders/reorder-items";
-import { printAtDesk } from "../../print/print-at-desk";
+import { printForFulfillment } from "../../print/print-for-fulfillment";
 import { signArtworkToken } from "../../proofs/artwork-access";
 import { sendProofAgain } from "../../proofs/send-proof-again";
 import { requirePerson } from "../../shared/recaptcha";
@@ -42,8 +42,8 @@ export const orderResolvers: Resolvers = {
       return order && answered(context, order);
     },
     async orderDesk(_parent, { token }, context) {
-      const order = await deskOrder(context, token);
-      return order && answerDesk(context, token, order);
+      const order = await fulfillmentOrder(context, token);
+      return order && answerFulfillment(context, token, order);
     },
   },
   Mutation: {
@@ -57,17 +57,17 @@ export const orderResolvers: Resolvers = {
     claimOrderItem: async (_parent, { input }, context) =>
       answered(context, await claimOrderItem(context, input)),
     moveOrder: async (_parent, { token, step }, context) =>
-      answerDesk(context, token, await moveOrder(context, token, step)),
+      answerFulfillment(context, token, await moveOrder(context, token, step)),
     shipOrder: async (_parent, { input }, context) =>
-      answerDesk(context, input.token, await shipOrder(context, input)),
+      answerFulfillment(context, input.token, await shipOrder(context, input)),
     deliverShipment: async (_parent, { token, shipment_number }, context) =>
-      answerDesk(context, token, await deliverShipment(context, token, shipment_number)),
+      answerFulfillment(context, token, await deliverShipment(context, token, shipment_number)),
     printOrder: async (_parent, { token }, context) =>
-      answerDesk(context, token, await printAtDesk(context, token)),
+      answerFulfillment(context, token, await printForFulfillment(context, token)),
     sendProofAgain: async (_parent, { input }, context) =>
-      answerDesk(context, input.token, await sendProofAgain(context, input)),
+      answerFulfillment(context, input.token, await sendProofAgain(context, input)),
     decideClaim: async (_parent, { input }, context) =>
-      answerDesk(context, input.token, await decideClaim(context, input)),
+      answerFulfillment(context, input.token, await decideClaim(context, input)),
   },
   Customer: {
     async orders(_parent, args, context) {
@@ -75,7 +75,7 @@ export const orderResolvers: Resolvers = {
     },
   },
   CustomerOrder: {
-    view_token: ({ id }, _args, { settings }) => signViewToken(settings, Number(id)),
+    view_token: ({ id }, _args, { settings }) => viewToken.sign(settings, { orderId: Number(id) }),
     artwork_token: ({ id }, _args, { settings }) =>
       signArtworkToken(settings, Number(id), { mayAnswer: true }),
     invoice_url: ({ id, status_code }, _args, { settings }) => invoicePath(settings, Number(id), status_code),

@@ -10,7 +10,7 @@ import { viewExpiring, viewPoints, viewTransactions } from "../../rewards/view-r
 import type { EngineContext } from "../context";
 import type { Resolvers } from "../resolvers.generated";
 
-const LONGEST_HISTORY = 100;
+const MAX_HISTORY_LENGTH = 100;
 
 export const rewardResolvers: Resolvers = {
   Customer: {
@@ -37,7 +37,7 @@ export const rewardResolvers: Resolvers = {
     balance: async (_points, _arguments, context) =>
       viewPoints(await balanceOf(context.db, await ownPoints(context))),
     async balance_history(_points, _arguments, context) {
-      const page = { pageSize: LONGEST_HISTORY, currentPage: 1 };
+      const page = { pageSize: MAX_HISTORY_LENGTH, currentPage: 1 };
       return (await viewTransactions(context.db, await ownPoints(context), page)).items;
     },
     async exchange_rates(_points, _arguments, context) {

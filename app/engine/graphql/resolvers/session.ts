@@ -5,6 +5,7 @@ import { requestLoginCode } from "../../customers/request-login-code";
 import { requireCustomer } from "../../customers/require-customer";
 import { endSession, endSessions } from "../../sessions/end-sessions";
 import { listSessions } from "../../sessions/list-sessions";
+import { startSession } from "../../sessions/start-session";
 import { confirmPerson } from "../../shared/person-confirmation";
 import type { Resolvers } from "../resolvers.generated";
 
@@ -31,6 +32,20 @@ export const sessionResolvers: Resolvers = {
       const customer = await requireCustomer(context);
       return endSessions(context.db, customer.id, this_too ? null : context.bearerToken);
     },
+  },
+  CustomerToken: {
+    start_session: ({ token }, { guest_cart_id }, context) => startSession(context, token, guest_cart_id),
+  },
+  LoginUniversalPasswordOutput: {
+    start_session: ({ token }, { guest_cart_id }, context) => startSession(context, token, guest_cart_id),
+  },
+  CustomerOutput: {
+    start_session: ({ customer_token }, { guest_cart_id }, context) =>
+      startSession(context, customer_token, guest_cart_id),
+  },
+  SocialLoginOutput: {
+    start_session: ({ customer_token }, { guest_cart_id }, context) =>
+      startSession(context, customer_token, guest_cart_id),
   },
   Customer: {
     async sessions(_customer, _arguments, context) {

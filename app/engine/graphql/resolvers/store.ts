@@ -1,12 +1,12 @@
+import { brandOf } from "~/brand/brands.server";
 import { ROOT_CATEGORY_UID } from "../../catalog/category-uid";
-import { ownBrand } from "../../shared/store-settings";
 import { usRegions } from "../../shared/us-regions";
 import type { Resolvers } from "../resolvers.generated";
 
 export const storeResolvers: Resolvers = {
   Query: {
     storeConfig(_root, _arguments, { storeCode, settings }) {
-      const { name, description, keywords } = ownBrand(settings);
+      const { name, description, keywords } = brandOf(settings);
       return {
         store_code: storeCode,
         store_name: name,

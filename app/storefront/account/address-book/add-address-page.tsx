@@ -7,7 +7,7 @@ export type AddAddressData = AddressEditorView;
 export function AddAddressPage({ data }: { data: AddAddressData }) {
   return (
     <>
-      <PageHeading lead="Yours, or that of somebody you like to surprise.">Add a New Address</PageHeading>
+      <PageHeading lead="For you, or for someone you like to surprise.">Add a New Address</PageHeading>
       <AddressEditor view={data} />
     </>
   );

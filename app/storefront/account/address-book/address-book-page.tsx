@@ -15,7 +15,7 @@ export function AddressBookPage({ data: { addresses } }: { data: AddressBookData
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <PageHeading className="" lead="Choose from these at checkout instead of typing.">
+        <PageHeading className="" lead="Save your addresses here and skip the typing at checkout.">
           Address Book
         </PageHeading>
         <ButtonLink to={addAddressPath}>Add a new address</ButtonLink>
@@ -47,10 +47,8 @@ function EmptyBook() {
     <>
       <PageHeading>Address Book</PageHeading>
       <div className="max-w-[560px] rounded-card border border-line bg-card p-6 md:p-8">
-        <p className="font-heading text-xl font-semibold">Nobody lives here yet</p>
-        <p className="mt-2 text-soft-ink">
-          Add the address your orders go to, and you will not have to type it at checkout.
-        </p>
+        <p className="font-heading text-xl font-semibold">No saved addresses</p>
+        <p className="mt-2 text-soft-ink">Add your shipping address now and skip typing it at checkout.</p>
         <ButtonLink to={addAddressPath} className="mt-5">
           Add an address
         </ButtonLink>

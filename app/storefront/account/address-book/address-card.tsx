@@ -89,7 +89,7 @@ function AddressButton({ id, intent, about, children }: AddressButtonProps) {
 }
 
 function StaysForNow() {
-  return <p className="py-3 text-sm text-soft-ink">To delete it, choose another default first.</p>;
+  return <p className="py-3 text-sm text-soft-ink">To delete this address, choose another default first.</p>;
 }
 
 /** It asks once more, without JavaScript too. */

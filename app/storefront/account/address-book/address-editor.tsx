@@ -30,17 +30,17 @@ export function AddressEditor({ view }: { view: AddressEditorView }) {
       <FormProblems labels={addressLabels("")} />
       <AddressFields regions={view.regions} prefix="" />
       <fieldset className="mt-6 border-t border-line pt-4">
-        <legend className="sr-only">Use this address by default</legend>
+        <legend className="sr-only">Use as default</legend>
         <DefaultUse
           name="default_shipping"
           use="shipping"
-          label="Ship my orders here by default"
+          label="Make this my default shipping address"
           isDefault={view.isDefaultShipping}
         />
         <DefaultUse
           name="default_billing"
           use="billing"
-          label="Use as my default billing address"
+          label="Make this my default billing address"
           isDefault={view.isDefaultBilling}
         />
       </fieldset>

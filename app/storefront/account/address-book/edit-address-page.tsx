@@ -9,9 +9,7 @@ export interface EditAddressData extends AddressEditorView {
 export function EditAddressPage({ data }: { data: EditAddressData }) {
   return (
     <>
-      <PageHeading lead="Orders that were placed already keep the address they had.">
-        Edit Address
-      </PageHeading>
+      <PageHeading lead="Orders you've already placed keep their original address.">Edit Address</PageHeading>
       <AddressEditor key={data.id} view={data} />
     </>
   );

@@ -1,8 +1,8 @@
 import { AddressBookDocument, type BookAddressFragment } from "~/provider/contract/documents.generated";
 import { readRegions } from "~/storefront/checkout/read-regions.server";
+import type { AccountVisit } from "../account-visit";
 import { addressLines } from "../address-lines";
 import { noDeeper } from "../no-deeper.server";
-import type { RoomVisit } from "../room-visit";
 import type { AddAddressData } from "./add-address-page";
 import type { AddressBookData } from "./address-book-page";
 import type { AddressEntry } from "./address-card";
@@ -10,14 +10,14 @@ import { typedAddress } from "./book-address";
 import type { EditAddressData } from "./edit-address-page";
 
 /** All addresses of the customer, the default ones first. @throws Response 404 for a deeper address */
-export async function readAddressBook(visit: RoomVisit): Promise<AddressBookData> {
+export async function readAddressBook(visit: AccountVisit): Promise<AddressBookData> {
   noDeeper(visit);
   const entries = (await readBook(visit)).addresses.map(entryOf);
   return { addresses: entries.sort((one, other) => defaultsOf(other) - defaultsOf(one)) };
 }
 
 /** What the form of a new address begins with. @throws Response 404 for a deeper address */
-export async function readNewAddress(visit: RoomVisit): Promise<AddAddressData> {
+export async function readNewAddress(visit: AccountVisit): Promise<AddAddressData> {
   noDeeper(visit);
   const [regions, { firstname, lastname, addresses }] = await Promise.all([readRegions(), readBook(visit)]);
   const isFirst = addresses.length === 0;
@@ -30,7 +30,7 @@ export async function readNewAddress(visit: RoomVisit): Promise<AddAddressData> 
 }
 
 /** The address to be changed. @throws Response 404 when the customer has none with that id */
-export async function readAddressToEdit(visit: RoomVisit): Promise<EditAddressData> {
+export async function readAddressToEdit(visit: AccountVisit): Promise<EditAddressData> {
   const { orderId: id, subOrderId } = visit;
   const [regions, { addresses }] = await Promise.all([readRegions(), readBook(visit)]);
   const address = addresses.find((candidate) => String(candidate.id) === id);
@@ -44,7 +44,7 @@ export async function readAddressToEdit(visit: RoomVisit): Promise<EditAddressDa
   };
 }
 
-async function readBook(visit: RoomVisit) {
+async function readBook(visit: AccountVisit) {
   const { customer } = await visit.ask(AddressBookDocument, {});
   return {
     firstname: customer?.firstname ?? "",

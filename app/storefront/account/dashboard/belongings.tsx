@@ -9,23 +9,23 @@ export interface Belongings {
   designs: number;
 }
 
-/** Each number as a card that leads to its room. */
+/** Each number as a card that leads to its page. */
 export function BelongingsCards({ belongings }: { belongings: Belongings }) {
   const { points, pointsWorth, credit, designs } = belongings;
   return (
-    <ul aria-label="What you have" className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+    <ul aria-label="At a glance" className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       <Card
         to="my-rewards"
         title="Reward points"
         value={points}
-        note={pointsWorth ? `worth ${pointsWorth}` : "one for each dollar"}
+        note={pointsWorth ? `worth ${pointsWorth}` : "earn one for every dollar"}
       />
-      <Card to="my-credits" title="Store credit" value={credit} note="see what came and went" />
+      <Card to="my-credits" title="Store credit" value={credit} note="View history" />
       <Card
         to="my-saved-design"
         title="Saved designs"
         value={String(designs)}
-        note={designs > 0 ? "ready to go on with" : "kept here while you are signed in"}
+        note={designs > 0 ? "ready to finish" : "saved here when you're signed in"}
       />
     </ul>
   );

@@ -31,7 +31,7 @@ export function DashboardPage({ data }: { data: DashboardData }) {
   return (
     <>
       <PageHeading
-        lead={orders.length > 0 ? "Good to see you. Here is what you made with us." : "Good to see you."}
+        lead={orders.length > 0 ? "Good to see you. Here's what you've been making." : "Good to see you."}
       >
         <span className="break-words">Hello, {firstname}</span>
       </PageHeading>
@@ -40,7 +40,7 @@ export function DashboardPage({ data }: { data: DashboardData }) {
         <Part id="recent-orders" title="Recent orders" more={orders.length > 0 && ALL_ORDERS}>
           {orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders />}
         </Part>
-        <Part id="next-steps" title="What to do next">
+        <Part id="next-steps" title="Next steps">
           <NextStepList steps={steps} />
         </Part>
         {designs.length > 0 && (
@@ -67,7 +67,7 @@ interface More {
 
 const ALL_ORDERS = { text: "See all orders", path: "/customer/account/my-orders" };
 const ALL_DESIGNS = { text: "See all designs", path: "/customer/account/my-saved-design" };
-const DETAILS = { text: "Change your details", path: "/customer/account/information" };
+const DETAILS = { text: "Edit your details", path: "/customer/account/information" };
 
 interface PartProps {
   id: string;

@@ -24,7 +24,7 @@ export interface NextStep {
   path: string;
 }
 
-const MOST_STEPS = 3;
+const MAX_STEPS = 3;
 
 /** What to do next, the most urgent first, three at most. */
 export function nextSteps(situation: Situation): NextStep[] {
@@ -38,7 +38,7 @@ export function nextSteps(situation: Situation): NextStep[] {
     joinLoyalty(situation),
     recommend(situation),
   ];
-  return steps.filter((step) => step !== null).slice(0, MOST_STEPS);
+  return steps.filter((step) => step !== null).slice(0, MAX_STEPS);
 }
 
 type MaybeStep = NextStep | null;
@@ -46,8 +46,8 @@ type MaybeStep = NextStep | null;
 function recommend({ canRecommend }: Situation): MaybeStep {
   if (!canRecommend) return null;
   return {
-    title: "Recommend us to a friend",
-    text: "When their first order ships, there is something in it for you.",
+    title: "Invite a friend",
+    text: "Earn store credit when their first order ships.",
     link: "Get your link",
     path: "/customer/account/refer-and-earn",
   };
@@ -57,8 +57,8 @@ function payOrder({ orders }: Situation): MaybeStep {
   const order = orders.find(({ statusCode }) => statusCode === "pending_payment");
   if (!order) return null;
   return {
-    title: `Order ${order.number} waits for its payment`,
-    text: "We begin to make it as soon as it is paid.",
+    title: `Payment pending for order ${order.number}`,
+    text: "We'll start making it as soon as it's paid for.",
     link: "See how to pay",
     path: `/customer/account/view-order/${order.number}`,
   };
@@ -68,8 +68,8 @@ function confirmEmail({ isEmailConfirmed }: Situation): MaybeStep {
   if (isEmailConfirmed !== false) return null;
   return {
     title: "Confirm your email address",
-    text: "So that we can bring orders you placed as a guest into your account.",
-    link: "Get the email again",
+    text: "Then we can add orders you placed as a guest to your account.",
+    link: "Resend the email",
     path: "/customer/resend-link",
   };
 }
@@ -77,8 +77,8 @@ function confirmEmail({ isEmailConfirmed }: Situation): MaybeStep {
 function spendPoints({ ending }: Situation): MaybeStep {
   if (!ending) return null;
   return {
-    title: `${ending.points} end on ${ending.lastDay}`,
-    text: "They pay for whatever you choose.",
+    title: `${ending.points} expire after ${ending.lastDay}`,
+    text: "Use them on anything you like.",
     link: "Find a gift",
     path: thisBrand().navigation.everything.path,
   };
@@ -88,8 +88,8 @@ function finishDesign({ unfinished }: Situation): MaybeStep {
   if (!unfinished) return null;
   return {
     title: `Finish ${unfinished.title}`,
-    text: "It is kept just as you left it.",
-    link: "Go on designing",
+    text: "It's saved just as you left it.",
+    link: "Keep designing",
     path: unfinished.studioPath,
   };
 }
@@ -97,8 +97,8 @@ function finishDesign({ unfinished }: Situation): MaybeStep {
 function reviewOrder({ orders: [latest] }: Situation): MaybeStep {
   if (latest?.statusCode !== "delivered") return null;
   return {
-    title: `How do you like order ${latest.number}?`,
-    text: "A few words help others who love their pets.",
+    title: `How was order ${latest.number}?`,
+    text: "Your review helps other pet lovers.",
     link: "Write a review",
     path: "/write-a-review",
   };
@@ -108,7 +108,7 @@ function addAddress({ hasAddress }: Situation): MaybeStep {
   if (hasAddress) return null;
   return {
     title: "Add your address",
-    text: "The next checkout then fills itself in.",
+    text: "Check out faster next time.",
     link: "Add an address",
     path: "/customer/account/add-address",
   };
@@ -118,7 +118,7 @@ function joinLoyalty({ hasJoinedLoyalty }: Situation): MaybeStep {
   if (hasJoinedLoyalty !== false) return null;
   return {
     title: "Earn more points",
-    text: "Join the loyalty levels: free, in one click.",
+    text: "Join our loyalty program. It's free and takes one click.",
     link: "See the levels",
     path: "/customer/account/my-rewards/loyaltylevel/join",
   };

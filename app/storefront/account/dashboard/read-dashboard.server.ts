@@ -5,12 +5,12 @@ import {
 } from "~/provider/contract/documents.generated";
 import { hasFeature } from "~/storefront/session/features.server";
 import { moneyText } from "~/storefront/ui/money";
+import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
 import { pointsText } from "../my-rewards/rewards-view";
 import { viewSavedDesigns } from "../my-saved-design/view-saved-design.server";
 import { noDeeper } from "../no-deeper.server";
 import { orderSummaries } from "../order-summaries.server";
-import type { RoomVisit } from "../room-visit";
 import type { Belongings } from "./belongings";
 import type { DashboardData } from "./dashboard-page";
 import { endsSoon } from "./ends-soon";
@@ -19,7 +19,7 @@ import { nextSteps } from "./next-steps";
 const RECENT_ORDERS = 3;
 
 /** The customer, what they have and what they could do next. @throws Response 404 for a deeper address */
-export async function readDashboard(visit: RoomVisit): Promise<DashboardData> {
+export async function readDashboard(visit: AccountVisit): Promise<DashboardData> {
   noDeeper(visit);
   const [{ customer }, { orders }, answer] = await Promise.all([
     visit.ask(DashboardCustomerDocument, {}),

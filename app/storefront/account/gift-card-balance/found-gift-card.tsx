@@ -18,7 +18,7 @@ export function FoundCard({ found: { code, balance, isEmpty } }: { found: FoundG
       <p className="text-sm tabular-nums">{code}</p>
       <p className="font-heading text-3xl font-semibold tabular-nums">{balance}</p>
       {isEmpty ? (
-        <p className="mt-1">There is nothing left on this gift card.</p>
+        <p className="mt-1">This gift card has no balance left.</p>
       ) : (
         <Redeem code={code} balance={balance} />
       )}

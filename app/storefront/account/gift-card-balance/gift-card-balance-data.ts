@@ -1,4 +1,4 @@
-/** What the room shows. */
+/** What the page shows. */
 export interface GiftCardBalanceData {
   /** Sent with a gift card, so that a form that is sent twice sends one. */
   requestId: string;

@@ -7,7 +7,7 @@ import { SendPart } from "./send-part";
 export function GiftCardBalancePage({ data }: { data: GiftCardBalanceData }) {
   return (
     <>
-      <PageHeading lead="Our gift cards do not expire.">Gift Cards</PageHeading>
+      <PageHeading lead="Our gift cards never expire.">Gift Cards</PageHeading>
       <div className="grid gap-6">
         <LookUpPart />
         <SendPart data={data} />
@@ -21,7 +21,7 @@ function SentCards({ sent }: Pick<GiftCardBalanceData, "sent">) {
   return (
     <section aria-labelledby="sent" className="mt-4">
       <h2 id="sent" className="mb-3 font-heading text-xl font-semibold">
-        Cards you sent
+        Gift cards you've sent
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5">
         {sent.map(({ key, ending, amount, recipient, day }) => (

@@ -2,14 +2,14 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { optionalText, requiredEmail, requiredText } from "~/storefront/session/field-rules";
 
-/** Values of the field `intent`, by which the forms of the room are told apart. */
+/** Values of the field `intent`, by which the forms of the page are told apart. */
 export type GiftCardIntent = "look-up" | "redeem" | "send";
 
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 const INVALID_AMOUNT = "Please enter an amount from $5 to $500.";
 const AMOUNT = /^\$?\s*(\d{1,3}(?:\.\d{1,2})?)$/;
 
-const codeSchema = z.object({ gift_card_code: requiredText(LONGEST_CODE) });
+const codeSchema = z.object({ gift_card_code: requiredText(MAX_CODE_LENGTH) });
 
 /** Dollars as typed, "25", "$25" or "25.50". */
 const amount = requiredText()

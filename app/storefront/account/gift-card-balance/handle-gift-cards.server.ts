@@ -6,21 +6,21 @@ import {
 } from "~/provider/contract/documents.generated";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { moneyText } from "../../ui/money";
+import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
+import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
-import { roomDone, roomForm } from "../room-form.server";
-import type { RoomVisit } from "../room-visit";
 import type { FoundGiftCard } from "./found-gift-card";
 import { codeValidator, type GiftCardIntent, sendValidator } from "./gift-card-forms";
 
-const ROOM = "/customer/account/gift-card-balance";
+const PAGE_PATH = "/customer/account/gift-card-balance";
 
-type Handle = (visit: RoomVisit, form: FormData) => Promise<Response>;
+type Handle = (visit: AccountVisit, form: FormData) => Promise<Response>;
 
-/** What the forms of the room do, by their field `intent`. */
+/** What the forms of the page do, by their field `intent`. */
 const handlers: Record<GiftCardIntent, Handle> = {
   /** The code must not stand in an address, so the answer is this page with what the card holds. */
   async "look-up"(visit, form) {
-    const checked = await roomForm(visit, form, codeValidator);
+    const checked = await validateAccountForm(visit, form, codeValidator);
     if (checked instanceof Response) return checked;
     const answer = await visit.provider.attempt(LookUpGiftCardDocument, {
       code: checked.data.gift_card_code,
@@ -38,30 +38,38 @@ const handlers: Record<GiftCardIntent, Handle> = {
   /** What goes wrong is said where the code was typed. */
   async redeem(visit, form) {
     form.set("intent", "look-up" satisfies GiftCardIntent);
-    const checked = await roomForm(visit, form, codeValidator);
+    const checked = await validateAccountForm(visit, form, codeValidator);
     if (checked instanceof Response) return checked;
     const answer = await visit.provider.attempt(RedeemGiftCardDocument, {
       code: checked.data.gift_card_code,
     });
     if (!answer.status) return checked.refused(answer);
-    return roomDone(visit, "/customer/account/my-credits", "The gift card is now part of your store credit.");
+    return redirectWithSuccess(
+      visit,
+      "/customer/account/my-credits",
+      "We've added the gift card to your store credit.",
+    );
   },
 
   async send(visit, form) {
-    const checked = await roomForm(visit, form, sendValidator);
+    const checked = await validateAccountForm(visit, form, sendValidator);
     if (checked instanceof Response) return checked;
     const answer = await visit.provider.attempt(SendGiftCardDocument, { input: checked.data });
     if (!answer.status) return checked.refused(answer);
-    return roomDone(visit, ROOM, `Your gift card is on its way to ${checked.data.recipient_email}.`);
+    return redirectWithSuccess(
+      visit,
+      PAGE_PATH,
+      `Your gift card is on its way to ${checked.data.recipient_email}.`,
+    );
   },
 };
 
 /** Looks a gift card up, redeems or sends one. @throws Response 404 for a deeper address, 400 for an unknown form */
-export async function handleGiftCards(visit: RoomVisit): Promise<Response> {
+export async function handleGiftCards(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const form = await submittedForm(visit.request);
   const intent = fieldText(form, "intent");
-  if (!isIntent(intent)) throw new Response("There is nothing to do.", { status: 400 });
+  if (!isIntent(intent)) throw new Response("There's nothing to update.", { status: 400 });
   return handlers[intent](visit, form);
 }
 

@@ -20,7 +20,7 @@ export function LookUpPart() {
           label={LABEL}
           required
           autoComplete="off"
-          help="16 letters and numbers. Capitals and dashes do not matter."
+          help="16 letters and numbers. Capitals and dashes don't matter."
         />
         <SubmitButton name="check" value="balance" variant="quiet" sending="Checking…" className="mt-4">
           Check balance

@@ -9,9 +9,9 @@ import { type GiftCardIntent, sendValidator } from "./gift-card-forms";
 
 const labels = {
   amount: "Amount",
-  recipient_name: "Their name",
-  recipient_email: "Their email",
-  message: "A few words from you",
+  recipient_name: "Recipient's name",
+  recipient_email: "Recipient's email",
+  message: "Your message",
 };
 const INTENT: GiftCardIntent = "send";
 
@@ -20,7 +20,7 @@ export function SendPart({ data: { credit, canSend, requestId, sent } }: { data:
   return (
     <Part id="send-a-gift-card" title="Send a gift card">
       <p className="mb-5">
-        It is paid from your store credit, which is <strong className="tabular-nums">{credit}</strong>.
+        Pay with your store credit, currently <strong className="tabular-nums">{credit}</strong>.
       </p>
       {canSend ? <SendForm key={sent.length} requestId={requestId} /> : <MoreFirst />}
     </Part>
@@ -79,9 +79,9 @@ function SendForm({ requestId }: Pick<GiftCardBalanceData, "requestId">) {
 function MoreFirst() {
   return (
     <p className="text-soft-ink">
-      A gift card starts at $5. Credit comes from gift cards that you add above, and from{" "}
+      Gift cards start at $5. Build up credit by adding gift cards above or by{" "}
       <Link to="/customer/account/refer-and-earn" className="text-accent underline underline-offset-4">
-        friends who come by your link
+        referring friends
       </Link>
       .
     </p>

@@ -27,9 +27,9 @@ export function CertificatePart({ certificate }: { certificate: string | null })
         validator={certificateValidator}
         encType="multipart/form-data"
       >
-        <CertificateChoice label={certificate ? "Another certificate instead" : LABEL} />
-        <SubmitButton variant="quiet" sending="Sending…" className="mt-5">
-          {certificate ? "Replace certificate" : "Send certificate"}
+        <CertificateChoice label={certificate ? "Replacement certificate" : LABEL} />
+        <SubmitButton variant="quiet" sending="Uploading…" className="mt-5">
+          {certificate ? "Replace certificate" : "Upload certificate"}
         </SubmitButton>
       </IntentForm>
     </Part>
@@ -40,7 +40,7 @@ function KeptCertificate({ address }: { address: string }) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 border-b border-line pb-4">
       <a href={address} download className={buttonClasses("plain", "-ml-2")}>
-        See the certificate we keep
+        View your certificate
       </a>
       <Form method="post" preventScrollReset>
         <SubmitButton

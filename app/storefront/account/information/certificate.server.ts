@@ -1,17 +1,17 @@
 import { z } from "zod";
 import type { SentPhoto } from "~/storefront/studio/read-studio-form.server";
-import type { RoomVisit } from "../room-visit";
+import type { AccountVisit } from "../account-visit";
 
 const PATH = "/rest/mpc/V1/customers/gst-certificate";
 const NO_FILE = "Please choose a file.";
 const TOO_LARGE = "This file is larger than 5 MB. Please choose a smaller one.";
-const NOT_KEPT = "Your certificate could not be kept just now. Please try again.";
+const NOT_KEPT = "We couldn't save your certificate. Please try again.";
 
 const answerSchema = z.object({ message: z.string().nullish() });
 
 /** Hands a certificate to the provider; answers what is wrong with it, or null when it is kept. */
 export async function keepCertificate(
-  { provider }: RoomVisit,
+  { provider }: AccountVisit,
   file: SentPhoto | undefined,
 ): Promise<string | null> {
   if (!file) return NO_FILE;
@@ -28,6 +28,6 @@ export async function keepCertificate(
 }
 
 /** Lets the provider forget the certificate. False when it could not. */
-export async function forgetCertificate({ provider }: RoomVisit): Promise<boolean> {
+export async function forgetCertificate({ provider }: AccountVisit): Promise<boolean> {
   return (await provider.rest(PATH, { method: "DELETE" })).ok;
 }

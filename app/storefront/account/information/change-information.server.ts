@@ -6,14 +6,14 @@ import {
 } from "~/provider/contract/documents.generated";
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import { hasFeature } from "~/storefront/session/features.server";
+import { signInFirst } from "~/storefront/session/return-path.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
-import { signInFirst } from "~/storefront/session/way-back.server";
 import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
+import { redirectWithError, redirectWithSuccess, validateAccountForm } from "../account-form.server";
+import type { AccountVisit } from "../account-visit";
 import { leakedPasswordError } from "../leaked-password.server";
 import { PASSWORD_SAVED } from "../messages";
 import { noDeeper } from "../no-deeper.server";
-import { roomDone, roomFailed, roomForm } from "../room-form.server";
-import type { RoomVisit } from "../room-visit";
 import { forgetCertificate, keepCertificate } from "./certificate.server";
 import {
   CERTIFICATE_FIELD,
@@ -25,24 +25,26 @@ import {
   passwordValidator,
 } from "./information-forms";
 
-const ROOM = "/customer/account/information";
-const CERTIFICATE_NOT_DELETED = "Your certificate could not be deleted just now. Please try again.";
+const PAGE_PATH = "/customer/account/information";
+const CERTIFICATE_NOT_DELETED = "We couldn't delete your certificate. Please try again.";
 
-type Change = (visit: RoomVisit, form: FormData) => Promise<Response>;
+type Change = (visit: AccountVisit, form: FormData) => Promise<Response>;
 
-/** What the forms of the room do, by their field `intent`. */
+/** What the forms of the page do, by their field `intent`. */
 const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
   async details(visit, form) {
-    const checked = await roomForm(visit, form, detailsValidator);
+    const checked = await validateAccountForm(visit, form, detailsValidator);
     if (checked instanceof Response) return checked;
     const answer = await visit.provider.attempt(ChangeDetailsDocument, {
       input: await detailsInput(checked.data),
     });
-    return answer.status ? roomDone(visit, ROOM, "Your details are saved.") : checked.refused(answer);
+    return answer.status
+      ? redirectWithSuccess(visit, PAGE_PATH, "Your details have been saved.")
+      : checked.refused(answer);
   },
 
   async email(visit, form) {
-    const checked = await roomForm(visit, form, emailValidator, {
+    const checked = await validateAccountForm(visit, form, emailValidator, {
       secrets: ["account_password"],
       fields: { password: "account_password" },
     });
@@ -50,11 +52,11 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
     const { email, account_password: password } = checked.data;
     const answer = await visit.provider.attempt(ChangeEmailDocument, { email, password });
     if (!answer.status) return checked.refused(answer);
-    return roomDone(visit, ROOM, `Please follow the link that we sent to ${email}.`);
+    return redirectWithSuccess(visit, PAGE_PATH, `Please click the link we sent to ${email}.`);
   },
 
   async password(visit, form) {
-    const checked = await roomForm(visit, form, passwordValidator, {
+    const checked = await validateAccountForm(visit, form, passwordValidator, {
       secrets: ["current_password", "password", "password_confirmation"],
       fields: { currentPassword: "current_password", newPassword: "password" },
     });
@@ -66,12 +68,13 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
       newPassword: checked.data.password,
     });
     if (!answer.status) return checked.refused(answer);
-    return roomDone(visit, ROOM, PASSWORD_SAVED);
+    return redirectWithSuccess(visit, PAGE_PATH, PASSWORD_SAVED);
   },
 
   async "remove-certificate"(visit) {
-    if (!(await forgetCertificate(visit))) return roomFailed(visit, ROOM, CERTIFICATE_NOT_DELETED);
-    return roomDone(visit, ROOM, "Your certificate is deleted.");
+    if (!(await forgetCertificate(visit)))
+      return redirectWithError(visit, PAGE_PATH, CERTIFICATE_NOT_DELETED);
+    return redirectWithSuccess(visit, PAGE_PATH, "Your certificate has been deleted.");
   },
 
   "renew-membership": (visit) => changeRenewal(visit, true),
@@ -80,12 +83,12 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
 };
 
 /** Changes what the form sent is about. @throws Response 404 for a deeper address, 400 for an unknown form */
-export async function changeInformation(visit: RoomVisit): Promise<Response> {
+export async function changeInformation(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   if (/^multipart\//i.test(visit.request.headers.get("Content-Type") ?? "")) return saveCertificate(visit);
   const form = await submittedForm(visit.request);
   const intent = fieldText(form, "intent");
-  if (!isIntent(intent)) throw new Response("There is nothing to do.", { status: 400 });
+  if (!isIntent(intent)) throw new Response("There's nothing to update.", { status: 400 });
   return changes[intent](visit, form);
 }
 
@@ -93,23 +96,24 @@ function isIntent(intent: string): intent is keyof typeof changes {
   return Object.hasOwn(changes, intent);
 }
 
-async function changeRenewal(visit: RoomVisit, renews: boolean): Promise<Response> {
+async function changeRenewal(visit: AccountVisit, renews: boolean): Promise<Response> {
   const answer = await visit.provider.attempt(ChangeMembershipRenewalDocument, { renews });
   if (!answer.status && answer.error === "logged-out") return signInFirst(visit.request, visit.provider);
-  if (!answer.status) return roomFailed(visit, `${ROOM}#membership`, answer.message || UNKNOWN_ERROR);
+  if (!answer.status)
+    return redirectWithError(visit, `${PAGE_PATH}#membership`, answer.message || UNKNOWN_ERROR);
   const done = renews
-    ? "We will write to you in time, so that you can go on with your membership."
-    : "Your membership ends with its year.";
-  return roomDone(visit, `${ROOM}#membership`, done);
+    ? "We'll remind you in time to renew your membership."
+    : "Your membership will end at the end of its year.";
+  return redirectWithSuccess(visit, `${PAGE_PATH}#membership`, done);
 }
 
-async function saveCertificate(visit: RoomVisit): Promise<Response> {
+async function saveCertificate(visit: AccountVisit): Promise<Response> {
   const { form, photos: files } = await readStudioForm(visit.request, [CERTIFICATE_FIELD]);
-  const checked = await roomForm(visit, form, certificateValidator);
+  const checked = await validateAccountForm(visit, form, certificateValidator);
   if (checked instanceof Response) return checked;
   const problem = await keepCertificate(visit, files.get(CERTIFICATE_FIELD));
   if (problem) return checked.refuse({ [CERTIFICATE_FIELD]: problem });
-  return roomDone(visit, ROOM, "Your certificate is saved.");
+  return redirectWithSuccess(visit, PAGE_PATH, "Your certificate has been saved.");
 }
 
 /** What is left empty is forgotten; what the provider does not keep is not sent. */

@@ -64,16 +64,14 @@ export function DetailsPart({ details, hasFurther }: DetailsPartProps) {
         />
         <fieldset className="grid gap-5 border-t border-line pt-5 sm:col-span-6 sm:grid-cols-2">
           <legend className="sr-only">For a business</legend>
-          <p className="text-soft-ink sm:col-span-2">
-            Ordering for a business? Its numbers have their place here.
-          </p>
+          <p className="text-soft-ink sm:col-span-2">Ordering for a business? Add its tax details here.</p>
           <Field name="taxvat" label={labels.taxvat} autoComplete="off" />
           {hasFurther && (
             <Field
               name="gst_number"
               label={labels.gst_number}
               autoComplete="off"
-              help="15 letters and numbers. Once it is saved you can send its certificate."
+              help="15 letters and numbers. Save it to upload the certificate."
             />
           )}
         </fieldset>

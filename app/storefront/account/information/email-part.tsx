@@ -21,8 +21,7 @@ export function EmailPart({ data: { email, newEmail, hasPassword } }: { data: Em
       <p className="break-words">{email}</p>
       {newEmail && (
         <p className="mt-2 break-words rounded-field bg-sand px-4 py-3">
-          We wrote to <strong>{newEmail}</strong>: it becomes your address as soon as you follow the link in
-          that email.
+          We emailed <strong>{newEmail}</strong>. Click the link in that email to confirm your new address.
         </p>
       )}
       {hasPassword ? <EmailForm key={newEmail ?? email} /> : <PasswordFirst />}
@@ -38,14 +37,14 @@ function EmailForm() {
       validator={emailValidator}
       className="mt-5 grid gap-5 sm:grid-cols-2"
     >
-      <EmailField label={labels.email} required help="We send a link there, so that no email gets lost." />
+      <EmailField label={labels.email} required help="We'll email a confirmation link there." />
       <Field
         name="account_password"
         label={labels.account_password}
         type="password"
         required
         autoComplete="current-password"
-        help="To be sure that it is you."
+        help="To confirm it's you."
       />
       <div className="sm:col-span-2">
         <SubmitButton variant="quiet" sending="Sending the link…">
@@ -57,5 +56,5 @@ function EmailForm() {
 }
 
 function PasswordFirst() {
-  return <p className="mt-3 text-soft-ink">To change it, please create a password first.</p>;
+  return <p className="mt-3 text-soft-ink">To change your email, please create a password first.</p>;
 }

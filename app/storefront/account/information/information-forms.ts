@@ -11,7 +11,7 @@ import {
 } from "../../session/field-rules";
 import { newPasswordTwice } from "../../session/new-password-twice";
 
-/** The forms of the room, told apart by these values of their field `intent`. */
+/** The forms of the page, told apart by these values of their field `intent`. */
 export type InformationIntent =
   | "details"
   | "email"

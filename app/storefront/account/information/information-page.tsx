@@ -25,7 +25,7 @@ export interface InformationData {
 export function InformationPage({ data }: { data: InformationData }) {
   return (
     <>
-      <PageHeading lead="Only your first and last name are needed; the rest is up to you.">
+      <PageHeading lead="We only need your first and last name. The rest is up to you.">
         Account Information
       </PageHeading>
       <div className="grid max-w-[720px] gap-6">

@@ -3,7 +3,7 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
 import type { InformationIntent } from "./information-forms";
 
-/** The membership as the room shows it; amounts as text. */
+/** The membership as the page shows it; amounts as text. */
 export interface Membership {
   /** Its last day in words; null for who is no member. */
   until: string | null;
@@ -22,15 +22,15 @@ export function MembershipPart({ membership }: { membership: Membership }) {
       {membership.until ? <Member membership={membership} until={membership.until} /> : null}
       {membership.until ? null : (
         <p>
-          For {membership.price} a year, everything we make costs you {membership.percent} less. It never
-          renews by itself.
+          Get {membership.percent} off everything we make for {membership.price} a year. It never renews
+          automatically.
         </p>
       )}
       <Link
         to="/champ-membership"
         className="mt-2 inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
       >
-        {membership.until ? "Add another year" : "See the membership"}
+        {membership.until ? "Add another year" : "Learn about membership"}
       </Link>
     </Part>
   );
@@ -41,17 +41,17 @@ function Member({ membership: { percent, renews }, until }: { membership: Member
   return (
     <>
       <p>
-        You are a member until <strong>{until}</strong>. Everything we make costs you {percent} less: your
-        cart shows your member price, other pages the normal one.
+        You're a member until <strong>{until}</strong>. You get {percent} off everything we make. Your cart
+        shows member prices; other pages show regular prices.
       </p>
       <p className="mt-3 text-soft-ink">
         {renews
-          ? "You want to go on with it. We keep no card, so we write to you four weeks before it ends, and you pay for the next year then."
-          : "It ends with that day, and nothing is charged. If you tell us that you want to go on, we help you to in time."}
+          ? "You've asked to renew. We don't store your card, so we'll email you four weeks before it ends and you can pay for the next year then."
+          : "It ends on that day and you won't be charged. If you'd like to renew, tell us and we'll remind you in time."}
       </p>
       <Form method="post" preventScrollReset className="mt-4">
         <SubmitButton name="intent" value={intent} variant="quiet" sending="Saving…">
-          {renews ? "Let it end" : "I want to go on with it"}
+          {renews ? "Don't renew" : "I want to renew"}
         </SubmitButton>
       </Form>
     </>

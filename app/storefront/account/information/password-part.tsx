@@ -37,7 +37,7 @@ function PasswordForm({ email }: { email: string }) {
         type="password"
         required
         autoComplete="current-password"
-        help="Forgotten it? Log out and choose “Forgot your password?” on the sign-in page."
+        help="Forgot it? Log out and click “Forgot your password?” on the sign-in page."
         className="sm:col-span-2"
       />
       <NewPasswordFields />
@@ -46,7 +46,7 @@ function PasswordForm({ email }: { email: string }) {
           Change password
         </SubmitButton>
         <p className="mt-3 text-sm text-soft-ink">
-          You stay signed in here; everywhere else you are signed out.
+          You'll stay signed in here and be signed out everywhere else.
         </p>
       </div>
     </IntentForm>
@@ -56,9 +56,7 @@ function PasswordForm({ email }: { email: string }) {
 function NoPassword() {
   return (
     <>
-      <p className="mb-4">
-        You sign in by a social network so far. With a password you can sign in without it.
-      </p>
+      <p className="mb-4">You sign in with a social account. Add a password to sign in without it.</p>
       <ButtonLink to="/customer/create-password" variant="quiet">
         Create a password
       </ButtonLink>

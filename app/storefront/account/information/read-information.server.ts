@@ -2,14 +2,14 @@ import {
   CustomerBusinessDetailsDocument,
   CustomerDetailsDocument,
 } from "~/provider/contract/documents.generated";
+import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
-import type { RoomVisit } from "../room-visit";
 import { americanDate } from "./american-date";
 import type { InformationData } from "./information-page";
 import { readMembership } from "./read-membership.server";
 
 /** What the customer told of themselves. @throws Response 404 for a deeper address */
-export async function readInformation(visit: RoomVisit): Promise<InformationData> {
+export async function readInformation(visit: AccountVisit): Promise<InformationData> {
   noDeeper(visit);
   const [{ customer }, extension, membership] = await Promise.all([
     visit.ask(CustomerDetailsDocument, {}),

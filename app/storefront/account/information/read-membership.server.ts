@@ -1,11 +1,11 @@
 import { CustomerMembershipDocument } from "~/provider/contract/documents.generated";
 import { moneyText } from "~/storefront/ui/money";
+import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
-import type { RoomVisit } from "../room-visit";
 import type { Membership } from "./membership-part";
 
 /** The customer's membership, and what it costs and gives; null where the provider sells none. */
-export async function readMembership({ provider }: RoomVisit): Promise<Membership | null> {
+export async function readMembership({ provider }: AccountVisit): Promise<Membership | null> {
   const { data } = await provider.attempt(CustomerMembershipDocument, {});
   if (!data?.customer) return null;
   const values = new Map(data.configuration?.configvalues?.map((entry) => [entry?.key, entry?.value]));

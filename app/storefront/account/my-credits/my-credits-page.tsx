@@ -13,7 +13,7 @@ export interface MyCreditsData {
   pages: number;
 }
 
-const ROOM = "/customer/account/my-credits";
+const PAGE_PATH = "/customer/account/my-credits";
 
 /** The store credit and all that came and went, with the balance after each change. */
 export function MyCreditsPage({ data: { balance, items, page, pages } }: { data: MyCreditsData }) {
@@ -29,7 +29,7 @@ export function MyCreditsPage({ data: { balance, items, page, pages } }: { data:
           <span className="block font-semibold">store credit</span>
         </p>
         <p className="max-w-measure sm:border-l sm:border-pine/30 sm:pl-10">
-          It does not expire. You can pay with it in{" "}
+          It never expires. Use it in{" "}
           <Link to="/checkout/cart" className={inlineLink}>
             your cart
           </Link>
@@ -37,20 +37,25 @@ export function MyCreditsPage({ data: { balance, items, page, pages } }: { data:
           <Link to="/customer/account/gift-card-balance#send" className={inlineLink}>
             send a gift card
           </Link>{" "}
-          from it.
+          with it.
         </p>
       </section>
       {items.length > 0 && (
         <section aria-labelledby="ledger" className="mt-10">
           <h2 id="ledger" className="mb-3 font-heading text-xl font-semibold">
-            What came and went
+            History
           </h2>
-          <TransactionTable caption="Changes of your store credit" unit="Amount" items={items} />
+          <TransactionTable caption="Store credit history" unit="Amount" items={items} />
         </section>
       )}
       {items.length === 0 && page === 1 && <NoCredit />}
       {items.length === 0 && page > 1 && <BeyondLast />}
-      <PageLinks label="Pages of store credit" page={page} pages={pages} pathOf={(to) => `${ROOM}?p=${to}`} />
+      <PageLinks
+        label="Pages of store credit"
+        page={page}
+        pages={pages}
+        pathOf={(to) => `${PAGE_PATH}?p=${to}`}
+      />
     </>
   );
 }
@@ -62,7 +67,7 @@ function NoCredit() {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">
       <p className="max-w-measure">
-        No credit yet. It comes from gift cards, and from friends who place a first order by your link.
+        No credit yet. Add a gift card, or earn credit when friends place their first order through your link.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/customer/account/gift-card-balance">Add a gift card</ButtonLink>
@@ -77,9 +82,9 @@ function NoCredit() {
 function BeyondLast() {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">
-      <p>There is nothing on this page.</p>
-      <ButtonLink to={ROOM} className="mt-5">
-        See the newest
+      <p>There's nothing on this page.</p>
+      <ButtonLink to={PAGE_PATH} className="mt-5">
+        See the latest
       </ButtonLink>
     </div>
   );

@@ -1,16 +1,16 @@
 import { MyCreditsDocument, type MyCreditsQuery } from "~/provider/contract/documents.generated";
 import { moneyText } from "../../ui/money";
 import { pageNumber } from "../../ui/page-number";
+import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
 import { noDeeper } from "../no-deeper.server";
-import type { RoomVisit } from "../room-visit";
 import type { TransactionView } from "../transaction-table";
 import type { MyCreditsData } from "./my-credits-page";
 
 const PAGE_SIZE = 20;
 
 /** The store credit and the page of its ledger that the address asks for with `p`. @throws Response 404 for a deeper address */
-export async function readMyCredits(visit: RoomVisit): Promise<MyCreditsData> {
+export async function readMyCredits(visit: AccountVisit): Promise<MyCreditsData> {
   noDeeper(visit);
   const page = pageNumber(new URL(visit.request.url).searchParams, "p");
   const { customer } = await visit.ask(MyCreditsDocument, { page, size: PAGE_SIZE });

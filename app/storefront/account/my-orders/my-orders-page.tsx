@@ -39,7 +39,7 @@ export function MyOrdersPage({ data }: { data: MyOrdersData }) {
 function NothingFound() {
   return (
     <p className="rounded-card border border-line bg-card p-6">
-      No order fits.{" "}
+      No matching orders.{" "}
       <Link to={myOrdersPath({ number: "", status: "", since: "" }, 1)} className="text-accent underline">
         Show all orders
       </Link>

@@ -31,14 +31,14 @@ export const orderPeriods = Object.fromEntries(
   Object.entries(periods).map(([value, { label }]) => [value, label]),
 );
 
-const LONGEST_NUMBER = 40;
+const MAX_NUMBER_LENGTH = 40;
 
 /** Reads the filter from an address; what it does not know counts as not chosen. */
 export function readOrderFilter(search: URLSearchParams): OrderFilter {
   const status = search.get("status") ?? "";
   const since = search.get("since") ?? "";
   return {
-    number: (search.get("number") ?? "").trim().replace(/^#/, "").slice(0, LONGEST_NUMBER),
+    number: (search.get("number") ?? "").trim().replace(/^#/, "").slice(0, MAX_NUMBER_LENGTH),
     status: Object.hasOwn(orderStatuses, status) ? status : "",
     since: Object.hasOwn(periods, since) ? since : "",
   };

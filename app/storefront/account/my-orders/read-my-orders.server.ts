@@ -1,7 +1,7 @@
 import { pageNumber } from "~/storefront/ui/page-number";
+import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
 import { orderSummaries } from "../order-summaries.server";
-import type { RoomVisit } from "../room-visit";
 import type { MyOrdersData } from "./my-orders-page";
 import { providerFilter, readOrderFilter } from "./order-filter";
 
@@ -11,7 +11,7 @@ const PAGE_SIZE = 10;
  * The page of orders that the address asks for with `p` and its filter; the first when that is no page number.
  * @throws Response 404 for a deeper address
  */
-export async function readMyOrders(visit: RoomVisit): Promise<MyOrdersData> {
+export async function readMyOrders(visit: AccountVisit): Promise<MyOrdersData> {
   noDeeper(visit);
   const { searchParams } = new URL(visit.request.url);
   const filter = readOrderFilter(searchParams);

@@ -5,44 +5,44 @@ import {
   UpdateRewardSubscriptionDocument,
 } from "~/provider/contract/documents.generated";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
-import { roomDone, roomForm } from "../room-form.server";
-import type { RoomVisit } from "../room-visit";
+import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
+import type { AccountVisit } from "../account-visit";
 import { settingsValidator } from "./settings-form";
 import { rewardsPath, subPageOf } from "./sub-pages";
 
-type Change = (visit: RoomVisit, form: FormData) => Promise<Response>;
+type Change = (visit: AccountVisit, form: FormData) => Promise<Response>;
 
 const changes: Record<string, Change> = {
   async join(visit) {
     await visit.ask(JoinLoyaltyDocument, {});
-    return roomDone(visit, rewardsPath("loyaltylevel"), "Welcome to the loyalty levels!");
+    return redirectWithSuccess(visit, rewardsPath("loyaltylevel"), "Welcome to the loyalty program!");
   },
 
   async leave(visit) {
     await visit.ask(LeaveLoyaltyDocument, {});
-    return roomDone(
+    return redirectWithSuccess(
       visit,
       rewardsPath("settings"),
-      "You have left the loyalty levels. Your points are still yours.",
+      "You've left the loyalty program. You keep your points.",
     );
   },
 
   async settings(visit, form) {
-    const checked = await roomForm(visit, form, settingsValidator);
+    const checked = await validateAccountForm(visit, form, settingsValidator);
     if (checked instanceof Response) return checked;
     const { changes, expiry } = checked.data;
     const input = { balance_updates: status(changes), points_expiration_notifications: status(expiry) };
     const answer = await visit.provider.attempt(UpdateRewardSubscriptionDocument, { input });
     if (!answer.status) return checked.refused(answer);
-    return roomDone(visit, rewardsPath("settings"), "Your choice of emails is saved.");
+    return redirectWithSuccess(visit, rewardsPath("settings"), "Your email preferences have been saved.");
   },
 };
 
 /**
- * Joins or leaves the loyalty levels, or keeps which letters are wanted.
+ * Joins or leaves the loyalty levels, or keeps which emails are wanted.
  * @throws Response 404 for a sub-page that is not there, 400 for something that no form here asks for
  */
-export async function changeMyRewards(visit: RoomVisit): Promise<Response> {
+export async function changeMyRewards(visit: AccountVisit): Promise<Response> {
   if (!subPageOf(visit.orderId, visit.subOrderId)) throw new Response("Page Not Found", { status: 404 });
   const form = await submittedForm(visit.request);
   const intent = fieldText(form, "intent");

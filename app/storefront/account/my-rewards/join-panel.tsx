@@ -12,29 +12,25 @@ export function JoinPanel({ data }: { data: LoyaltyData }) {
   const level = data.levels.find(({ code }) => code === data.level);
   return (
     <>
-      <PageHeading lead="Free, ended whenever you like, and nothing to remember.">
+      <PageHeading lead="It's free, there's nothing to keep track of, and you can leave anytime.">
         {subPages["loyaltylevel/join"].title}
       </PageHeading>
       <ul className="mb-8 max-w-measure list-disc space-y-2 pl-5">
+        <li>We add up what you spent on products in the last 12 months, not counting shipping and tax.</li>
+        <li>That total sets your level, and your level sets how many points you earn per dollar.</li>
         <li>
-          We add up what you paid for products in the last twelve months; shipping and tax do not count.
-        </li>
-        <li>
-          The sum decides your level, and the level how many points each dollar of your next order earns.
-        </li>
-        <li>
-          So far it is {data.spent}, so you start as a {level?.name}.
+          So far you've spent {data.spent}, so you start as a {level?.name}.
         </li>
       </ul>
       <LevelList
         levels={data.levels}
         current={data.level}
-        label={hasJoined ? "Your level" : "You start here"}
+        label={hasJoined ? "Your level" : "You'll start here"}
       />
       <div className="mt-8">
         {hasJoined ? (
           <>
-            <p className="mb-4">You have taken part since {data.joinedOn}.</p>
+            <p className="mb-4">Member since {data.joinedOn}.</p>
             <ButtonLink to={rewardsPath("loyaltylevel")}>See your level</ButtonLink>
           </>
         ) : (

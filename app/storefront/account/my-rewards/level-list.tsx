@@ -22,9 +22,9 @@ export function LevelList({ levels, current = null, label = "Your level" }: Leve
             <span className="font-heading text-lg font-semibold">{name}</span>
             {code === current && <span className="text-sm font-semibold text-pine">{label}</span>}
           </p>
-          <p className="mt-2">{pointsADollar} for each dollar</p>
+          <p className="mt-2">{pointsADollar} per dollar</p>
           <p className="mt-1 text-sm text-soft-ink">
-            {from === null ? "From the first order" : `From ${from} in twelve months`}
+            {from === null ? "From your first order" : `From ${from} in 12 months`}
           </p>
         </li>
       ))}

@@ -33,29 +33,29 @@ export function LoyaltyPanel({ data }: { data: LoyaltyData }) {
 }
 
 function standing({ joinedOn, spent }: LoyaltyData, level: LevelView | undefined): string {
-  if (joinedOn === null) return "The more you give your pet, the more points each dollar earns.";
-  return `You are a ${level?.name}: each dollar earns ${level?.pointsADollar}. Your orders of the last twelve months came to ${spent}.`;
+  if (joinedOn === null) return "The more you shop, the more points you earn per dollar.";
+  return `You're a ${level?.name}: you earn ${level?.pointsADollar} per dollar. You've spent ${spent} in the last 12 months.`;
 }
 
 function Progress({ data: { next, share, joinedOn } }: { data: LoyaltyData }) {
   return (
     <section aria-label="Your progress" className="rounded-card border border-line bg-card p-6">
       <p className="font-semibold">
-        {next ? `${next.missing} more to ${next.name}` : "You have reached the highest level. Thank you!"}
+        {next ? `${next.missing} more to ${next.name}` : "You've reached the highest level. Thank you!"}
       </p>
       <div aria-hidden="true" className="mt-4 h-3 overflow-hidden rounded-full bg-sand">
         <div className="h-full rounded-full bg-pine" {...look({ width: `${Math.round(share * 100)}%` })} />
       </div>
-      <p className="mt-4 text-sm text-soft-ink">With us since {joinedOn}.</p>
+      <p className="mt-4 text-sm text-soft-ink">Member since {joinedOn}.</p>
     </section>
   );
 }
 
 function Invitation() {
   return (
-    <section aria-label="Take part" className="rounded-card bg-mint p-6 text-pine">
+    <section aria-label="Join the program" className="rounded-card bg-mint p-6 text-pine">
       <p className="max-w-measure">
-        Take part, free and in one click, and your orders of the last twelve months count at once.
+        Join for free in one click. Your orders from the last 12 months count right away.
       </p>
       <ButtonLink to={rewardsPath("loyaltylevel/join")} className="mt-5">
         See how to join

@@ -38,12 +38,12 @@ export function PointsPanel({ data }: { data: PointsData }) {
         <div className="space-y-1 sm:border-l sm:border-pine/30 sm:pl-10">
           {data.points > 0 && <p className="text-lg font-semibold">Worth {data.worth}</p>}
           <p>
-            You earn {data.earning} for each dollar{data.exchange && `; ${data.exchange}`}.
+            You earn {data.earning} per dollar{data.exchange && `; ${data.exchange}`}.
           </p>
           {!data.hasJoined && (
             <p>
               <Link to={rewardsPath("loyaltylevel/join")} className={inlineLink}>
-                Join the loyalty levels
+                Join the loyalty program
               </Link>{" "}
               to earn more.
             </p>
@@ -62,7 +62,7 @@ function Expiring({ expiring }: Pick<PointsData, "expiring">) {
   return (
     <section aria-labelledby="expiring" className="mt-10">
       <h2 id="expiring" className="mb-3 font-heading text-xl font-semibold">
-        How long they last
+        When they expire
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5">
         {expiring.map(({ points, lastDay }) => (
@@ -89,7 +89,7 @@ function Latest({ data: { latest, hasMore } }: { data: PointsData }) {
           </Link>
         )}
       </div>
-      <TransactionTable caption="Latest changes of your points" items={latest} />
+      <TransactionTable caption="Recent points activity" items={latest} />
     </section>
   );
 }
@@ -99,8 +99,8 @@ export function NoPoints() {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">
       <p className="max-w-measure">
-        No points yet. They arrive by themselves when your first order ships, a point for each dollar you paid
-        for products.
+        No points yet. You'll earn a point for every dollar you spend on products, as soon as your first order
+        ships.
       </p>
       <EverythingLink className="mt-5">{thisBrand().navigation.everything.invitation}</EverythingLink>
     </div>

@@ -20,36 +20,36 @@ export function PolicyPanel({
   const [first] = levels;
   return (
     <>
-      <PageHeading lead="All of it, in plain words.">{subPages.policy.title}</PageHeading>
+      <PageHeading lead="How points work, in plain English.">{subPages.policy.title}</PageHeading>
       <div className="max-w-measure space-y-8">
         <Rule title="Earning">
           <p>
-            Every order in your account earns {first?.pointsADollar} for each whole dollar, or more by your
-            loyalty level. What counts is what you paid for products, after discounts and without shipping and
-            tax. The points are yours when the whole order has shipped; what you order as a guest earns none,
-            unless it came into your account before.
+            Every order in your account earns {first?.pointsADollar} per whole dollar, or more depending on
+            your loyalty level. We count what you paid for products, after discounts and before shipping and
+            tax. You get your points once the whole order has shipped. Guest orders don't earn points unless
+            they're added to your account before then.
           </p>
         </Rule>
         <Rule title="What points are worth">
-          <p>{exchange}. Points are not sold, not passed on to others and not paid out in money.</p>
+          <p>{exchange}. Points can't be sold, transferred or redeemed for cash.</p>
         </Rule>
-        <Rule title="How long they last">
+        <Rule title="When points expire">
           <p>
-            Points last to the end of the month, {validityMonths} months after the one you earned them in.
-            Those that end first are used first. {noticeDays} days ahead we write to you, unless you turned
-            that email off.
+            Points last until the end of the month, {validityMonths} months after the month you earned them.
+            The points that expire first are used first. We'll email you {noticeDays} days before points
+            expire, unless you've turned that email off.
           </p>
         </Rule>
         <Rule title="Refunds">
           <p>
-            When an order is refunded we take its points back, for a part of the price that part of them. Your
-            balance never goes below zero.
+            When an order is refunded, we take back its points; for a partial refund, a matching share. Your
+            balance never drops below zero.
           </p>
         </Rule>
         <Rule title="Loyalty levels">
           <p>
-            Who has joined gets a level by what their orders of the last twelve months came to, those shipped
-            and not refunded. It applies to the orders after. You can leave at any time and keep your points.
+            Your level depends on what you've spent in the last 12 months on orders that shipped and weren't
+            refunded. It applies to future orders. You can leave anytime and keep your points.
           </p>
         </Rule>
       </div>
@@ -58,7 +58,7 @@ export function PolicyPanel({
       </div>
       <div className="mt-8 max-w-measure">
         <Rule title="When you close your account">
-          <p>The points go with it, and nobody can bring them back.</p>
+          <p>Your points are deleted with it and can't be restored.</p>
         </Rule>
       </div>
     </>

@@ -6,8 +6,8 @@ import {
   RewardPolicyDocument,
 } from "~/provider/contract/documents.generated";
 import { pageNumber } from "~/storefront/ui/page-number";
+import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
-import type { RoomVisit } from "../room-visit";
 import type { LoyaltyData } from "./loyalty-panel";
 import type { MyRewardsData, SubPageData } from "./my-rewards-page";
 import type { PointsData } from "./points-panel";
@@ -20,13 +20,13 @@ import type { TransactionsData } from "./transactions-panel";
 const PAGE_SIZE = 20;
 
 /** What the sub-page of the address shows. @throws Response 404 for one that is not there */
-export async function readMyRewards(visit: RoomVisit): Promise<MyRewardsData> {
+export async function readMyRewards(visit: AccountVisit): Promise<MyRewardsData> {
   const subPage = subPageOf(visit.orderId, visit.subOrderId);
   if (!subPage) throw new Response("Page Not Found", { status: 404 });
   return { pageTitle: subPages[subPage].title, ...(await readSubPage(visit, subPage)) };
 }
 
-async function readSubPage(visit: RoomVisit, subPage: SubPage): Promise<SubPageData> {
+async function readSubPage(visit: AccountVisit, subPage: SubPage): Promise<SubPageData> {
   switch (subPage) {
     case "rewardpoints":
       return { subPage, ...(await readPoints(visit)) };
@@ -42,7 +42,7 @@ async function readSubPage(visit: RoomVisit, subPage: SubPage): Promise<SubPageD
   }
 }
 
-async function readPoints(visit: RoomVisit): Promise<PointsData> {
+async function readPoints(visit: AccountVisit): Promise<PointsData> {
   const { customer } = await visit.ask(MyRewardPointsDocument, {});
   const rewards = there(customer?.reward_points);
   const { balance, exchange_rates, expiring, transactions, loyalty } = rewards;
@@ -61,7 +61,7 @@ async function readPoints(visit: RoomVisit): Promise<PointsData> {
   };
 }
 
-async function readLoyalty(visit: RoomVisit): Promise<LoyaltyData> {
+async function readLoyalty(visit: AccountVisit): Promise<LoyaltyData> {
   const { customer } = await visit.ask(MyLoyaltyLevelDocument, {});
   const { joined_at, spent, level, next_level, missing, levels } = there(customer?.reward_points).loyalty;
   return {
@@ -74,14 +74,14 @@ async function readLoyalty(visit: RoomVisit): Promise<LoyaltyData> {
   };
 }
 
-async function readTransactions(visit: RoomVisit): Promise<TransactionsData> {
+async function readTransactions(visit: AccountVisit): Promise<TransactionsData> {
   const page = pageNumber(new URL(visit.request.url).searchParams, "p");
   const { customer } = await visit.ask(MyRewardTransactionsDocument, { page, size: PAGE_SIZE });
   const { items, total_count, page_info } = there(customer?.reward_points).transactions;
   return { items: items.map(transactionView), total: total_count, page, pages: page_info.total_pages ?? 1 };
 }
 
-async function readSettings(visit: RoomVisit): Promise<SettingsData> {
+async function readSettings(visit: AccountVisit): Promise<SettingsData> {
   const { customer } = await visit.ask(MyRewardSettingsDocument, {});
   const { subscription_status, notice_days, loyalty } = there(customer?.reward_points);
   return {
@@ -92,7 +92,7 @@ async function readSettings(visit: RoomVisit): Promise<SettingsData> {
   };
 }
 
-async function readPolicy(visit: RoomVisit): Promise<PolicyData> {
+async function readPolicy(visit: AccountVisit): Promise<PolicyData> {
   const { customer } = await visit.ask(RewardPolicyDocument, {});
   const { exchange_rates, validity_months, notice_days, loyalty } = there(customer?.reward_points);
   return {

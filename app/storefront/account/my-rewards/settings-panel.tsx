@@ -9,30 +9,30 @@ import { rewardsPath, subPages } from "./sub-pages";
 export interface SettingsData {
   tellsChanges: boolean;
   tellsExpiry: boolean;
-  /** How long before points expire the letter comes. */
+  /** How long before points expire the email comes. */
   noticeDays: number;
   /** Null for who does not take part in the loyalty levels. */
   joinedOn: string | null;
 }
 
-/** Which letters about points come, and the way out of the loyalty levels. */
+/** Which emails about points come, and the way out of the loyalty levels. */
 export function SettingsPanel({ data }: { data: SettingsData }) {
   return (
     <>
       <PageHeading>{subPages.settings.title}</PageHeading>
-      <Letters data={data} />
+      <EmailChoices data={data} />
       <Participation joinedOn={data.joinedOn} />
     </>
   );
 }
 
-function Letters({ data: { tellsChanges, tellsExpiry, noticeDays } }: { data: SettingsData }) {
+function EmailChoices({ data: { tellsChanges, tellsExpiry, noticeDays } }: { data: SettingsData }) {
   return (
     <section aria-labelledby="letters" className="rounded-card border border-line bg-card p-6">
       <h2 id="letters" className="font-heading text-xl font-semibold">
         Emails
       </h2>
-      <p className="mb-4 mt-1 text-soft-ink">What would you like us to write about?</p>
+      <p className="mb-4 mt-1 text-soft-ink">Which emails would you like?</p>
       <IntentForm
         intent="settings"
         labels={{}}
@@ -41,8 +41,8 @@ function Letters({ data: { tellsChanges, tellsExpiry, noticeDays } }: { data: Se
         action={rewardsPath("settings")}
         defaultValues={{ changes: tellsChanges, expiry: tellsExpiry }}
       >
-        <CheckboxField name="changes" label="Whenever I get points, or points are taken back" />
-        <CheckboxField name="expiry" label={`${noticeDays} days before points of mine expire`} />
+        <CheckboxField name="changes" label="When I earn points or points are taken back" />
+        <CheckboxField name="expiry" label={`${noticeDays} days before my points expire`} />
         <SubmitButton name="save" value="letters" sending="Saving…" className="mt-5">
           Save
         </SubmitButton>
@@ -55,26 +55,26 @@ function Participation({ joinedOn }: Pick<SettingsData, "joinedOn">) {
   return (
     <section aria-labelledby="participation" className="mt-6 rounded-card border border-line bg-card p-6">
       <h2 id="participation" className="font-heading text-xl font-semibold">
-        Loyalty levels
+        Loyalty program
       </h2>
       {joinedOn === null ? (
         <p className="mt-1 text-soft-ink">
-          You do not take part.{" "}
+          You haven't joined.{" "}
           <Link
             to={rewardsPath("loyaltylevel/join")}
             className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
           >
-            See what they are
+            See the levels
           </Link>
         </p>
       ) : (
         <Form method="post" action={rewardsPath("settings")} className="mt-1">
           <p className="mb-4 max-w-measure text-soft-ink">
-            You have taken part since {joinedOn}. When you leave, your points stay yours, and the next order
-            earns a point for each dollar.
+            Member since {joinedOn}. If you leave, you keep your points and earn one point per dollar on your
+            next order.
           </p>
           <SubmitButton name="intent" value="leave" variant="quiet" sending="Leaving…">
-            Leave the loyalty levels
+            Leave the loyalty program
           </SubmitButton>
         </Form>
       )}

@@ -16,10 +16,10 @@ export interface TransactionsData {
 export function TransactionsPanel({ data: { items, total, page, pages } }: { data: TransactionsData }) {
   return (
     <>
-      <PageHeading lead={total > 0 ? "Every point that came and went, the newest first." : undefined}>
+      <PageHeading lead={total > 0 ? "Every point you've earned and used, newest first." : undefined}>
         {subPages.transactions.title}
       </PageHeading>
-      {items.length > 0 && <TransactionTable caption="Changes of your points" items={items} />}
+      {items.length > 0 && <TransactionTable caption="Points history" items={items} />}
       {items.length === 0 && page === 1 && <NoPoints />}
       {items.length === 0 && page > 1 && <BeyondLast />}
       <PageLinks label="Pages of transactions" page={page} pages={pages} pathOf={pathOf} />
@@ -36,7 +36,7 @@ function BeyondLast() {
     <div className="rounded-card border border-line bg-card p-6 md:p-8">
       <p>There are no transactions on this page.</p>
       <ButtonLink to={rewardsPath("transactions")} className="mt-5">
-        See the newest
+        See the latest
       </ButtonLink>
     </div>
   );

@@ -8,46 +8,46 @@ import {
   UnshareDesignDocument,
 } from "~/provider/contract/documents.generated";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
-import { roomDone, roomForm } from "../room-form.server";
-import type { RoomVisit } from "../room-visit";
+import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
+import type { AccountVisit } from "../account-visit";
 import { orderDesign } from "./order-design.server";
 import { renameValidator } from "./rename-form";
 import { savedDesignPath, savedDesignsPath } from "./saved-design";
 
-type Change = (visit: RoomVisit, design: SavedDesignFragment, form: FormData) => Promise<Response>;
+type Change = (visit: AccountVisit, design: SavedDesignFragment, form: FormData) => Promise<Response>;
 
 const changes: Record<string, Change> = {
   order: orderDesign,
 
   async rename(visit, { id }, form) {
-    const checked = await roomForm(visit, form, renameValidator);
+    const checked = await validateAccountForm(visit, form, renameValidator);
     if (checked instanceof Response) return checked;
     const answer = await visit.provider.attempt(RenameDesignDocument, { id, name: checked.data.name });
     if (!answer.status) return checked.refused(answer);
-    return roomDone(visit, savedDesignPath(id), "The name is saved.");
+    return redirectWithSuccess(visit, savedDesignPath(id), "The name has been saved.");
   },
 
   async share(visit, { id }) {
     await visit.ask(ShareDesignDocument, { id });
-    return roomDone(visit, `${savedDesignPath(id)}#share`, "The link is ready to be passed on.");
+    return redirectWithSuccess(visit, `${savedDesignPath(id)}#share`, "Your link is ready to share.");
   },
 
   async unshare(visit, { id }) {
     await visit.ask(UnshareDesignDocument, { id });
-    return roomDone(visit, `${savedDesignPath(id)}#share`, "The link shows nothing any more.");
+    return redirectWithSuccess(visit, `${savedDesignPath(id)}#share`, "The link no longer works.");
   },
 
   async duplicate(visit, { id }) {
     const { duplicateDesign: copy } = await visit.ask(DuplicateDesignDocument, { id });
-    return roomDone(visit, savedDesignPath(copy.id), "This is your copy.");
+    return redirectWithSuccess(visit, savedDesignPath(copy.id), "Here's your copy.");
   },
 
   async delete(visit, { id }) {
     const { deleteDesign } = await visit.ask(DeleteDesignDocument, { id });
     const message = deleteDesign.is_still_needed
-      ? "The design is off your list. What is in a cart or ordered keeps it."
-      : "The design is deleted.";
-    return roomDone(visit, savedDesignsPath(), message);
+      ? "The design is off your list. Carts and orders that use it keep it."
+      : "The design has been deleted.";
+    return redirectWithSuccess(visit, savedDesignsPath(), message);
   },
 };
 
@@ -55,7 +55,7 @@ const changes: Record<string, Change> = {
  * Does what a form asks for the design that the address names.
  * @throws Response 404 when it is none of the customer's, 400 for something that no form here asks for
  */
-export async function changeSavedDesign(visit: RoomVisit): Promise<Response> {
+export async function changeSavedDesign(visit: AccountVisit): Promise<Response> {
   const form = await submittedForm(visit.request);
   const { design } = await visit.ask(SavedDesignDocument, { id: visit.orderId ?? "" });
   if (!design?.is_saved || visit.subOrderId !== undefined)

@@ -18,7 +18,7 @@ export function DesignList({ view }: { view: DesignListView }) {
   const { designs, total, page, pages } = view;
   return (
     <>
-      <PageHeading lead={total > 0 ? "Everything you made, ready to go on with or to order." : undefined}>
+      <PageHeading lead={total > 0 ? "Everything you've designed, ready to finish or order." : undefined}>
         My Saved Designs
       </PageHeading>
       {designs.length === 0 ? (
@@ -84,7 +84,7 @@ function NoDesigns({ isBeyondLast }: { isBeyondLast: boolean }) {
       <p className="max-w-measure">
         {isBeyondLast
           ? "There are no designs on this page."
-          : "Nothing here yet. What you design while you are signed in is kept here, so that you can come back to it."}
+          : "Nothing here yet. Designs you make while signed in are saved here, so you can come back to them."}
       </p>
       {isBeyondLast ? (
         <ButtonLink to={savedDesignsPath()} className="mt-5">

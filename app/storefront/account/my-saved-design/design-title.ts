@@ -1,7 +1,7 @@
-import { acceptDesignDocument } from "~/design/check-document";
-import { layersOf } from "~/design/layers";
+import { acceptDesignDocument } from "~/design/document/check-document";
+import { layersOf } from "~/design/layers/layers";
 
-const LONGEST_WORDS = 24;
+const MAX_WORDS_LENGTH = 24;
 
 /** What a design without a name is called: its product with the first words on it, such as 'Pet Tag “Otto”'. */
 export function designTitle(productName: string, document: string): string {
@@ -20,5 +20,5 @@ function firstWords(text: string): string | null {
 }
 
 function shortened(words: string): string {
-  return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS - 1).trimEnd()}…` : words;
+  return words.length > MAX_WORDS_LENGTH ? `${words.slice(0, MAX_WORDS_LENGTH - 1).trimEnd()}…` : words;
 }

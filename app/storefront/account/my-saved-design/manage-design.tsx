@@ -7,7 +7,7 @@ import { IntentForm } from "~/storefront/ui/intent-form";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { OrderDesign } from "./order-design";
-import { LONGEST_NAME, renameValidator } from "./rename-form";
+import { MAX_NAME_LENGTH, renameValidator } from "./rename-form";
 import { type SavedDesignView, savedDesignPath, savedDesignsPath } from "./saved-design";
 
 export interface ManagedDesign {
@@ -59,16 +59,16 @@ function Rename({ design }: { design: SavedDesignView }) {
       <IntentForm
         key={design.name}
         intent="rename"
-        labels={{ name: "What you call it" }}
+        labels={{ name: "Design title" }}
         validator={renameValidator}
         action={savedDesignPath(design.id)}
         defaultValues={{ name: design.name }}
       >
         <Field
           name="name"
-          label="What you call it"
-          help="Only for you, and for those you share it with."
-          maxLength={LONGEST_NAME}
+          label="Design title"
+          help="Only you and people you share it with will see it."
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
         />
         <SubmitButton name="save" value="name" sending="Saving…" variant="quiet" className="mt-4">
@@ -85,17 +85,17 @@ function Share({ design, link }: { design: SavedDesignView; link: string | null 
       {link === null ? (
         <>
           <p className="max-w-measure text-soft-ink">
-            With a link others can look at this design, photo and words included. They cannot change it, and
-            you can stop it at any time.
+            Anyone with the link can view this design, including its photo and text, but not change it. You
+            can stop sharing anytime.
           </p>
-          <Act design={design} intent="share" sending="Making a link…">
-            Make a link
+          <Act design={design} intent="share" sending="Creating link…">
+            Create link
           </Act>
         </>
       ) : (
         <>
           <p className="mb-4 max-w-measure text-soft-ink">
-            Whoever has this link can look at the design as it is now and as you change it.
+            Anyone with this link can see the design, including any changes you make.
           </p>
           <CopyField label="Link to this design" value={link} />
           <div className="flex flex-wrap items-baseline gap-x-5">
@@ -106,7 +106,7 @@ function Share({ design, link }: { design: SavedDesignView; link: string | null 
               href={link}
               className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
             >
-              See what they see
+              View shared page
             </a>
           </div>
         </>
@@ -118,7 +118,7 @@ function Share({ design, link }: { design: SavedDesignView; link: string | null 
 function Duplicate({ design }: { design: SavedDesignView }) {
   return (
     <Part id="copy" title="Make a copy">
-      <p className="max-w-measure text-soft-ink">Try another idea and keep this one as it is.</p>
+      <p className="max-w-measure text-soft-ink">Try another idea and keep this one as is.</p>
       <Act design={design} intent="duplicate" sending="Copying…">
         Make a copy
       </Act>
@@ -133,7 +133,7 @@ function Delete({ design }: { design: SavedDesignView }) {
       <details>
         <summary className={buttonClasses("quiet", "cursor-pointer list-none")}>Delete this design…</summary>
         <p className="mt-4 max-w-measure">
-          This cannot be undone. What is in a cart or ordered already is made all the same.
+          This can't be undone. Items already in a cart or ordered won't be affected.
         </p>
         <Act design={design} intent="delete" sending="Deleting…" variant="primary">
           Yes, delete it

@@ -2,13 +2,13 @@ import { redirect } from "@remix-run/node";
 import type { SavedDesignFragment } from "~/provider/contract/documents.generated";
 import { addToCart, NOT_ADDED } from "~/storefront/cart/add-to-cart.server";
 import { flash } from "~/storefront/shell/flash.server";
-import type { RoomVisit } from "../room-visit";
+import type { AccountVisit } from "../account-visit";
 import { designedProducts } from "./designed-products.server";
 import { savedDesignPath } from "./saved-design";
 
 /** Puts one piece of the design into the cart; what stands against it is said on the design's page. */
 export async function orderDesign(
-  { provider }: RoomVisit,
+  { provider }: AccountVisit,
   { id, sku }: SavedDesignFragment,
 ): Promise<Response> {
   const product = (await designedProducts([sku])).get(sku);

@@ -7,13 +7,13 @@ import { type SavedDesignView, savedDesignPath } from "./saved-design";
 export function OrderDesign({ design, className }: { design: SavedDesignView; className?: string }) {
   const { id, title, studioPath, isAvailable, problem } = design;
   if (!studioPath) {
-    return <p className={`text-sm text-soft-ink ${className}`}>We do not make this product any more.</p>;
+    return <p className={`text-sm text-soft-ink ${className}`}>We no longer make this product.</p>;
   }
   const canBeOrdered = isAvailable && problem === null;
   return (
     <div className={className}>
       {problem !== null && <p className="mb-3 text-sm text-soft-ink">{problem}</p>}
-      {!isAvailable && <p className="mb-3 text-sm text-soft-ink">This product is sold out for now.</p>}
+      {!isAvailable && <p className="mb-3 text-sm text-soft-ink">This product is sold out right now.</p>}
       <div className="flex flex-wrap gap-2">
         {canBeOrdered && (
           <Form method="post" action={savedDesignPath(id)} className="flex-1">

@@ -3,6 +3,6 @@ import { z } from "zod";
 import { optionalText } from "~/storefront/session/field-rules";
 
 /** Characters. */
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
-export const renameValidator = withZod(z.object({ name: optionalText(LONGEST_NAME) }));
+export const renameValidator = withZod(z.object({ name: optionalText(MAX_NAME_LENGTH) }));

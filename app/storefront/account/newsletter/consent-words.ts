@@ -1,16 +1,16 @@
 import { longDay } from "~/storefront/ui/long-day";
 
 const SOURCES: Record<string, string> = {
-  footer: "in the form at the foot of a page",
+  footer: "in the sign-up form on our site",
   registration: "when you created your account",
   account: "here in your account",
-  letter: "by the link in our email",
+  letter: "with the link in our email",
 };
 
 const STEPS: Record<string, string> = {
-  asked: "You asked for our emails",
-  subscribed: "You agreed to get our emails",
-  unsubscribed: "You withdrew from our emails",
+  asked: "You signed up for our emails",
+  subscribed: "You confirmed your subscription",
+  unsubscribed: "You unsubscribed",
 };
 
 export interface ConsentStep {
@@ -21,7 +21,7 @@ export interface ConsentStep {
   at: string;
 }
 
-/** A step of the history in words, such as "You agreed to get our emails by the link in our email". */
+/** A step of the history in words, such as "You confirmed your subscription with the link in our email". */
 export function consentStep(step: { kind: string; source: string; created_at: string }): ConsentStep {
   const what = STEPS[step.kind] ?? step.kind;
   const where = Object.hasOwn(SOURCES, step.source) ? ` ${SOURCES[step.source]}` : "";

@@ -19,7 +19,7 @@ export const WITHDRAW = "withdraw";
 export function NewsletterPage({ data }: { data: NewsletterData }) {
   return (
     <>
-      <PageHeading lead="You decide which emails you get. About your orders and your account we write in any case.">
+      <PageHeading lead="You decide which emails you get. We'll always email you about your orders and account.">
         Promotional Consent
       </PageHeading>
       <div className="grid max-w-[720px] gap-6">
@@ -27,7 +27,7 @@ export function NewsletterPage({ data }: { data: NewsletterData }) {
           <Consent data={data} />
         </Part>
         {data.history && (
-          <Part id="history" title="What you agreed to, and when">
+          <Part id="history" title="Your consent history">
             <History steps={data.history} />
           </Part>
         )}
@@ -43,7 +43,7 @@ function Consent({ data: { email, status } }: { data: NewsletterData }) {
       <Form method="post" className="mt-5 flex flex-wrap gap-3">
         {status !== "subscribed" && (
           <SubmitButton name="intent" value={SUBSCRIBE}>
-            {status === "pending" ? "Send the email again" : "Yes, write to me"}
+            {status === "pending" ? "Resend the email" : "Subscribe me"}
           </SubmitButton>
         )}
         {(status === "subscribed" || status === "pending") && (
@@ -53,8 +53,8 @@ function Consent({ data: { email, status } }: { data: NewsletterData }) {
         )}
       </Form>
       <p className="mt-4 text-sm text-soft-ink">
-        What is new, ideas for your pet, and offers first; now and then, never daily. Every email has a link
-        that ends them.
+        New arrivals, gift ideas for your pet and early access to sales, now and then but never daily. Every
+        email has an unsubscribe link.
       </p>
     </>
   );
@@ -63,13 +63,12 @@ function Consent({ data: { email, status } }: { data: NewsletterData }) {
 function sayStatus(email: string, status: NewsletterData["status"]): string {
   if (status === "subscribed") return `You get our emails at ${email}.`;
   if (status === "pending")
-    return `We wrote to ${email}. As soon as you follow the link in that email, you get our news and offers.`;
-  return "You get no news and offers from us at the moment.";
+    return `We emailed ${email}. Click the link in that email to get our news and offers.`;
+  return "You're not subscribed to news and offers.";
 }
 
 function History({ steps }: { steps: ConsentStep[] }) {
-  if (steps.length === 0)
-    return <p className="text-soft-ink">Nothing yet. What you agree to is noted here.</p>;
+  if (steps.length === 0) return <p className="text-soft-ink">Nothing yet. We'll list your choices here.</p>;
   return (
     <ol className="divide-y divide-line">
       {steps.map(({ words, day, at }) => (

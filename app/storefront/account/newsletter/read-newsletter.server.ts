@@ -1,13 +1,13 @@
 import { NewsletterConsentDocument, SubscriptionDocument } from "~/provider/contract/documents.generated";
+import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
-import type { RoomVisit } from "../room-visit";
 import { consentStep } from "./consent-words";
 import type { NewsletterData } from "./newsletter-page";
 
 const STATES = ["none", "pending", "subscribed", "unsubscribed"] as const;
 
-/** What the room of promotional consent shows. @throws Response 404 for a deeper address */
-export async function readNewsletter(visit: RoomVisit): Promise<NewsletterData> {
+/** What the page of promotional consent shows. @throws Response 404 for a deeper address */
+export async function readNewsletter(visit: AccountVisit): Promise<NewsletterData> {
   noDeeper(visit);
   const [{ customer }, extension] = await Promise.all([
     visit.ask(SubscriptionDocument, {}),

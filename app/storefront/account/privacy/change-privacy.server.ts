@@ -8,9 +8,9 @@ import {
 import { endSession } from "~/storefront/session/end-session.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
+import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
+import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
-import { roomDone, roomForm } from "../room-form.server";
-import type { RoomVisit } from "../room-visit";
 import {
   byCodeValidator,
   byPasswordValidator,
@@ -21,15 +21,16 @@ import {
   SEND_CODE,
 } from "./privacy-forms";
 
-const changes: Record<string, (visit: RoomVisit, form: FormData) => Promise<Response>> = {
+const changes: Record<string, (visit: AccountVisit, form: FormData) => Promise<Response>> = {
   async [DISCONNECT](visit, form) {
     await visit.ask(DisconnectSocialLoginDocument, { source: fieldText(form, "source") });
-    return roomDone(visit, PRIVACY_PATH, "That account opens yours no more.");
+    return redirectWithSuccess(visit, PRIVACY_PATH, "That account is disconnected.");
   },
 
   async [SEND_CODE](visit) {
     const answer = await visit.provider.attempt(SendLeavingCodeDocument, {});
-    if (answer.status) return roomDone(visit, `${PRIVACY_PATH}?code#delete`, "A code is on its way to you.");
+    if (answer.status)
+      return redirectWithSuccess(visit, `${PRIVACY_PATH}?code#delete`, "We've emailed you a code.");
     flash(visit.provider, "error", answer.message);
     return redirect(PRIVACY_PATH, { status: 303, headers: await visit.provider.headers() });
   },
@@ -40,9 +41,9 @@ const changes: Record<string, (visit: RoomVisit, form: FormData) => Promise<Resp
 
 /**
  * Ends a social log-in, mails a code, or deletes the account and answers the way home.
- * @throws Response 404 for a deeper address, 400 for a form that the room does not have
+ * @throws Response 404 for a deeper address, 400 for a form that the page does not have
  */
-export async function changePrivacy(visit: RoomVisit): Promise<Response> {
+export async function changePrivacy(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const form = await submittedForm(visit.request);
   const intent = fieldText(form, "intent");
@@ -51,17 +52,19 @@ export async function changePrivacy(visit: RoomVisit): Promise<Response> {
 }
 
 async function deleteAccount(
-  visit: RoomVisit,
+  visit: AccountVisit,
   form: FormData,
   validator: Validator<{ password?: string; code?: string; agreed: "on" }>,
 ): Promise<Response> {
-  const checked = await roomForm(visit, form, validator, { secrets: ["password", "code", "agreed"] });
+  const checked = await validateAccountForm(visit, form, validator, {
+    secrets: ["password", "code", "agreed"],
+  });
   if (checked instanceof Response) return checked;
   const { password, code } = checked.data;
   const { provider } = visit;
   const answer = await provider.attempt(DeleteCustomerAccountDocument, { input: { password, code } });
   if (!answer.status) return checked.refused(answer);
   endSession(provider);
-  flash(provider, "success", "Your account is deleted. Thank you for the time with us.");
+  flash(provider, "success", "Your account has been deleted. Thank you for being with us.");
   return redirect("/", { status: 303, headers: await provider.headers() });
 }

@@ -18,7 +18,8 @@ export function ConnectionsPart({ connections }: { connections: Connection[] }) 
   return (
     <Part id="connections" title="Social sign-in">
       <p className="text-soft-ink">
-        These open your account without a password. Whatever you end here, a code by email always lets you in.
+        These let you sign in without a password. If you disconnect them, you can still sign in with a code by
+        email.
       </p>
       <ul className="mt-4 divide-y divide-line">
         {connections.map(({ source, network, name, since }) => (

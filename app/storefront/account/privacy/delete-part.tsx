@@ -23,7 +23,7 @@ export interface Leaver {
 }
 
 const labels = { password: "Your password", code: "Code", agreed: "I understand" };
-const UNDERSTOOD = "I understand that this cannot be undone.";
+const UNDERSTOOD = "I understand that this can't be undone.";
 
 /** The way out: what goes, what stays, and the proof that it is the owner who asks. */
 export function DeletePart({ leaver }: { leaver: Leaver }) {
@@ -31,12 +31,12 @@ export function DeletePart({ leaver }: { leaver: Leaver }) {
   return (
     <Part id="delete" title="Delete your account">
       <p>
-        Your details, addresses, photos, designs, reviews, emails, points and store credit are deleted at
-        once, and you are signed out everywhere.
+        We'll delete your details, addresses, photos, designs, reviews, emails, points and store credit right
+        away, and sign you out everywhere.
       </p>
       <p className="mt-3">
-        Your orders stay in our books, without you: what was bought, when and for how much, as the law asks.
-        One that is still on its way keeps its address until it has arrived.
+        We keep your orders in our records without your personal details: what was bought, when and for how
+        much, as the law requires. An order still on its way keeps its address until it arrives.
       </p>
       {isByCode ? <ByCode leaver={leaver} /> : <ByPassword />}
     </Part>
@@ -53,7 +53,7 @@ function ByPassword() {
           type="password"
           required
           autoComplete="current-password"
-          help="To be sure that it is you."
+          help="To confirm it's you."
         />
       </DeleteForm>
       <CodeButton variant="plain">Email me a code instead</CodeButton>
@@ -65,14 +65,14 @@ function ByCode({ leaver: { email, wantsCode } }: { leaver: Leaver }) {
   if (!wantsCode) {
     return (
       <>
-        <p className="mt-5">To be sure that it is you, we send six digits to {email}.</p>
+        <p className="mt-5">To confirm it's you, we'll email a six-digit code to {email}.</p>
         <CodeButton variant="quiet">Email me a code</CodeButton>
       </>
     );
   }
   return (
     <>
-      <p className="mt-5 break-words">We sent six digits to {email}. They work for ten minutes.</p>
+      <p className="mt-5 break-words">We sent a six-digit code to {email}. It works for ten minutes.</p>
       <DeleteForm intent={DELETE_BY_CODE} validator={byCodeValidator}>
         <CodeField label={labels.code} />
       </DeleteForm>

@@ -5,13 +5,13 @@ import { oneTimeCode } from "../one-time-code-form";
 
 export const PRIVACY_PATH = "/customer/account/privacy";
 
-/** The forms of the room, by their field `intent`. */
+/** The forms of the page, by their field `intent`. */
 export const DISCONNECT = "disconnect";
 export const SEND_CODE = "send-code";
 export const DELETE_BY_PASSWORD = "delete-by-password";
 export const DELETE_BY_CODE = "delete-by-code";
 
-const AGREE = "Please tick the box: what is deleted cannot be brought back.";
+const AGREE = "Please check the box to confirm: deleted data can't be restored.";
 
 const agreed = z.literal("on", { errorMap: () => ({ message: AGREE }) });
 

@@ -12,9 +12,7 @@ export interface PrivacyData extends Leaver {
 export function PrivacyPage({ data }: { data: PrivacyData }) {
   return (
     <>
-      <PageHeading lead="What we know about you is yours: look at it, take it along, or have it deleted.">
-        Privacy
-      </PageHeading>
+      <PageHeading lead="Your data is yours: view it, download it or delete it.">Privacy</PageHeading>
       <div className="grid max-w-[720px] gap-6">
         <ExportPart />
         {data.connections.length > 0 && <ConnectionsPart connections={data.connections} />}
@@ -26,10 +24,10 @@ export function PrivacyPage({ data }: { data: PrivacyData }) {
 
 function ExportPart() {
   return (
-    <Part id="your-data" title="Take your data along">
+    <Part id="your-data" title="Download your data">
       <p>
-        One file with everything we keep about you: your details and addresses, orders, designs, reviews,
-        points and credit, and what you agreed to. It is JSON, which other programs can read, too.
+        Get everything we store about you in one file: your details and addresses, orders, designs, reviews,
+        points, credit and consents. It's in JSON, a format other programs can read.
       </p>
       <a href="/rest/mpc/V1/customers/me/export" download className={buttonClasses("quiet", "mt-5")}>
         Download my data

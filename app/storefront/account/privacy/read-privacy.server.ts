@@ -1,12 +1,12 @@
 import { PrivacyRoomDocument } from "~/provider/contract/documents.generated";
 import { networkLabel } from "~/storefront/social-login/shown-networks.server";
 import { longDay } from "~/storefront/ui/long-day";
+import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
-import type { RoomVisit } from "../room-visit";
 import type { PrivacyData } from "./privacy-page";
 
-/** What the privacy room shows. @throws Response 404 for a deeper address */
-export async function readPrivacy(visit: RoomVisit): Promise<PrivacyData> {
+/** What the privacy page shows. @throws Response 404 for a deeper address */
+export async function readPrivacy(visit: AccountVisit): Promise<PrivacyData> {
   noDeeper(visit);
   const { customer } = await visit.ask(PrivacyRoomDocument, {});
   const connections = customer?.social_logins ?? [];

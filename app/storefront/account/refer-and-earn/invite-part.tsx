@@ -11,7 +11,7 @@ export function InvitePart() {
   return (
     <section aria-labelledby="invite" className="mt-6 rounded-card border border-line bg-card p-5 md:p-8">
       <h2 id="invite" className="mb-4 font-heading text-xl font-semibold">
-        Let us write to your friends
+        Invite your friends by email
       </h2>
       <ValidatedForm validator={inviteValidator} method="post" noValidate resetAfterSubmit>
         <FormProblems labels={labels} />
@@ -21,7 +21,7 @@ export function InvitePart() {
           required
           inputMode="email"
           autoComplete="off"
-          help="Up to five, with commas between them. Each gets one email with your first name and your link, and nothing else from us."
+          help="Up to five, separated by commas. Each friend gets one email with your first name and link, and nothing else from us."
         />
         <SubmitButton sending="Sending…" variant="quiet" className="mt-5 w-full sm:w-auto">
           Send my link

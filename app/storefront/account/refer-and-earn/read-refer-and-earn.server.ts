@@ -1,13 +1,13 @@
 import { MyReferralsDocument, type ReferralStatus } from "~/provider/contract/documents.generated";
 import { recommendationOf } from "../../sharing/recommendation.server";
 import { moneyText } from "../../ui/money";
+import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
 import { noDeeper } from "../no-deeper.server";
-import type { RoomVisit } from "../room-visit";
 import type { ReferAndEarnData } from "./refer-and-earn-page";
 
 /** The customer's link and what became of it. @throws Response 404 for a deeper address */
-export async function readReferAndEarn(visit: RoomVisit): Promise<ReferAndEarnData> {
+export async function readReferAndEarn(visit: AccountVisit): Promise<ReferAndEarnData> {
   noDeeper(visit);
   const { customer } = await visit.ask(MyReferralsDocument, {});
   const { earned, reward, friends } = customer?.referrals ?? {};
@@ -29,6 +29,6 @@ const NOTHING = { value: 0, currency: "USD" };
 const states: Record<ReferralStatus, string> = {
   WAITING: "Waiting for the first order to ship",
   EARNED: "First order shipped",
-  DECLINED: "Ordered to your address, or to one that counted before",
+  DECLINED: "Shipped to your address, or to one that already counted",
   TAKEN_BACK: "First order refunded",
 };

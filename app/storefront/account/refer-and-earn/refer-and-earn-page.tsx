@@ -24,7 +24,7 @@ interface FriendView {
 export function ReferAndEarnPage({ data: { recommendation, earned, friends } }: { data: ReferAndEarnData }) {
   return (
     <>
-      <PageHeading lead="$10 of store credit for you each time a friend's first order ships.">
+      <PageHeading lead="Get $10 in store credit every time a friend's first order ships.">
         Refer and Earn
       </PageHeading>
       <ShareCard title="Your link" recommendation={recommendation} />
@@ -35,7 +35,7 @@ export function ReferAndEarnPage({ data: { recommendation, earned, friends } }: 
         </h2>
         {friends.length === 0 ? (
           <p className="rounded-card border border-line bg-card p-6">
-            Nobody has come by your link yet. Who do you know that shows you photos of their pet?
+            No sign-ups yet. Know someone who's always showing you photos of their pet?
           </p>
         ) : (
           <Friends friends={friends} earned={earned} />

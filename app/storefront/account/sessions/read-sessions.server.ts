@@ -1,11 +1,11 @@
 import { SessionsRoomDocument } from "~/provider/contract/documents.generated";
 import { longDay } from "~/storefront/ui/long-day";
+import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
-import type { RoomVisit } from "../room-visit";
 import type { SessionsData } from "./sessions-page";
 
-/** What the room of sessions shows. @throws Response 404 for a deeper address */
-export async function readSessions(visit: RoomVisit): Promise<SessionsData> {
+/** What the page of sessions shows. @throws Response 404 for a deeper address */
+export async function readSessions(visit: AccountVisit): Promise<SessionsData> {
   noDeeper(visit);
   const { customer } = await visit.ask(SessionsRoomDocument, {});
   const sessions = customer?.sessions ?? [];

@@ -14,7 +14,7 @@ export interface SessionsData {
 export function SessionsPage({ data: { sessions } }: { data: SessionsData }) {
   return (
     <>
-      <PageHeading lead="Every browser in which your account is open. Is one of them not yours? Sign it out, and choose a new password.">
+      <PageHeading lead="Every browser you're signed in on. Don't recognize one? Sign it out and choose a new password.">
         Where You Are Signed In
       </PageHeading>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 md:px-8">

@@ -23,8 +23,8 @@ export function CancelOrder({ data: { order, progress, path, honeypot } }: { dat
         Changed your mind?
       </h2>
       <p className="mt-2 max-w-measure text-soft-ink">
-        We have not begun to make it, so you can still cancel.{" "}
-        {isPaid ? "What you paid goes back the way it came." : "Nothing was charged."}
+        We haven't started making it, so you can still cancel.{" "}
+        {isPaid ? "We'll refund you the same way you paid." : "You haven't been charged."}
       </p>
       <details open={wasRefused} className="mt-4">
         <summary className={buttonClasses("quiet", "cursor-pointer list-none")}>Cancel this order…</summary>
@@ -36,10 +36,10 @@ export function CancelOrder({ data: { order, progress, path, honeypot } }: { dat
           className="mt-4 grid max-w-[420px] gap-4"
         >
           <HoneypotFields inputs={honeypot} />
-          <FormProblems labels={{ reason: "Why do you cancel?" }} />
+          <FormProblems labels={{ reason: "Why are you canceling?" }} />
           <input type="hidden" name="intent" value={ORDER_INTENTS.cancel} />
-          <SelectField name="reason" label="Why do you cancel?" options={reasons} required />
-          <SubmitButton sending="Cancelling…" className="justify-self-start">
+          <SelectField name="reason" label="Why are you canceling?" options={reasons} required />
+          <SubmitButton sending="Canceling…" className="justify-self-start">
             Yes, cancel order {order.number}
           </SubmitButton>
         </ValidatedForm>

@@ -66,6 +66,6 @@ async function reorder({ provider, order, path }: OrderVisit): Promise<Response>
   if (result) provider.keepCart(result.cart.id);
   if (!answer.status) flash(provider, "error", answer.message);
   else if (left.length > 0) flash(provider, "error", left.join(" "));
-  else flash(provider, "success", "It is in your cart, in the designs you ordered.");
+  else flash(provider, "success", "We've added it to your cart with the designs you ordered.");
   return redirect(isInCart ? CART_PATH : path, { status: 303, headers: await provider.headers() });
 }

@@ -34,6 +34,6 @@ export async function claimItem(visit: OrderVisit, { form, photos }: StudioForm)
     },
   });
   if (!answer.status) return sent.refuse(refusalErrors(answer, ["message", PHOTO_FIELD]));
-  flash(provider, "success", "Thank you. A person looks at it and answers within two working days.");
+  flash(provider, "success", "Thank you. We'll look into it and get back to you within two business days.");
   return redirect(path, { status: 303, headers: await provider.headers() });
 }

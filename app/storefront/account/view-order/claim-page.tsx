@@ -9,14 +9,14 @@ import { PageHeading } from "~/storefront/ui/page";
 import { SelectField } from "~/storefront/ui/select-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextAreaField } from "~/storefront/ui/text-area-field";
-import { claimReasons, claimValidator, claimWishes, LONGEST_MESSAGE, ORDER_INTENTS } from "./order-forms";
+import { claimReasons, claimValidator, claimWishes, MAX_MESSAGE_LENGTH, ORDER_INTENTS } from "./order-forms";
 import { claimPath, type OrderPageData } from "./order-page-data";
 
 const labels = {
-  reason: "What is wrong?",
-  wish: "What shall we do?",
+  reason: "What's wrong?",
+  wish: "How can we make it right?",
   message: "Tell us more",
-  [PHOTO_FIELD]: "A photo of it (optional)",
+  [PHOTO_FIELD]: "A photo (optional)",
 };
 
 /** What the buyer says is wrong with one line that has arrived. */
@@ -25,8 +25,8 @@ export function ClaimPage({ data, lineId }: { data: OrderPageData; lineId: strin
   if (!line) return null;
   return (
     <>
-      <PageHeading lead="We make it again or refund it, as you prefer. Nothing needs to be sent back.">
-        Something is wrong with it
+      <PageHeading lead="We'll remake it or refund it, your choice. No need to send anything back.">
+        Report a problem
       </PageHeading>
       <div className="mb-6 flex items-center gap-4">
         <LinePicture line={line} size={88} className="w-[88px] shrink-0" />
@@ -53,13 +53,13 @@ export function ClaimPage({ data, lineId }: { data: OrderPageData; lineId: strin
         <TextAreaField
           name="message"
           label={labels.message}
-          help="What you see, and what you expected."
+          help="Describe what you received and what you expected."
           rows={4}
-          maxLength={LONGEST_MESSAGE}
+          maxLength={MAX_MESSAGE_LENGTH}
           required
         />
         <PhotoChoice label={labels[PHOTO_FIELD]} />
-        <SubmitButton className="w-full sm:w-auto sm:justify-self-start">Tell us</SubmitButton>
+        <SubmitButton className="w-full sm:w-auto sm:justify-self-start">Send report</SubmitButton>
       </ValidatedForm>
     </>
   );

@@ -11,23 +11,23 @@ export const CANCEL_REASONS = [
   "I changed my mind",
   "I ordered by mistake",
   "I want to change the design",
-  "It takes too long",
+  "It's taking too long",
   "Another reason",
 ];
 
 export const claimReasons: Record<ClaimReason, string> = {
   DAMAGED: "It arrived damaged",
-  MISPRINTED: "It is not printed well",
-  WRONG_ITEM: "It is not what I ordered",
+  MISPRINTED: "It isn't printed well",
+  WRONG_ITEM: "It isn't what I ordered",
   OTHER: "Something else",
 };
 
 export const claimWishes: Record<ClaimWish, string> = {
-  REPLACE: "Please make it again",
+  REPLACE: "Please remake it",
   REFUND: "Please refund it",
 };
 
-export const LONGEST_MESSAGE = 1000;
+export const MAX_MESSAGE_LENGTH = 1000;
 
 export const cancelValidator = withZod(
   z.object({
@@ -39,7 +39,7 @@ export const claimValidator = withZod(
   z.object({
     reason: z.enum(keysOf(claimReasons), { errorMap: () => ({ message: REQUIRED }) }),
     wish: z.enum(keysOf(claimWishes), { errorMap: () => ({ message: REQUIRED }) }),
-    message: requiredText(LONGEST_MESSAGE),
+    message: requiredText(MAX_MESSAGE_LENGTH),
     [KEPT_PHOTO_FIELD]: optionalText(32),
   }),
 );

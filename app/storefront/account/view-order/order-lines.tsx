@@ -43,23 +43,23 @@ function ClaimLink({ line, path }: { line: OrderLine; path: string }) {
       to={claimPath(path, line.id)}
       className="mt-1 inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4 print:hidden"
     >
-      Something is wrong with it<span className="sr-only">: {line.name}</span>
+      Report a problem<span className="sr-only">: {line.name}</span>
     </Link>
   );
 }
 
 const outcomes: Record<ClaimView["status"], string> = {
-  OPEN: "A person looks at it and answers by email within two working days.",
-  REPLACED: "We make it again.",
+  OPEN: "We'll look into it and email you within two business days.",
+  REPLACED: "We're remaking it.",
   REFUNDED: "We refunded it.",
-  DECLINED: "We could not follow your wish.",
+  DECLINED: "We couldn't approve your request.",
 };
 
 function Claim({ claim }: { claim: ClaimView }) {
   return (
     <div className="mt-3 rounded-field bg-sand p-4 text-sm">
       <p className="font-semibold">
-        You told us on {claim.day}: {claimWishes[claim.wish].toLowerCase()}
+        You reported a problem on {claim.day}: {claimWishes[claim.wish].toLowerCase()}
       </p>
       <p className="mt-1 whitespace-pre-line break-words">{claim.message}</p>
       <p className="mt-2 font-semibold">{outcomes[claim.status]}</p>

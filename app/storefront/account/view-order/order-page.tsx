@@ -64,8 +64,7 @@ function OnHold() {
   return (
     <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">
       <p className="mb-4">
-        Before we go on we would like to be sure that this order is yours. A code comes to your email address,
-        and with it the order goes on.
+        We need to make sure this order is yours before we continue. We'll email you a code to confirm it.
       </p>
       <ButtonLink to="/validate/identification">Confirm my order</ButtonLink>
     </div>
@@ -75,8 +74,8 @@ function OnHold() {
 function OpenProof({ path }: { path: string }) {
   return (
     <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">
-      <p className="mb-4">You asked for a proof. We begin to print once you have approved it.</p>
-      <ButtonLink to={path}>Look at your proof</ButtonLink>
+      <p className="mb-4">You asked for a proof. We'll start printing once you approve it.</p>
+      <ButtonLink to={path}>Review your proof</ButtonLink>
     </div>
   );
 }
@@ -87,12 +86,12 @@ function Particulars({ data: { order } }: { data: OrderPageData }) {
       {order.shippingAddress && <AddressPart title="Ship to" lines={order.shippingAddress} />}
       {order.billingAddress && <AddressPart title="Bill to" lines={order.billingAddress} />}
       {order.shippingMethod && (
-        <Part title="Delivery">
+        <Part title="Shipping">
           {order.shippingMethod}
           {order.arrivalDate && <span className="block text-pine">Arrives by {order.arrivalDate}</span>}
           {order.daysAfterCheck !== null && (
             <span className="block text-pine">
-              Arrives about {order.daysAfterCheck} days after your check does
+              Arrives about {order.daysAfterCheck} days after your check arrives
             </span>
           )}
         </Part>
@@ -109,11 +108,11 @@ function Particulars({ data: { order } }: { data: OrderPageData }) {
       {order.proofPath && !order.hasOpenProofs && (
         <Part title="Designs">
           <Link to={order.proofPath} className="font-semibold text-accent underline underline-offset-4">
-            See them as we make them
+            See your designs
           </Link>
         </Part>
       )}
-      {order.dropship && <Part title="Parcel">No prices and no invoice in the parcel</Part>}
+      {order.dropship && <Part title="Package">No prices or invoice in the package</Part>}
     </dl>
   );
 }

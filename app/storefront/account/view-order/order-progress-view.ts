@@ -1,9 +1,11 @@
 import type {
   ClaimStatus,
   ClaimWish,
+  OrderCoreFragment,
   OrderParcelsFragment,
-  OrderProgressFragment,
+  ViewGuestOrderQuery,
 } from "~/provider/contract/documents.generated";
+import type { PartlyKnown } from "~/provider/partly-known";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "../dates";
 
@@ -49,25 +51,24 @@ export interface ClaimView {
   day: string;
 }
 
-/**
- * @param extension null when the provider has no extension, or with little in it; then little is known, and only what any
- *   provider can do is offered
- */
-export function orderProgressView(
-  core: OrderParcelsFragment,
-  extension: OrderProgressFragment | null,
-): OrderProgressView {
-  const actions = extension?.available_actions ?? [];
-  const items = extension?.items ?? [];
+type ProviderOrder = PartlyKnown<
+  ViewGuestOrderQuery["guestOrderByToken"],
+  OrderCoreFragment & OrderParcelsFragment
+>;
+
+/** The provider's order; where it knows little of it, only what any provider can do is offered. */
+export function orderProgressView(order: ProviderOrder): OrderProgressView {
+  const actions = order.available_actions ?? [];
+  const items = order.items ?? [];
   return {
-    timeline: (extension?.timeline ?? []).map(({ code, label, at, is_done }) => ({
+    timeline: (order.timeline ?? []).map(({ code, label, at, is_done }) => ({
       code,
       label,
       day: at && longDate(at),
       isDone: is_done,
     })),
-    parcels: parcels(core, extension),
-    refunds: (extension?.refunds ?? []).map(({ amount, at }) => ({ amount, day: longDate(at) })),
+    parcels: parcels(order),
+    refunds: (order.refunds ?? []).map(({ amount, at }) => ({ amount, day: longDate(at) })),
     claims: Object.fromEntries(
       items.flatMap((item) => {
         if (!item?.claim) return [];
@@ -77,32 +78,27 @@ export function orderProgressView(
     ),
     claimable: items.flatMap((item) => (item?.can_claim ? item.id : [])),
     canCancel: actions.includes("CANCEL"),
-    canReorder: extension?.available_actions ? actions.includes("REORDER") : true,
-    invoicePath: extension?.invoice_url ?? null,
+    canReorder: order.available_actions ? actions.includes("REORDER") : true,
+    invoicePath: order.invoice_url ?? null,
   };
 }
 
-function parcels(core: OrderParcelsFragment, extension: OrderProgressFragment | null): ParcelView[] {
-  const extras = new Map(
-    extension?.shipments?.flatMap((shipment) => (shipment ? [[shipment.id, shipment] as const] : [])),
-  );
-  return (core.shipments ?? []).flatMap((shipment) => {
+function parcels({ shipments }: ProviderOrder): ParcelView[] {
+  return (shipments ?? []).flatMap((shipment) => {
     if (!shipment) return [];
-    const extra = extras.get(shipment.id);
-    const lineOf = new Map(extra?.items?.flatMap((item) => (item ? [[item.id, item.order_item_id]] : [])));
     const tracking = shipment.tracking?.[0];
     return {
       number: shipment.number,
       carrier: tracking?.title ?? "",
       trackingNumber: tracking?.number ?? null,
-      trackingUrl: extra?.tracking?.[0]?.url ?? null,
-      sentOn: extra?.shipped_at ? longDate(extra.shipped_at) : null,
-      arrivedOn: extra?.delivered_at ? longDate(extra.delivered_at) : null,
+      trackingUrl: tracking?.url ?? null,
+      sentOn: shipment.shipped_at ? longDate(shipment.shipped_at) : null,
+      arrivedOn: shipment.delivered_at ? longDate(shipment.delivered_at) : null,
       items: (shipment.items ?? []).flatMap((item) =>
         item
           ? {
               id: item.id,
-              lineId: lineOf.get(item.id) ?? null,
+              lineId: item.order_item_id ?? null,
               name: item.product_name ?? "",
               quantity: item.quantity_shipped,
             }

@@ -10,11 +10,11 @@ import { TrackingLink } from "./tracking-link";
 export function ParcelPage({ data: { order }, parcel }: { data: OrderPageData; parcel: ParcelView }) {
   return (
     <>
-      <PageHeading lead={parcelDays(parcel)}>Parcel {parcel.number}</PageHeading>
+      <PageHeading lead={parcelDays(parcel)}>Package {parcel.number}</PageHeading>
       <div className="mb-6 rounded-card border border-line bg-card p-5 md:p-6">
         <TrackingLink parcel={parcel} />
       </div>
-      <ul aria-label="In this parcel" className="divide-y divide-line border-y border-line">
+      <ul aria-label="In this package" className="divide-y divide-line border-y border-line">
         {parcel.items.map((item) => {
           const line = order.lines.find(({ id }) => id === item.lineId);
           return (

@@ -13,7 +13,7 @@ export function Parcels({ parcels, pathOf }: ParcelsProps) {
   return (
     <section aria-labelledby="parcels" className="mb-8">
       <h2 id="parcels" className="mb-3 font-heading text-xl font-semibold">
-        {parcels.length === 1 ? "Your parcel" : "Your parcels"}
+        {parcels.length === 1 ? "Your package" : "Your packages"}
       </h2>
       <ul className="space-y-3">
         {parcels.map((parcel) => (
@@ -29,10 +29,10 @@ export function Parcels({ parcels, pathOf }: ParcelsProps) {
                     to={pathOf(parcel.number)}
                     className="inline-flex min-h-[44px] items-center underline underline-offset-4"
                   >
-                    Parcel {parcel.number}
+                    Package {parcel.number}
                   </Link>
                 ) : (
-                  `Parcel ${parcel.number}`
+                  `Package ${parcel.number}`
                 )}
               </p>
               <p className="text-sm text-soft-ink">{parcelDays(parcel)}</p>
@@ -51,5 +51,5 @@ export function Parcels({ parcels, pathOf }: ParcelsProps) {
 /** When a parcel left and arrived, in words. */
 export function parcelDays({ arrivedOn, sentOn }: ParcelView): string {
   if (arrivedOn) return `Delivered on ${arrivedOn}`;
-  return sentOn ? `On its way since ${sentOn}` : "On its way";
+  return sentOn ? `Shipped on ${sentOn}` : "On its way";
 }

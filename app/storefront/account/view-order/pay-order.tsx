@@ -7,7 +7,7 @@ export function PayOrder({ path }: { path: string }) {
   return (
     <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">
       <p className="mb-4">
-        This order is not paid yet. We start making it as soon as the payment has come in.
+        This order hasn't been paid for yet. We'll start making it as soon as your payment comes through.
       </p>
       <Form method="post" action={path} reloadDocument>
         <SubmitButton name="intent" value={ORDER_INTENTS.pay}>

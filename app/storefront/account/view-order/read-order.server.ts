@@ -1,8 +1,8 @@
-import { ViewOrderDocument, ViewOrderExtensionDocument } from "~/provider/contract/documents.generated";
+import { ViewOrderDocument } from "~/provider/contract/documents.generated";
 import { hostedPaymentAddress } from "~/storefront/checkout/hosted-payment.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
+import type { AccountVisit } from "../account-visit";
 import { orderView } from "../order-view";
-import type { RoomVisit } from "../room-visit";
 import { orderProgressView } from "./order-progress-view";
 import type { ViewOrderData } from "./view-order-page";
 import { viewOrderPath } from "./view-order-path";
@@ -11,18 +11,14 @@ import { viewOrderPath } from "./view-order-path";
  * The customer's own order by its number, or one parcel of it.
  * @throws Response 404 when there is none of theirs
  */
-export async function readOrder(visit: RoomVisit): Promise<ViewOrderData> {
+export async function readOrder(visit: AccountVisit): Promise<ViewOrderData> {
   const number = visit.orderId;
   if (!number) throw notFound();
-  const [core, extension] = await Promise.all([
-    visit.ask(ViewOrderDocument, { number }),
-    visit.provider.attempt(ViewOrderExtensionDocument, { number }),
-  ]);
-  const order = core.customer?.orders?.items[0];
+  const { customer } = await visit.ask(ViewOrderDocument, { number });
+  const order = customer?.orders?.items[0];
   if (!order) throw notFound();
-  const extended = extension.data?.customer?.orders?.items[0] ?? null;
-  const view = orderView(order, extended);
-  const progress = orderProgressView(order, extended);
+  const view = orderView(order);
+  const progress = orderProgressView(order);
   const parcel = progress.parcels.find((one) => one.number === visit.subOrderId) ?? null;
   if (visit.subOrderId !== undefined && !parcel) throw notFound();
   const claimed = claimLine(visit.request, progress.claimable);
@@ -42,8 +38,8 @@ export async function readOrder(visit: RoomVisit): Promise<ViewOrderData> {
 
 /** Tells the pages of one order apart, in tabs and to who hears them. */
 function pageTitle(number: string, parcel: string | undefined, claimed: string | null): string {
-  if (claimed !== null) return `Something Is Wrong: Order ${number}`;
-  return parcel === undefined ? `Order ${number}` : `Parcel ${parcel}`;
+  if (claimed !== null) return `Report a Problem: Order ${number}`;
+  return parcel === undefined ? `Order ${number}` : `Package ${parcel}`;
 }
 
 /** The line that the address names with `claim`, when something can be claimed about it. */

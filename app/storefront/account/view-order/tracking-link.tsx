@@ -18,7 +18,7 @@ export function TrackingLink({ parcel }: { parcel: ParcelView }) {
           rel="noreferrer"
           className={buttonClasses("quiet", "print:hidden")}
         >
-          Follow it<span className="sr-only"> at {carrier}, in a new tab</span>
+          Track it<span className="sr-only"> at {carrier}, in a new tab</span>
         </a>
       )}
     </div>

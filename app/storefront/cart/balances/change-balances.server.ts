@@ -34,12 +34,12 @@ export const balanceChanges: Record<BalanceIntent, (change: CartChange) => Promi
   },
   async "remove-credit"({ provider, cartId }) {
     const answer = await provider.attempt(RemoveStoreCreditDocument, { cartId });
-    return finish(provider, answer, "Your store credit stays for another time.");
+    return finish(provider, answer, "We saved your store credit for another time.");
   },
   "use-points": usePoints,
   async "remove-points"({ provider, cartId }) {
     const answer = await provider.attempt(RemovePointsDocument, { cartId });
-    return finish(provider, answer, "Your points stay for another time.");
+    return finish(provider, answer, "We saved your points for another time.");
   },
 };
 

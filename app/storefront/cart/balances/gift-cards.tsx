@@ -13,7 +13,7 @@ export function GiftCards({ cards }: { cards: GiftCardInCart[] }) {
           intent="remove-gift-card"
           name={`the gift card ending in ${ending}`}
           code={code}
-          detail={`${remaining} stays on it`}
+          detail={`${remaining} will be left on it`}
         >
           Gift card …{ending}: <strong className="tabular-nums">{applied}</strong>
         </AppliedBalance>

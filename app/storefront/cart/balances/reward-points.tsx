@@ -14,14 +14,14 @@ export function RewardPoints({ points }: { points: PointsInCart }) {
         <AppliedBalance
           intent="remove-points"
           name="points"
-          detail={`${count(balance - spent)} points stay in your account`}
+          detail={`${count(balance - spent)} points left in your account`}
         >
           {count(spent)} points: <strong className="tabular-nums">{amount}</strong>
         </AppliedBalance>
       )}
       {spent === 0 && most > 0 && <PointsForm points={points} />}
       {earned > 0 && (
-        <p className="py-2 text-sm text-soft-ink">This order brings you {count(earned)} points.</p>
+        <p className="py-2 text-sm text-soft-ink">You'll earn {count(earned)} points with this order.</p>
       )}
     </>
   );
@@ -39,13 +39,13 @@ function PointsForm({ points: { balance, most, rule } }: { points: PointsInCart 
       about="these points"
       lead={
         <p className="pb-1 text-sm text-soft-ink">
-          {rule}. This cart takes up to {count(most)}.
+          {rule}. You can use up to {count(most)} on this order.
         </p>
       }
     >
       <CartForm intent="use-points" className="-ml-2 pb-2">
         <SubmitButton variant="plain" sending="Applying…" name="all" value="yes">
-          Use {count(most)}, as many as possible
+          Use the maximum ({count(most)})
         </SubmitButton>
       </CartForm>
     </OneLineForm>

@@ -7,11 +7,7 @@ import type { CreditInCart } from "./balances-view";
 export function StoreCredit({ credit: { applied, remaining, total } }: { credit: CreditInCart }) {
   if (applied) {
     return (
-      <AppliedBalance
-        intent="remove-credit"
-        name="store credit"
-        detail={`${remaining} stays in your account`}
-      >
+      <AppliedBalance intent="remove-credit" name="store credit" detail={`${remaining} left in your account`}>
         Store credit: <strong className="tabular-nums">{applied}</strong>
       </AppliedBalance>
     );

@@ -1,8 +1,4 @@
-import {
-  EstimateDeliveryDocument,
-  EstimateDeliveryExtensionDocument,
-  type EstimateTotalsInput,
-} from "~/provider/contract/documents.generated";
+import { EstimateDeliveryDocument, type EstimateTotalsInput } from "~/provider/contract/documents.generated";
 import type { Answer, Provider } from "~/provider/provider.server";
 import type { MethodCodes } from "../method-value";
 import { type DeliveryEstimate, deliveryEstimate } from "./estimate-view";
@@ -24,10 +20,6 @@ export async function askEstimate(
     address: { country_code: "US", postcode },
     shipping_method: method && { carrier_code: method.carrier, method_code: method.method },
   };
-  const [core, extension] = await Promise.all([
-    provider.attempt(EstimateDeliveryDocument, { input }),
-    provider.attempt(EstimateDeliveryExtensionDocument, { input }),
-  ]);
-  if (!core.status) return core;
-  return { ...core, data: deliveryEstimate(postcode, core.data, extension.status ? extension.data : null) };
+  const answer = await provider.attempt(EstimateDeliveryDocument, { input });
+  return answer.status ? { ...answer, data: deliveryEstimate(postcode, answer.data) } : answer;
 }

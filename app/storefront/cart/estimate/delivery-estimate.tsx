@@ -16,7 +16,7 @@ export function DeliveryEstimate({ estimate }: { estimate: Estimate | null }) {
   const isOpen = estimate !== null || fieldErrors.postcode !== undefined;
   return (
     <div id="estimate" className="scroll-mt-28">
-      <Folded summary="Estimate delivery and tax" isOpen={isOpen}>
+      <Folded summary="Estimate shipping and tax" isOpen={isOpen}>
         <ValidatedForm
           id={INTENT}
           validator={estimateValidator}

@@ -1,7 +1,4 @@
-import type {
-  EstimateDeliveryExtensionMutation,
-  EstimateDeliveryMutation,
-} from "~/provider/contract/documents.generated";
+import type { EstimateDeliveryMutation } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { type DeliveryMethod, deliveryMethods } from "../delivery-methods";
 import { methodValue } from "../method-value";
@@ -23,19 +20,18 @@ export interface DeliveryEstimate {
   total: MoneyAmount | null;
 }
 
-/** @param extension null when the provider has no extension */
+/** The provider's estimate for a ZIP code as the cart page shows it. */
 export function deliveryEstimate(
   postcode: string,
-  core: EstimateDeliveryMutation,
-  extension: EstimateDeliveryExtensionMutation | null,
+  { estimateShippingMethods, estimateTotals: { cart } }: EstimateDeliveryMutation,
 ): DeliveryEstimate {
-  const prices = core.estimateTotals.cart?.prices;
-  const address = core.estimateTotals.cart?.shipping_addresses[0];
+  const prices = cart?.prices;
+  const address = cart?.shipping_addresses[0];
   const selected = address?.selected_shipping_method;
   return {
     postcode,
     state: address?.region?.label ?? null,
-    methods: deliveryMethods(core.estimateShippingMethods, extension?.estimateShippingMethods),
+    methods: deliveryMethods(estimateShippingMethods),
     chosen: selected ? methodValue(selected) : null,
     taxes: (prices?.applied_taxes ?? []).flatMap((tax) => tax ?? []),
     total: prices?.grand_total ?? null,

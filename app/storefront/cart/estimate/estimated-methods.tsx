@@ -14,7 +14,7 @@ interface EstimatedMethodsProps {
 export function EstimatedMethods({ methods, chosen, place }: EstimatedMethodsProps) {
   return (
     <fieldset>
-      <legend className="mb-1 text-sm text-soft-ink">Delivery to {place}</legend>
+      <legend className="mb-1 text-sm text-soft-ink">Shipping to {place}</legend>
       {methods.map((method) => (
         <label
           key={`${method.value}-${method.value === chosen}`}
@@ -41,7 +41,7 @@ export function EstimatedMethods({ methods, chosen, place }: EstimatedMethodsPro
         </label>
       ))}
       <noscript>
-        <SubmitButton variant="plain">Use this delivery</SubmitButton>
+        <SubmitButton variant="plain">Use this method</SubmitButton>
       </noscript>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { estimatedPostcodeCookie, readCookie, shippingMethodTitleCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
-import type { CoreCart } from "../cart-view";
+import type { ProviderCart } from "../cart-view";
 import { methodCodes } from "../method-value";
 import { askEstimate } from "./ask-estimate.server";
 import type { CartEstimate, DeliveryEstimate } from "./estimate-view";
@@ -9,7 +9,7 @@ import type { CartEstimate, DeliveryEstimate } from "./estimate-view";
 export async function readCartEstimate(
   request: Request,
   provider: Provider,
-  { is_virtual, shipping_addresses }: Pick<CoreCart, "is_virtual" | "shipping_addresses">,
+  { is_virtual, shipping_addresses }: Pick<ProviderCart, "is_virtual" | "shipping_addresses">,
 ): Promise<CartEstimate | null> {
   if (is_virtual || shipping_addresses.length > 0) return null;
   return { answer: await readEstimate(request, provider) };

@@ -3,7 +3,7 @@ import { FieldLink } from "../panels/field-link";
 import { useStudioParts } from "../use-studio";
 
 /** Of a long book the first tell enough. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** What may come out otherwise than the shopper thinks, each a link to its field; theirs to follow or not. */
 export function AdviceList() {
@@ -20,18 +20,16 @@ export function AdviceList() {
     >
       <EyeIcon className="mt-0.5 h-5 w-5 shrink-0 text-soft-ink" />
       <div>
-        <p className="font-semibold">{isAsked ? "Before it goes into your cart:" : "Worth a look:"}</p>
+        <p className="font-semibold">{isAsked ? "Take a quick look first:" : "Worth a look:"}</p>
         <ul>
-          {warnings.slice(0, MOST_SHOWN).map(({ field, kind, message }) => (
+          {warnings.slice(0, MAX_SHOWN).map(({ field, kind, message }) => (
             <li key={`${field} ${kind}`}>
               <FieldLink field={field}>{message}</FieldLink>
             </li>
           ))}
-          {warnings.length > MOST_SHOWN && <li className="py-1">and {warnings.length - MOST_SHOWN} more</li>}
+          {warnings.length > MAX_SHOWN && <li className="py-1">and {warnings.length - MAX_SHOWN} more</li>}
         </ul>
-        {isAsked && (
-          <p className="text-sm text-soft-ink">Happy with it as it is? Then add it all the same.</p>
-        )}
+        {isAsked && <p className="text-sm text-soft-ink">Happy with it? Add it anyway.</p>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { DesignWarning } from "~/design/warnings";
+import type { DesignWarning } from "~/design/advice/warnings";
 
 /** Advice is shown once on the way to the cart; this field tells what the shopper has seen of it. */
 export const ADVICE_FIELD = "advice";

@@ -1,4 +1,4 @@
-import type { DesignProblem } from "~/design/problems";
+import type { DesignProblem } from "~/design/advice/problems";
 import { AlertIcon, BrushIcon } from "../../ui/icons";
 import { fieldId } from "../field-names";
 import { useStudioParts } from "../use-studio";
@@ -23,7 +23,7 @@ export function ProblemList() {
     >
       <Icon className="mt-0.5 h-5 w-5 shrink-0" />
       <div>
-        <p className="font-semibold">{isStrict ? "Not in your cart yet:" : "To make it yours:"}</p>
+        <p className="font-semibold">{isStrict ? "Before adding to cart:" : "Finish your design:"}</p>
         <ul className="flex flex-wrap gap-x-4">
           {problems
             .filter((problem) => !isElsewhere(problem))

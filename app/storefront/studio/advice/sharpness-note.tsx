@@ -1,10 +1,10 @@
-import { largestSharpSize, leastSharp, type Sharpness } from "~/design/sharpness";
+import { largestSharpSize, leastSharp, type Sharpness } from "~/design/photos/sharpness";
 import { useStudioParts } from "../use-studio";
 
 const WORDS: Record<Sharpness, string> = {
-  sharp: "Prints sharp in this size.",
-  fair: "Prints fair in this size, a little soft up close.",
-  poor: "Prints soft in this size; a larger photo would be better.",
+  sharp: "Prints sharp at this size.",
+  fair: "Good quality; slightly soft up close.",
+  poor: "Low resolution: may print blurry at this size.",
 };
 
 const DOTS: Record<Sharpness, string> = { sharp: "bg-pine", fair: "bg-marigold", poor: "bg-error" };
@@ -19,7 +19,7 @@ export function SharpnessNote({ photo }: { photo: string }) {
     <p className="mt-2 flex items-baseline gap-2 text-sm">
       <Dot sharpness={now} />
       <span>
-        {WORDS[now]} {largest && <span className="font-semibold">Sharp up to {largest}.</span>}
+        {WORDS[now]} {largest && <span className="font-semibold">Prints sharp up to {largest}.</span>}
       </span>
     </p>
   );

@@ -1,9 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import type { PhotoSources } from "~/design/photo-source";
-import { photoSharpness, type Sharpness, type SharpnessBySize, sharpnessBySize } from "~/design/sharpness";
-import { type DesignWarning, designWarnings } from "~/design/warnings";
+import { type DesignWarning, designWarnings } from "~/design/advice/warnings";
+import type { PhotoSources } from "~/design/photos/photo-source";
+import {
+  photoSharpness,
+  type Sharpness,
+  type SharpnessBySize,
+  sharpnessBySize,
+} from "~/design/photos/sharpness";
 import type { StudioProduct, StudioView } from "../studio-view";
-import type { Drawing } from "../words/use-drawing";
+import type { Drawing } from "../text/use-drawing";
 import { seenAdvice, unseenAdvice } from "./advice";
 
 /** What may come out otherwise than the shopper thinks, and what of it was shown on the way to the cart. */

@@ -1,4 +1,4 @@
-import type { DesignDocument } from "~/design/document";
+import type { DesignDocument } from "~/design/document/document";
 import { callSite } from "../../session/call-site";
 import { DOCUMENT_FIELD } from "../field-names";
 
@@ -6,7 +6,7 @@ import { DOCUMENT_FIELD } from "../field-names";
 export const AUTOSAVE = "autosave";
 
 /** Where a design is kept: under which id, and the address that opens it again. */
-export interface KeptPlace {
+export interface SavedLocation {
   designId: string;
   address: string;
 }
@@ -14,7 +14,7 @@ export interface KeptPlace {
 /** What an autosave is answered; it never changes what the page shows. */
 export interface AutosaveAnswer {
   view: null;
-  kept: KeptPlace | null;
+  kept: SavedLocation | null;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface AutosaveAnswer {
 export async function autosaveDesign(
   document: DesignDocument,
   { address, route }: { address: string; route: string },
-): Promise<KeptPlace | null> {
+): Promise<SavedLocation | null> {
   const target = new URL(address, window.location.href);
   target.searchParams.set("_data", route);
   const body = new FormData();

@@ -1,7 +1,7 @@
 import type { MutableRefObject, RefObject } from "react";
-import type { SurfaceBlueprint } from "~/design/blueprint";
-import { DesignSvg } from "~/design/design-svg";
-import { layerName } from "~/design/layers";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { DesignSvg } from "~/design/drawing/design-svg";
+import { layerName } from "~/design/layers/layers";
 import { look } from "../../ui/look";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
@@ -43,7 +43,7 @@ export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
         canvas.current = element;
         width.ref(element);
       }}
-      aria-label={`Parts of the design: ${surface.title}`}
+      aria-label={`Design elements: ${surface.title}`}
       {...EDITOR_PART}
       {...(isLive && { ...handlers, onClick: clicks, ...keys })}
       data-look={width["data-look"]}

@@ -1,6 +1,6 @@
-import type { Command } from "~/design/commands";
-import type { Crop, Layer, PhotoLayer } from "~/design/document";
-import { movedCrop, type Proportion } from "~/design/geometry";
+import type { Command } from "~/design/document/commands";
+import type { Crop, Layer, PhotoLayer } from "~/design/document/document";
+import { movedCrop, type Proportion } from "~/design/geometry/geometry";
 import { zoomedBy } from "../zoom";
 import {
   type Corner,
@@ -77,7 +77,7 @@ export function isRigid(layer: Layer): boolean {
 }
 
 /** The least length of a side, in parts of the surface's shorter one. */
-const LEAST_SIDE = 0.03;
+const MIN_SIDE = 0.03;
 
 function move(pull: Point, target: GestureTarget): GestureResult {
   const { layer, lines, reach } = target;
@@ -96,7 +96,7 @@ function resize(
   const reached = { x: start.x + pull.x, y: start.y + pull.y };
   const reach = keepsProportion || layer.turn !== 0 ? 0 : target.reach;
   const { point, guides } = snapPoint(reached, lines, reach);
-  const least = Math.min(size.width, size.height) * LEAST_SIDE;
+  const least = Math.min(size.width, size.height) * MIN_SIDE;
   const box = resizedBox(layer, corner, point, { keepsProportion, least });
   return {
     commands: placeCommands(target, { box, turn: layer.turn }),

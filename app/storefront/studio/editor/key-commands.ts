@@ -1,7 +1,7 @@
-import { isAdded } from "~/design/added-layers";
-import type { Command } from "~/design/commands";
-import type { Layer, PhotoLayer } from "~/design/document";
-import type { Proportion } from "~/design/geometry";
+import type { Command } from "~/design/document/commands";
+import type { Layer, PhotoLayer } from "~/design/document/document";
+import type { Proportion } from "~/design/geometry/geometry";
+import { isAdded } from "~/design/layers/added-layers";
 import { zoomedBy } from "../zoom";
 import { placeCommands, pulledCrop } from "./gesture-commands";
 import { movedBox, type Point, scaledBox } from "./layer-geometry";

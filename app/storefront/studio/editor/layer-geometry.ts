@@ -1,4 +1,4 @@
-import type { Box, Layer } from "~/design/document";
+import type { Box, Layer } from "~/design/document/document";
 
 /** Where layers lie and how they turn; millimetres of the surface, degrees clockwise. */
 

@@ -1,5 +1,5 @@
-import type { Layer } from "~/design/document";
-import type { Proportion } from "~/design/geometry";
+import type { Layer } from "~/design/document/document";
+import type { Proportion } from "~/design/geometry/geometry";
 import { look } from "../../ui/look";
 import { boundsOf, type Corner, corners } from "./layer-geometry";
 import { placeOf } from "./place-of";

@@ -1,6 +1,6 @@
-import type { Layer } from "~/design/document";
-import type { Proportion } from "~/design/geometry";
-import { layerName } from "~/design/layers";
+import type { Layer } from "~/design/document/document";
+import type { Proportion } from "~/design/geometry/geometry";
+import { layerName } from "~/design/layers/layers";
 import { look } from "../../ui/look";
 import { fieldId } from "../field-names";
 import { placeOf } from "./place-of";

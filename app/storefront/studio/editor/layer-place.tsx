@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { Layer } from "~/design/document";
-import type { Proportion } from "~/design/geometry";
+import type { Layer } from "~/design/document/document";
+import type { Proportion } from "~/design/geometry/geometry";
 import { look } from "../../ui/look";
 import { placeOf } from "./place-of";
 

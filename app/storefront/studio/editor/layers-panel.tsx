@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { isAdded } from "~/design/added-layers";
 import { Art } from "~/design/art";
-import type { SurfaceBlueprint } from "~/design/blueprint";
-import type { Layer } from "~/design/document";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import type { Layer } from "~/design/document/document";
+import { isAdded } from "~/design/layers/added-layers";
 import { Fold, Panel } from "../panels/panel";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
@@ -17,7 +17,7 @@ export function LayersPanel() {
   if (stacked.length === 0) return null;
   return (
     <Panel title="Layers">
-      <Fold title="What lies over what" isOpen={false}>
+      <Fold title="Layer order" isOpen={false}>
         {stacked.map((surface) => (
           <LayerList key={surface.key} surface={surface} isOnly={stacked.length === 1} />
         ))}
@@ -82,7 +82,7 @@ function LayerRow({ surface, layer, isTop, isBottom }: LayerRowProps) {
       </RowButton>
       {isAdded(layer.id) && (
         <RowButton
-          label={`Take off: ${name}`}
+          label={`Remove: ${name}`}
           isOff={false}
           onClick={() => {
             dispatch({ type: "apply", commands: takeAway({ surface, layer }) });

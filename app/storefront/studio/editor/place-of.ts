@@ -1,4 +1,4 @@
-import type { Proportion } from "~/design/geometry";
+import type { Proportion } from "~/design/geometry/geometry";
 import type { Look } from "../../ui/look";
 import type { Placement } from "./layer-geometry";
 

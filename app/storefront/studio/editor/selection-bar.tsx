@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { isAdded } from "~/design/added-layers";
-import type { Layer } from "~/design/document";
+import type { Layer } from "~/design/document/document";
+import { isAdded } from "~/design/layers/added-layers";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { takeAway } from "./key-commands";
@@ -22,8 +22,8 @@ export function SelectionBar() {
         <ChosenPart surface={chosen.surface} layer={layer} />
       ) : (
         <p className="text-soft-ink">
-          <span className="lg:hidden">Tap any part to change it.</span>
-          <span className="max-lg:hidden">Click any part to change it.</span>
+          <span className="lg:hidden">Tap anything to edit.</span>
+          <span className="max-lg:hidden">Click anything to edit.</span>
         </p>
       )}
       <KeysHelp />
@@ -42,7 +42,7 @@ function ChosenPart({ surface, layer }: { surface: string; layer: Layer }) {
         {title}
       </p>
       {layer.kind === "photo" && layer.photoId !== null && <PhotoOrFrame layer={layer} />}
-      {layer.kind === "text" && <Act onClick={() => openField(surface, layer)}>Edit words</Act>}
+      {layer.kind === "text" && <Act onClick={() => openField(surface, layer)}>Edit text</Act>}
       {layer.kind === "photo" && layer.photoId === null && (
         <Act onClick={() => openField(surface, layer)}>Add photo</Act>
       )}
@@ -109,7 +109,7 @@ function Act({ onClick, children }: ActProps) {
 
 /** What taking the layer away is called; what the layout brings and is empty stays. */
 function removalOf(layer: Layer): string | undefined {
-  if (isAdded(layer.id)) return "Take off";
+  if (isAdded(layer.id)) return "Remove item";
   if (layer.kind === "photo" && layer.photoId !== null) return "Remove photo";
-  if (layer.kind === "text" && layer.text !== "") return "Clear words";
+  if (layer.kind === "text" && layer.text !== "") return "Clear text";
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { isAdded } from "~/design/added-layers";
-import type { Layer } from "~/design/document";
+import type { Layer } from "~/design/document/document";
+import { isAdded } from "~/design/layers/added-layers";
 
 /** The one layer that gestures and keys change, kept apart from the studio: choosing draws none of its panels anew. */
 export interface Selection {

@@ -1,4 +1,4 @@
-import type { Proportion } from "~/design/geometry";
+import type { Proportion } from "~/design/geometry/geometry";
 import { look } from "../../ui/look";
 import type { Guide } from "./snapping";
 

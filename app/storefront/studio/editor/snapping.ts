@@ -1,5 +1,5 @@
-import type { Box } from "~/design/document";
-import type { Proportion } from "~/design/geometry";
+import type { Box } from "~/design/document/document";
+import type { Proportion } from "~/design/geometry/geometry";
 import { boundsOf, type Placement, type Point } from "./layer-geometry";
 
 /** What layers snap to while they are dragged: straight lines through the surface, in millimetres. */

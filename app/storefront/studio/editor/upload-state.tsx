@@ -37,7 +37,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
 
 /** All sent is not yet all done: the photo is then being turned upright and made ready. */
 function progressWords(upload: PhotoUpload): string {
-  if (upload.state !== "sending") return "Waiting for its turn…";
+  if (upload.state !== "sending") return "Waiting to upload…";
   const percent = Math.round(upload.part * 100);
-  return percent < 100 ? `Sending your photo: ${percent}%` : "Getting your photo ready…";
+  return percent < 100 ? `Uploading your photo: ${percent}%` : "Processing your photo…";
 }

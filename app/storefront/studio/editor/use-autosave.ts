@@ -1,7 +1,7 @@
 import { useMatches, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { DesignDocument } from "~/design/document";
-import { autosaveDesign, type KeptPlace } from "./autosave-design";
+import type { DesignDocument } from "~/design/document/document";
+import { autosaveDesign, type SavedLocation } from "./autosave-design";
 
 /** Milliseconds without a change until the design is kept, and until it is tried again. */
 const REST = 3000;
@@ -19,7 +19,7 @@ interface AutosaveOptions {
   isUnsaved: boolean;
   address: string;
   /** Is told the document that has been kept, and where. */
-  onKept: (document: DesignDocument, place: KeptPlace) => void;
+  onSaved: (document: DesignDocument, place: SavedLocation) => void;
 }
 
 /** Keeps a changed design once its shopper rests, when the page is hidden and when the connection is back. */
@@ -33,12 +33,12 @@ export function useAutosave(options: AutosaveOptions): Autosave {
   latest.current = { ...options, route };
 
   const save = async (changed: DesignDocument) => {
-    const { isUnsaved, onKept, address, route } = latest.current;
+    const { isUnsaved, onSaved, address, route } = latest.current;
     if (!isUnsaved) return true;
     setState("saving");
     const place = await autosaveDesign(changed, { address, route });
     setState(place ? "resting" : "failed");
-    if (place) onKept(changed, place);
+    if (place) onSaved(changed, place);
     return place !== null;
   };
   const keep = (changed?: DesignDocument) => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** The flat view at its usual size, and how much closer it can be brought. */
-const LEAST = 1;
-const MOST = 4;
+const MIN_ZOOM = 1;
+const MAX_ZOOM = 4;
 const FACTOR = 1.25;
 
 /** A point of the window, in pixels. */
@@ -23,7 +23,7 @@ export interface CanvasZoom {
  * always scrolls: the view where it is closer than usual, else the page.
  */
 export function useCanvasZoom(scroller: RefObject<HTMLElement>, isHolding: () => boolean): CanvasZoom {
-  const [zoom, setZoom] = useState(LEAST);
+  const [zoom, setZoom] = useState(MIN_ZOOM);
 
   const zoomTo = (wanted: number, at?: WindowPoint) => {
     const element = scroller.current;
@@ -34,7 +34,7 @@ export function useCanvasZoom(scroller: RefObject<HTMLElement>, isHolding: () =>
       x: (element.scrollLeft + place.x) / element.scrollWidth,
       y: (element.scrollTop + place.y) / element.scrollHeight,
     };
-    flushSync(() => setZoom(Math.min(MOST, Math.max(LEAST, wanted))));
+    flushSync(() => setZoom(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, wanted))));
     element.scrollLeft = part.x * element.scrollWidth - place.x;
     element.scrollTop = part.y * element.scrollHeight - place.y;
   };

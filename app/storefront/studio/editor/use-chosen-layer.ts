@@ -1,5 +1,5 @@
-import type { Layer } from "~/design/document";
-import type { PhotoSource } from "~/design/photo-source";
+import type { Layer } from "~/design/document/document";
+import type { PhotoSource } from "~/design/photos/photo-source";
 import { useStudioParts } from "../use-studio";
 import { movesPhoto, useSelection } from "./selection";
 

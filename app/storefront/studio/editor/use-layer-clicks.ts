@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import type { Layer } from "~/design/document";
-import { layerName } from "~/design/layers";
+import type { Layer } from "~/design/document/document";
+import { layerName } from "~/design/layers/layers";
 import { fieldId } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { useSelection } from "./selection";

@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useMemo, useRef, useState } from "react";
-import type { SurfaceBlueprint } from "~/design/blueprint";
-import { applyCommand, type Command } from "~/design/commands";
-import type { DesignDocument, Layer } from "~/design/document";
-import { layerName } from "~/design/layers";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { applyCommand, type Command } from "~/design/document/commands";
+import type { DesignDocument, Layer } from "~/design/document/document";
+import { layerName } from "~/design/layers/layers";
 import { useStudioParts } from "../use-studio";
 import { followGesture, type GestureResult } from "./gesture-commands";
 import type { Point } from "./layer-geometry";
@@ -27,6 +27,8 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
   const { chosen, choose } = useSelection();
   const photoOf = useMovedPhoto();
   const [result, setResult] = useState<GestureResult | null>(null);
+  /** The same before React has drawn it: a pointer may go up right after its last move. */
+  const latest = useRef<GestureResult | null>(null);
   const pointers = useRef(new Map<number, Point>());
   const hold = useRef<Hold | null>(null);
   /** What the press that is ending has been: a drag is no click. */
@@ -39,6 +41,11 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
     () => result && chosenId && layerAfter(drawing.document, result.commands, surface.key, chosenId),
     [drawing.document, result, surface.key, chosenId],
   );
+
+  function show(next: GestureResult | null) {
+    latest.current = next;
+    setResult(next);
+  }
 
   const rectangle = () => canvas.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
   const millimetresAPixel = () => size.width / rectangle().width;
@@ -75,15 +82,18 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
 
   /** What has been dragged so far becomes part of the design; another finger came or one went. */
   function goOn({ target }: Hold) {
-    make(target.layer.id);
-    takeHold("layer", held || target.layer);
+    const { id } = target.layer;
+    const moved = latest.current && layerAfter(drawing.document, latest.current.commands, surface.key, id);
+    make(id);
+    takeHold("layer", moved || target.layer);
   }
 
   function make(layer: string) {
-    setResult(null);
-    if (!result || result.commands.length === 0) return;
+    const commands = latest.current?.commands ?? [];
+    show(null);
+    if (commands.length === 0) return;
     const stroke = `gesture:${layerName(surface.key, layer)}`;
-    dispatch({ type: "apply", commands: result.commands, stroke });
+    dispatch({ type: "apply", commands, stroke });
   }
 
   function takePressed(event: PointerEvent, target: Element) {
@@ -119,7 +129,7 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
       if (!holding.isMoving) return;
       press.current.hasDragged = true;
       const gesture = gestureOf(holding, points, event.shiftKey);
-      setResult(followGesture(gesture, { ...holding.target, reach: event.altKey ? 0 : SNAP * pixel }));
+      show(followGesture(gesture, { ...holding.target, reach: event.altKey ? 0 : SNAP * pixel }));
     },
 
     onPointerUp(event: PointerEvent<HTMLElement>) {
@@ -134,7 +144,7 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
       if (!pointers.current.delete(event.pointerId)) return;
       pointers.current.clear();
       hold.current = null;
-      setResult(null);
+      show(null);
     },
   };
 

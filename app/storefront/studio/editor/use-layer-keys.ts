@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from "react";
-import type { SurfaceBlueprint } from "~/design/blueprint";
-import type { Layer } from "~/design/document";
-import { layerName } from "~/design/layers";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import type { Layer } from "~/design/document/document";
+import { layerName } from "~/design/layers/layers";
 import { useStudioParts } from "../use-studio";
 import { keyCommands } from "./key-commands";
 import { useSelection } from "./selection";

@@ -1,5 +1,5 @@
-import type { ArtLayer } from "~/design/document";
-import { offeredArt } from "~/design/offered-art";
+import type { ArtLayer } from "~/design/document/document";
+import { offeredArt } from "~/design/layers/offered-art";
 import { layerField } from "../field-names";
 import { differing, oneOf, type Reading } from "./reading";
 
@@ -13,7 +13,7 @@ export function readArt(reading: Reading, surface: string, { id, art, colour }: 
       art: reading.read(
         layerField(surface, id, "art"),
         oneOf(drawings),
-        "Please choose one of the drawings.",
+        "Please choose one of the clip art images.",
       ),
       colour: reading.read(
         layerField(surface, id, "colour"),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { cropPositions } from "~/design/crop-positions";
-import type { Crop, PhotoLayer } from "~/design/document";
-import { layerName } from "~/design/layers";
-import { isPhotoId } from "~/design/photo-id";
+import type { Crop, PhotoLayer } from "~/design/document/document";
+import { layerName } from "~/design/layers/layers";
+import { cropPositions } from "~/design/photos/crop-positions";
+import { isPhotoId } from "~/design/photos/photo-id";
 import { layerField } from "../field-names";
 import { differing, number, oneOf, type Reading } from "./reading";
 
@@ -28,15 +28,15 @@ export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer):
 
   const crop = wantedCrop(reading, field);
   if (Object.keys(differing(crop, layer.crop)).length > 0) reading.add({ type: "set-crop", ...target, crop });
-  const rotation = reading.read(field("rotation"), quarterTurn, "Please choose how the photo is turned.");
+  const rotation = reading.read(field("rotation"), quarterTurn, "Please choose a rotation.");
   if (rotation !== undefined && rotation !== layer.rotation)
     reading.add({ type: "rotate-photo", ...target, rotation });
 
   const effect = differing(
     {
-      tone: reading.read(field("tone"), tone, "Please choose how the photo is toned."),
-      brightness: reading.read(field("brightness"), number, "Please choose how bright the photo is."),
-      contrast: reading.read(field("contrast"), number, "Please choose how much contrast the photo has."),
+      tone: reading.read(field("tone"), tone, "Please choose a filter."),
+      brightness: reading.read(field("brightness"), number, "Please choose a brightness."),
+      contrast: reading.read(field("contrast"), number, "Please choose a contrast."),
     },
     layer.effect,
   );
@@ -53,12 +53,12 @@ function wantedPhoto(reading: Reading, fileField: string, photoField: string): s
 
 /** A chosen position wins over x and y, which tell where the photo was or was dragged to. */
 function wantedCrop(reading: Reading, field: (property: string) => string): Partial<Crop> {
-  const message = "Please choose which part of the photo shows.";
+  const message = "Please choose a focus point.";
   const named = reading.read(field("position"), position, message);
   const crop: Partial<Crop> = {
     x: named?.x ?? reading.read(field("x"), number, message),
     y: named?.y ?? reading.read(field("y"), number, message),
-    zoom: reading.read(field("zoom"), number, "Please choose how close the photo is."),
+    zoom: reading.read(field("zoom"), number, "Please choose a zoom level."),
   };
   return Object.fromEntries(Object.entries(crop).filter(([, value]) => value !== undefined));
 }

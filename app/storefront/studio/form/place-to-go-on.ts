@@ -1,6 +1,6 @@
-import { isAdded } from "~/design/added-layers";
-import type { DesignDocument } from "~/design/document";
-import { layerName, layersOf } from "~/design/layers";
+import type { DesignDocument } from "~/design/document/document";
+import { isAdded } from "~/design/layers/added-layers";
+import { layerName, layersOf } from "~/design/layers/layers";
 import { fieldId } from "../field-names";
 import { ACT_FIELD } from "./placing";
 

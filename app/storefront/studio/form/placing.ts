@@ -1,9 +1,9 @@
-import type { LayerMove } from "~/design/added-layers";
 import { artKeys } from "~/design/art";
-import { applyCommand, type Command } from "~/design/commands";
-import type { Box, DesignDocument, Layer } from "~/design/document";
-import { layerName, layersOf } from "~/design/layers";
-import { findSurface } from "~/design/surfaces";
+import { applyCommand, type Command } from "~/design/document/commands";
+import type { Box, DesignDocument, Layer } from "~/design/document/document";
+import type { LayerMove } from "~/design/layers/added-layers";
+import { layerName, layersOf } from "~/design/layers/layers";
+import { findSurface } from "~/design/surfaces/surfaces";
 import { layerField } from "../field-names";
 import { number, type Reading } from "./reading";
 
@@ -45,7 +45,7 @@ const kinds: Record<string, Layer["kind"]> = { "add-photo": "photo", "add-text":
 
 /** How far a layer is turned, in degrees. */
 export function readTurn(reading: Reading, surface: string, { id, turn }: Layer): void {
-  const message = "Please turn it by -180 to 180 degrees.";
+  const message = "Please enter a rotation from -180 to 180 degrees.";
   const wanted = reading.read(layerField(surface, id, "turn"), number, message);
   if (wanted !== undefined && wanted !== turn)
     reading.add({ type: "set-turn", surface, layer: id, turn: wanted });

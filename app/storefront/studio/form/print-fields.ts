@@ -1,7 +1,7 @@
-import type { DetailQuestion } from "~/design/blueprint";
-import { MOST_OF_A_PRINT, printSizeLying, printsOf } from "~/design/blueprints/print-lines";
-import { linesProblem } from "~/design/detail-lines";
-import type { DesignDocument } from "~/design/document";
+import type { DetailQuestion } from "~/design/blueprint/blueprint";
+import { linesProblem } from "~/design/document/detail-lines";
+import type { DesignDocument } from "~/design/document/document";
+import { MAX_COPIES, printSizeLying, printsOf } from "~/design/products/photoprints/print-lines";
 import type { SentLines } from "./sent-lines";
 
 /** Names of the fields of each print's size and count, and of the size of all prints at once. */
@@ -9,7 +9,7 @@ export const printField = (key: string, property: "size" | "count") => `prints.$
 export const EVERY_PRINT = "every";
 /** The button that takes a print off; its value is the print's key. */
 export const REMOVE_PRINT_FIELD = "remove-print";
-const PRINTS_PROBLEM = `Please choose a size and 1 to ${MOST_OF_A_PRINT} of each print.`;
+const PRINTS_PROBLEM = `Please choose a size and 1 to ${MAX_COPIES} of each print.`;
 
 /** The lines of the prints as the form shows them, unless a size or count makes no sense. */
 export function readPrintLines(
@@ -39,5 +39,5 @@ export function readPrintLines(
 }
 
 function isCount(text: string): boolean {
-  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_OF_A_PRINT;
+  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_COPIES;
 }

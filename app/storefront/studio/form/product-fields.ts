@@ -1,5 +1,5 @@
-import type { Command } from "~/design/commands";
-import type { DesignDocument, Surface } from "~/design/document";
+import type { Command } from "~/design/document/commands";
+import type { DesignDocument, Surface } from "~/design/document/document";
 import { optionField, shownField, surfaceField, TEMPLATE_FIELD } from "../field-names";
 import { oneOf, type Reading } from "./reading";
 

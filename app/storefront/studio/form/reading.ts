@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { SurfaceBlueprint } from "~/design/blueprint";
-import type { Command } from "~/design/commands";
-import type { DesignDocument } from "~/design/document";
-import { findBlueprint } from "~/design/known-products";
-import { findSurface } from "~/design/surfaces";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import type { Command } from "~/design/document/commands";
+import type { DesignDocument } from "~/design/document/document";
+import { findBlueprint } from "~/design/products/known-products";
+import { findSurface } from "~/design/surfaces/surfaces";
 
 /** The fields that cannot be followed, with what was sent. */
 export type RejectedFields = Record<string, { value: string; message: string }>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { findSlot } from "~/design/blueprint";
-import type { TextLayer } from "~/design/document";
-import { offeredFonts } from "~/design/offered-fonts";
+import { findSlot } from "~/design/blueprint/blueprint";
+import type { TextLayer } from "~/design/document/document";
+import { offeredFonts } from "~/design/text/offered-fonts";
 import { layerField } from "../field-names";
 import { differing, number, oneOf, type Reading } from "./reading";
 
@@ -27,10 +27,10 @@ export function readText(reading: Reading, surface: string, layer: TextLayer): v
     {
       font: reading.read(field("font"), oneOf(fonts), "Please choose one of the fonts."),
       colour: reading.read(field("colour"), oneOf(colours), "Please choose one of the colors."),
-      size: reading.read(field("size"), number, "Please choose how large the letters are."),
-      align: reading.read(field("align"), align, "Please choose where the words begin."),
-      curve: reading.read(field("curve"), number, "Please choose how far the words bend."),
-      spacing: reading.read(field("spacing"), number, "Please choose the space between the letters."),
+      size: reading.read(field("size"), number, "Please choose a text size."),
+      align: reading.read(field("align"), align, "Please choose an alignment."),
+      curve: reading.read(field("curve"), number, "Please choose a curve."),
+      spacing: reading.read(field("spacing"), number, "Please choose a letter spacing."),
     },
     { font, colour, size, align: aligned, curve, spacing },
   );

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from "react";
-import type { SurfaceBlueprint } from "~/design/blueprint";
-import { DesignSvg } from "~/design/design-svg";
-import type { DesignDocument } from "~/design/document";
-import type { PhotoSources } from "~/design/photo-source";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import type { DesignDocument } from "~/design/document/document";
+import { DesignSvg } from "~/design/drawing/design-svg";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import { look } from "../../ui/look";
 import { SHOW_FIELD } from "../field-names";
 import { Panel } from "../panels/panel";

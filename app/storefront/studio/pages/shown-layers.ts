@@ -1,5 +1,5 @@
-import type { Layer } from "~/design/document";
-import type { PlacedLayer } from "~/design/layers";
+import type { Layer } from "~/design/document/document";
+import type { PlacedLayer } from "~/design/layers/layers";
 import { useStudioParts } from "../use-studio";
 import { shownLayers } from "./shown-surfaces";
 

@@ -1,8 +1,8 @@
-import type { SurfaceBlueprint } from "~/design/blueprint";
-import type { DesignDocument } from "~/design/document";
-import { findProduct } from "~/design/known-products";
-import { layersOf, type PlacedLayer } from "~/design/layers";
-import { surfacesOf } from "~/design/surfaces";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import type { DesignDocument } from "~/design/document/document";
+import { layersOf, type PlacedLayer } from "~/design/layers/layers";
+import { findProduct } from "~/design/products/known-products";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 
 /**
  * The surfaces that are in sight: all that belong to no group, and of each group, such as the pages of a book, one:

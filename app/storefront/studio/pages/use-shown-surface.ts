@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DesignDocument } from "~/design/document";
+import type { DesignDocument } from "~/design/document/document";
 import { SURFACE_FIELD } from "../field-names";
 import type { StudioView } from "../studio-view";
 import { shownSurfaces } from "./shown-surfaces";

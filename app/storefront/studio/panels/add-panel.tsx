@@ -1,19 +1,19 @@
 import { artTitle } from "~/design/art/art-sheet";
-import type { SurfaceBlueprint } from "~/design/blueprint";
-import { offeredArt } from "~/design/offered-art";
+import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
+import { offeredArt } from "~/design/layers/offered-art";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { ArtLicence, DrawingSign } from "./art-panel";
 import { Fold, Panel } from "./panel";
 
-const ADDED = { photo: "Add a photo", text: "Add words" };
+const ADDED = { photo: "Add a photo", text: "Add text" };
 
 /** What can be added to each side beside what its layout has. */
 export function AddPanel() {
   const surfaces = useStudioParts().surfaces.filter(({ allows }) => allows && allows.length > 0);
   if (surfaces.length === 0) return null;
   return (
-    <Panel title="Add something">
+    <Panel title="Add to your design">
       {surfaces.map((surface) => (
         <AddToSurface key={surface.key} surface={surface} isOnly={surfaces.length === 1} />
       ))}
@@ -40,7 +40,7 @@ function AddToSurface({ surface, isOnly }: { surface: SurfaceBlueprint; isOnly: 
           ))}
       </div>
       {allows.includes("art") && (
-        <Fold title="Add a drawing" isOpen={false}>
+        <Fold title="Add clip art" isOpen={false}>
           <Drawings surface={surface} />
         </Fold>
       )}

@@ -1,14 +1,14 @@
 import { artTitle } from "~/design/art/art-sheet";
 import { clipArtLicence } from "~/design/art/clip-art";
-import type { ArtLayer } from "~/design/document";
-import { offeredArt } from "~/design/offered-art";
-import { findSurface } from "~/design/surfaces";
+import type { ArtLayer } from "~/design/document/document";
+import { offeredArt } from "~/design/layers/offered-art";
+import { findSurface } from "~/design/surfaces/surfaces";
 import { fieldId, layerField } from "../field-names";
 import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { Choices, ColourChoices } from "./choices";
-import { colourName } from "./colour-names";
+import { colorName } from "./color-names";
 import { Fold, Panel } from "./panel";
 import { PlaceFields } from "./place-fields";
 
@@ -17,7 +17,7 @@ export function ArtPanel() {
   const layers = useShownLayers("art");
   if (layers.length === 0) return null;
   return (
-    <Panel title="Decorations">
+    <Panel title="Clip art">
       {layers.map(({ surface, layer, name }) => (
         <ArtFields key={name} surface={surface} layer={layer} />
       ))}
@@ -41,9 +41,9 @@ function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
         {colours.length > 1 && (
           <ColourChoices
             name={layerField(surface, layer.id, "colour")}
-            label="Color of the drawing"
+            label="Clip art color"
             chosen={layer.colour}
-            colours={colours.map((value) => ({ value, title: colourName(value) }))}
+            colours={colours.map((value) => ({ value, title: colorName(value) }))}
           />
         )}
       </Fold>
@@ -58,7 +58,7 @@ function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; 
     <div>
       <Choices
         name={name}
-        label="Drawing"
+        label="Clip art"
         chosen={chosen}
         look="drawing"
         isTitleHidden
@@ -85,5 +85,5 @@ export function DrawingSign({ name }: { name: string }) {
 
 /** Whose the drawings are. */
 export function ArtLicence() {
-  return <p className="mt-1 text-sm text-soft-ink">Our own drawings, and {clipArtLicence}.</p>;
+  return <p className="mt-1 text-sm text-soft-ink">Includes our own art and {clipArtLicence}.</p>;
 }

@@ -1,7 +1,7 @@
 import { surfaceField } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { ColourChoices } from "./choices";
-import { colourName } from "./colour-names";
+import { colorName } from "./color-names";
 import { Panel } from "./panel";
 
 /** The colour each surface is laid on, where there is one to choose. */
@@ -17,7 +17,7 @@ export function BackgroundPanels() {
           name={surfaceField(key, "background")}
           label={title}
           chosen={document.surfaces[key].background}
-          colours={backgrounds.map((value) => ({ value, title: colourName(value) }))}
+          colours={backgrounds.map((value) => ({ value, title: colorName(value) }))}
         />
       ))}
     </Panel>

@@ -1,8 +1,8 @@
-import { cropPositions } from "~/design/crop-positions";
-import type { PhotoLayer } from "~/design/document";
+import type { PhotoLayer } from "~/design/document/document";
+import { cropPositions } from "~/design/photos/crop-positions";
 import { fieldId, layerField } from "../field-names";
 import { useStudioParts } from "../use-studio";
-import { LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP, zoomedBy } from "../zoom";
+import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP, zoomedBy } from "../zoom";
 import { Choices } from "./choices";
 import { Slider } from "./slider";
 
@@ -23,7 +23,7 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <Choices
           name={field("position")}
-          label="What shows most"
+          label="Focus point"
           chosen={named?.key}
           isTitleHidden
           className="grid w-[138px] grid-cols-3 gap-[3px] rounded-field bg-line p-[3px]"
@@ -34,7 +34,7 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
           <ZoomField name={field("zoom")} surface={surface} layer={layer} />
           <Choices
             name={field("rotation")}
-            label="Turn"
+            label="Rotate"
             chosen={String(rotation)}
             className="grid max-w-[240px] grid-cols-4 gap-1"
             look="narrow-pill"
@@ -61,7 +61,7 @@ function ZoomField({ name, surface, layer }: { name: string; surface: string; la
       </label>
       <div className="flex items-center gap-1">
         {isLive && <StepButton label="Zoom out" sign="−" onClick={() => step(-2)} />}
-        <Slider name={name} least={LEAST_ZOOM} most={MOST_ZOOM} step={ZOOM_STEP} value={layer.crop.zoom} />
+        <Slider name={name} least={MIN_ZOOM} most={MAX_ZOOM} step={ZOOM_STEP} value={layer.crop.zoom} />
         {isLive && <StepButton label="Zoom in" sign="+" onClick={() => step(2)} />}
       </div>
     </div>

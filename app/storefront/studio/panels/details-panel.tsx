@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
-import type { DetailQuestion } from "~/design/blueprint";
-import { linesOf, linesProblem } from "~/design/detail-lines";
-import { findBlueprint } from "~/design/known-products";
+import type { DetailQuestion } from "~/design/blueprint/blueprint";
+import { linesOf, linesProblem } from "~/design/document/detail-lines";
+import { findBlueprint } from "~/design/products/known-products";
 import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
 import { detailField, fieldId } from "../field-names";
 import { useStudioParts } from "../use-studio";
@@ -33,7 +33,7 @@ function DetailField({ name, question }: { name: string; question: DetailQuestio
   const help = question.help ?? `Up to ${most} lines of ${longest} characters.`;
   const error = problem ?? errorOf(field, field);
   return (
-    <FieldFrame id={id} label={`${title}, one on each line`} required={!optional} help={help} error={error}>
+    <FieldFrame id={id} label={`${title}, one per line`} required={!optional} help={help} error={error}>
       <textarea
         id={id}
         name={field}

@@ -1,10 +1,10 @@
-import type { PhotoLayer } from "~/design/document";
+import type { PhotoLayer } from "~/design/document/document";
 import { layerField } from "../field-names";
 import { Choices } from "./choices";
 import { NamedSlider } from "./slider";
 
 const TONES = [
-  { value: "none", title: "As it is" },
+  { value: "none", title: "Original" },
   { value: "mono", title: "Black and white" },
   { value: "sepia", title: "Sepia" },
 ];
@@ -15,7 +15,7 @@ export function EffectFields({ surface, layer }: { surface: string; layer: Photo
   const { tone, brightness, contrast } = layer.effect;
   return (
     <>
-      <Choices name={field("tone")} label="Tone" chosen={tone} look="pill" choices={TONES} />
+      <Choices name={field("tone")} label="Filter" chosen={tone} look="pill" choices={TONES} />
       <NamedSlider
         label="Brightness"
         name={field("brightness")}

@@ -1,4 +1,4 @@
-import { designFonts } from "~/design/fonts";
+import { designFonts } from "~/design/text/fonts";
 import { Choices } from "./choices";
 
 /** The typefaces, each in its own letters, which come as one small file that the browser keeps. */

@@ -1,5 +1,5 @@
-import type { BlueprintOption } from "~/design/blueprint";
-import { findBlueprint } from "~/design/known-products";
+import type { BlueprintOption } from "~/design/blueprint/blueprint";
+import { findBlueprint } from "~/design/products/known-products";
 import { moneyText } from "../../ui/money";
 import { SizeSharpness } from "../advice/sharpness-note";
 import { optionField } from "../field-names";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { phonesIn } from "~/design/phone-layers";
+import { phonesIn } from "~/design/text/phone-layers";
 import { FieldError } from "../../ui/field-frame";
 import { fieldId } from "../field-names";
 import { readBackField, readBackQuestion } from "../read-back";
@@ -34,10 +34,10 @@ export function PhoneReadBack({ name }: { name: string }) {
           className="h-5 w-5 shrink-0 accent-accent"
         />
         <span>
-          {readBackQuestion(phone)} <strong className="whitespace-nowrap">Yes, it is right.</strong>
+          {readBackQuestion(phone)} <strong className="whitespace-nowrap">Yes, that's right.</strong>
         </span>
       </label>
-      <FieldError id={id} error={error && "Please say yes, or correct the number above."} />
+      <FieldError id={id} error={error && "Please confirm the number, or correct it above."} />
     </div>
   );
 }

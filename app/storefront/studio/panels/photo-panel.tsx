@@ -1,4 +1,4 @@
-import type { PhotoLayer } from "~/design/document";
+import type { PhotoLayer } from "~/design/document/document";
 import { useShownLayers } from "../pages/shown-layers";
 import { PhotoFile } from "../photos/photo-file";
 import { findSlotOf } from "../slots";
@@ -20,10 +20,10 @@ function PhotoPanel({ surface, layer }: { surface: string; layer: PhotoLayer }) 
   return (
     <Panel title={findSlotOf(document, surface, layer).title}>
       <PhotoFile surface={surface} layer={layer} />
-      <Fold title="Crop and turn" isOpen={layer.photoId !== null}>
+      <Fold title="Crop and rotate" isOpen={layer.photoId !== null}>
         <CropFields surface={surface} layer={layer} />
       </Fold>
-      <Fold title="Color and light" isOpen={false}>
+      <Fold title="Adjust" isOpen={false}>
         <EffectFields surface={surface} layer={layer} />
       </Fold>
       <PlaceFields surface={surface} layer={layer} />

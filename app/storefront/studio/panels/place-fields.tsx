@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { isAdded } from "~/design/added-layers";
-import type { Layer } from "~/design/document";
+import type { Layer } from "~/design/document/document";
+import { isAdded } from "~/design/layers/added-layers";
 import { FieldError } from "../../ui/field-frame";
 import { fieldId, layerField } from "../field-names";
 import { placeId } from "../form/place-to-go-on";
@@ -12,7 +12,7 @@ import { Fold } from "./panel";
 export function PlaceFields({ surface, layer }: { surface: string; layer: Layer }) {
   const act = (what: string) => layerField(surface, layer.id, what);
   return (
-    <Fold title="Place, size and order" isOpen={false}>
+    <Fold title="Position, size and layering" isOpen={false}>
       <div id={placeId(surface, layer.id)} className="space-y-3">
         <Row title="Move">
           <Arrow act={act("left")} label="Move left" turn={180} />
@@ -27,21 +27,21 @@ export function PlaceFields({ surface, layer }: { surface: string; layer: Layer 
         <Row title="Shape">
           <ActButton act={act("narrower")}>Narrower</ActButton>
           <ActButton act={act("wider")}>Wider</ActButton>
-          <ActButton act={act("shorter")}>Lower</ActButton>
-          <ActButton act={act("taller")}>Higher</ActButton>
+          <ActButton act={act("shorter")}>Shorter</ActButton>
+          <ActButton act={act("taller")}>Taller</ActButton>
         </Row>
         <TurnField surface={surface} layer={layer} />
         <Row title="Order">
-          <ActButton act={act("to-front")} label="To the front">
+          <ActButton act={act("to-front")} label="Bring to front">
             Front
           </ActButton>
           <ActButton act={act("forward")}>Forward</ActButton>
           <ActButton act={act("backward")}>Backward</ActButton>
-          <ActButton act={act("to-back")} label="To the back">
+          <ActButton act={act("to-back")} label="Send to back">
             Back
           </ActButton>
         </Row>
-        {isAdded(layer.id) && <ActButton act={act("remove")}>Take this off</ActButton>}
+        {isAdded(layer.id) && <ActButton act={act("remove")}>Remove this item</ActButton>}
       </div>
     </Fold>
   );
@@ -84,12 +84,12 @@ function TurnField({ surface, layer }: { surface: string; layer: Layer }) {
     <div>
       <div className="flex flex-wrap items-center gap-1.5">
         <label htmlFor={id} className="w-14 text-sm font-semibold">
-          Turn
+          Rotate
         </label>
-        <ActButton act={layerField(surface, layer.id, "turn-left")} label="Turn 15 degrees to the left">
+        <ActButton act={layerField(surface, layer.id, "turn-left")} label="Rotate 15 degrees left">
           −15°
         </ActButton>
-        <ActButton act={layerField(surface, layer.id, "turn-right")} label="Turn 15 degrees to the right">
+        <ActButton act={layerField(surface, layer.id, "turn-right")} label="Rotate 15 degrees right">
           +15°
         </ActButton>
         <input

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { MOST_OF_A_PRINT, type PrintLine, printSizes, printsOf } from "~/design/blueprints/print-lines";
-import { findBlueprint } from "~/design/known-products";
+import { findBlueprint } from "~/design/products/known-products";
+import { MAX_COPIES, type PrintLine, printSizes, printsOf } from "~/design/products/photoprints/print-lines";
 import { buttonClasses } from "../../ui/button";
 import { FieldError, fieldClasses } from "../../ui/field-frame";
 import { TrashIcon } from "../../ui/icons";
@@ -16,7 +16,7 @@ export function PrintsPanel() {
   const prints = printsOf(document.details);
   const field = detailField("prints");
   return (
-    <Panel id={fieldId(field)} title="Sizes and numbers">
+    <Panel id={fieldId(field)} title="Sizes and quantities">
       <FieldError id={fieldId(field)} error={errorOf(field, field)} />
       <ul className="divide-y divide-line">
         {prints.map((print) => (
@@ -62,9 +62,9 @@ function CountField({ surface, title, count }: { surface: string; title: string;
       type="number"
       inputMode="numeric"
       name={printField(surface, "count")}
-      aria-label={`How many of ${title.toLowerCase()}`}
+      aria-label={`Quantity of ${title.toLowerCase()}`}
       min={1}
-      max={MOST_OF_A_PRINT}
+      max={MAX_COPIES}
       value={isStanding ? typed.text : count}
       onChange={(event) => {
         setTyped({ text: event.currentTarget.value, over: count });
@@ -79,7 +79,7 @@ function EveryPrint() {
   return (
     <div>
       <SizeChoice name={printField(EVERY_PRINT, "size")} label="Size of all prints" value="">
-        <option value="">All prints in one size…</option>
+        <option value="">Set all prints to…</option>
         {printSizes.filter(isUpright).map((code) => (
           <option key={code} value={code}>
             All {sizeTitle(code)}

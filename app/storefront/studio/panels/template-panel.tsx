@@ -6,12 +6,12 @@ import {
   type BlueprintTemplate,
   type SurfaceBlueprint,
   startDocument,
-} from "~/design/blueprint";
-import type { DesignDocument, Layer } from "~/design/document";
-import { findBlueprint } from "~/design/known-products";
-import { drawnLayers } from "~/design/layers";
-import { framePath } from "~/design/shapes";
-import { surfacesOf } from "~/design/surfaces";
+} from "~/design/blueprint/blueprint";
+import type { DesignDocument, Layer } from "~/design/document/document";
+import { framePath } from "~/design/geometry/shapes";
+import { drawnLayers } from "~/design/layers/layers";
+import { findBlueprint } from "~/design/products/known-products";
+import { surfacesOf } from "~/design/surfaces/surfaces";
 import { fieldId, TEMPLATE_FIELD } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { type Choice, ChoiceList, Choices } from "./choices";
@@ -29,7 +29,7 @@ export function TemplatePanel() {
       ) : (
         <Choices
           name={TEMPLATE_FIELD}
-          label="Your photos and words move along"
+          label="Your photos and text carry over"
           chosen={document.template}
           className={GRID}
           look="tile"
@@ -51,7 +51,7 @@ function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
   return (
     <div role="radiogroup" aria-labelledby={`${id}-label`} id={id} tabIndex={-1}>
       <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
-        Your words move along
+        Your text carries over
       </p>
       {groups.map((title) => {
         const templates = blueprint.templates.filter(({ group = "" }) => group === title);

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { thisBrand } from "~/brand/this-brand";
-import type { PhotoLayer } from "~/design/document";
-import { layerName } from "~/design/layers";
+import type { PhotoLayer } from "~/design/document/document";
+import { layerName } from "~/design/layers/layers";
 import { buttonClasses } from "../../ui/button";
 import { FieldError } from "../../ui/field-frame";
 import { SharpnessNote } from "../advice/sharpness-note";

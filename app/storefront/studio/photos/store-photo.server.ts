@@ -3,7 +3,7 @@ import type { Provider } from "~/provider/provider.server";
 import type { SentPhoto } from "../read-studio-form.server";
 import { PHOTO_TOO_LARGE, type StoredPhoto } from "./upload-photo";
 
-const NOT_KEPT = "Your photo could not be kept just now. Please try again.";
+const NOT_KEPT = "We couldn't save your photo. Please try again.";
 
 const answerSchema = z.object({
   message: z.string().nullish(),

@@ -24,7 +24,7 @@ export const LARGEST_PHOTO = 25 * 1024 * 1024;
 export const PHOTO_TOO_LARGE = "This photo is larger than 25 MB. Please choose a smaller one.";
 const notSent: RefusedPhoto = {
   status: false,
-  message: "The photo could not be sent. Please check your connection and try again.",
+  message: "We couldn't upload your photo. Please check your connection and try again.",
   isLost: true,
 };
 

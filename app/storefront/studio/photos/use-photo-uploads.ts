@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { PhotoSources } from "~/design/photo-source";
+import type { PhotoSources } from "~/design/photos/photo-source";
 import { type PhotoAnswer, uploadPhoto } from "./upload-photo";
 
 /** How the sending of a photo stands, by its file field's name. */

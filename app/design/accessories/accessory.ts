@@ -1,0 +1,10 @@
+import type { SceneBackground } from "../scenes/scene";
+import type { OutlineText } from "../text/outline";
+
+/** Props of an accessory's drawing, which renders the content of an SVG with viewBox "0 0 800 800". */
+export interface AccessoryProps {
+  background: SceneBackground;
+  outline: OutlineText;
+  /** Begins every id in the drawing, so that several can stand on one page. */
+  idPrefix: string;
+}

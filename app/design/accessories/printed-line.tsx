@@ -1,0 +1,21 @@
+import type { Box } from "../document/document";
+import type { OutlineText } from "../text/outline";
+import { fitText } from "../text/text-fit";
+
+interface PrintedLineProps {
+  outline: OutlineText;
+  font: string;
+  text: string;
+  box: Box;
+  colour: string;
+}
+
+/** One line of words on a card, in the middle of its box and as high as that at most. */
+export function PrintedLine({ outline, font, text, box, colour }: PrintedLineProps) {
+  const shape = outline(font, text);
+  if (!shape) return null;
+  const place = fitText({ box, size: box.height, align: "centre" }, shape);
+  return (
+    <path d={shape.path} transform={`translate(${place.x} ${place.y}) scale(${place.scale})`} fill={colour} />
+  );
+}

@@ -1,0 +1,104 @@
+import { type Blueprint, findSlot, type Slot } from "../blueprint/blueprint";
+import type { DesignDocument, Layer, TextLayer } from "../document/document";
+import { layersOf, type PlacedLayer } from "../layers/layers";
+import { findBlueprint } from "../products/known-products";
+import { findSurface, surfacesOf } from "../surfaces/surfaces";
+import { isVisible } from "../text/legible-words";
+import { letterHeight, readableCharacters } from "../text/letter-height";
+import { setWords } from "../text/needed-outlines";
+import type { OutlineText } from "../text/outline";
+import { readPhone } from "../text/phone-number";
+import { unprintableCharacters } from "../text/printable-text";
+
+/** What stands between a design and its order; `field` is "<surface>.<layer>", "option.<code>", "details.<name>" or "design". */
+export interface DesignProblem {
+  field: string;
+  message: string;
+}
+
+/**
+ * Everything the shopper still has to do before the design can be made, in the order of the studio.
+ * @param outline measures words that must be readable; while a font is loading they pass
+ */
+export function designProblems(document: DesignDocument, outline: OutlineText): DesignProblem[] {
+  const blueprint = findBlueprint(document.blueprint);
+  if (!blueprint) return [{ field: "design", message: "We no longer make this product." }];
+  return [
+    ...optionProblems(document, blueprint),
+    ...detailProblems(document, blueprint),
+    ...layersOf(document).flatMap((placed) => layerProblems(placed, { document, blueprint, outline })),
+  ];
+}
+
+interface Checked {
+  document: DesignDocument;
+  blueprint: Blueprint;
+  outline: OutlineText;
+}
+
+function optionProblems(document: DesignDocument, blueprint: Blueprint): DesignProblem[] {
+  return blueprint.options
+    .filter(({ code, values }) => !values.some((value) => value.code === document.options[code]))
+    .map(({ code, title }) => ({ field: `option.${code}`, message: `Choose: ${title.toLowerCase()}.` }));
+}
+
+function detailProblems({ details }: DesignDocument, blueprint: Blueprint): DesignProblem[] {
+  return Object.entries(blueprint.details ?? {}).flatMap(([name, { title, ask, optional }]) => {
+    const field = `details.${name}`;
+    const lines = details[name] ?? [];
+    if (lines.length === 0) return optional ? [] : [{ field, message: ask }];
+    const unprintable = unprintableCharacters(lines.join(" "));
+    if (unprintable.length === 0) return [];
+    return [{ field, message: `${title}: we can't print ${unprintable.join(" ")}; please remove it.` }];
+  });
+}
+
+function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Checked): DesignProblem[] {
+  const { surface, layer, name } = placed;
+  const slot = findSlot(blueprint, layer);
+  if (isEmpty(layer)) {
+    return slot.optional ? [] : [{ field: name, message: askFor(slot.ask, surface, document) }];
+  }
+  if (layer.kind !== "text") return [];
+  const problem =
+    textProblem(layer, slot, document.surfaces[surface].background) ??
+    sizeProblem(
+      { ...layer, text: setWords(layer.text, slot) },
+      findSurface(document, surface)?.leastLetter,
+      outline,
+    );
+  return problem ? [{ field: name, message: `${slot.title}: ${problem}` }] : [];
+}
+
+function textProblem(
+  { text, colour }: TextLayer,
+  { longest, kind }: Slot,
+  background: string,
+): string | undefined {
+  if (longest && text.length > longest) return `only ${longest} characters fit here; please shorten it.`;
+  const unprintable = unprintableCharacters(text);
+  if (unprintable.length > 0) return `we can't print ${unprintable.join(" ")}; please remove it.`;
+  if (!isVisible(colour, background)) return "this color won't show up here; please choose another.";
+  const phone = kind === "phone" ? readPhone(text) : undefined;
+  return phone && "problem" in phone ? phone.problem : undefined;
+}
+
+/** @param least millimetres of a capital's height, where there is such a rule */
+function sizeProblem(layer: TextLayer, least: number | undefined, outline: OutlineText): string | undefined {
+  if (least === undefined || (letterHeight(layer, outline) ?? least) >= least) return undefined;
+  const count = readableCharacters(layer, least, outline);
+  if (count === 0) return "the text is too small to read; please make it larger.";
+  return `this would be too small to read; ${count} ${count === 1 ? "character fits" : "characters fit"} here.`;
+}
+
+function isEmpty(layer: Layer): boolean {
+  if (layer.kind === "photo") return layer.photoId === null;
+  return layer.kind === "text" && layer.text.trim() === "";
+}
+
+/** "Add a photo." names the side where a product has several: "Add a photo for the front." */
+function askFor(ask: string, surface: string, document: DesignDocument): string {
+  if (surfacesOf(document).length < 2) return ask;
+  const { title, group } = findSurface(document, surface) ?? { title: surface };
+  return ask.replace(/\.$/, group ? ` for ${title}.` : ` for the ${title.toLowerCase()}.`);
+}

@@ -1,0 +1,127 @@
+import { findSlot } from "../blueprint/blueprint";
+import type { Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/document";
+import { corners, extentOf, linesOf, type Point, pointsAlong } from "../geometry/path-points";
+import { layersOf } from "../layers/layers";
+import type { PhotoSources } from "../photos/photo-source";
+import { photoSharpness } from "../photos/sharpness";
+import { findBlueprint } from "../products/known-products";
+import { roomIn, safeArea } from "../surfaces/safe-area";
+import { findSurface, surfacesOf } from "../surfaces/surfaces";
+import type { OutlineText } from "../text/outline";
+import { fitText } from "../text/text-fit";
+import type { DesignProblem } from "./problems";
+
+/** What may come out otherwise than the shopper thinks; told before the cart, never refused. */
+export interface DesignWarning extends DesignProblem {
+  kind: "cut" | "opening" | "edge" | "soft";
+}
+
+const messages: Record<DesignWarning["kind"], string> = {
+  cut: "the text crosses the dashed line and may get cut off; move it in or make it smaller.",
+  opening: "a cutout goes through the middle; move the photo so the face stays clear.",
+  edge: "it stops just short of the edge, so a thin strip may show; drag it past the edge or farther in.",
+  soft: "low resolution; may print blurry at this size.",
+};
+
+/** Nearer to the edge than this a photo is on it (bleed.ts). */
+const TOUCHES = 0.05;
+
+/** All that is to be told, in the order of the surfaces; words are measured once their typefaces are there. */
+export function designWarnings(
+  document: DesignDocument,
+  { photos, outline }: { photos: PhotoSources; outline: OutlineText },
+): DesignWarning[] {
+  const sharpness = photoSharpness(document, photos);
+  return layersOf(document).flatMap(({ surface, layer, name }) => {
+    const kinds: DesignWarning["kind"][] = [];
+    if (layer.kind === "text" && isOutside(document, surface, layer, outline)) kinds.push("cut");
+    if (layer.kind === "photo" && isCutThrough(document, surface, layer)) kinds.push("opening");
+    if (layer.kind === "photo" && isShort(document, surface, layer)) kinds.push("edge");
+    if (sharpness[name] === "poor") kinds.push("soft");
+    const title = titleOf(document, surface, layer);
+    return kinds.map((kind) => ({ field: name, kind, message: `${title}: ${messages[kind]}` }));
+  });
+}
+
+/** Whether any ink of the words lies beyond the safe area, as they are set, bent and turned. */
+function isOutside(document: DesignDocument, key: string, layer: TextLayer, outline: OutlineText): boolean {
+  const surface = findSurface(document, key);
+  const shape = layer.text.trim() === "" ? undefined : outline(layer.font, layer.text, layer);
+  if (!surface || !shape || surface.safe === 0) return false;
+  const { x, y, scale } = fitText(layer, shape);
+  const place = (points: Point[]) =>
+    points.map((point) => turned(layer, { x: x + point.x * scale, y: y + point.y * scale }));
+  const isSafe = safeArea(surface, document.options);
+  const hasRoom = roomIn(surface, document.options);
+  // Where a whole line or letter has room, its curves need not be followed.
+  const { width, ascender, descender } = shape;
+  if (hasRoom(place(corners({ left: 0, right: width, top: -ascender, bottom: descender })))) return false;
+  return linesOf(shape.path).some(
+    (line) =>
+      !hasRoom(place(corners(extentOf(line)))) && place(pointsAlong(line)).some((point) => !isSafe(point)),
+  );
+}
+
+function turned({ turn, box }: TextLayer, { x, y }: Point): Point {
+  if (turn === 0) return { x, y };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const [sine, cosine] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const [across, down] = [x - middle.x, y - middle.y];
+  return { x: middle.x + across * cosine - down * sine, y: middle.y + across * sine + down * cosine };
+}
+
+/** Whether an opening lies over the middle half of a photo that was moved or added. Round ones hide behind a screw or a hand. */
+function isCutThrough(document: DesignDocument, key: string, { id, photoId, box }: PhotoLayer): boolean {
+  if (photoId === null || standsAsInTemplate(document, key, id, box)) return false;
+  const { x, y, width, height } = box;
+  return (findSurface(document, key)?.cutOuts ?? []).some(
+    (opening) =>
+      !opening.round &&
+      opening.x < x + width * 0.75 &&
+      opening.x + opening.width > x + width * 0.25 &&
+      opening.y < y + height * 0.75 &&
+      opening.y + opening.height > y + height * 0.25,
+  );
+}
+
+/** Whether a straight edge of a photo that was moved or added lies between the trimmed edge and the safe line. */
+function isShort(
+  document: DesignDocument,
+  key: string,
+  { id, photoId, box, shape, turn }: PhotoLayer,
+): boolean {
+  const surface = findSurface(document, key);
+  if (!surface || photoId === null || turn !== 0 || !straight.includes(shape)) return false;
+  if (!straight.includes(surface.mask(document.options).kind)) return false;
+  if (standsAsInTemplate(document, key, id, box)) return false;
+  const { width, height } = surface.size(document.options);
+  const gaps = [box.x, box.y, width - box.x - box.width, height - box.y - box.height];
+  return gaps.some((gap) => gap > TOUCHES && gap < surface.safe - TOUCHES);
+}
+
+const straight = ["rectangle", "rounded"];
+
+function templateLayers({ blueprint, template, options, details }: DesignDocument, key: string): Layer[] {
+  const found = findBlueprint(blueprint)?.templates.find((each) => each.key === template);
+  return found?.surfaces(options, details)[key]?.layers ?? [];
+}
+
+function standsAsInTemplate(document: DesignDocument, key: string, id: string, box: Box): boolean {
+  return isAlike(templateLayers(document, key).find((layer) => layer.id === id)?.box, box);
+}
+
+function isAlike(one: Box | undefined, other: Box): boolean {
+  if (!one) return false;
+  return (["x", "y", "width", "height"] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < TOUCHES,
+  );
+}
+
+/** As the studio's panels call it: with its side where there are several. */
+function titleOf(document: DesignDocument, surface: string, layer: Layer): string {
+  const blueprint = findBlueprint(document.blueprint);
+  const title = blueprint ? findSlot(blueprint, layer).title : layer.id;
+  const found = surfacesOf(document).length > 1 ? findSurface(document, surface) : undefined;
+  const side = found?.group ? found.title : found?.title.toLowerCase();
+  return side ? `${title} (${side})` : title;
+}

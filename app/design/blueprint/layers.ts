@@ -1,0 +1,77 @@
+import type { ArtLayer, Box, PhotoLayer, Surface, TextLayer } from "../document/document";
+import { hundredths } from "../geometry/measure";
+import { noEffect } from "../photos/effect";
+import { ink } from "./palette";
+
+/** An empty photo slot, its crop in the middle. */
+export function photoSlot(id: string, box: Box, shape: PhotoLayer["shape"] = "rectangle"): PhotoLayer {
+  return {
+    id,
+    kind: "photo",
+    box,
+    turn: 0,
+    photoId: null,
+    crop: { x: 0.5, y: 0.5, zoom: 1 },
+    effect: noEffect,
+    rotation: 0,
+    shape,
+  };
+}
+
+/** Empty words in the middle of their box; unless told, as large as the box is high. */
+export function textSlot(
+  id: string,
+  box: Box,
+  style: { font: string; colour?: string; size?: number },
+): TextLayer {
+  return {
+    id,
+    kind: "text",
+    box,
+    turn: 0,
+    text: "",
+    font: style.font,
+    size: hundredths(style.size ?? box.height),
+    colour: style.colour ?? ink,
+    align: "centre",
+    curve: 0,
+    spacing: 0,
+  };
+}
+
+/** A decoration of ours in one colour (hex). */
+export function artSlot(id: string, art: string, box: Box, colour: string): ArtLayer {
+  return { id, kind: "art", box, turn: 0, art, colour };
+}
+
+/** A box given in parts of the surface (0 to 1), in millimetres. */
+export function part(
+  size: { width: number; height: number },
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Box {
+  return {
+    x: hundredths(x * size.width),
+    y: hundredths(y * size.height),
+    width: hundredths(width * size.width),
+    height: hundredths(height * size.height),
+  };
+}
+
+/** The largest square in the middle of a box. */
+export function squareIn(box: Box): Box {
+  const side = Math.min(box.width, box.height);
+  return {
+    x: hundredths(box.x + (box.width - side) / 2),
+    y: hundredths(box.y + (box.height - side) / 2),
+    width: side,
+    height: side,
+  };
+}
+
+/** A surface with its background (hex) and its layers, the lowest first. */
+export function surface(background: string, ...layers: Surface["layers"]): Surface {
+  return { background, layers };
+}

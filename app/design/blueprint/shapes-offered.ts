@@ -1,0 +1,31 @@
+import { bone, heart } from "../geometry/silhouettes";
+import type { BlueprintOption, SurfaceMask } from "./blueprint";
+
+export type ShapeCode = "square" | "rectangle" | "circle" | "heart" | "bone";
+
+const titles: Record<ShapeCode, string> = {
+  square: "Square",
+  rectangle: "Rectangle",
+  circle: "Round",
+  heart: "Heart",
+  bone: "Bone",
+};
+
+/** The shapes a product is cut in, the first unless another is chosen. */
+export function shapeOption(...codes: ShapeCode[]): BlueprintOption {
+  return { code: "shape", title: "Shape", values: codes.map((code) => ({ code, title: titles[code] })) };
+}
+
+/** The outline of a shape; corners of squares and rectangles have that radius in millimetres. */
+export function shapeMask(code: string, radius = 0): SurfaceMask {
+  switch (code) {
+    case "circle":
+      return { kind: "circle" };
+    case "heart":
+      return { kind: "path", path: heart };
+    case "bone":
+      return { kind: "path", path: bone };
+    default:
+      return { kind: "rounded", radius };
+  }
+}

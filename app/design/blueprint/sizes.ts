@@ -1,0 +1,79 @@
+import type { BlueprintOption, ChosenOptions } from "./blueprint";
+
+const millimetresPerInch = 25.4;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Inches as millimetres, to the tenth. */
+function inches(width: number, height: number): Size {
+  return { width: millimetres(width), height: millimetres(height) };
+}
+
+/** The size a product is chosen in; an unknown choice means the first. */
+export function sizeBy(code: string, sizes: Record<string, Size>): (options: ChosenOptions) => Size {
+  const [first] = Object.values(sizes);
+  return (options) => (Object.hasOwn(sizes, options[code]) ? sizes[options[code]] : first);
+}
+
+/** A size option whose titles show inches as shoppers read them. */
+export function inchOption(codes: string[]): BlueprintOption {
+  return {
+    code: "size",
+    title: "Size",
+    values: codes.map((code) => ({ code, title: `${code.replace("x", " × ")} in` })),
+  };
+}
+
+/** Sizes by code such as 8x10: width by height in inches. */
+export function inchSizes(codes: string[]): Record<string, Size> {
+  return Object.fromEntries(
+    codes.map((code) => {
+      const [width, height] = code.split("x").map(Number);
+      return [code, inches(width, height)];
+    }),
+  );
+}
+
+/** A size option in feet, such as 3x5. */
+export function footOption(codes: string[]): BlueprintOption {
+  return {
+    code: "size",
+    title: "Size",
+    values: codes.map((code) => ({ code, title: `${code.replace("x", " × ")} ft` })),
+  };
+}
+
+/** Sizes by code such as 3x5: width by height in feet. */
+export function footSizes(codes: string[]): Record<string, Size> {
+  return Object.fromEntries(
+    codes.map((code) => {
+      const [width, height] = code.split("x").map(Number);
+      return [code, inches(width * 12, height * 12)];
+    }),
+  );
+}
+
+/** The sizes of a print for the wall, the last three lying on their long side. */
+export const printSizeCodes = ["8x8", "8x10", "11x14", "12x12", "16x20", "24x36", "14x11", "20x16", "36x24"];
+
+/** Those of a poster, the last four lying. */
+export const posterSizeCodes = [
+  "8x8",
+  "8x10",
+  "11x14",
+  "12x12",
+  "16x20",
+  "18x24",
+  "24x36",
+  "14x11",
+  "20x16",
+  "24x18",
+  "36x24",
+];
+
+function millimetres(value: number): number {
+  return Math.round(value * millimetresPerInch * 10) / 10;
+}

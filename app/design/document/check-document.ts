@@ -1,0 +1,143 @@
+import { type Blueprint, findSlot, type SurfaceBlueprint } from "../blueprint/blueprint";
+import { isAdded } from "../layers/added-layers";
+import { offeredArt } from "../layers/offered-art";
+import { isPhotoId } from "../photos/photo-id";
+import { findBlueprint } from "../products/known-products";
+import { surfacesOf } from "../surfaces/surfaces";
+import { offeredFonts } from "../text/offered-fonts";
+import { type DesignDocument, type Layer, parseDesignDocument, type Surface } from "./document";
+
+export type Acceptance = { document: DesignDocument } | { problem: string };
+
+/**
+ * Takes in a design from outside and holds it against its blueprint: nothing but what the studio offers
+ * gets through. An unfinished design is accepted (`designProblems` says what is missing). Never throws.
+ */
+export function acceptDesignDocument(value: unknown): Acceptance {
+  const document = read(value);
+  if (!document) return { problem: "This design could not be read." };
+  const blueprint = findBlueprint(document.blueprint);
+  if (!blueprint) return { problem: "We do not make this product." };
+  const problem = documentProblem(document, blueprint);
+  return problem ? { problem } : { document };
+}
+
+function read(value: unknown): DesignDocument | undefined {
+  try {
+    return parseDesignDocument(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function documentProblem(document: DesignDocument, blueprint: Blueprint): string | undefined {
+  const template = blueprint.templates.find(({ key }) => key === document.template);
+  if (!template) return "This arrangement is not offered.";
+  if (
+    !sameMembers(
+      Object.keys(document.options),
+      blueprint.options.map(({ code }) => code),
+    )
+  ) {
+    return "The options do not belong to this product.";
+  }
+  const unknown = blueprint.options.find(
+    ({ code, values }) => !values.some((value) => value.code === document.options[code]),
+  );
+  if (unknown) return `${unknown.title}: this choice is not offered.`;
+  const details = detailsProblem(document, blueprint);
+  if (details) return details;
+  const surfaces = surfacesOf(document);
+  if (
+    !sameMembers(
+      Object.keys(document.surfaces),
+      surfaces.map(({ key }) => key),
+    )
+  ) {
+    return "The sides do not belong to this product.";
+  }
+  const expected = template.surfaces(document.options, document.details);
+  return firstProblem(surfaces, (surface) =>
+    surfaceProblem(document.surfaces[surface.key], surface, {
+      slots: expected[surface.key].layers,
+      size: surface.size(document.options),
+      blueprint,
+    }),
+  );
+}
+
+function detailsProblem({ details }: DesignDocument, blueprint: Blueprint): string | undefined {
+  const questions = blueprint.details ?? {};
+  if (!sameMembers(Object.keys(details), Object.keys(questions)))
+    return "The details do not belong to this product.";
+  return firstProblem(Object.entries(questions), ([name, { title, most, longest }]) => {
+    const lines = details[name];
+    if (lines.length > most) return `${title}: at most ${most} lines.`;
+    if (lines.some((line) => line.length > longest)) return `${title}: at most ${longest} characters a line.`;
+    return lines.some((line) => /\p{Cc}/u.test(line)) ? `${title}: each line stands for itself.` : undefined;
+  });
+}
+
+interface Expectation {
+  slots: Layer[];
+  size: { width: number; height: number };
+  blueprint: Blueprint;
+}
+
+function surfaceProblem(
+  surface: Surface,
+  offered: SurfaceBlueprint,
+  { slots, size, blueprint }: Expectation,
+): string | undefined {
+  if (!offered.backgrounds.includes(surface.background)) return "This background is not offered.";
+  const ids = surface.layers.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) return "Two layers have the same name.";
+  const missing = slots.find(
+    (slot) => !surface.layers.some(({ id, kind }) => id === slot.id && kind === slot.kind),
+  );
+  if (missing) return "A part of the arrangement is missing.";
+  const foreign = surface.layers.find(
+    ({ id, kind }) =>
+      !slots.some((slot) => slot.id === id) && !(isAdded(id) && offered.allows?.includes(kind)),
+  );
+  if (foreign) return "A layer does not belong to this product.";
+  return firstProblem(surface.layers, (layer) => {
+    if (!liesOn(layer, size)) return "A layer lies beside the product.";
+    return layerProblem(layer, offered, blueprint);
+  });
+}
+
+function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Blueprint): string | undefined {
+  if (layer.kind === "photo") {
+    return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "This photo is not known.";
+  }
+  if (!offered.textColours.includes(layer.colour)) return "This color is not offered.";
+  if (layer.kind === "art")
+    return offeredArt(offered).includes(layer.art) ? undefined : "This decoration is not offered.";
+  if (!offeredFonts(offered).includes(layer.font)) return "This typeface is not offered.";
+  if (/\p{Cc}/u.test(layer.text)) return "Words stand on one line.";
+  const { title, longest } = findSlot(blueprint, layer);
+  if (longest && layer.text.length > longest) return `${title}: at most ${longest} characters.`;
+  return undefined;
+}
+
+/** At least in part on the surface, and not much larger than it. */
+function liesOn({ box }: Layer, { width, height }: { width: number; height: number }): boolean {
+  const touches = box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0;
+  return touches && box.width <= width * 2 && box.height <= height * 2;
+}
+
+function sameMembers(some: string[], others: string[]): boolean {
+  return some.length === others.length && others.every((other) => some.includes(other));
+}
+
+function firstProblem<Item>(
+  items: Item[],
+  problemOf: (item: Item) => string | undefined,
+): string | undefined {
+  for (const item of items) {
+    const problem = problemOf(item);
+    if (problem) return problem;
+  }
+  return undefined;
+}

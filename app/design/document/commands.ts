@@ -1,0 +1,148 @@
+import type { SurfaceBlueprint } from "../blueprint/blueprint";
+import { addLayer, type LayerMove, orderLayer, removeLayer } from "../layers/added-layers";
+import {
+  placePhoto,
+  rotatePhoto,
+  setArt,
+  setCrop,
+  setEffect,
+  setText,
+  setTextStyle,
+  type TextStyle,
+} from "../layers/layer-changes";
+import { setBox, setTurn } from "../layers/place-layer";
+import { fillPhotos } from "../photos/fill-photos";
+import type { UnplacedPhoto } from "../photos/unplaced-photo";
+import { findSurface } from "../surfaces/surfaces";
+import { chooseTemplate } from "../templates/choose-template";
+import { withLegibleWords } from "../text/legible-words";
+import { chooseOption } from "./choose-option";
+import type { Box, DesignDocument, Effect, Layer, PhotoLayer, Surface } from "./document";
+import { setDetails } from "./set-details";
+
+/** One change a shopper makes to a design, from a form or from a gesture. */
+export type Command = DesignCommand | SurfaceCommand | LayerCommand;
+
+type DesignCommand =
+  | { type: "choose-option"; code: string; value: string }
+  | { type: "choose-template"; template: string }
+  | { type: "set-details"; name: string; lines: string[] }
+  | { type: "fill-photos"; photos: UnplacedPhoto[] };
+
+type SurfaceCommand = { surface: string } & (
+  | { type: "set-background"; colour: string }
+  | { type: "add-layer"; kind: Layer["kind"]; art?: string }
+  | { type: "remove-layer"; id: string }
+  | { type: "order-layer"; id: string; move: LayerMove }
+);
+
+type LayerCommand = { surface: string; layer: string } & (
+  | { type: "set-box"; box: Partial<Box> }
+  | { type: "set-turn"; turn: number }
+  | { type: "set-text"; text: string }
+  | ({ type: "set-text-style" } & TextStyle)
+  | { type: "place-photo"; photoId: string | null }
+  | { type: "set-crop"; crop: Partial<PhotoLayer["crop"]> }
+  | { type: "rotate-photo"; rotation: PhotoLayer["rotation"] }
+  | { type: "set-effect"; effect: Partial<Effect> }
+  | { type: "set-art"; art?: string; colour?: string }
+);
+
+/**
+ * The design after a change; the given one stays as it is. What the design does not have (a surface, a
+ * layer, an option, a colour that is not offered) changes nothing; values out of range are brought into it.
+ */
+export function applyCommand(document: DesignDocument, command: Command): DesignDocument {
+  switch (command.type) {
+    case "choose-option":
+      return chooseOption(document, command.code, command.value);
+    case "choose-template":
+      return chooseTemplate(document, command.template);
+    case "set-details":
+      return setDetails(document, command.name, command.lines);
+    case "fill-photos":
+      return fillPhotos(document, command.photos);
+    default:
+      return changeSurface(document, command);
+  }
+}
+
+function changeSurface(document: DesignDocument, command: SurfaceCommand | LayerCommand): DesignDocument {
+  const key = command.surface;
+  const offered = findSurface(document, key);
+  if (!offered || !Object.hasOwn(document.surfaces, key)) return document;
+  const surface = document.surfaces[key];
+  const changed = changedSurface(document, surface, offered, command);
+  if (changed === surface) return document;
+  return { ...document, surfaces: { ...document.surfaces, [key]: changed } };
+}
+
+function changedSurface(
+  document: DesignDocument,
+  surface: Surface,
+  offered: SurfaceBlueprint,
+  command: SurfaceCommand | LayerCommand,
+): Surface {
+  switch (command.type) {
+    case "set-background":
+      return setBackground(surface, offered, command.colour);
+    case "add-layer":
+      return addLayer(document, surface, offered, command);
+    case "remove-layer":
+      return removeLayer(surface, command.id);
+    case "order-layer":
+      return orderLayer(surface, command.id, command.move);
+    default:
+      return changeLayer(document, surface, offered, command);
+  }
+}
+
+function setBackground(surface: Surface, offered: SurfaceBlueprint, colour: string): Surface {
+  if (!offered.backgrounds.includes(colour)) return surface;
+  return withLegibleWords({ ...surface, background: colour }, offered.textColours);
+}
+
+function changeLayer(
+  document: DesignDocument,
+  surface: Surface,
+  offered: SurfaceBlueprint,
+  command: LayerCommand,
+): Surface {
+  const layer = surface.layers.find(({ id }) => id === command.layer);
+  if (!layer) return surface;
+  const changed = changedLayer(document, layer, offered, command);
+  if (changed === layer) return surface;
+  return { ...surface, layers: surface.layers.map((each) => (each === layer ? changed : each)) };
+}
+
+function changedLayer(
+  document: DesignDocument,
+  layer: Layer,
+  offered: SurfaceBlueprint,
+  command: LayerCommand,
+): Layer {
+  if (command.type === "set-box") return setBox(layer, command.box, offered.size(document.options));
+  if (command.type === "set-turn") return setTurn(layer, command.turn);
+  if (layer.kind === "photo") {
+    switch (command.type) {
+      case "place-photo":
+        return placePhoto(layer, command.photoId);
+      case "set-crop":
+        return setCrop(layer, command.crop);
+      case "rotate-photo":
+        return rotatePhoto(layer, command.rotation);
+      case "set-effect":
+        return setEffect(layer, command.effect);
+    }
+  }
+  if (layer.kind === "text") {
+    switch (command.type) {
+      case "set-text":
+        return setText(document, layer, command.text);
+      case "set-text-style":
+        return setTextStyle(layer, command, offered);
+    }
+  }
+  if (layer.kind === "art" && command.type === "set-art") return setArt(layer, command, offered);
+  return layer;
+}

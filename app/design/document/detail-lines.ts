@@ -1,0 +1,22 @@
+import type { DetailQuestion } from "../blueprint/blueprint";
+import { oneLine } from "../text/one-line";
+
+/** The lines of a text that was typed into one field, trimmed; empty ones count for nothing. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => oneLine(line).trim())
+    .filter((line) => line !== "");
+}
+
+/** What a shopper is told of lines that a detail does not take; undefined when it takes them. */
+export function linesProblem(
+  lines: string[],
+  { most, longest, check }: Pick<DetailQuestion, "most" | "longest" | "check">,
+): string | undefined {
+  const long = lines.find((line) => line.length > longest);
+  if (long) return `“${long}” is too long: up to ${longest} characters fit on a line.`;
+  const wrong = lines.map((line) => check?.(line)).find((problem) => problem !== undefined);
+  if (wrong) return wrong;
+  return lines.length > most ? `That's ${lines.length} lines; the maximum is ${most}.` : undefined;
+}

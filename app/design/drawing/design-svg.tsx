@@ -1,0 +1,111 @@
+import { useMemo } from "react";
+import type { DesignDocument, Layer } from "../document/document";
+import { written } from "../geometry/measure";
+import { bleedPath, maskPath } from "../geometry/shapes";
+import { drawnLayers } from "../layers/layers";
+import type { PhotoSources } from "../photos/photo-source";
+import { safeLines } from "../surfaces/safe-area";
+import { surfaceColors } from "../surfaces/surface-colors";
+import { findSurface } from "../surfaces/surfaces";
+import type { OutlineText } from "../text/outline";
+import { LayerDrawing } from "./layer-drawing";
+import { SvgFrame } from "./svg-frame";
+
+export interface SurfaceDrawingProps {
+  document: DesignDocument;
+  /** The surface's key. */
+  surface: string;
+  photos: PhotoSources;
+  outline: OutlineText;
+  /** Begins every id in the drawing, so that several can stand on one page. */
+  idPrefix?: string;
+  /** Draws bare metal as nothing, where a scene lays the metal under it. */
+  bare?: boolean;
+  /** Draws on beyond the trimmed edge to the end of the bleed, for print. */
+  bled?: boolean;
+  /** Drawn in the place of the layer with its id: what a gesture has made of it so far. */
+  held?: Layer;
+}
+
+export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled"> {
+  className?: string;
+  /** What the drawing shows, for those who do not see it; without it the drawing is decoration. */
+  title?: string;
+  /** Shows the line inside which words are safe from the cut. */
+  guides?: boolean;
+}
+
+/** One surface of a design, flat, to the millimetre; nothing for a surface the product does not have. */
+export function DesignSvg({ className, title, guides, ...drawing }: DesignSvgProps) {
+  const blueprint = findSurface(drawing.document, drawing.surface);
+  if (!blueprint) return null;
+  const { width, height } = blueprint.size(drawing.document.options);
+  return (
+    <SvgFrame title={title} viewBox={`0 0 ${written(width)} ${written(height)}`} className={className}>
+      <SurfaceDrawing {...drawing} />
+      {guides ? <SafeArea {...drawing} /> : null}
+    </SvgFrame>
+  );
+}
+
+/**
+ * The same drawing as a group, for scenes and print: millimetres from the top left corner, clipped by the mask, or
+ * for print by the rectangle of the bleed.
+ */
+export function SurfaceDrawing({
+  document,
+  surface: key,
+  photos,
+  outline,
+  idPrefix = "design",
+  bare = false,
+  bled = false,
+  held,
+}: SurfaceDrawingProps) {
+  const layers = useMemo(() => drawnLayers(document, key), [document, key]);
+  const blueprint = findSurface(document, key);
+  const surface = document.surfaces[key];
+  if (!blueprint || !surface) return null;
+  const size = blueprint.size(document.options);
+  const edge = bled ? bleedPath(size, blueprint.bleed) : maskPath(blueprint.mask(document.options), size);
+  const clip = `${idPrefix}-${key}-mask`;
+  const colours = surfaceColors(document, key);
+  return (
+    <g clipPath={`url(#${clip})`}>
+      <clipPath id={clip}>
+        <path d={edge} />
+      </clipPath>
+      {bare && blueprint.engravedIn ? null : <path d={edge} fill={colours.background} />}
+      {layers.map((layer) => (
+        <LayerDrawing
+          key={layer.id}
+          document={document}
+          surface={key}
+          layer={layer.id === held?.id ? held : layer}
+          photos={photos}
+          outline={outline}
+          idPrefix={idPrefix}
+          engraving={colours.engraving}
+          arePhotosMade={bled}
+        />
+      ))}
+    </g>
+  );
+}
+
+function SafeArea({ document, surface }: SurfaceDrawingProps) {
+  const blueprint = findSurface(document, surface);
+  if (!blueprint) return null;
+  return (
+    <path
+      d={safeLines(blueprint, document.options)}
+      fill="none"
+      stroke="#17493f"
+      strokeOpacity="0.55"
+      strokeWidth="1"
+      strokeDasharray="5 4"
+      vectorEffect="non-scaling-stroke"
+      pointerEvents="none"
+    />
+  );
+}

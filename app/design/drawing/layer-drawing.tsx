@@ -1,0 +1,111 @@
+import { memo } from "react";
+import { Art } from "../art";
+import type { ArtLayer, Box, DesignDocument, Layer, PhotoLayer, TextLayer } from "../document/document";
+import { written } from "../geometry/measure";
+import { layerName } from "../layers/layers";
+import type { PhotoSources } from "../photos/photo-source";
+import { printedFrame } from "../surfaces/bleed";
+import { findSurface } from "../surfaces/surfaces";
+import { shownWords } from "../text/needed-outlines";
+import type { OutlineText } from "../text/outline";
+import { fitText } from "../text/text-fit";
+import { PhotoDrawing } from "./photo-drawing";
+
+interface LayerDrawingProps {
+  document: DesignDocument;
+  surface: string;
+  layer: Layer;
+  photos: PhotoSources;
+  outline: OutlineText;
+  idPrefix: string;
+  /** The tone of what is engraved, where the surface is bare metal or wood. */
+  engraving?: string;
+  /** Photos come as they are engraved, for print. */
+  arePhotosMade?: boolean;
+}
+
+/**
+ * One layer in millimetres of its surface, named by `data-layer`. It is drawn anew only when something of it has
+ * changed, so that a layer can be dragged among many.
+ */
+export const LayerDrawing = memo(function LayerDrawing(props: LayerDrawingProps) {
+  const { surface, layer } = props;
+  return (
+    <g data-layer={layerName(surface, layer.id)} transform={turned(layer)}>
+      {contentOf(props)}
+    </g>
+  );
+});
+
+function turned({ turn, box }: Layer): string | undefined {
+  return turn === 0
+    ? undefined
+    : `rotate(${written(turn)} ${written(box.x + box.width / 2)} ${written(box.y + box.height / 2)})`;
+}
+
+function contentOf({
+  document,
+  surface,
+  layer,
+  photos,
+  outline,
+  idPrefix,
+  engraving,
+  arePhotosMade,
+}: LayerDrawingProps) {
+  switch (layer.kind) {
+    case "photo":
+      return (
+        <PhotoDrawing
+          layer={layer}
+          box={photoFrame(document, surface, layer)}
+          photos={photos}
+          engraving={arePhotosMade ? undefined : engraving}
+          id={`${idPrefix}-${surface}-${layer.id}`}
+        />
+      );
+    case "text":
+      return <TextDrawing document={document} layer={layer} outline={outline} engraving={engraving} />;
+    case "art":
+      return <ArtDrawing layer={layer} engraving={engraving} />;
+  }
+}
+
+function photoFrame(document: DesignDocument, surface: string, layer: PhotoLayer): Box {
+  const blueprint = findSurface(document, surface);
+  return blueprint ? printedFrame(layer, blueprint, document.options) : layer.box;
+}
+
+interface TextDrawingProps {
+  document: DesignDocument;
+  layer: TextLayer;
+  outline: OutlineText;
+  engraving?: string;
+}
+
+/** Words as a shape; nothing while their font is still loading. */
+function TextDrawing({ document, layer, outline, engraving }: TextDrawingProps) {
+  const { words, isExample } = shownWords(document, layer);
+  const shape = words === "" ? undefined : outline(layer.font, words, layer);
+  if (!shape || shape.path === "") return null;
+  const { x, y, scale } = fitText(layer, shape);
+  return (
+    <path
+      d={shape.path}
+      transform={`translate(${written(x)} ${written(y)}) scale(${written(scale, 5)})`}
+      fill={engraving ?? layer.colour}
+      opacity={isExample ? 0.3 : undefined}
+    />
+  );
+}
+
+function ArtDrawing({ layer, engraving }: { layer: ArtLayer; engraving?: string }) {
+  const { x, y, width, height } = layer.box;
+  return (
+    <g
+      transform={`translate(${written(x)} ${written(y)}) scale(${written(width / 100, 5)} ${written(height / 100, 5)})`}
+    >
+      <Art name={layer.art} colour={engraving ?? layer.colour} stretched={layer.box} />
+    </g>
+  );
+}

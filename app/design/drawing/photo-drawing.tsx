@@ -1,0 +1,141 @@
+import type { SVGProps } from "react";
+import { Art } from "../art";
+import type { Box, PhotoLayer } from "../document/document";
+import { coverFrame } from "../geometry/geometry";
+import { written } from "../geometry/measure";
+import { framePath } from "../geometry/shapes";
+import { channelsOf, effectMatrix, isPlain } from "../photos/effect";
+import { portraitOf } from "../photos/photo-id";
+import type { PhotoSource, PhotoSources } from "../photos/photo-source";
+import { Portrait } from "../portraits";
+
+interface PhotoDrawingProps {
+  layer: PhotoLayer;
+  /** Where its frame is drawn, in millimetres. */
+  box: Box;
+  photos: PhotoSources;
+  /** The tone (hex) it is engraved in, where it is not printed. */
+  engraving?: string;
+  /** Begins the ids of its frame and its effect. */
+  id: string;
+}
+
+/** A photo in its frame; an empty slot, or a photo that cannot be had, is a dashed frame with a paw. */
+export function PhotoDrawing({ layer, box, photos, engraving, id }: PhotoDrawingProps) {
+  const frame = framePath(layer.shape, box);
+  const picture = pictureOf(layer, box, photos);
+  if (!picture) return <EmptyFrame frame={frame} box={layer.box} />;
+  const isToned = !isPlain(layer.effect);
+  return (
+    <g clipPath={`url(#${id})`}>
+      <clipPath id={id}>
+        <path d={frame} />
+      </clipPath>
+      {isToned ? <EffectFilter id={`${id}-effect`} frame={box} effect={layer.effect} /> : null}
+      {engraving ? <EngravingFilter id={`${id}-engraving`} frame={box} tone={engraving} /> : null}
+      <g filter={engraving && `url(#${id}-engraving)`}>
+        {isToned ? <g filter={`url(#${id}-effect)`}>{picture}</g> : picture}
+      </g>
+    </g>
+  );
+}
+
+/** Exactly the frame: by the bounds of a picture that is turned, the server's renderer cuts it off. */
+function regionOf({ x, y, width, height }: Box): SVGProps<SVGFilterElement> {
+  return {
+    filterUnits: "userSpaceOnUse",
+    x: written(x),
+    y: written(y),
+    width: written(width),
+    height: written(height),
+  };
+}
+
+/** Works on the numbers of sRGB, as print files do. */
+function EffectFilter({ id, frame, effect }: { id: string; frame: Box; effect: PhotoLayer["effect"] }) {
+  const rows = effectMatrix(effect).map(([red, green, blue, constant]) =>
+    [red, green, blue, 0, constant].map((value) => written(value, 5)).join(" "),
+  );
+  return (
+    <filter id={id} {...regionOf(frame)} colorInterpolationFilters="sRGB">
+      <feColorMatrix type="matrix" values={[...rows, "0 0 0 1 0"].join(" ")} />
+    </filter>
+  );
+}
+
+/** Burns the dark of a photo in one tone and leaves its bright parts as bare as they are. */
+function EngravingFilter({ id, frame, tone }: { id: string; frame: Box; tone: string }) {
+  const rows = channelsOf(tone).map((value) => `0 0 0 0 ${written(value, 5)}`);
+  return (
+    <filter id={id} {...regionOf(frame)} colorInterpolationFilters="sRGB">
+      <feColorMatrix type="matrix" values={[...rows, "-0.299 -0.587 -0.114 1 0"].join(" ")} />
+    </filter>
+  );
+}
+
+const portraitSize = { width: 100, height: 100 };
+
+function pictureOf(layer: PhotoLayer, frame: Box, photos: PhotoSources) {
+  if (layer.photoId === null) return null;
+  const portrait = portraitOf(layer.photoId);
+  if (portrait !== undefined) return <PortraitPicture layer={layer} frame={frame} name={portrait} />;
+  const source = Object.hasOwn(photos, layer.photoId) ? photos[layer.photoId] : undefined;
+  return source ? <PhotoPicture layer={layer} frame={frame} source={source} /> : null;
+}
+
+interface PictureProps {
+  layer: PhotoLayer;
+  frame: Box;
+}
+
+function PhotoPicture({ layer, frame, source }: PictureProps & { source: PhotoSource }) {
+  const box = coverFrame(frame, layer.crop, layer.rotation, source);
+  return (
+    <image
+      href={source.href}
+      x={written(box.x)}
+      y={written(box.y)}
+      width={written(box.width)}
+      height={written(box.height)}
+      preserveAspectRatio="none"
+      transform={turn(box, layer.rotation)}
+    />
+  );
+}
+
+function PortraitPicture({ layer, frame, name }: PictureProps & { name: string }) {
+  const box = coverFrame(frame, layer.crop, layer.rotation, portraitSize);
+  const place = `translate(${written(box.x)} ${written(box.y)}) scale(${written(box.width / 100, 5)})`;
+  const turned = turn(box, layer.rotation);
+  return (
+    <g transform={turned ? `${turned} ${place}` : place}>
+      <Portrait name={name} />
+    </g>
+  );
+}
+
+function turn(box: Box, rotation: PhotoLayer["rotation"]): string | undefined {
+  if (rotation === 0) return undefined;
+  return `rotate(${rotation} ${written(box.x + box.width / 2)} ${written(box.y + box.height / 2)})`;
+}
+
+function EmptyFrame({ frame, box }: { frame: string; box: Box }) {
+  const side = Math.min(box.width, box.height);
+  const paw = side * 0.36;
+  const x = box.x + (box.width - paw) / 2;
+  const y = box.y + (box.height - paw) / 2;
+  return (
+    <g>
+      <path
+        d={frame}
+        fill="#f1e8db"
+        stroke="#b39b84"
+        strokeWidth={written(side * 0.012)}
+        strokeDasharray={`${written(side * 0.045)} ${written(side * 0.035)}`}
+      />
+      <g transform={`translate(${written(x)} ${written(y)}) scale(${written(paw / 100, 5)})`}>
+        <Art name="paw" colour="#c9b39c" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Box, Crop, PhotoLayer } from "../document/document";
+
+/** Pixels or any other unit; only the proportion counts. */
+export interface Proportion {
+  width: number;
+  height: number;
+}
+
+/**
+ * Lays a photo over its frame and answers where the upright picture lies, before it is turned around its
+ * middle. At zoom 1 it is as small as still covers the frame; `crop.x` and `crop.y` choose the visible part
+ * as the shopper sees it, after the turn.
+ */
+export function coverFrame(frame: Box, crop: Crop, rotation: PhotoLayer["rotation"], photo: Proportion): Box {
+  const seen = coveringSize(frame, crop.zoom, rotation, photo);
+  const left = frame.x - (seen.width - frame.width) * crop.x;
+  const top = frame.y - (seen.height - frame.height) * crop.y;
+  const upright = isOnItsSide(rotation) ? { width: seen.height, height: seen.width } : seen;
+  return {
+    x: left + (seen.width - upright.width) / 2,
+    y: top + (seen.height - upright.height) / 2,
+    ...upright,
+  };
+}
+
+/** The crop after the photo was pulled by so many millimetres; it stops where the frame would show. */
+export function movedCrop(
+  { box, crop, rotation }: Pick<PhotoLayer, "box" | "crop" | "rotation">,
+  photo: Proportion,
+  pull: { x: number; y: number },
+): Crop {
+  const seen = coveringSize(box, crop.zoom, rotation, photo);
+  return {
+    x: movedPart(crop.x, pull.x, seen.width - box.width),
+    y: movedPart(crop.y, pull.y, seen.height - box.height),
+    zoom: crop.zoom,
+  };
+}
+
+/**
+ * The crop of a photo in another frame: as close as before, around the same middle of the picture as far as the new
+ * frame allows.
+ */
+export function refittedCrop(
+  { box, crop, rotation }: Pick<PhotoLayer, "box" | "crop" | "rotation">,
+  frame: Proportion,
+  photo: Proportion,
+): Crop {
+  const before = coveringSize(box, crop.zoom, rotation, photo);
+  const after = coveringSize(frame, crop.zoom, rotation, photo);
+  const across = (before.width - box.width) * crop.x + box.width / 2;
+  const down = (before.height - box.height) * crop.y + box.height / 2;
+  return {
+    x: partAround((across / before.width) * after.width, frame.width, after.width),
+    y: partAround((down / before.height) * after.height, frame.height, after.height),
+    zoom: crop.zoom,
+  };
+}
+
+/** Where a frame lies in the play there is, 0 to 1, when its middle is to be there. */
+function partAround(middle: number, frame: number, picture: number): number {
+  const play = picture - frame;
+  if (play <= 0.0001) return 0.5;
+  return Math.min(1, Math.max(0, (middle - frame / 2) / play));
+}
+
+function isOnItsSide(rotation: PhotoLayer["rotation"]): boolean {
+  return rotation === 90 || rotation === 270;
+}
+
+/** The size of the photo as seen, turned, at that zoom. */
+function coveringSize(
+  frame: Proportion,
+  zoom: number,
+  rotation: PhotoLayer["rotation"],
+  photo: Proportion,
+): Proportion {
+  const turned = isOnItsSide(rotation) ? { width: photo.height, height: photo.width } : photo;
+  const scale = Math.max(frame.width / turned.width, frame.height / turned.height) * zoom;
+  return { width: turned.width * scale, height: turned.height * scale };
+}
+
+function movedPart(part: number, pull: number, play: number): number {
+  if (play <= 0.0001) return part;
+  return Math.min(1, Math.max(0, part - pull / play));
+}

@@ -1,0 +1,86 @@
+import type { SurfaceBlueprint } from "../blueprint/blueprint";
+import { artSlot, photoSlot, textSlot } from "../blueprint/layers";
+import type { Box, DesignDocument, Layer, Surface } from "../document/document";
+import { hundredths } from "../geometry/measure";
+import { easiestToRead } from "../text/legible-words";
+import { offeredFonts } from "../text/offered-fonts";
+import { offeredArt } from "./offered-art";
+
+/** Layers that a shopper adds to those of the template, and the order in which all of them lie. */
+
+const ADDED = /^added-([1-9]\d{0,3})$/;
+const MAX_LAYERS = 40;
+
+/** Where a layer goes among the others of its surface. */
+export type LayerMove = "front" | "forward" | "backward" | "back";
+
+/** Whether the shopper has added a layer of that id; only such layers can be taken off. */
+export function isAdded(id: string): boolean {
+  return ADDED.test(id);
+}
+
+/**
+ * The surface with an empty layer more on top, in its middle and in a colour that shows; the same when the surface does not allow it or is full.
+ * @param art which decoration, for a layer of that kind
+ */
+export function addLayer(
+  document: DesignDocument,
+  surface: Surface,
+  offered: SurfaceBlueprint,
+  { kind, art }: { kind: Layer["kind"]; art?: string },
+): Surface {
+  if (!offered.allows?.includes(kind) || surface.layers.length >= MAX_LAYERS) return surface;
+  const id = nextId(document);
+  const size = offered.size(document.options);
+  const [colour] = easiestToRead(offered.textColours, surface.background, offered.textColours);
+  const layer = {
+    photo: () => photoSlot(id, middle(size, 0.45, 0.45)),
+    text: () => textSlot(id, middle(size, 0.6, 0.15), { font: offeredFonts(offered)[0], colour }),
+    art: () => artSlot(id, artOf(art, offeredArt(offered)), middle(size, 0.2, 0.2), colour),
+  }[kind]();
+  return { ...surface, layers: [...surface.layers, layer] };
+}
+
+/** The surface without a layer that was added; the template's own stay. */
+export function removeLayer(surface: Surface, id: string): Surface {
+  if (!isAdded(id)) return surface;
+  return { ...surface, layers: surface.layers.filter((layer) => layer.id !== id) };
+}
+
+/** The surface with a layer at another height among the others. */
+export function orderLayer(surface: Surface, id: string, move: LayerMove): Surface {
+  const from = surface.layers.findIndex((layer) => layer.id === id);
+  if (from < 0) return surface;
+  const top = surface.layers.length - 1;
+  const to = { front: top, forward: Math.min(top, from + 1), backward: Math.max(0, from - 1), back: 0 }[move];
+  if (to === from) return surface;
+  const layers = surface.layers.toSpliced(from, 1).toSpliced(to, 0, surface.layers[from]);
+  return { ...surface, layers };
+}
+
+/** A number that no layer of the whole design has had to share. */
+function nextId(document: DesignDocument): string {
+  const numbers = Object.values(document.surfaces).flatMap(({ layers }) =>
+    layers.map(({ id }) => Number(ADDED.exec(id)?.[1] ?? 0)),
+  );
+  return `added-${Math.max(0, ...numbers) + 1}`;
+}
+
+function artOf(art: string | undefined, offered: string[]): string {
+  return art !== undefined && offered.includes(art) ? art : offered[0];
+}
+
+/** A box in the middle of the surface, in parts of it; square when both parts are alike. */
+function middle({ width, height }: { width: number; height: number }, across: number, down: number): Box {
+  const shorter = Math.min(width, height);
+  const box =
+    across === down
+      ? { width: shorter * across, height: shorter * down }
+      : { width: width * across, height: height * down };
+  return {
+    x: hundredths((width - box.width) / 2),
+    y: hundredths((height - box.height) / 2),
+    width: hundredths(box.width),
+    height: hundredths(box.height),
+  };
+}

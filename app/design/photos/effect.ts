@@ -1,0 +1,55 @@
+import type { Effect } from "../document/document";
+
+/** Three rows of red, green, blue and a constant, all of 0 to 1, for the three channels that come out. */
+export type ColorMatrix = [number, number, number, number][];
+
+const tones: Record<Effect["tone"], [number, number, number][]> = {
+  none: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  mono: [
+    [0.299, 0.587, 0.114],
+    [0.299, 0.587, 0.114],
+    [0.299, 0.587, 0.114],
+  ],
+  sepia: [
+    [0.393, 0.769, 0.189],
+    [0.349, 0.686, 0.168],
+    [0.272, 0.534, 0.131],
+  ],
+};
+
+/** How far full brightness lifts every channel. */
+const LIFT = 0.4;
+/** What the least contrast leaves of the differences. */
+const FLATTEST = 0.2;
+
+export const noEffect: Effect = { tone: "none", brightness: 0, contrast: 0 };
+
+/** Whether the photo looks as it was taken. */
+export function isPlain({ tone, brightness, contrast }: Effect): boolean {
+  return tone === "none" && brightness === 0 && contrast === 0;
+}
+
+/** What an effect does to the sRGB channels of a photo: its tone, then contrast around the middle, then brightness. */
+export function effectMatrix({ tone, brightness, contrast }: Effect): ColorMatrix {
+  const slope = contrast >= 0 ? 1 + contrast / 100 : 1 + (contrast / 100) * (1 - FLATTEST);
+  const constant = 0.5 * (1 - slope) + (brightness / 100) * LIFT;
+  return tones[tone].map(([red, green, blue]) => [red * slope, green * slope, blue * slope, constant]);
+}
+
+/** What engraving in that tone (hex) makes of a photo on white: its lightness, from the tone up. */
+export function engravingMatrix(tone: string): ColorMatrix {
+  const [red, green, blue] = tones.mono[0];
+  return channelsOf(tone).map((value) => {
+    const play = 1 - value;
+    return [red * play, green * play, blue * play, value];
+  });
+}
+
+/** Red, green and blue of a colour (hex), each of 0 to 1. */
+export function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
+}

@@ -1,0 +1,110 @@
+import type { SurfaceBlueprint } from "../blueprint/blueprint";
+import { chooseOption } from "../document/choose-option";
+import type { DesignDocument, PhotoLayer } from "../document/document";
+import { coverFrame } from "../geometry/geometry";
+import { layersOf } from "../layers/layers";
+import { findBlueprint } from "../products/known-products";
+import { printedFrame } from "../surfaces/bleed";
+import { findSurface, surfaceSizes } from "../surfaces/surfaces";
+import type { PhotoSource, PhotoSources } from "./photo-source";
+
+/**
+ * How sharp a photo is printed, by its pixels per inch inside the crop: from 200 it is sharp, from 120 fair, below
+ * that poor. Coarse materials show less, so of theirs it takes less (SurfaceBlueprint.coarseness).
+ */
+export type Sharpness = "sharp" | "fair" | "poor";
+
+const SHARP = 200;
+const FAIR = 120;
+const MILLIMETRES_PER_INCH = 25.4;
+
+/** The pixels of a photo that come to lie on an inch of the surface. */
+export function pixelsPerInch(
+  layer: PhotoLayer,
+  surface: Pick<SurfaceBlueprint, "size" | "bleed">,
+  options: DesignDocument["options"],
+  photo: Pick<PhotoSource, "width" | "height">,
+): number {
+  const frame = printedFrame(layer, surface, options);
+  const picture = coverFrame(frame, layer.crop, layer.rotation, photo);
+  return (photo.width / picture.width) * MILLIMETRES_PER_INCH;
+}
+
+/** What so many pixels per inch look like on that surface. */
+export function sharpnessOf(
+  pixels: number,
+  { coarseness = 1 }: Pick<SurfaceBlueprint, "coarseness">,
+): Sharpness {
+  if (pixels * coarseness >= SHARP) return "sharp";
+  return pixels * coarseness >= FAIR ? "fair" : "poor";
+}
+
+/** Layer name → sharpness, of all photos whose pixels are known; our own drawn pets are sharp at any size. */
+export function photoSharpness(document: DesignDocument, photos: PhotoSources): Record<string, Sharpness> {
+  const told = layersOf(document).flatMap(({ surface: key, layer, name }): [string, Sharpness][] => {
+    if (layer.kind !== "photo" || layer.photoId === null || !Object.hasOwn(photos, layer.photoId)) return [];
+    const surface = findSurface(document, key);
+    if (!surface) return [];
+    const pixels = pixelsPerInch(layer, surface, document.options, photos[layer.photoId]);
+    return [[name, sharpnessOf(pixels, surface)]];
+  });
+  return Object.fromEntries(told);
+}
+
+/** One of the sizes a product is sold in, with the sharpness of each photo there. */
+export interface SizeSharpness {
+  /** The option's value. */
+  value: string;
+  /** Such as 16 × 20 in. */
+  title: string;
+  photos: Record<string, Sharpness>;
+}
+
+/** The option that decides how large the design is printed, and each photo's sharpness in all its sizes. */
+export interface SharpnessBySize {
+  option: string;
+  /** The smallest first. */
+  sizes: SizeSharpness[];
+}
+
+/**
+ * How sharp the photos are in every size that the product is sold in; undefined when there is one size only.
+ * @param offered option → the values in which it is sold
+ */
+export function sharpnessBySize(
+  document: DesignDocument,
+  photos: PhotoSources,
+  offered: Record<string, string[]>,
+): SharpnessBySize | undefined {
+  for (const { code, values } of findBlueprint(document.blueprint)?.options ?? []) {
+    const sold = values.filter((value) => offered[code]?.includes(value.code));
+    const sized = sold.map(({ code: value, title }) => ({
+      value,
+      title,
+      document: chooseOption(document, code, value),
+    }));
+    if (new Set(sized.map((each) => areaOf(each.document))).size < 2) continue;
+    const sizes = sized.toSorted((one, other) => areaOf(one.document) - areaOf(other.document));
+    return {
+      option: code,
+      sizes: sizes.map(({ document: at, ...size }) => ({ ...size, photos: photoSharpness(at, photos) })),
+    };
+  }
+  return undefined;
+}
+
+/** The title of the largest size in which a photo is sharp; undefined when it is sharp in none. */
+export function largestSharpSize({ sizes }: SharpnessBySize, photo: string): string | undefined {
+  return sizes.findLast(({ photos }) => photos[photo] === "sharp")?.title;
+}
+
+/** The sharpness of the least sharp of several photos; undefined without photos. */
+export function leastSharp(photos: Record<string, Sharpness>): Sharpness | undefined {
+  const all = Object.values(photos);
+  return (["poor", "fair", "sharp"] as const).find((each) => all.includes(each));
+}
+
+/** Square millimetres of its largest surface; more surfaces of the same size are no larger print. */
+function areaOf(document: DesignDocument): number {
+  return Math.max(...Object.values(surfaceSizes(document)).map(({ width, height }) => width * height));
+}

@@ -1,0 +1,11 @@
+import type { Blueprint } from "../blueprint/blueprint";
+import type { DesignedProduct } from "./designed-product";
+import { products } from "./products.generated";
+
+/** Everything that can be designed. */
+export const allProducts: DesignedProduct[] = products;
+
+/** The blueprints of all of them, by key. */
+export const blueprints: Record<string, Blueprint> = Object.fromEntries(
+  allProducts.map(({ blueprint }) => [blueprint.key, blueprint]),
+);

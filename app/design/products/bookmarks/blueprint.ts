@@ -1,0 +1,95 @@
+import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { blush, cream, ink, lilac, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
+import { lineQuestion, nameQuestion, photoQuestions, printedSurface, rounded } from "../../blueprint/printed";
+import type { Surface } from "../../document/document";
+
+const size = { width: 50, height: 150 };
+const sides = [
+  { key: "front", title: "Front" },
+  { key: "back", title: "Back" },
+];
+
+export const bookmarks: Blueprint = {
+  key: "bookmarks",
+  options: [
+    {
+      code: "pieces",
+      title: "Set of",
+      values: [
+        { code: "5", title: "5 bookmarks" },
+        { code: "10", title: "10 bookmarks" },
+        { code: "25", title: "25 bookmarks" },
+      ],
+    },
+    {
+      code: "color",
+      title: "Tassel",
+      values: [
+        { code: "terracotta", title: "Terracotta", swatch: "#c0603f" },
+        { code: "navy", title: "Navy", swatch: "#2c4364" },
+        { code: "sage", title: "Sage", swatch: "#9db29a" },
+        { code: "yellow", title: "Yellow", swatch: "#f0c04c" },
+      ],
+    },
+  ],
+  surfaces: () =>
+    sides.map((side) => printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(5) })),
+  slots: {
+    ...photoQuestions(2),
+    name: nameQuestion(14),
+    line: lineQuestion("Text on the back", 34, "This book belongs to"),
+    owner: {
+      title: "Owner",
+      ask: "Type the owner's name.",
+      placeholder: "June",
+      longest: 20,
+      optional: true,
+    },
+  },
+  templates: [
+    template(
+      "photo-and-name",
+      "Photo and name",
+      surface(
+        sky,
+        photoSlot("photo", part(size, 0.12, 0.2, 0.76, 0.4), "arch"),
+        textSlot("name", part(size, 0.1, 0.65, 0.8, 0.11), { font: "pacifico", colour: navy }),
+        artSlot("paw", "paw", squareIn(part(size, 0.35, 0.81, 0.3, 0.1)), terracotta),
+      ),
+    ),
+    template("full-photo", "Photo to the edges", surface(white, photoSlot("photo", { x: 0, y: 0, ...size }))),
+    template(
+      "two-pet-portraits",
+      "Two pets",
+      surface(
+        blush,
+        photoSlot("photo", squareIn(part(size, 0.12, 0.17, 0.76, 0.28)), "circle"),
+        photoSlot("photo-2", squareIn(part(size, 0.12, 0.47, 0.76, 0.28)), "circle"),
+        textSlot("name", part(size, 0.1, 0.8, 0.8, 0.1), { font: "fredoka", colour: pine }),
+      ),
+    ),
+    template(
+      "name-only",
+      "Name and paws",
+      surface(
+        lilac,
+        artSlot("climb", "paw-climb", part(size, 0.2, 0.2, 0.6, 0.42), pine),
+        textSlot("name", part(size, 0.1, 0.7, 0.8, 0.16), { font: "caveat", colour: ink }),
+      ),
+    ),
+  ],
+};
+
+function template(key: string, title: string, front: Surface): BlueprintTemplate {
+  return { key, title, surfaces: () => ({ front, back: back() }) };
+}
+
+function back(): Surface {
+  return surface(
+    cream,
+    textSlot("line", part(size, 0.1, 0.36, 0.8, 0.06), { font: "figtree", colour: ink }),
+    textSlot("owner", part(size, 0.1, 0.43, 0.8, 0.12), { font: "caveat", colour: terracotta }),
+    artSlot("bone", "bone", squareIn(part(size, 0.3, 0.6, 0.4, 0.14)), pine),
+  );
+}

@@ -1,0 +1,166 @@
+import type { Blueprint, BlueprintOption, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
+import { part, photoSlot, surface, textSlot } from "../../blueprint/layers";
+import { blush, cream, ink, lilac, mint, sand, sky, terracotta, white } from "../../blueprint/palette";
+import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
+import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
+import type { DesignDocument, Layer, Surface } from "../../document/document";
+import { easiestToRead } from "../../text/legible-words";
+import { monthLayers } from "./month-layers";
+import { type Month, monthCode, monthsLater, monthTitle, readMonth } from "./months";
+import { ownDateProblem } from "./own-dates";
+
+const codes = ["8x11", "12x16"];
+const page = sizeBy("size", inchSizes(codes));
+const paper = { group: "Months", size: page, bleed: 3, safe: 6, mask: rectangle };
+const MONTHS = 12;
+
+/** A wall calendar: a cover and twelve months from any month on, with holidays and dates of the shopper's own. */
+export const calendar: Blueprint = {
+  key: "calendar",
+  options: [
+    inchOption(codes),
+    startOption({ year: 2026, month: 1 }, { year: 2035, month: 12 }),
+    {
+      code: "holidays",
+      title: "Holidays",
+      fixedInSample: true,
+      values: [
+        { code: "us", title: "US holidays" },
+        { code: "none", title: "No holidays" },
+      ],
+    },
+  ],
+  surfaces: (options) => [
+    printedSurface({ ...paper, key: "cover", title: "Cover", fixed: coverYears }),
+    ...monthsFrom(options).map((month, index) =>
+      printedSurface({
+        ...paper,
+        key: `month-${index + 1}`,
+        title: monthTitle(month),
+        month: month.month,
+        fixed: (document) => daysOf(document, `month-${index + 1}`, month),
+      }),
+    ),
+  ],
+  slots: {
+    ...photoQuestions(3),
+    title: lineQuestion("Title", 28, "A year with Bella"),
+  },
+  details: {
+    dates: {
+      title: "Your own dates",
+      ask: "Type your own dates.",
+      help: "One per line: month, day and occasion, like 03-14 Bella's birthday.",
+      start: [],
+      most: 60,
+      longest: 36,
+      check: ownDateProblem,
+      optional: true,
+    },
+  },
+  templates: [
+    template("photo-above", "One photo a month", () => white, onePhoto),
+    template("framed", "Framed", seasonColour, framedPhoto),
+    template("two-photos", "Two photos a month", seasonColour, twoPhotos),
+    template("three-photos", "Three photos a month", () => cream, threePhotos),
+  ],
+};
+
+/** Each month is offered in the year before it begins. */
+function startOption(first: Month, last: Month): BlueprintOption {
+  const count = (last.year - first.year) * 12 + last.month - first.month + 1;
+  return {
+    code: "start",
+    title: "First month",
+    fixedInSample: true,
+    values: Array.from({ length: count }, (_, index) => {
+      const month = monthsLater(first, index);
+      return {
+        code: monthCode(month),
+        title: monthTitle(month),
+        offered: { from: `${monthCode(monthsLater(month, -12))}-01`, before: `${monthCode(month)}-01` },
+      };
+    }),
+  };
+}
+
+function monthsFrom({ start }: ChosenOptions): Month[] {
+  return Array.from({ length: MONTHS }, (_, index) => monthsLater(readMonth(start), index));
+}
+
+function daysOf(document: DesignDocument, key: string, month: Month): Layer[] {
+  return monthLayers({
+    month,
+    size: page(document.options),
+    background: document.surfaces[key]?.background ?? white,
+    ownDates: document.details.dates ?? [],
+    hasHolidays: document.options.holidays !== "none",
+  });
+}
+
+function coverYears(document: DesignDocument): Layer[] {
+  const months = monthsFrom(document.options);
+  const [first, last] = [months[0], months[MONTHS - 1]];
+  const text = first.month === 1 ? String(first.year) : `${monthTitle(first)} – ${monthTitle(last)}`;
+  const [colour] = easiestToRead([ink], document.surfaces.cover?.background ?? white, [ink, white]);
+  const box = part(page(document.options), 0.1, 0.91, 0.8, 0.035);
+  return [{ ...textSlot("years", box, { font: "figtree", colour }), text }];
+}
+
+type Top = (size: Size) => Surface["layers"];
+
+function template(
+  key: string,
+  title: string,
+  ground: (index: number) => string,
+  top: Top,
+): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: (options) => {
+      const size = page(options);
+      const months = Array.from({ length: MONTHS }, (_, index): [string, Surface] => [
+        `month-${index + 1}`,
+        surface(ground(index), ...top(size)),
+      ]);
+      return { cover: cover(size), ...Object.fromEntries(months) };
+    },
+  };
+}
+
+function seasonColour(index: number): string {
+  const colours = [sky, lilac, mint, blush, cream, sand];
+  return colours[index % colours.length];
+}
+
+function cover(size: Size): Surface {
+  return surface(
+    cream,
+    photoSlot("photo", part(size, 0, 0, 1, 0.76)),
+    textSlot("title", part(size, 0.08, 0.8, 0.84, 0.085), { font: "playfair-display", colour: terracotta }),
+  );
+}
+
+function onePhoto(size: Size): Surface["layers"] {
+  return [photoSlot("photo", part(size, 0, 0, 1, 0.56))];
+}
+
+function framedPhoto(size: Size): Surface["layers"] {
+  return [photoSlot("photo", part(size, 0.08, 0.06, 0.84, 0.49), "rounded")];
+}
+
+function twoPhotos(size: Size): Surface["layers"] {
+  return [
+    photoSlot("photo", part(size, 0.06, 0.06, 0.43, 0.49)),
+    photoSlot("photo-2", part(size, 0.51, 0.06, 0.43, 0.49)),
+  ];
+}
+
+function threePhotos(size: Size): Surface["layers"] {
+  return [
+    photoSlot("photo", part(size, 0.06, 0.06, 0.55, 0.49)),
+    photoSlot("photo-2", part(size, 0.63, 0.06, 0.31, 0.237)),
+    photoSlot("photo-3", part(size, 0.63, 0.313, 0.31, 0.237)),
+  ];
+}

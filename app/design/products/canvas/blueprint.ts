@@ -1,0 +1,9 @@
+import { frameOption } from "../../blueprint/frames";
+import { wallPrint } from "../../blueprint/wall-print";
+
+export const canvas = wallPrint({
+  key: "canvas",
+  options: [frameOption],
+  bleed: 40,
+  safe: 12,
+});

@@ -1,0 +1,129 @@
+import { Frame, frameColors } from "../../scenes/frame";
+import { fitInto, type Place } from "../../scenes/place";
+import { Console } from "../../scenes/rooms/console";
+import { Headboard } from "../../scenes/rooms/headboard";
+import type { RoomProps } from "../../scenes/rooms/room-props";
+import type { SceneProps } from "../../scenes/scene";
+import { Sofa } from "../../scenes/sofa";
+
+/**
+ * Draws the inside of an SVG of 800 by 800: a canvas in the option `frame` or with its wrapped edge; a small one over
+ * a console, a wide one over a bed, any other over a sofa.
+ */
+export function CanvasScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  const hung = hang(sizes.front);
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const frame = frameColors[options.frame];
+  const scale = hung.width / sizes.front.width;
+  return (
+    <g>
+      <defs>
+        <g id={id("print")}>{surface("front")}</g>
+        <pattern id={id("weave")} width="4" height="4" patternUnits="userSpaceOnUse">
+          <path d="M0 0h2v2H0zM2 2h2v2H2z" fill="#fff" fillOpacity="0.05" />
+          <path d="M2 0h2v2H2zM0 2h2v2H0z" fill="#000" fillOpacity="0.035" />
+        </pattern>
+        <linearGradient id={id("sheen")} x2="1" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.2" />
+          <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.13" />
+        </linearGradient>
+        <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="140%">
+          <feGaussianBlur stdDeviation="13" />
+        </filter>
+      </defs>
+      <Room background={background} idPrefix={idPrefix} size={sizes.front} />
+      <Shadow hung={hung} filter={id("soft")} />
+      {frame ? (
+        <Frame place={hung} colour={frame} />
+      ) : (
+        <WrappedEdge hung={hung} print={id("print")} idPrefix={idPrefix} millimetres={sizes.front} />
+      )}
+      <g transform={`translate(${hung.x} ${hung.y}) scale(${scale})`}>
+        <use href={`#${id("print")}`} />
+      </g>
+      <rect x={hung.x} y={hung.y} width={hung.width} height={hung.height} fill={`url(#${id("weave")})`} />
+      <rect x={hung.x} y={hung.y} width={hung.width} height={hung.height} fill={`url(#${id("sheen")})`} />
+    </g>
+  );
+}
+
+interface Wall extends RoomProps {
+  size: { width: number; height: number };
+}
+
+function Room({ size, ...room }: Wall) {
+  if (isSmall(size)) return <Console {...room} />;
+  if (isWide(size)) return <Headboard {...room} />;
+  return <Sofa {...room} room={1.35 - 0.4 * shareOfLargest(size)} />;
+}
+
+/** Larger prints are drawn larger, and the room behind them smaller: 8 inches and 36 inches both fill the wall well. */
+function hang(size: { width: number; height: number }): Place {
+  const share = shareOfLargest(size);
+  if (isSmall(size)) return fitInto(size, aroundMiddle(400, 332, 420 + 260 * share));
+  if (isWide(size)) return fitInto(size, aroundMiddle(400, 262, 520 + 60 * share));
+  return fitInto(size, aroundMiddle(400, 298, 410 + 100 * share));
+}
+
+function aroundMiddle(x: number, y: number, side: number): Place {
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+}
+
+/** Up to 12 inches, in millimetres. */
+function isSmall({ width, height }: Wall["size"]): boolean {
+  return Math.max(width, height) < 310;
+}
+
+function isWide({ width, height }: Wall["size"]): boolean {
+  return width > height * 1.1;
+}
+
+/** Between 8 inches (0) and 36 inches (1) along its longest side. */
+function shareOfLargest({ width, height }: Wall["size"]): number {
+  return Math.min(1, Math.max(0, (Math.max(width, height) - 200) / 715));
+}
+
+function Shadow({ hung: { x, y, width, height }, filter }: { hung: Place; filter: string }) {
+  return (
+    <g fill="#3a2414" filter={`url(#${filter})`}>
+      <rect x={x + 14} y={y + 22} width={width + 14} height={height + 8} opacity="0.34" />
+      <rect x={x + 4} y={y + 6} width={width + 8} height={height + 4} opacity="0.3" />
+    </g>
+  );
+}
+
+/** The print goes on around the edge of the stretcher: its rim mirrored, in shade. */
+function WrappedEdge({
+  hung: { x, y, width, height },
+  print,
+  idPrefix,
+  millimetres,
+}: {
+  hung: Place;
+  print: string;
+  idPrefix: string;
+  millimetres: { width: number; height: number };
+}) {
+  const clip = `${idPrefix}-edge`;
+  const right = x + width;
+  const bottom = y + height;
+  const deep = 15;
+  const side = `M${right} ${y}l${deep} 8V${bottom + 4}L${right} ${bottom}Z`;
+  const under = `M${x} ${bottom}H${right}L${right + deep} ${bottom + 4}l-6 7H${x + 8}Z`;
+  const scale = width / millimetres.width;
+  return (
+    <g>
+      <clipPath id={clip}>
+        <path d={side} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <g transform={`matrix(${-scale} 0 0 ${scale} ${right + width} ${y})`}>
+          <use href={`#${print}`} />
+        </g>
+      </g>
+      <path d={side} fill="#2a1a10" opacity="0.42" />
+      <path d={under} fill="#5a4030" opacity="0" />
+    </g>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import {
+  blush,
+  cream,
+  ink,
+  lilac,
+  marigold,
+  mint,
+  pine,
+  sand,
+  sky,
+  terracotta,
+  white,
+} from "../../blueprint/palette";
+import { lineQuestion, photoQuestion, printedSurface, rounded } from "../../blueprint/printed";
+import type { Surface } from "../../document/document";
+
+const side = 62;
+const tile = { width: side, height: side };
+const cut = { size: () => tile, bleed: 3, safe: 4, mask: rounded(5) };
+
+/** A memory game: each picture lies twice among the tiles, and all tiles look alike from behind. */
+export const didacticgame: Blueprint = {
+  key: "didacticgame",
+  options: [
+    {
+      code: "pairs",
+      title: "Pairs",
+      fixedInSample: true,
+      values: [
+        { code: "6", title: "6 pairs, from 3 years" },
+        { code: "10", title: "10 pairs, from 4 years" },
+        { code: "15", title: "15 pairs, for everyone" },
+      ],
+    },
+  ],
+  surfaces: (options) => [
+    ...pairsOf(options).map((pair) => ({
+      ...printedSurface({ key: `pair-${pair}`, title: `Pair ${pair}`, ...cut }),
+      group: "Pairs",
+      copies: 2,
+    })),
+    {
+      ...printedSurface({ key: "back", title: "Back of all tiles", ...cut }),
+      copies: 2 * pairsOf(options).length,
+    },
+  ],
+  slots: {
+    photo: photoQuestion(),
+    name: lineQuestion("Name", 14),
+    title: lineQuestion("Name of the game", 18),
+  },
+  templates: [
+    template("photos", "Photo to the edges", () =>
+      surface(white, photoSlot("photo", { x: 0, y: 0, ...tile })),
+    ),
+    template("round-photos", "Round photos with names", (pair) =>
+      surface(
+        grounds[(pair - 1) % grounds.length],
+        photoSlot("photo", squareIn(part(tile, 0.1, 0.07, 0.8, 0.68)), "circle"),
+        textSlot("name", part(tile, 0.1, 0.76, 0.8, 0.15), { font: "fredoka", colour: ink }),
+      ),
+    ),
+  ],
+};
+
+const grounds = [mint, blush, sky, cream, lilac, sand];
+
+/** 1, 2, 3 and so on; as many as the fewest unless chosen otherwise. */
+function pairsOf({ pairs }: ChosenOptions): number[] {
+  const count = ["10", "15"].includes(pairs) ? Number(pairs) : 6;
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+function template(key: string, title: string, picture: (pair: number) => Surface): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: (options) =>
+      Object.fromEntries([
+        ...pairsOf(options).map((pair) => [`pair-${pair}`, picture(pair)]),
+        ["back", key === "photos" ? back(terracotta, cream) : back(pine, marigold)],
+      ]),
+  };
+}
+
+/** Paws all around, and room for the name of the game. */
+function back(ground: string, colour: string): Surface {
+  const paws = [
+    [0.1, 0.09, -20],
+    [0.42, 0.05, 10],
+    [0.74, 0.12, 24],
+    [0.24, 0.25, 14],
+    [0.58, 0.27, -16],
+    [0.1, 0.66, 18],
+    [0.4, 0.62, -10],
+    [0.72, 0.67, -22],
+    [0.25, 0.82, -14],
+    [0.58, 0.83, 16],
+  ].map(([x, y, turn], index) => ({
+    ...artSlot(`paw-${index + 1}`, "paw", part(tile, x, y, 0.15, 0.15), colour),
+    turn,
+  }));
+  const title = textSlot("title", part(tile, 0.08, 0.43, 0.84, 0.17), { font: "fredoka", colour: white });
+  return surface(ground, ...paws, title);
+}

@@ -1,0 +1,71 @@
+import { maskPath } from "../../geometry/shapes";
+import { fitInto } from "../../scenes/place";
+import { Doorstep } from "../../scenes/rooms/doorstep";
+import type { SceneProps } from "../../scenes/scene";
+
+const edges: Record<string, string> = { black: "#2b2826", brown: "#7a5236", grey: "#8f8c88" };
+
+/** Draws the inside of an SVG of 800 by 800: a mat before a door, seen from above, its edge in the option `color`. */
+export function DoormatScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const { x, y, width, height } = fitInto(sizes.front, { x: 62, y: 170, width: 676, height: 500 });
+  const outline = maskPath({ kind: "rounded", radius: 22 }, { width, height });
+  const edge = edges[options.color] ?? edges.black;
+  return (
+    <g>
+      <Doorstep background={background} idPrefix={idPrefix} />
+      <defs>
+        <pattern id={id("pile")} width="14" height="12" patternUnits="userSpaceOnUse">
+          <path
+            d="M1 2l4 3M8 1l-3 5M11 6l3 4M3 8l-2 4M9 9l-4 2"
+            stroke="#3a2414"
+            strokeOpacity="0.17"
+            strokeWidth="1.6"
+          />
+          <path d="M6 3l3 2M12 2l-2 3M2 6l4 1M7 8l3 3" stroke="#fff" strokeOpacity="0.28" strokeWidth="1.6" />
+        </pattern>
+        <linearGradient id={id("light")} x2="1" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.22" />
+          <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.2" />
+        </linearGradient>
+        <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="150%">
+          <feGaussianBlur stdDeviation="10" />
+        </filter>
+      </defs>
+      <g transform={`translate(${x} ${y})`} strokeLinejoin="round">
+        <path
+          d={outline}
+          fill="#2a1a10"
+          opacity="0.45"
+          transform="translate(14 20)"
+          filter={`url(#${id("soft")})`}
+          stroke="#2a1a10"
+          strokeWidth="36"
+        />
+        <path d={outline} fill={edge} stroke={edge} strokeWidth="40" transform="translate(2 5)" />
+        <path
+          d={outline}
+          fill="none"
+          stroke="#000"
+          strokeOpacity="0.25"
+          strokeWidth="40"
+          transform="translate(2 5)"
+        />
+        <path d={outline} fill={edge} stroke={edge} strokeWidth="36" />
+        <path
+          d={outline}
+          fill="none"
+          stroke="#fff"
+          strokeOpacity="0.14"
+          strokeWidth="26"
+          transform="translate(-1 -2)"
+        />
+        <g transform={`scale(${width / sizes.front.width})`}>{surface("front")}</g>
+        <path d={outline} fill={`url(#${id("pile")})`} />
+        <path d={outline} fill={`url(#${id("light")})`} />
+        <path d={outline} fill="none" stroke="#2a1a10" strokeOpacity="0.4" strokeWidth="3" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,5 @@
+import type { DesignedProduct } from "../designed-product";
+import { mousepad } from "./blueprint";
+import { MousepadScene } from "./scene";
+
+export const product: DesignedProduct = { blueprint: mousepad, Scene: MousepadScene };

@@ -1,0 +1,51 @@
+import type { BlueprintTemplate } from "../../blueprint/blueprint";
+import { artSlot, part, surface, textSlot } from "../../blueprint/layers";
+import { type Size, sizeBy } from "../../blueprint/sizes";
+import type { Layer } from "../../document/document";
+
+/** The board behind the tubes, before it is cut; millimetres. */
+export const board = sizeBy("size", {
+  small: { width: 500, height: 250 },
+  medium: { width: 750, height: 375 },
+  large: { width: 1000, height: 500 },
+});
+
+/** What the studio draws the tubes on; clear boards let the wall through. */
+export const night = "#15151f";
+
+/** Left, top, width and height in parts of the board (0 to 1), which is twice as wide as high. */
+type Place = [x: number, y: number, width: number, height: number];
+
+/** Something that glows, for a board of any size. */
+type Glowing = (size: Size) => Layer;
+
+/** Words to be typed, or to begin with. @param colour of the light (hex) */
+export function words(
+  id: string,
+  place: Place,
+  { font, colour, text = "" }: { font: string; colour: string; text?: string },
+): Glowing {
+  return (size) => ({ ...textSlot(id, part(size, ...place), { font, colour }), text });
+}
+
+/** A drawing. @param colour of the light (hex) */
+export function shape(id: string, art: string, place: Place, colour: string): Glowing {
+  return (size) => artSlot(id, art, part(size, ...place), colour);
+}
+
+/** A sign to start from. */
+export function sign(key: string, title: string, ...parts: Glowing[]): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: (options) => {
+      const size = board(options);
+      return { front: surface(night, ...parts.map((glowing) => glowing(size))) };
+    },
+  };
+}
+
+/** Signs that the studio shows together under a title. */
+export function signsOf(group: string, signs: BlueprintTemplate[]): BlueprintTemplate[] {
+  return signs.map((each) => ({ ...each, group }));
+}

@@ -1,0 +1,87 @@
+import type { Blueprint } from "../../blueprint/blueprint";
+import { frontTemplate } from "../../blueprint/front-template";
+import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { cream, ink, pine, terracotta, white } from "../../blueprint/palette";
+import {
+  fullPhoto,
+  lineQuestion,
+  nameQuestion,
+  photoQuestion,
+  printedSurface,
+} from "../../blueprint/printed";
+import { shapeMask, shapeOption } from "../../blueprint/shapes-offered";
+import { sizeBy } from "../../blueprint/sizes";
+import type { Box } from "../../document/document";
+
+const front = sizeBy("shape", {
+  circle: { width: 76, height: 76 },
+  heart: { width: 78, height: 76 },
+  bone: { width: 108, height: 66 },
+});
+
+export const ornaments: Blueprint = {
+  key: "ornaments",
+  options: [
+    shapeOption("circle", "heart", "bone"),
+    {
+      code: "color",
+      title: "Ribbon",
+      values: [
+        { code: "red", title: "Red", swatch: "#b3352f" },
+        { code: "green", title: "Green", swatch: "#2f6b4f" },
+        { code: "gold", title: "Gold", swatch: "#d3a544" },
+        { code: "natural", title: "Natural", swatch: "#cdb48c" },
+      ],
+    },
+  ],
+  surfaces: () => [
+    printedSurface({
+      key: "front",
+      title: "Front",
+      size: front,
+      bleed: 3,
+      safe: 3,
+      mask: ({ shape }) => shapeMask(shape),
+    }),
+  ],
+  slots: { photo: photoQuestion(), name: nameQuestion(14), line: lineQuestion("Year", 12, "2026") },
+  templates: [
+    frontTemplate(front, "photo-and-name", "Photo and name", (size, { shape }) => {
+      const { photo, name } = placesWithName[shape] ?? placesWithName.circle;
+      return surface(
+        cream,
+        photoSlot("photo", squareIn(part(size, ...photo)), "circle"),
+        textSlot("name", part(size, ...name), { font: "pacifico", colour: terracotta }),
+      );
+    }),
+    fullPhoto(front),
+    frontTemplate(front, "name-and-year", "Name and year", (size, { shape }) => {
+      const { photo, name, line } = placesWithYear[shape] ?? placesWithYear.circle;
+      return surface(
+        white,
+        photoSlot("photo", squareIn(part(size, ...photo)), "heart"),
+        textSlot("name", part(size, ...name), { font: "playfair-display", colour: pine }),
+        textSlot("line", part(size, ...line), { font: "figtree", colour: ink }),
+      );
+    }),
+  ],
+};
+
+/** Left, top, width and height in parts of the surface. */
+type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
+
+const placesWithName: Record<string, { photo: Place; name: Place }> = {
+  circle: { photo: [0.2, 0.1, 0.6, 0.55], name: [0.23, 0.655, 0.54, 0.18] },
+  heart: { photo: [0.2, 0.14, 0.6, 0.5], name: [0.345, 0.65, 0.31, 0.115] },
+  bone: { photo: [0.07, 0.17, 0.4, 0.66], name: [0.47, 0.33, 0.4, 0.34] },
+};
+
+const placesWithYear: Record<string, { photo: Place; name: Place; line: Place }> = {
+  circle: {
+    photo: [0.22, 0.08, 0.56, 0.54],
+    name: [0.18, 0.61, 0.64, 0.16],
+    line: [0.33, 0.775, 0.34, 0.085],
+  },
+  heart: { photo: [0.27, 0.19, 0.46, 0.36], name: [0.25, 0.555, 0.5, 0.12], line: [0.36, 0.69, 0.28, 0.07] },
+  bone: { photo: [0.06, 0.17, 0.4, 0.66], name: [0.46, 0.3, 0.42, 0.24], line: [0.5, 0.56, 0.34, 0.13] },
+};

@@ -1,0 +1,121 @@
+import { shapeMask } from "../../blueprint/shapes-offered";
+import { maskPath } from "../../geometry/shapes";
+import { Twig } from "../../scenes/rooms/twig";
+import type { SceneProps } from "../../scenes/scene";
+
+const ribbons: Record<string, string> = {
+  red: "#b3352f",
+  green: "#2f6b4f",
+  gold: "#d3a544",
+  natural: "#cdb48c",
+};
+
+/** How wide each shape is drawn, and where in its height the ribbon holds it. */
+const shapes: Record<string, { wide: number; hole: number }> = {
+  circle: { wide: 470, hole: 0 },
+  heart: { wide: 486, hole: 0.17 },
+  bone: { wide: 610, hole: 0.26 },
+};
+
+/** Draws the inside of an SVG of 800 by 800: a ceramic ornament of the option `shape` on a ribbon of the option `color`. */
+export function OrnamentScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const { wide, hole } = shapes[options.shape] ?? shapes.circle;
+  const tall = (wide * sizes.front.height) / sizes.front.width;
+  const outline = maskPath(shapeMask(options.shape ?? "circle"), { width: wide, height: tall });
+  const top = 500 - tall / 2;
+  const held = top + hole * tall;
+  return (
+    <g>
+      <Twig background={background} idPrefix={idPrefix} />
+      <defs>
+        <linearGradient id={id("glaze")} x2="0.9" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.5" />
+          <stop offset="0.32" stopColor="#fff" stopOpacity="0.06" />
+          <stop offset="0.62" stopColor="#2a1a10" stopOpacity="0" />
+          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.26" />
+        </linearGradient>
+        <filter id={id("soft")} x="-20%" y="-20%" width="150%" height="150%">
+          <feGaussianBlur stdDeviation="14" />
+        </filter>
+      </defs>
+      <path
+        d={outline}
+        fill="#3a2414"
+        opacity="0.38"
+        transform={`translate(${430 - wide / 2} ${top + 40})`}
+        filter={`url(#${id("soft")})`}
+      />
+      <Ribbon colour={ribbons[options.color] ?? ribbons.red} held={held} />
+      <g transform={`translate(${400 - wide / 2} ${top})`}>
+        <path d={outline} fill="#b9a892" transform="translate(6 8)" />
+        <path d={outline} fill="#f4ecdf" stroke="#f4ecdf" strokeWidth="16" strokeLinejoin="round" />
+        <path
+          d={outline}
+          fill="none"
+          stroke="#3a2414"
+          strokeOpacity="0.16"
+          strokeWidth="16"
+          strokeLinejoin="round"
+        />
+        <path
+          d={outline}
+          fill="none"
+          stroke="#fffdf8"
+          strokeWidth="13"
+          strokeLinejoin="round"
+          transform="translate(-1.500 -2)"
+        />
+        <g transform={`scale(${wide / sizes.front.width})`}>{surface("front")}</g>
+        <path d={outline} fill={`url(#${id("glaze")})`} />
+        <path d={outline} fill="none" stroke="#fff" strokeOpacity="0.5" strokeWidth="3" />
+      </g>
+      <Bow colour={ribbons[options.color] ?? ribbons.red} y={held - 34} />
+    </g>
+  );
+}
+
+/** A loop over the branch. */
+function Ribbon({ colour, held }: { colour: string; held: number }) {
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={`M396 ${held - 10}C384 ${held - 70} 380 170 392 96`} stroke={colour} strokeWidth="13" />
+      <path d={`M404 ${held - 10}C420 ${held - 70} 424 170 410 96`} stroke={colour} strokeWidth="13" />
+      <path
+        d={`M404 ${held - 10}C420 ${held - 70} 424 170 410 96`}
+        stroke="#000"
+        strokeOpacity="0.16"
+        strokeWidth="13"
+      />
+      <path d="M392 98q9-22 18 0" stroke={colour} strokeWidth="13" />
+    </g>
+  );
+}
+
+function Bow({ colour, y }: { colour: string; y: number }) {
+  const loops = "M0 0C-30-50-92-60-98-26S-40 22 0 0ZM0 0C30-50 92-60 98-26S40 22 0 0Z";
+  const tails =
+    "M-4 4C-30 30-44 60-50 96l20-12 14 16C-10 60 0 30 4 4ZM4 4C30 30 44 60 50 96l-20-12-14 16C10 60 0 30-4 4Z";
+  return (
+    <g transform={`translate(400 ${y}) scale(0.72)`}>
+      <path d={tails} fill={colour} />
+      <path d={tails} fill="#000" opacity="0.18" />
+      <path d={loops} fill={colour} />
+      <path
+        d="M0 0C30-50 92-60 98-26S40 22 0 0C40 4 74-8 78-26 70-44 30-30 0 0Z"
+        fill="#000"
+        opacity="0.16"
+      />
+      <path
+        d="M-14-14C-36-38-70-48-82-34"
+        stroke="#fff"
+        strokeOpacity="0.45"
+        strokeWidth="5"
+        fill="none"
+        strokeLinecap="round"
+      />
+      <rect x="-15" y="-15" width="30" height="28" rx="11" fill={colour} />
+      <rect x="-15" y="-15" width="14" height="28" rx="9" fill="#fff" opacity="0.24" />
+    </g>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { type StripEdge, Strips } from "../../scenes/strips";
+
+const centre = 400;
+const radius = 312;
+const rim = 52;
+const top = 486;
+const bottom = 690;
+/** Ceramic left above and below the print. */
+const margin = 16;
+
+export interface BowlProps {
+  idPrefix: string;
+  /** Of the rim and the inside. */
+  colour: string;
+  /** Millimetres of what goes around it. */
+  wrap: { width: number; height: number };
+  children: ReactNode;
+}
+
+/** A heavy ceramic bowl, wider at its foot, full of kibble, with a drawing bent around it. */
+export function Bowl({ idPrefix, colour, wrap, children }: BowlProps) {
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const [left, right] = [centre - radius, centre + radius];
+  const body = `M${left + 34} ${top}L${left} ${bottom - 20}C${left} ${bottom + 26} ${left + 120} ${bottom + rim + 6} ${centre} ${bottom + rim + 6}S${right} ${bottom + 26} ${right} ${bottom - 20}L${right - 34} ${top}Z`;
+  return (
+    <g>
+      <defs>
+        <g id={id("wrap")}>{children}</g>
+        <clipPath id={id("body")}>
+          <path d={body} />
+        </clipPath>
+        <linearGradient id={id("round")}>
+          <stop offset="0" stopColor="#4a342a" stopOpacity="0.36" />
+          <stop offset="0.12" stopColor="#4a342a" stopOpacity="0.06" />
+          <stop offset="0.24" stopColor="#fff" stopOpacity="0.34" />
+          <stop offset="0.4" stopColor="#fff" stopOpacity="0" />
+          <stop offset="0.7" stopColor="#4a342a" stopOpacity="0.06" />
+          <stop offset="1" stopColor="#4a342a" stopOpacity="0.46" />
+        </linearGradient>
+        <linearGradient id={id("inside")} x2="1" y2="0.5">
+          <stop offset="0" stopColor="#000" stopOpacity="0.36" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0.22" />
+        </linearGradient>
+        <filter id={id("soft")} x="-30%" y="-60%" width="160%" height="220%">
+          <feGaussianBlur stdDeviation="13" />
+        </filter>
+      </defs>
+      <ellipse
+        cx={centre + 24}
+        cy={bottom + 46}
+        rx={radius + 16}
+        ry="40"
+        fill="#2a1a10"
+        opacity="0.46"
+        filter={`url(#${id("soft")})`}
+      />
+      <path d={body} fill="#fdfbf7" />
+      <g clipPath={`url(#${id("body")})`}>
+        <Strips
+          href={id("wrap")}
+          edges={aroundTheFront(wrap)}
+          height={wrap.height}
+          tall={bottom - top - 2 * margin}
+        />
+      </g>
+      <path d={body} fill={`url(#${id("round")})`} />
+      <ellipse cx={centre} cy={top} rx={radius - 34} ry={rim} fill={colour} />
+      <ellipse cx={centre} cy={top - 2} rx={radius - 34} ry={rim - 2} fill="#fff" opacity="0.25" />
+      <ellipse cx={centre} cy={top + 2} rx={radius - 52} ry={rim - 11} fill={colour} />
+      <ellipse cx={centre} cy={top + 2} rx={radius - 52} ry={rim - 11} fill={`url(#${id("inside")})`} />
+      <Kibble />
+      <path
+        d={`M${left + 62} ${top + 56}L${left + 40} ${bottom - 40}`}
+        stroke="#fff"
+        strokeOpacity="0.4"
+        strokeWidth="14"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
+function Kibble() {
+  const pieces = [
+    [250, 492],
+    [300, 478],
+    [352, 470],
+    [404, 466],
+    [456, 470],
+    [506, 478],
+    [552, 492],
+    [282, 500],
+    [334, 492],
+    [388, 486],
+    [442, 488],
+    [494, 496],
+    [328, 512],
+    [380, 508],
+    [432, 509],
+    [480, 512],
+  ];
+  return (
+    <g>
+      <path d="M182 494c60-46 376-46 436 0-70 40-366 40-436 0Z" fill="#6b432a" />
+      {pieces.map(([x, y], index) => (
+        <g key={`${x} ${y}`}>
+          <ellipse cx={x} cy={y} rx="27" ry="14" fill={index % 3 ? "#a86f42" : "#8f5a34"} />
+          <ellipse cx={x - 6} cy={y - 5} rx="11" ry="4" fill="#d9a673" opacity="0.8" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Shows the middle of the wrap on the half that faces us, undistorted where it faces us fully. */
+function aroundTheFront(wrap: { width: number; height: number }): StripEdge[] {
+  const strips = 20;
+  const seen = Math.min(wrap.width, (Math.PI * radius * wrap.height) / (bottom - top - 2 * margin));
+  return Array.from({ length: strips + 1 }, (_, index) => {
+    const angle = (index / strips - 0.5) * Math.PI;
+    return {
+      s: wrap.width / 2 + (angle / Math.PI) * seen,
+      x: centre + radius * Math.sin(angle),
+      y: top + margin + (rim + 4) * Math.cos(angle),
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { shapeMask } from "../../blueprint/shapes-offered";
+import { DogChest } from "../../scenes/dog-chest";
+import { EngravedTag, MetalGradients, SplitRing } from "../../scenes/engraved-tag";
+import { metalTones } from "../../scenes/materials";
+import { Wall } from "../../scenes/room";
+import type { SceneProps } from "../../scenes/scene";
+
+/** How wide front and back are drawn, and where in its height each shape has its eye. */
+const shapes: Record<string, { front: number; back: number; eyeAt: number }> = {
+  circle: { front: 408, back: 196, eyeAt: 0 },
+  heart: { front: 430, back: 204, eyeAt: 0.16 },
+  bone: { front: 520, back: 250, eyeAt: 0.26 },
+};
+
+/** Draws the inside of an SVG of 800 by 800: a tag on a dog's collar, in the options `color` (its metal) and `shape`. */
+export function TagScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  const metal = metalTones(options.color);
+  const { front, back, eyeAt } = shapes[options.shape] ?? shapes.circle;
+  const isSmall = options.size === "small";
+  const shared = { metal, idPrefix, eyeAt, mask: shapeMask(options.shape ?? "circle") };
+  const wide = isSmall ? front * 0.9 : front;
+  const tall = (wide * sizes.front.height) / sizes.front.width;
+  return (
+    <g>
+      <MetalGradients metal={metal} idPrefix={idPrefix} />
+      <Wall background={background} idPrefix={idPrefix} />
+      <DogChest background={background} />
+      <SplitRing idPrefix={idPrefix} metal={metal} y={300} />
+      <EngravedTag
+        {...shared}
+        x={390}
+        y={548 + (0.5 - eyeAt) * tall - 0.5 * 408}
+        wide={wide}
+        size={sizes.front}
+        name="front"
+      >
+        {surface("front")}
+      </EngravedTag>
+      <EngravedTag
+        {...shared}
+        x={options.shape === "bone" ? 642 : 682}
+        y={options.shape === "bone" ? 722 : 676}
+        wide={back}
+        size={sizes.back}
+        name="back"
+      >
+        {surface("back")}
+      </EngravedTag>
+    </g>
+  );
+}

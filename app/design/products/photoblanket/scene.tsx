@@ -1,0 +1,27 @@
+import { Bed } from "../../scenes/bed";
+import { materialColor } from "../../scenes/materials";
+import type { SceneProps } from "../../scenes/scene";
+import { Blanket, type Hung } from "./blanket";
+
+/** Draws the inside of an SVG of 800 by 800: a blanket over the end of a bed, its edge in the option `color`. */
+export function BlanketScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  return (
+    <g>
+      <Bed background={background} idPrefix={idPrefix} />
+      <Blanket
+        hung={hang(sizes.front)}
+        idPrefix={idPrefix}
+        colour={materialColor(options.color)}
+        size={sizes.front}
+      >
+        {surface("front")}
+      </Blanket>
+    </g>
+  );
+}
+
+/** The largest place over the rail for a blanket of that shape. */
+function hang({ width, height }: { width: number; height: number }): Hung {
+  const scale = Math.min(590 / width, 560 / height);
+  return { left: 400 - (width * scale) / 2, top: 196, wide: width * scale, tall: height * scale };
+}

@@ -1,0 +1,5 @@
+import type { DesignedProduct } from "../designed-product";
+import { photoblocks } from "./blueprint";
+import { BlockScene } from "./scene";
+
+export const product: DesignedProduct = { blueprint: photoblocks, Scene: BlockScene };

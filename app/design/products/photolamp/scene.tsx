@@ -1,0 +1,184 @@
+import type { ReactNode } from "react";
+import { Bedside } from "../../scenes/rooms/bedside";
+import type { SceneProps } from "../../scenes/scene";
+
+/** The light in the room, on the shade, and where the shade is dim, by the option `light`. */
+const lights: Record<string, { room: string; shade: string; dim: string }> = {
+  warm: { room: "#ffcf87", shade: "#fff1cf", dim: "#e0924a" },
+  cool: { room: "#cfe4ff", shade: "#f6fbff", dim: "#7d9dc8" },
+};
+
+const woods: Record<string, [light: string, dark: string]> = {
+  oak: ["#d2a871", "#8f6331"],
+  walnut: ["#8a5c3c", "#4a2e1c"],
+  white: ["#f7f2ea", "#b9ae9f"],
+};
+
+/** Draws the inside of an SVG of 800 by 800: a lit lamp by a bed at dusk, in the options `shape`, `light` and `tone` (its stand). */
+export function LampScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  const light = lights[options.light] ?? lights.warm;
+  const wood = woods[options.tone] ?? woods.oak;
+  const shade = { light, wood, idPrefix, size: sizes.front };
+  return (
+    <g>
+      <Bedside background={background} idPrefix={idPrefix} light={light.room} />
+      <radialGradient id={`${idPrefix}-pool`}>
+        <stop offset="0" stopColor={light.room} stopOpacity="0.75" />
+        <stop offset="1" stopColor={light.room} stopOpacity="0" />
+      </radialGradient>
+      <ellipse cx="400" cy="724" rx="380" ry="56" fill={`url(#${idPrefix}-pool)`} />
+      {options.shape === "box" ? (
+        <LightBox {...shade}>{surface("front")}</LightBox>
+      ) : (
+        <Moon {...shade}>{surface("front")}</Moon>
+      )}
+    </g>
+  );
+}
+
+interface ShadeProps {
+  light: { room: string; shade: string; dim: string };
+  wood: [light: string, dark: string];
+  idPrefix: string;
+  /** Millimetres of what is printed. */
+  size: { width: number; height: number };
+  children: ReactNode;
+}
+
+/** A ball with craters on a wooden ring; the print fades into it. */
+function Moon({ light, wood, idPrefix, size, children }: ShadeProps) {
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const radius = 246;
+  const printed = 214;
+  return (
+    <g>
+      <defs>
+        <radialGradient id={id("ball")} cx="0.42" cy="0.36" r="0.66">
+          <stop offset="0" stopColor="#fffdf4" />
+          <stop offset="0.6" stopColor={light.shade} />
+          <stop offset="1" stopColor={light.dim} />
+        </radialGradient>
+        <radialGradient id={id("round")} cx="0.42" cy="0.36" r="0.66">
+          <stop offset="0.55" stopColor={light.dim} stopOpacity="0" />
+          <stop offset="0.9" stopColor={light.dim} stopOpacity="0.5" />
+          <stop offset="1" stopColor="#5a3320" stopOpacity="0.6" />
+        </radialGradient>
+        <radialGradient id={id("fade")}>
+          <stop offset="0.76" stopColor="#fff" />
+          <stop offset="1" stopColor="#000" />
+        </radialGradient>
+        <mask id={id("printed")}>
+          <circle cx="400" cy="384" r={printed} fill={`url(#${id("fade")})`} />
+        </mask>
+        <filter id={id("glow")} x="-40%" y="-40%" width="180%" height="180%">
+          <feGaussianBlur stdDeviation="34" />
+        </filter>
+      </defs>
+      <circle
+        cx="400"
+        cy="384"
+        r={radius + 18}
+        fill={light.room}
+        opacity="0.85"
+        filter={`url(#${id("glow")})`}
+      />
+      <Ring wood={wood} />
+      <circle cx="400" cy="384" r={radius} fill={`url(#${id("ball")})`} />
+      <g mask={`url(#${id("printed")})`}>
+        <g transform={`translate(${400 - printed} ${384 - printed}) scale(${(2 * printed) / size.width})`}>
+          {children}
+        </g>
+      </g>
+      <g fill={light.dim} opacity="0.22">
+        <path d="M228 300c30-50 84-60 96-30s-40 40-60 76-60 20-36-46Z" />
+        <path d="M520 200c40-10 70 30 62 62s-50 16-66-8-26-46 4-54Z" />
+        <path d="M560 420c40-16 66 10 54 50s-56 50-74 22-16-58 20-72Z" />
+        <circle cx="290" cy="520" r="34" />
+        <circle cx="380" cy="182" r="24" />
+        <circle cx="466" cy="566" r="22" />
+      </g>
+      <circle cx="400" cy="384" r={radius} fill={`url(#${id("round")})`} />
+      <circle cx="400" cy="384" r={radius} fill={light.room} opacity="0.12" />
+      <ellipse cx="316" cy="252" rx="86" ry="52" fill="#fff" opacity="0.34" transform="rotate(-38 316 252)" />
+      <Feet wood={wood} />
+    </g>
+  );
+}
+
+/** The far half of the ring that carries the ball. */
+function Ring({ wood: [, dark] }: Pick<ShadeProps, "wood">) {
+  return <path d="M262 606a138 26 0 0 1 276 0" fill="none" stroke={dark} strokeWidth="22" />;
+}
+
+/** Its near half, on three feet. */
+function Feet({ wood: [light, dark] }: Pick<ShadeProps, "wood">) {
+  return (
+    <g>
+      <ellipse cx="412" cy="724" rx="190" ry="16" fill="#1c1830" opacity="0.45" />
+      <path d="M270 614l24 8-34 102h-22ZM530 614l-24 8 34 102h22Z" fill={dark} />
+      <path d="M270 614l8 3-32 107h-8Z" fill={light} />
+      <path d="M388 626h24v104h-24z" fill={dark} />
+      <path d="M388 626h9v104h-9z" fill={light} />
+      <path d="M254 602a146 30 0 0 0 292 0v20a146 30 0 0 1-292 0Z" fill={dark} />
+      <path d="M254 602a146 30 0 0 0 292 0v9a146 30 0 0 1-292 0Z" fill={light} />
+    </g>
+  );
+}
+
+/** A frame of wood around a glowing pane. */
+function LightBox({ light, wood: [bright, dark], idPrefix, size, children }: ShadeProps) {
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const wide = 372;
+  const tall = (wide * size.height) / size.width;
+  const [x, y] = [400 - wide / 2, 690 - tall];
+  const bar = 26;
+  return (
+    <g>
+      <defs>
+        <radialGradient id={id("pane")} r="0.72">
+          <stop offset="0" stopColor={light.room} stopOpacity="0.05" />
+          <stop offset="0.7" stopColor={light.room} stopOpacity="0.22" />
+          <stop offset="1" stopColor={light.dim} stopOpacity="0.6" />
+        </radialGradient>
+        <filter id={id("glow")} x="-50%" y="-40%" width="200%" height="180%">
+          <feGaussianBlur stdDeviation="36" />
+        </filter>
+      </defs>
+      <rect
+        x={x - 40}
+        y={y - 40}
+        width={wide + 80}
+        height={tall + 60}
+        fill={light.room}
+        opacity="0.85"
+        filter={`url(#${id("glow")})`}
+      />
+      <ellipse cx="416" cy="718" rx="250" ry="14" fill="#1c1830" opacity="0.45" />
+      <path d={`M${x + wide + bar} ${y - bar}l26 16V${y + tall + 4}l-26 16Z`} fill={dark} />
+      <rect x={x - bar} y={y - bar} width={wide + 2 * bar} height={tall + 2 * bar} rx="6" fill={bright} />
+      <path
+        d={`M${x - bar} ${y + tall}h${wide + 2 * bar}v${bar}h${-wide - 2 * bar}Z`}
+        fill={dark}
+        opacity="0.35"
+      />
+      <path
+        d={`M${x + wide} ${y}l${bar}-${bar}v${tall + 2 * bar}l-${bar}-${bar}Z`}
+        fill={dark}
+        opacity="0.22"
+      />
+      <path d={`M${x - bar} ${y - bar}h${wide + 2 * bar}v5h${-wide - 2 * bar}Z`} fill="#fff" opacity="0.45" />
+      <rect x={x - 5} y={y - 5} width={wide + 10} height={tall + 10} rx="12" fill={dark} />
+      <rect x={x} y={y} width={wide} height={tall} rx="10" fill={light.shade} />
+      <g transform={`translate(${x} ${y}) scale(${wide / size.width})`}>{children}</g>
+      <rect x={x} y={y} width={wide} height={tall} rx="10" fill={`url(#${id("pane")})`} />
+      <path
+        d={`M${x + 10} ${y + tall - 14}V${y + 12}q0-4 4-4h${wide - 30}`}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.55"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
+import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { cream, navy, sky, terracotta, white } from "../../blueprint/palette";
+import {
+  chain,
+  engraved,
+  metal,
+  metalSide,
+  type Place,
+  pendant,
+  pendantMask,
+} from "../../blueprint/pendants";
+import { lineQuestion, nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
+import { shapeOption } from "../../blueprint/shapes-offered";
+import type { Size } from "../../blueprint/sizes";
+import type { Surface } from "../../document/document";
+
+/** A photo under a clear dome in front, words cut into the back. */
+export const photopendant: Blueprint = {
+  key: "photopendant",
+  options: [shapeOption("circle", "heart"), metal, chain],
+  surfaces: () => [
+    {
+      ...printedSurface({
+        key: "front",
+        title: "Front",
+        size: pendant,
+        bleed: 1,
+        safe: 1.5,
+        mask: pendantMask,
+      }),
+      leastLetter: 1.5,
+    },
+    metalSide("back", "Back"),
+  ],
+  slots: {
+    ...photoQuestions(2),
+    name: nameQuestion(10),
+    line: lineQuestion("Text on the back", 20, ""),
+  },
+  templates: [
+    template("full-photo", "Photo to the edges", (size) =>
+      surface(white, photoSlot("photo", { x: 0, y: 0, ...size })),
+    ),
+    template("photo-and-name", "Photo and name", (size, shape) => {
+      const { photo, name } = onePet[shape] ?? onePet.circle;
+      return surface(
+        cream,
+        photoSlot("photo", squareIn(part(size, ...photo)), "circle"),
+        textSlot("name", part(size, ...name), { font: "fredoka", colour: terracotta }),
+      );
+    }),
+    template("two-pets", "Two pets", (size, shape) => {
+      const { photos, name } = twoPets[shape] ?? twoPets.circle;
+      return surface(
+        sky,
+        photoSlot("photo", squareIn(part(size, ...photos[0])), "circle"),
+        photoSlot("photo-2", squareIn(part(size, ...photos[1])), "circle"),
+        textSlot("name", part(size, ...name), { font: "fredoka", colour: navy }),
+      );
+    }),
+  ],
+};
+
+const onePet: Record<string, { photo: Place; name: Place }> = {
+  circle: { photo: [0.2, 0.08, 0.6, 0.58], name: [0.22, 0.665, 0.56, 0.17] },
+  heart: { photo: [0.22, 0.14, 0.56, 0.44], name: [0.32, 0.57, 0.36, 0.125] },
+};
+
+const twoPets: Record<string, { photos: [Place, Place]; name: Place }> = {
+  circle: {
+    photos: [
+      [0.1, 0.2, 0.39, 0.42],
+      [0.51, 0.2, 0.39, 0.42],
+    ],
+    name: [0.18, 0.62, 0.64, 0.17],
+  },
+  heart: {
+    photos: [
+      [0.11, 0.17, 0.37, 0.36],
+      [0.52, 0.17, 0.37, 0.36],
+    ],
+    name: [0.29, 0.54, 0.42, 0.13],
+  },
+};
+
+const onBack: Record<string, Place> = {
+  circle: [0.13, 0.4, 0.74, 0.2],
+  heart: [0.15, 0.3, 0.7, 0.18],
+};
+
+function template(
+  key: string,
+  title: string,
+  front: (size: Size, shape: string) => Surface,
+): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: (options) => {
+      const size = pendant(options);
+      return {
+        front: front(size, options.shape),
+        back: surface(
+          engraved.background,
+          textSlot("line", part(size, ...(onBack[options.shape] ?? onBack.circle)), {
+            font: "figtree",
+            colour: engraved.text,
+          }),
+        ),
+      };
+    },
+  };
+}

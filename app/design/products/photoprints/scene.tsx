@@ -1,0 +1,78 @@
+import { Laid } from "../../scenes/laid";
+import { TableTop } from "../../scenes/rooms/table-top";
+import type { SceneProps } from "../../scenes/scene";
+
+/** Where the middle of each lies, and its turn; the first lies on top. */
+const spots = [
+  [420, 480, -5],
+  [222, 276, -12],
+  [560, 250, 9],
+  [190, 590, 8],
+  [622, 610, 14],
+  [400, 180, -3],
+];
+/** Units for a millimetre: as large as the table takes. */
+const LARGEST = 1.75;
+const ROOM = 340;
+
+/** Draws the inside of an SVG of 800 by 800: prints spread on a table, the one in sight on top. */
+export function PrintsScene({ surface, sizes, options, background, idPrefix, focus }: SceneProps) {
+  const prints = printsShown(Object.keys(sizes), focus).map((key, index) => ({
+    key,
+    size: sizes[key],
+    spot: spots[index],
+  }));
+  const longest = Math.max(...prints.map(({ size }) => Math.max(size.width, size.height)));
+  const scale = Math.min(LARGEST, ROOM / longest);
+  return (
+    <g>
+      <TableTop background={background} idPrefix={idPrefix} />
+      <filter id={`${idPrefix}-print-soft`} x="-20%" y="-20%" width="150%" height="150%">
+        <feGaussianBlur stdDeviation="6" />
+      </filter>
+      <linearGradient id={`${idPrefix}-print-sheen`} x2="1" y2="1">
+        <stop offset="0" stopColor="#fff" stopOpacity={options.finish === "glossy" ? 0.5 : 0.16} />
+        <stop offset="0.35" stopColor="#fff" stopOpacity="0.02" />
+        <stop offset="0.36" stopColor="#fff" stopOpacity={options.finish === "glossy" ? 0.14 : 0} />
+        <stop offset="0.6" stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#2a1a10" stopOpacity="0.12" />
+      </linearGradient>
+      {prints.toReversed().map(({ key, size, spot: [x, y, turn] }) => {
+        const place = {
+          x: -(size.width * scale) / 2,
+          y: -(size.height * scale) / 2,
+          width: size.width * scale,
+          height: size.height * scale,
+        };
+        return (
+          <g key={key} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <rect
+              {...place}
+              x={place.x + 6}
+              y={place.y + 9}
+              fill="#2a1a10"
+              opacity="0.4"
+              filter={`url(#${idPrefix}-print-soft)`}
+            />
+            <Laid place={place} size={size}>
+              {surface(key)}
+            </Laid>
+            <rect
+              {...place}
+              fill={`url(#${idPrefix}-print-sheen)`}
+              stroke="#fff"
+              strokeOpacity="0.55"
+              strokeWidth="1.5"
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The surfaces that the scene of prints shows when one of them is designed: that one, and the first others. */
+export function printsShown(keys: string[], focus?: string): string[] {
+  const shown = focus && keys.includes(focus) ? [focus, ...keys.filter((key) => key !== focus)] : keys;
+  return shown.slice(0, spots.length);
+}

@@ -1,0 +1,55 @@
+import type { Blueprint } from "../../blueprint/blueprint";
+import { frontTemplate } from "../../blueprint/front-template";
+import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { marigold, navy, terracotta, white } from "../../blueprint/palette";
+import { fullPhoto, nameQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
+import { inchSizes, sizeBy } from "../../blueprint/sizes";
+
+const sizes = inchSizes(["10x8", "14x11", "20x16", "28x20"]);
+const front = sizeBy("pieces", {
+  "110": sizes["10x8"],
+  "252": sizes["14x11"],
+  "500": sizes["20x16"],
+  "1000": sizes["28x20"],
+});
+
+export const photopuzzle: Blueprint = {
+  key: "photopuzzle",
+  options: [
+    {
+      code: "pieces",
+      title: "Pieces",
+      values: [
+        { code: "110", title: "110 pieces, 10 × 8 in" },
+        { code: "252", title: "252 pieces, 14 × 11 in" },
+        { code: "500", title: "500 pieces, 20 × 16 in" },
+        { code: "1000", title: "1,000 pieces, 28 × 20 in" },
+      ],
+    },
+  ],
+  surfaces: () => [
+    printedSurface({ key: "front", title: "Front", size: front, bleed: 4, safe: 8, mask: rectangle }),
+  ],
+  slots: { ...photoQuestions(4), name: nameQuestion(20) },
+  templates: [
+    fullPhoto(front),
+    frontTemplate(front, "photo-and-name", "Photo and name", (size) =>
+      surface(
+        marigold,
+        photoSlot("photo", squareIn(part(size, 0.06, 0.07, 0.52, 0.86)), "circle"),
+        textSlot("name", part(size, 0.59, 0.36, 0.35, 0.28), { font: "fredoka", colour: navy }),
+      ),
+    ),
+    frontTemplate(front, "four-photos", "Four photos", (size) => {
+      const photo = (id: string, x: number, y: number) => photoSlot(id, part(size, x, y, 0.455, 0.385));
+      return surface(
+        white,
+        photo("photo", 0.035, 0.045),
+        photo("photo-2", 0.51, 0.045),
+        photo("photo-3", 0.035, 0.57),
+        photo("photo-4", 0.51, 0.57),
+        textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "fredoka", colour: terracotta }),
+      );
+    }),
+  ],
+};

@@ -1,0 +1,126 @@
+import { roomTones } from "../../scenes/room";
+import type { SceneProps } from "../../scenes/scene";
+
+const bodies: Record<string, { body: string; edge: string }> = {
+  black: { body: "#24211f", edge: "#4a4643" },
+  white: { body: "#f4f0e8", edge: "#ffffff" },
+};
+
+/** Of six faces the three that are seen from one corner. */
+const corner = { top: "top", front: "front", right: "right" };
+const otherCorner = { top: "bottom", front: "back", right: "left" };
+
+/** Where the unfolded faces lie, in cells. */
+const net: [string, number, number][] = [
+  ["top", 1, 0],
+  ["left", 0, 1],
+  ["front", 1, 1],
+  ["right", 2, 1],
+  ["back", 3, 1],
+  ["bottom", 1, 2],
+];
+
+/** Draws the inside of an SVG of 800 by 800: a cube on a table seen from a corner, and its six faces unfolded beside it. */
+export function CubeScene({ surface, sizes, options, background, focus, idPrefix }: SceneProps) {
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const { body, edge } = bodies[options.color] ?? bodies.black;
+  const side = sizes.front.width;
+  const seen = Object.values(otherCorner).includes(focus ?? "") ? otherCorner : corner;
+  const unit = 1 / side;
+  return (
+    <g>
+      <Desk background={background} idPrefix={idPrefix} />
+      <defs>
+        {net.map(([key]) => (
+          <g key={key} id={id(key)} transform={`scale(${unit})`}>
+            <path d={`M0 0H${side}V${side}H0z`} fill={body} />
+            {surface(key)}
+            <path d={fields(side)} fill={body} fillRule="evenodd" />
+          </g>
+        ))}
+        <linearGradient id={id("top-light")} x2="0" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.1" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0.28" />
+        </linearGradient>
+        <filter id={id("soft")} x="-30%" y="-30%" width="170%" height="170%">
+          <feGaussianBlur stdDeviation="14" />
+        </filter>
+      </defs>
+      <path
+        d="M112 468L350 620 640 470 720 520 400 690 130 560Z"
+        fill="#2a1a10"
+        opacity="0.5"
+        filter={`url(#${id("soft")})`}
+      />
+      <g stroke={edge} strokeOpacity="0.6" strokeWidth="0.010" strokeLinejoin="round">
+        <g transform="matrix(238 137 -238 137 350 66)">
+          <use href={`#${id(seen.top)}`} stroke="none" />
+          <path d="M0 0H1V1H0z" fill={`url(#${id("top-light")})`} />
+        </g>
+        <g transform="matrix(238 137 0 278 112 203)">
+          <use href={`#${id(seen.front)}`} stroke="none" />
+          <path d="M0 0H1V1H0z" fill="#2a1a10" fillOpacity="0.05" />
+        </g>
+        <g transform="matrix(238 -137 0 278 350 340)">
+          <use href={`#${id(seen.right)}`} stroke="none" />
+          <path d="M0 0H1V1H0z" fill="#2a1a10" fillOpacity="0.26" />
+        </g>
+      </g>
+      <g transform="translate(508 548) rotate(-6)">
+        <path
+          d="M-18-18H282V220H-18z"
+          fill="#2a1a10"
+          opacity="0.4"
+          transform="translate(8 12)"
+          filter={`url(#${id("soft")})`}
+        />
+        <path d="M-18-18H282V220H-18z" fill="#fdfaf4" />
+        {net.map(([key, x, y]) => (
+          <g key={key} transform={`translate(${x * 66} ${y * 66 + 2}) scale(64)`}>
+            <use href={`#${id(key)}`} />
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** The body of a face around its nine fields, whose corners are round. */
+function fields(side: number): string {
+  const gap = side * 0.028;
+  const cell = (side - gap * 4) / 3;
+  const holes = [0, 1, 2].flatMap((column) =>
+    [0, 1, 2].map((row) => {
+      const [x, y] = [gap + column * (cell + gap), gap + row * (cell + gap)].map((at) => at.toFixed(2));
+      const straight = (cell * 0.8).toFixed(2);
+      const round = (cell * 0.1).toFixed(2);
+      return `M${(Number(x) + cell * 0.1).toFixed(2)} ${y}h${straight}q${round} 0 ${round} ${round}v${straight}q0 ${round} -${round} ${round}h-${straight}q-${round} 0 -${round} -${round}v-${straight}q0 -${round} ${round} -${round}Z`;
+    }),
+  );
+  return `M0 0H${side}V${side}H0Z${holes.join("")}`;
+}
+
+function Desk({ background, idPrefix }: Pick<SceneProps, "background" | "idPrefix">) {
+  const { wall, deep, accent } = roomTones[background];
+  const light = `${idPrefix}-desk-light`;
+  return (
+    <g>
+      <radialGradient id={light} cx="0.2" cy="0.1" r="1.2">
+        <stop offset="0" stopColor="#fff" stopOpacity="0.8" />
+        <stop offset="0.55" stopColor="#fff" stopOpacity="0.05" />
+        <stop offset="1" stopColor={deep} stopOpacity="0.9" />
+      </radialGradient>
+      <path d="M0 0h800v800H0z" fill={wall} />
+      <path d="M0 0h800v800H0z" fill={`url(#${light})`} />
+      <g transform="translate(640 150) rotate(38)">
+        <path d="M-150 8H150l34 12-34 12H-150z" fill="#2a1a10" opacity="0.2" transform="translate(6 14)" />
+        <path d="M-150-12H140v24H-150z" fill={accent} />
+        <path d="M-150-12H140v8H-150z" fill="#fff" opacity="0.3" />
+        <path d="M140-12L176 0 140 12Z" fill="#f3dcbc" />
+        <path d="M164-4L176 0 164 4Z" fill="#35312e" />
+        <path d="M-178-12h28v24h-28z" fill="#e79aa6" />
+        <path d="M-156-12h14v24h-14z" fill="#c3c7cc" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,75 @@
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { blush, cream, ink, marigold, navy, pine, sand, terracotta } from "../../blueprint/palette";
+import { fullPhoto, lineQuestion, nameQuestion, photoQuestions, rectangle } from "../../blueprint/printed";
+import { arrangement, inFeet, textile } from "../../blueprint/textile";
+
+export const rug = textile({
+  key: "rug",
+  sizes: inFeet("2x3", "3x5", "4x6", "5x7"),
+  options: [
+    {
+      code: "finish",
+      title: "Ends",
+      values: [
+        { code: "bound", title: "Bound edge" },
+        { code: "fringe", title: "Cotton fringe" },
+      ],
+    },
+    {
+      code: "color",
+      title: "Edge color",
+      values: [
+        { code: "cream", title: "Cream", swatch: "#f3e7d2" },
+        { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
+        { code: "rust", title: "Rust", swatch: "#b5573a" },
+        { code: "sage", title: "Sage", swatch: "#9db29a" },
+      ],
+    },
+  ],
+  coarseness: 2.5,
+  bleed: 20,
+  safe: 40,
+  mask: rectangle,
+  slots: {
+    ...photoQuestions(4),
+    name: nameQuestion(20),
+    line: lineQuestion("Second line", 28, "Since 2021"),
+  },
+  templates: [
+    arrangement("medallion", "Round portrait in a ring of paws", (size) =>
+      surface(
+        cream,
+        artSlot("ring", "paw-ring", squareIn(part(size, 0.04, 0.06, 0.92, 0.74)), terracotta),
+        photoSlot("photo", squareIn(part(size, 0.19, 0.16, 0.62, 0.54)), "circle"),
+        textSlot("name", part(size, 0.12, 0.8, 0.76, 0.12), { font: "playfair-display", colour: pine }),
+      ),
+    ),
+    fullPhoto,
+    arrangement("photo-and-name", "Photo and name", (size) =>
+      surface(
+        sand,
+        photoSlot("photo", part(size, 0.12, 0.08, 0.76, 0.6), "arch"),
+        textSlot("name", part(size, 0.1, 0.72, 0.8, 0.12), { font: "pacifico", colour: navy }),
+        textSlot("line", part(size, 0.16, 0.86, 0.68, 0.055), { font: "figtree", colour: ink }),
+      ),
+    ),
+    arrangement("two-photos", "Two pets", (size) =>
+      surface(
+        blush,
+        photoSlot("photo", squareIn(part(size, 0.08, 0.06, 0.6, 0.38)), "circle"),
+        photoSlot("photo-2", squareIn(part(size, 0.32, 0.4, 0.6, 0.38)), "circle"),
+        textSlot("name", part(size, 0.1, 0.82, 0.8, 0.1), { font: "fredoka", colour: terracotta }),
+      ),
+    ),
+    arrangement("four-photos", "Four photos", (size) =>
+      surface(
+        marigold,
+        photoSlot("photo", part(size, 0.07, 0.05, 0.415, 0.38), "rounded"),
+        photoSlot("photo-2", part(size, 0.515, 0.05, 0.415, 0.38), "rounded"),
+        photoSlot("photo-3", part(size, 0.07, 0.57, 0.415, 0.38), "rounded"),
+        photoSlot("photo-4", part(size, 0.515, 0.57, 0.415, 0.38), "rounded"),
+        textSlot("name", part(size, 0.1, 0.45, 0.8, 0.1), { font: "fredoka", colour: navy }),
+      ),
+    ),
+  ],
+});

@@ -1,0 +1,121 @@
+import type { Blueprint, BlueprintOption } from "../../blueprint/blueprint";
+import { artSlot, photoSlot, surface } from "../../blueprint/layers";
+import { blush, marigold, mint, sky, terracotta, white } from "../../blueprint/palette";
+import { photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
+import { type Lattice, repeatsOf } from "../../blueprint/repeats";
+import { sizeBy } from "../../blueprint/sizes";
+import type { DesignDocument, Layer } from "../../document/document";
+
+const leg = { width: 100, height: 170 };
+const foot = sizeBy("size", {
+  small: { width: 170, height: 90 },
+  medium: { width: 190, height: 90 },
+  large: { width: 215, height: 90 },
+});
+/** Both sides of both socks. */
+const copies = 4;
+const lattice: Lattice = { across: 56, down: 46, shift: 28 };
+const everyOtherRow: Lattice = { across: 56, down: 92, shift: 0 };
+const panel = { bleed: 5, safe: 4, mask: rectangle, copies };
+
+const heelOption: BlueprintOption = {
+  code: "color",
+  title: "Cuff, heel and toe",
+  values: [
+    { code: "black", title: "Black", swatch: "#2b2826" },
+    { code: "white", title: "White", swatch: "#fbf8f2" },
+    { code: "navy", title: "Navy", swatch: "#2c4364" },
+    { code: "pink", title: "Pink", swatch: "#e79aa6" },
+    { code: "green", title: "Green", swatch: "#5d8a6c" },
+  ],
+};
+
+/** A pair of socks strewn with faces: what lies on the leg goes on over all of leg and foot. */
+export const socks: Blueprint = {
+  key: "socks",
+  options: [
+    {
+      code: "size",
+      title: "Size",
+      values: [
+        { code: "small", title: "S, US 5 to 7" },
+        { code: "medium", title: "M, US 8 to 10" },
+        { code: "large", title: "L, US 11 to 13" },
+      ],
+    },
+    heelOption,
+  ],
+  surfaces: (options) => [
+    {
+      ...printedSurface({ key: "leg", title: "Leg", size: () => leg, ...panel }),
+      fixed: (document) => patternOn(document, leg, 0),
+    },
+    {
+      ...printedSurface({ key: "foot", title: "Foot", size: foot, ...panel }),
+      fixed: (document) => patternOn(document, foot(options), leg.height),
+    },
+  ],
+  slots: photoQuestions(2),
+  templates: [
+    {
+      key: "one-face",
+      title: "One face, all over",
+      surfaces: () => ({
+        leg: surface(
+          sky,
+          photoSlot("photo", { x: 8, y: 8, width: 36, height: 36 }, "circle"),
+          mark("paw", terracotta),
+        ),
+        foot: surface(sky),
+      }),
+    },
+    {
+      key: "two-faces",
+      title: "Two alternating faces",
+      surfaces: () => ({
+        leg: surface(
+          mint,
+          photoSlot("photo", { x: 9, y: 6, width: 31, height: 31 }, "circle"),
+          photoSlot("photo-2", { x: 37, y: 52, width: 31, height: 31 }, "circle"),
+          mark("heart", marigold),
+        ),
+        foot: surface(mint),
+      }),
+    },
+    {
+      key: "hearts",
+      title: "Faces in hearts",
+      surfaces: () => ({
+        leg: surface(
+          blush,
+          photoSlot("photo", { x: 8, y: 8, width: 38, height: 38 }, "heart"),
+          mark("bone", white),
+        ),
+        foot: surface(blush),
+      }),
+    },
+  ],
+};
+
+/** The small thing between the faces. */
+function mark(art: string, colour: string): Layer {
+  return artSlot("mark", art, { x: 47, y: 21, width: 11, height: 11 }, colour);
+}
+
+/** What lies on the leg, again and again; `below` is how far a panel begins under the leg's upper edge. */
+function patternOn(
+  { template, surfaces }: DesignDocument,
+  size: { width: number; height: number },
+  below: number,
+) {
+  return surfaces.leg.layers.filter(isPattern).flatMap((layer) => {
+    const here = { ...layer, box: { ...layer.box, y: layer.box.y - below } };
+    const takesTurns = template === "two-faces" && layer.kind === "photo";
+    return repeatsOf(here, { size, bleed: panel.bleed, lattice: takesTurns ? everyOtherRow : lattice });
+  });
+}
+
+/** What the template brings: words and pictures that a shopper adds stay where they were put. */
+function isPattern({ id }: Layer): boolean {
+  return ["photo", "photo-2", "mark"].includes(id);
+}

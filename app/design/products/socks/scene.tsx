@@ -1,0 +1,85 @@
+import { materialColor } from "../../scenes/materials";
+import { Peg, WashingLine } from "../../scenes/rooms/washing-line";
+import type { SceneProps } from "../../scenes/scene";
+
+/** The outline of a sock whose leg is 150 wide; its panels are laid under it at 1.5 units a millimetre. */
+const sock = "M0 0H150V246Q150 260 172 263L306 276Q364 288 364 338Q364 398 304 398H84Q0 398 0 306Z";
+const heel = "M0 250V306Q0 398 84 398H112Q112 300 0 250Z";
+const toe = "M300 275Q288 336 302 398Q364 398 364 338Q364 288 306 276Z";
+const UNITS = 1.5;
+
+/** Draws the inside of an SVG of 800 by 800: a pair of socks on a washing line, cuff, heel and toe in the option `color`. */
+export function SocksScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const colour = materialColor(options.color);
+  return (
+    <g>
+      <WashingLine background={background} idPrefix={idPrefix} />
+      <defs>
+        <clipPath id={id("sock")}>
+          <path d={sock} />
+        </clipPath>
+        <clipPath id={id("leg")}>
+          <path d="M0 0H150V262H0z" />
+        </clipPath>
+        <pattern id={id("rib")} width="7" height="7" patternUnits="userSpaceOnUse">
+          <path d="M0 0v7" stroke="#000" strokeOpacity="0.2" strokeWidth="3" />
+          <path d="M4 0v7" stroke="#fff" strokeOpacity="0.18" strokeWidth="2" />
+        </pattern>
+        <pattern id={id("knit")} width="6" height="6" patternUnits="userSpaceOnUse">
+          <path d="M0 1l3 3 3-3" fill="none" stroke="#2a1a10" strokeOpacity="0.1" />
+        </pattern>
+        <linearGradient id={id("round")}>
+          <stop offset="0" stopColor="#2a1a10" stopOpacity="0.26" />
+          <stop offset="0.16" stopColor="#fff" stopOpacity="0.12" />
+          <stop offset="0.34" stopColor="#fff" stopOpacity="0.06" />
+          <stop offset="0.42" stopColor="#2a1a10" stopOpacity="0.12" />
+          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.06" />
+        </linearGradient>
+        <linearGradient id={id("under")} x2="0" y2="1">
+          <stop offset="0.72" stopColor="#2a1a10" stopOpacity="0" />
+          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.3" />
+        </linearGradient>
+        <g id={id("pair")}>
+          <g clipPath={`url(#${id("sock")})`}>
+            <path d="M0 0H364V398H0z" fill={colour} />
+            <g transform={`translate(26 250) scale(1.65)`}>{surface("foot")}</g>
+            <g clipPath={`url(#${id("leg")})`}>
+              <g transform={`translate(0 24) scale(${UNITS})`}>{surface("leg")}</g>
+            </g>
+            <path d={heel} fill={colour} />
+            <path d={toe} fill={colour} />
+            <path
+              d="M0 250Q112 300 112 398M302 398Q288 336 300 275"
+              fill="none"
+              stroke="#000"
+              strokeOpacity="0.22"
+              strokeWidth="3"
+            />
+            <path d="M0 0H150V40H0z" fill={colour} />
+            <path d="M0 0H150V40H0z" fill={`url(#${id("rib")})`} />
+            <path d="M0 40H150" stroke="#000" strokeOpacity="0.25" strokeWidth="3" />
+            <path d={sock} fill={`url(#${id("knit")})`} />
+            <path d={sock} fill={`url(#${id("round")})`} />
+            <path d={sock} fill={`url(#${id("under")})`} />
+          </g>
+        </g>
+      </defs>
+      <g transform={`translate(404 158) rotate(-3) scale(${scaleOf(sizes)})`}>
+        <use href={`#${id("pair")}`} />
+      </g>
+      <g transform={`translate(40 155) rotate(3) scale(${scaleOf(sizes)})`}>
+        <use href={`#${id("pair")}`} />
+      </g>
+      <Peg x={76} y={152} />
+      <Peg x={166} y={158} />
+      <Peg x={436} y={160} />
+      <Peg x={534} y={156} />
+    </g>
+  );
+}
+
+/** Larger socks hang larger. */
+function scaleOf({ foot }: SceneProps["sizes"]): number {
+  return 1.06 + (foot.width - 190) / 500;
+}

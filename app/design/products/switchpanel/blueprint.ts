@@ -1,0 +1,189 @@
+import type { Blueprint, BlueprintTemplate, ChosenOptions, Opening } from "../../blueprint/blueprint";
+import { artSlot, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { cream, ink, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
+import { lineQuestion, nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
+import { type Size, sizeBy } from "../../blueprint/sizes";
+import type { Box, Surface } from "../../document/document";
+import { hundredths } from "../../geometry/measure";
+import { platePath } from "./cut-outs";
+
+const plate = sizeBy("gangs", {
+  one: { width: 70, height: 114 },
+  two: { width: 116, height: 114 },
+  three: { width: 162, height: 114 },
+});
+
+/** Millimetres from one switch to the next. */
+const PITCH = 46;
+const CORNER = 4;
+/** Millimetres between whatever must be seen whole and an edge or opening. */
+const CLEAR = 3;
+const SCREW = 6;
+
+const gangCounts: Record<string, number> = { one: 1, two: 2, three: 3 };
+
+interface SwitchKind {
+  opening: Size;
+  /** From the middle of the plate up and down to its screws. */
+  screws: number;
+}
+
+const kinds: Record<string, SwitchKind> = {
+  toggle: { opening: { width: 10.4, height: 24.2 }, screws: 30.2 },
+  rocker: { opening: { width: 33.4, height: 67 }, screws: 48.4 },
+};
+
+/** What is cut out of the plate: an opening for each switch, and a hole for each of its screws. */
+export function switchOpenings(options: ChosenOptions): Opening[] {
+  const { height } = plate(options);
+  const { opening, screws } = kinds[options.switch] ?? kinds.toggle;
+  return switchMiddles(options).flatMap((x) => [
+    centred(x, height / 2, opening),
+    ...[-screws, screws].map((off) => ({
+      ...centred(x, height / 2 + off, { width: SCREW, height: SCREW }),
+      round: true,
+    })),
+  ]);
+}
+
+export const switchpanel: Blueprint = {
+  key: "switchpanel",
+  options: [
+    {
+      code: "gangs",
+      title: "Switches",
+      values: [
+        { code: "one", title: "One switch" },
+        { code: "two", title: "Two switches" },
+        { code: "three", title: "Three switches" },
+      ],
+    },
+    {
+      code: "switch",
+      title: "Kind of switch",
+      values: [
+        { code: "toggle", title: "Toggle" },
+        { code: "rocker", title: "Rocker" },
+      ],
+    },
+    {
+      code: "color",
+      title: "Screws",
+      values: [
+        { code: "white", title: "White", swatch: "#faf8f4" },
+        { code: "silver", title: "Silver", swatch: "#d5d8dc" },
+        { code: "gold", title: "Brass", swatch: "#e3bd63" },
+      ],
+    },
+  ],
+  surfaces: (options) => [
+    {
+      ...printedSurface({
+        key: "front",
+        title: "Plate",
+        size: plate,
+        bleed: 2,
+        safe: CLEAR,
+        mask: (chosen) => ({ kind: "path", path: platePath(plate(chosen), CORNER, switchOpenings(chosen)) }),
+      }),
+      cutOuts: switchOpenings(options),
+    },
+  ],
+  slots: { ...photoQuestions(2), name: nameQuestion(16), line: lineQuestion("Second line", 20) },
+  templates: [
+    template("photo-and-name", "Photo and name", (options) => {
+      const { upper, lower } = bands(options);
+      const [first, ...others] = columns(options).widest;
+      return surface(
+        cream,
+        photoSlot("photo", squareIn(first), "circle"),
+        ...others.map((column, index) => artSlot(`paw-${index + 1}`, "paw", small(column, 0.6), terracotta)),
+        textSlot("name", upper, { font: "pacifico", colour: terracotta }),
+        textSlot("line", lower, { font: "figtree", colour: ink }),
+      );
+    }),
+    template("full-photo", "Photo around the switch", (options) =>
+      surface(white, photoSlot("photo", { x: 0, y: 0, ...plate(options) })),
+    ),
+    template("two-pets", "A pet on each side", (options) => {
+      const { left, right } = columns(options);
+      const { upper, lower } = bands(options);
+      return surface(
+        sky,
+        photoSlot("photo", squareIn(left), "circle"),
+        photoSlot("photo-2", squareIn(right), "circle"),
+        textSlot("name", upper, { font: "fredoka", colour: navy }),
+        textSlot("line", lower, { font: "fredoka", colour: navy }),
+      );
+    }),
+    template("name-and-paws", "Name and paws", (options) => {
+      const { upper, lower } = bands(options);
+      return surface(
+        mint,
+        textSlot("name", upper, { font: "bebas-neue", colour: pine }),
+        ...columns(options).widest.map((column, index) =>
+          artSlot(`paw-${index + 1}`, "paw", small(column, 0.8), terracotta),
+        ),
+        textSlot("line", lower, { font: "caveat", colour: pine }),
+      );
+    }),
+  ],
+};
+
+function template(
+  key: string,
+  title: string,
+  arrange: (options: ChosenOptions) => Surface,
+): BlueprintTemplate {
+  return { key, title, surfaces: (options) => ({ front: arrange(options) }) };
+}
+
+/** The free strips from side to side: over and under the switches, above or below their screws. */
+function bands(options: ChosenOptions): { upper: Box; lower: Box } {
+  const { width, height } = plate(options);
+  const { opening, screws } = kinds[options.switch] ?? kinds.toggle;
+  const screw = { top: height / 2 - screws - SCREW / 2, bottom: height / 2 - screws + SCREW / 2 };
+  const over = { top: CLEAR + 2, bottom: screw.top - CLEAR };
+  const under = { top: screw.bottom + CLEAR - 1, bottom: (height - opening.height) / 2 - CLEAR };
+  const { top, bottom } = over.bottom - over.top > under.bottom - under.top ? over : under;
+  const upper = boxOf(2 * CLEAR, top, width - 4 * CLEAR, bottom - top);
+  return { upper, lower: { ...upper, y: hundredths(height - bottom) } };
+}
+
+/** The free columns between the bands: left of the first and right of the last switch, and between them; the widest first. */
+function columns(options: ChosenOptions): { left: Box; right: Box; widest: Box[] } {
+  const { width, height } = plate(options);
+  const { opening } = kinds[options.switch] ?? kinds.toggle;
+  const { upper } = bands(options);
+  const y = Math.max(upper.y + upper.height, height / 2 - opening.height) + CLEAR;
+  const column = (from: number, to: number) => boxOf(from + CLEAR, y, to - from - 2 * CLEAR, height - 2 * y);
+  const middles = switchMiddles(options);
+  const edges = [0, ...middles.flatMap((x) => [x - opening.width / 2, x + opening.width / 2]), width];
+  const all = edges.flatMap((from, index) => (index % 2 === 0 ? [column(from, edges[index + 1])] : []));
+  return {
+    left: all[0],
+    right: all[all.length - 1],
+    widest: all.filter((each) => each.width > 2 * CLEAR).sort((one, other) => other.width - one.width),
+  };
+}
+
+/** Where the switches are across. */
+function switchMiddles(options: ChosenOptions): number[] {
+  const gangs = gangCounts[options.gangs] ?? 1;
+  const first = plate(options).width / 2 - ((gangs - 1) * PITCH) / 2;
+  return Array.from({ length: gangs }, (_, index) => first + index * PITCH);
+}
+
+function boxOf(x: number, y: number, width: number, height: number): Box {
+  return { x: hundredths(x), y: hundredths(y), width: hundredths(width), height: hundredths(height) };
+}
+
+function centred(x: number, y: number, { width, height }: Size): Box {
+  return boxOf(x - width / 2, y - height / 2, width, height);
+}
+
+/** A square in the middle of a box, so much smaller than fits. */
+function small(box: Box, by: number): Box {
+  const { x, y, width } = squareIn(box);
+  return boxOf(x + (width * (1 - by)) / 2, y + (width * (1 - by)) / 2, width * by, width * by);
+}

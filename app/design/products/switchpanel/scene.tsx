@@ -1,0 +1,147 @@
+import type { Opening } from "../../blueprint/blueprint";
+import { maskPath } from "../../geometry/shapes";
+import { Laid } from "../../scenes/laid";
+import { fitInto } from "../../scenes/place";
+import { Doorway } from "../../scenes/rooms/doorway";
+import type { SceneProps } from "../../scenes/scene";
+import { switchOpenings } from "./blueprint";
+import { platePath } from "./cut-outs";
+
+/** Gleam, body and slot of the screws, by the option `color`. */
+const screws: Record<string, [string, string, string]> = {
+  white: ["#ffffff", "#f1ece3", "#a79c8e"],
+  silver: ["#ffffff", "#c6cbd0", "#6d747b"],
+  gold: ["#fff3c9", "#d9b04f", "#86601c"],
+};
+
+/** Draws the inside of an SVG of 800 by 800: a cover plate beside a door, its switches on, in the options of it. */
+export function SwitchScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  const { front } = sizes;
+  const place = fitInto(front, { x: 158, y: 96, width: 504, height: 560 });
+  const scale = place.width / front.width;
+  const openings = switchOpenings(options);
+  const plate = maskPath({ kind: "path", path: platePath(front, 4, []) }, front);
+  const open = maskPath({ kind: "path", path: platePath(front, 4, openings) }, front);
+  const soft = `${idPrefix}-soft`;
+  return (
+    <g>
+      <Doorway background={background} idPrefix={idPrefix} />
+      <filter id={soft} x="-20%" y="-20%" width="140%" height="140%">
+        <feGaussianBlur stdDeviation="2.2" />
+      </filter>
+      <Laid place={place} size={front}>
+        <path
+          d={plate}
+          transform="translate(2.6 3.8)"
+          fill="#3a2414"
+          opacity="0.45"
+          filter={`url(#${soft})`}
+        />
+        <path d={plate} transform="translate(.9 1.1)" fill="#cfc3b2" />
+        <path d={plate} fill="#4a423b" />
+        {openings
+          .filter(({ round }) => !round)
+          .map((opening) => (
+            <Switch key={opening.x} opening={opening} kind={options.switch} />
+          ))}
+        {surface("front")}
+        <path d={open} fill="none" stroke="#fff" strokeOpacity="0.75" strokeWidth={1.4 / scale} />
+        <path
+          d={open}
+          fill="none"
+          stroke="#3a2414"
+          strokeOpacity="0.28"
+          strokeWidth={2.2 / scale}
+          transform={`translate(${-1.3 / scale} ${-1.3 / scale})`}
+          clipPath={`url(#${idPrefix}-plate)`}
+        />
+        <clipPath id={`${idPrefix}-plate`}>
+          <path d={plate} />
+        </clipPath>
+        <Gloss width={front.width} height={front.height} idPrefix={idPrefix} />
+        {openings
+          .filter(({ round }) => round)
+          .map((hole) => (
+            <Screw key={`${hole.x} ${hole.y}`} hole={hole} tones={screws[options.color] ?? screws.white} />
+          ))}
+      </Laid>
+    </g>
+  );
+}
+
+/** What shows in the opening: a lever that is up, or a rocker pressed at its top. */
+function Switch({ opening: { x, y, width, height }, kind }: { opening: Opening; kind: string }) {
+  if (kind === "rocker") {
+    const middle = y + height / 2;
+    return (
+      <g>
+        <rect x={x + 0.8} y={y + 0.8} width={width - 1.6} height={height - 1.6} rx="1.4" fill="#f7f3eb" />
+        <path
+          d={`M${x + 0.8} ${y + 0.8}h${width - 1.6}V${middle}H${x + 0.8}Z`}
+          fill="#3a2414"
+          opacity="0.12"
+        />
+        <path d={`M${x + 0.8} ${middle}h${width - 1.6}v6H${x + 0.8}Z`} fill="#fff" />
+        <path
+          d={`M${x + 0.8} ${y + height - 4}h${width - 1.6}v3H${x + 0.8}Z`}
+          fill="#3a2414"
+          opacity="0.16"
+        />
+        <path d={`M${x + 0.8} ${middle}h${width - 1.6}`} stroke="#b9ae9f" strokeWidth="0.4" />
+      </g>
+    );
+  }
+  const [left, right] = [x + 1.6, x + width - 1.6];
+  return (
+    <g>
+      <path
+        d={`M${left} ${y + 13}L${left + 0.8} ${y - 1}H${right - 0.8}L${right} ${y + 13}Z`}
+        fill="#2a1a10"
+        opacity="0.4"
+      />
+      <rect x={left} y={y + 11} width={right - left} height="6" rx="1" fill="#d8cebe" />
+      <path
+        d={`M${left} ${y + 13}L${left + 0.7} ${y + 1.4}q.1-1 1-1h${right - left - 3.4}q.9 0 1 1L${right} ${y + 13}Z`}
+        fill="#fbf8f2"
+      />
+      <path
+        d={`M${right - 2} ${y + 0.5}q1.200 0 1.300 1L${right} ${y + 13}h-2.200Z`}
+        fill="#3a2414"
+        opacity="0.16"
+      />
+      <path d={`M${left} ${y + 13}h${right - left}`} stroke="#b9ae9f" strokeWidth="0.5" />
+    </g>
+  );
+}
+
+function Screw({ hole, tones: [gleam, body, slot] }: { hole: Opening; tones: [string, string, string] }) {
+  const [x, y] = [hole.x + hole.width / 2, hole.y + hole.height / 2];
+  return (
+    <g>
+      <circle cx={x + 0.3} cy={y + 0.4} r="3.2" fill="#2a1a10" opacity="0.4" />
+      <circle cx={x} cy={y} r="3" fill={body} />
+      <path
+        d={`M${x - 2.1} ${y - 1.2}a2.4 2.4 0 0 1 2.1-1.200`}
+        stroke={gleam}
+        strokeWidth="0.7"
+        fill="none"
+        strokeLinecap="round"
+      />
+      <path d={`M${x - 2.2} ${y + 0.8}l4.400-1.600`} stroke={slot} strokeWidth="0.8" />
+    </g>
+  );
+}
+
+function Gloss({ width, height, idPrefix }: { width: number; height: number; idPrefix: string }) {
+  const gloss = `${idPrefix}-gloss`;
+  return (
+    <g clipPath={`url(#${idPrefix}-plate)`}>
+      <linearGradient id={gloss} x2="0.8" y2="1">
+        <stop offset="0" stopColor="#fff" stopOpacity="0.34" />
+        <stop offset="0.4" stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#2a1a10" stopOpacity="0.16" />
+      </linearGradient>
+      <rect width={width} height={height} fill={`url(#${gloss})`} />
+    </g>
+  );
+}

@@ -1,0 +1,122 @@
+import type {
+  Blueprint,
+  BlueprintTemplate,
+  ChosenOptions,
+  SurfaceBlueprint,
+} from "../../blueprint/blueprint";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
+import { nameQuestion, photoQuestion, printedSurface } from "../../blueprint/printed";
+import { type Size, sizeBy } from "../../blueprint/sizes";
+import type { Surface } from "../../document/document";
+import { gore } from "../../geometry/silhouettes";
+
+const PANELS = 8;
+const panel = sizeBy("size", { folding: { width: 400, height: 483 }, golf: { width: 520, height: 628 } });
+
+export const umbrella: Blueprint = {
+  key: "umbrella",
+  options: [
+    {
+      code: "panels",
+      title: "Panels",
+      fixedInSample: true,
+      values: [
+        { code: "same", title: "One design on all eight" },
+        { code: "turns", title: "Two alternating designs" },
+        { code: "own", title: "A design for each panel" },
+      ],
+    },
+    {
+      code: "size",
+      title: "Size",
+      values: [
+        { code: "folding", title: "Folding, 38 in across" },
+        { code: "golf", title: "Golf, 48 in across" },
+      ],
+    },
+    {
+      code: "color",
+      title: "Handle",
+      values: [
+        { code: "natural", title: "Beech", swatch: "#d0a06a" },
+        { code: "black", title: "Black", swatch: "#2b2826" },
+      ],
+    },
+  ],
+  surfaces: (options) =>
+    panelsOf(options).map((surface) =>
+      printedSurface({
+        ...surface,
+        size: panel,
+        coarseness: 1.5,
+        bleed: 10,
+        safe: 20,
+        mask: () => ({ kind: "path", path: gore }),
+      }),
+    ),
+  slots: { photo: photoQuestion(), name: nameQuestion(14) },
+  templates: [
+    template("photo-and-name", "Photo and name", (size, index) =>
+      surface(
+        [sky, cream][index % 2],
+        photoSlot("photo", squareIn(part(size, 0.32, 0.4, 0.36, 0.32)), "circle"),
+        textSlot("name", part(size, 0.26, 0.74, 0.48, 0.11), { font: "fredoka", colour: navy }),
+      ),
+    ),
+    template("photo-and-paws", "Photos and paws", (size, index) =>
+      index % 2
+        ? paws(size)
+        : surface(
+            marigold,
+            photoSlot("photo", squareIn(part(size, 0.26, 0.41, 0.48, 0.42)), "circle"),
+            artSlot("paw", "paw", squareIn(part(size, 0.44, 0.24, 0.12, 0.12)), white),
+          ),
+    ),
+    template("full-photo", "Photo to the edges", (size) =>
+      surface(white, photoSlot("photo", { x: 0, y: 0, ...size })),
+    ),
+    template("name-only", "Names", (size, index) =>
+      surface(
+        [pine, terracotta][index % 2],
+        textSlot("name", part(size, 0.23, 0.66, 0.54, 0.17), { font: "pacifico", colour: cream }),
+        artSlot("heart", "heart", squareIn(part(size, 0.41, 0.42, 0.18, 0.18)), cream),
+      ),
+    ),
+  ],
+};
+
+/** The panels that are designed: one for all, two that take turns, or each its own. */
+function panelsOf({ panels }: ChosenOptions): Pick<SurfaceBlueprint, "key" | "title" | "group">[] {
+  if (panels === "own") {
+    return Array.from({ length: PANELS }, (_, index) => ({
+      key: `panel-${index + 1}`,
+      title: `Panel ${index + 1}`,
+      group: "Panels",
+    }));
+  }
+  if (panels === "turns") {
+    return [
+      { key: "panel-1", title: "Odd panels" },
+      { key: "panel-2", title: "Even panels" },
+    ];
+  }
+  return [{ key: "panel-1", title: "Every panel" }];
+}
+
+function template(
+  key: string,
+  title: string,
+  arrange: (size: Size, index: number) => Surface,
+): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: (options) =>
+      Object.fromEntries(panelsOf(options).map(({ key }, index) => [key, arrange(panel(options), index)])),
+  };
+}
+
+function paws(size: Size): Surface {
+  return surface(mint, artSlot("climb", "paw-climb", part(size, 0.34, 0.38, 0.32, 0.5), pine));
+}

@@ -1,0 +1,68 @@
+import type { ChosenOptions } from "../../blueprint/blueprint";
+import { artSlot, textSlot } from "../../blueprint/layers";
+import type { Size } from "../../blueprint/sizes";
+import type { Layer } from "../../document/document";
+import { hundredths } from "../../geometry/measure";
+
+/** From the middle of the face to the middle of its numerals, in parts of its width. */
+const REACH = 0.405;
+
+/** What the numerals and hands of each colour are printed and made in (hex). */
+const handColours: Record<string, string> = {
+  black: "#2b2826",
+  white: "#ffffff",
+  gold: "#a8791f",
+  red: "#b8431f",
+};
+
+const hours = Array.from({ length: 12 }, (_, index) => index + 1);
+const roman = ["I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+
+/** The hours around a clock's face, in the options `face` and `color`; none for a face without. */
+export function clockFace({ face, color }: ChosenOptions, size: Size): Layer[] {
+  const colour = handColours[color] ?? handColours.black;
+  return hours.flatMap((hour) => hourMark(face, hour, colour, size));
+}
+
+function hourMark(face: string, hour: number, colour: string, size: Size): Layer[] {
+  const id = `hour-${hour}`;
+  const isQuarter = hour % 3 === 0;
+  const box = (part: number) => boxAt(hour, size, part);
+  switch (face) {
+    case "arabic":
+      return [
+        words(id, String(hour), { box: box(isQuarter ? 0.11 : 0.085), font: "playfair-display", colour }),
+      ];
+    case "roman":
+      return [words(id, roman[hour - 1], { box: box(isQuarter ? 0.095 : 0.072), font: "cinzel", colour })];
+    case "dots":
+      return [artSlot(id, "dot", box(isQuarter ? 0.042 : 0.022), colour)];
+    case "paws":
+      return [artSlot(id, "paw", box(isQuarter ? 0.085 : 0.05), colour)];
+    default:
+      return [];
+  }
+}
+
+/** A square box around the hour's place; `part` of the face's width. */
+function boxAt(hour: number, { width, height }: Size, part: number) {
+  const angle = (hour / 12) * 2 * Math.PI;
+  const side = part * width;
+  return {
+    x: hundredths(width / 2 + Math.sin(angle) * REACH * width - side / 2),
+    y: hundredths(height / 2 - Math.cos(angle) * REACH * height - side / 2),
+    width: hundredths(side),
+    height: hundredths(side),
+  };
+}
+
+/** Numerals may be wider than high, so their box is widened around its middle. */
+function words(
+  id: string,
+  text: string,
+  { box, font, colour }: { box: ReturnType<typeof boxAt>; font: string; colour: string },
+): Layer {
+  const wide = box.height * 1.7;
+  const around = { ...box, x: hundredths(box.x - (wide - box.width) / 2), width: hundredths(wide) };
+  return { ...textSlot(id, around, { font, colour }), text };
+}

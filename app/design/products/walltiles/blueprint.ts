@@ -1,0 +1,162 @@
+import type {
+  Blueprint,
+  BlueprintTemplate,
+  ChosenOptions,
+  SurfaceBlueprint,
+} from "../../blueprint/blueprint";
+import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
+import { nameQuestion, photoQuestion, printedSurface, rectangle } from "../../blueprint/printed";
+import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
+import type { Surface } from "../../document/document";
+
+const codes = ["8x8", "10x10", "12x12"];
+const tile = sizeBy("size", inchSizes(codes));
+
+/** How many tiles lie in a row, and how many rows there are. */
+const grids: Record<string, { across: number; down: number }> = {
+  "4": { across: 2, down: 2 },
+  "6": { across: 3, down: 2 },
+  "9": { across: 3, down: 3 },
+};
+
+export const walltiles: Blueprint = {
+  key: "walltiles",
+  options: [
+    {
+      code: "pieces",
+      title: "Set of",
+      values: Object.entries(grids).map(([code, { across, down }]) => ({
+        code,
+        title: `${code} tiles, ${across} × ${down}`,
+      })),
+    },
+    {
+      code: "layout",
+      title: "Picture",
+      fixedInSample: true,
+      values: [
+        { code: "each", title: "A photo on every tile" },
+        { code: "across", title: "One photo across all tiles" },
+      ],
+    },
+    { ...inchOption(codes), title: "Size of each" },
+    {
+      code: "color",
+      title: "Edge",
+      values: [
+        { code: "white", title: "White", swatch: "#fbf8f2" },
+        { code: "black", title: "Black", swatch: "#2b2826" },
+      ],
+    },
+  ],
+  surfaces: (options) =>
+    options.layout === "across"
+      ? [printed({ key: "all", title: "All tiles", size: wholeWall })]
+      : tileKeys(options).map((key, index) =>
+          printed({ key, title: `Tile ${index + 1}`, group: "Tiles", size: tile }),
+        ),
+  slots: { photo: photoQuestion(), name: nameQuestion(16) },
+  templates: [
+    template("photos", "Photos", photoAlone, photoAlone),
+    template("photos-and-names", "Photos and names", photoAndName, photoBesideName),
+    template(
+      "checkerboard",
+      "Photos, paws and names",
+      (size, index) => (index % 2 ? ornamented(size, index) : photoAlone(size)),
+      photoBetweenPaws,
+    ),
+  ],
+};
+
+/** How the tiles of a set hang. */
+export function tileGrid({ pieces }: ChosenOptions): { across: number; down: number } {
+  return grids[pieces] ?? grids["4"];
+}
+
+/** The tiles of a set, row by row. */
+export function tileKeys(options: ChosenOptions): string[] {
+  const { across, down } = tileGrid(options);
+  return Array.from({ length: across * down }, (_, index) => `tile-${index + 1}`);
+}
+
+function wholeWall(options: ChosenOptions): Size {
+  const { across, down } = tileGrid(options);
+  const { width, height } = tile(options);
+  return { width: width * across, height: height * down };
+}
+
+function printed(surface: Pick<SurfaceBlueprint, "key" | "title" | "group" | "size">): SurfaceBlueprint {
+  return printedSurface({ ...surface, bleed: 5, safe: 10, mask: rectangle });
+}
+
+/** @param arrange a tile, its place in the set counted from 0 @param spread one picture across all tiles */
+function template(
+  key: string,
+  title: string,
+  arrange: (size: Size, index: number) => Surface,
+  spread: (size: Size, options: ChosenOptions) => Surface,
+): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: (options) =>
+      options.layout === "across"
+        ? { all: spread(wholeWall(options), options) }
+        : Object.fromEntries(
+            tileKeys(options).map((tileKey, index) => [tileKey, arrange(tile(options), index)]),
+          ),
+  };
+}
+
+const grounds = [mint, cream, sky, marigold];
+
+function photoAlone(size: Size): Surface {
+  return surface(white, photoSlot("photo", { x: 0, y: 0, ...size }));
+}
+
+function photoAndName(size: Size, index: number): Surface {
+  return surface(
+    grounds[index % grounds.length],
+    photoSlot("photo", squareIn(part(size, 0.16, 0.08, 0.68, 0.64)), "circle"),
+    textSlot("name", part(size, 0.1, 0.76, 0.8, 0.15), { font: "fredoka", colour: navy }),
+  );
+}
+
+function ornamented(size: Size, index: number): Surface {
+  const ground = index % 4 === 1 ? terracotta : pine;
+  return surface(
+    ground,
+    artSlot("paw", "paw", squareIn(part(size, 0.3, 0.12, 0.4, 0.4)), cream),
+    textSlot("name", part(size, 0.08, 0.58, 0.84, 0.28), { font: "pacifico", colour: cream }),
+  );
+}
+
+/** The photo takes all rows but the last column, whose tiles bear the paw and the name; of two rows of two, the upper. */
+function photoBesideName(size: Size, options: ChosenOptions): Surface {
+  const { across, down } = tileGrid(options);
+  const [photo, paw, name] =
+    across === 2
+      ? [part(size, 0, 0, 1, 0.5), part(size, 0.58, 0.58, 0.34, 0.34), part(size, 0.05, 0.64, 0.4, 0.22)]
+      : [
+          part(size, 0, 0, 2 / 3, 1),
+          part(size, 0.74, 0.2 / down, 0.19, 0.6 / down),
+          part(size, 0.7, 1 - 0.7 / down, 0.26, 0.4 / down),
+        ];
+  return surface(
+    pine,
+    photoSlot("photo", photo),
+    artSlot("paw", "paw", squareIn(paw), marigold),
+    textSlot("name", name, { font: "pacifico", colour: cream }),
+  );
+}
+
+function photoBetweenPaws(size: Size): Surface {
+  return surface(
+    sky,
+    photoSlot("photo", squareIn(part(size, 0.16, 0.05, 0.68, 0.7)), "circle"),
+    artSlot("paw-left", "paw", squareIn(part(size, 0.05, 0.08, 0.14, 0.2)), terracotta),
+    artSlot("paw-right", "paw", squareIn(part(size, 0.81, 0.08, 0.14, 0.2)), terracotta),
+    textSlot("name", part(size, 0.15, 0.78, 0.7, 0.16), { font: "fredoka", colour: navy }),
+  );
+}

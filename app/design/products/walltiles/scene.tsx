@@ -1,0 +1,84 @@
+import { maskPath } from "../../geometry/shapes";
+import { materialColor } from "../../scenes/materials";
+import { fitInto, type Place } from "../../scenes/place";
+import { Sideboard } from "../../scenes/rooms/sideboard";
+import type { SceneProps } from "../../scenes/scene";
+import { WallShadow } from "../../scenes/wall-shadow";
+import { tileGrid, tileKeys } from "./blueprint";
+
+const gap = 12;
+const room = { x: 60, y: 40, width: 680, height: 548 };
+
+/** Draws the inside of an SVG of 800 by 800: tiles on a wall in rows, each with its own print or their part of one. */
+export function WalltilesScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  const places = hang(tileGrid(options));
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const { width: side } = places[0];
+  const edge = materialColor(options.color);
+  return (
+    <g>
+      <Sideboard background={background} idPrefix={idPrefix} />
+      <WallShadow places={places} idPrefix={idPrefix} off={7} />
+      <defs>
+        <linearGradient id={id("sheen")} x2="1" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.3" />
+          <stop offset="0.42" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.16" />
+        </linearGradient>
+        <clipPath id={id("tile")}>
+          <path d={maskPath({ kind: "rounded", radius: 3 }, { width: side, height: side })} />
+        </clipPath>
+        {sizes.all ? <g id={id("all")}>{surface("all")}</g> : null}
+      </defs>
+      {tileKeys(options).map((key, index) => {
+        const { x, y } = places[index];
+        return (
+          <g key={key} transform={`translate(${x} ${y})`}>
+            <rect x="3" y="5" width={side} height={side} rx="3" fill="#000" />
+            <rect x="3" y="5" width={side} height={side} rx="3" fill={edge} opacity="0.8" />
+            <rect width={side} height={side} rx="3" fill={edge} />
+            <g clipPath={`url(#${id("tile")})`}>
+              {sizes.all ? (
+                <use href={`#${id("all")}`} transform={partOf(sizes.all, options, side, index)} />
+              ) : (
+                <g transform={`scale(${side / sizes[key].width})`}>{surface(key)}</g>
+              )}
+            </g>
+            <rect width={side} height={side} rx="3" fill={`url(#${id("sheen")})`} />
+            <path
+              d={`M1 ${side - 2}V4q0-3 3-3H${side - 2}`}
+              stroke="#fff"
+              strokeOpacity="0.7"
+              strokeWidth="2"
+              fill="none"
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Square places in rows, as large as the wall takes. */
+function hang({ across, down }: { across: number; down: number }): Place[] {
+  const { x, y, width } = fitInto({ width: across, height: down }, room);
+  const side = Math.round(width / across) - gap;
+  return Array.from({ length: across * down }, (_, index) => ({
+    x: x + (index % across) * (side + gap) + gap / 2,
+    y: y + Math.floor(index / across) * (side + gap) + gap / 2,
+    width: side,
+    height: side,
+  }));
+}
+
+/** Moves the picture that goes across all tiles so that a tile's own part lies on it. */
+function partOf(
+  { width }: { width: number },
+  options: SceneProps["options"],
+  side: number,
+  index: number,
+): string {
+  const { across } = tileGrid(options);
+  const scale = (side * across) / width;
+  return `translate(${-(index % across) * side} ${-Math.floor(index / across) * side}) scale(${scale})`;
+}

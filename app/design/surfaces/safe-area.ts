@@ -1,0 +1,102 @@
+import type { ChosenOptions, Opening, SurfaceBlueprint, SurfaceMask } from "../blueprint/blueprint";
+import type { Proportion } from "../geometry/geometry";
+import { closedLines, liesWithin, type Point } from "../geometry/path-points";
+import { ellipsePath, maskPath, roundedPath } from "../geometry/shapes";
+
+/** Millimetres by which ink may cross the line unseen. */
+const SLACK = 0.3;
+
+type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts">;
+
+/** Tells of points, in millimetres of the surface, whether they lie inside its dashed lines. */
+export function safeArea(
+  { size, safe, mask, cutOuts = [] }: SafeSurface,
+  options: ChosenOptions,
+): (point: Point) => boolean {
+  const inset = Math.max(0, safe - SLACK);
+  const holds = within(insetMask(mask(options), inset), insetSize(size(options), inset));
+  const openings = cutOuts.map((opening) => grown(opening, inset));
+  return (point) =>
+    holds({ x: point.x - inset, y: point.y - inset }) &&
+    !openings.some((opening) => isInOpening(point, opening));
+}
+
+/**
+ * Tells of a shape without dents, by its corners, whether all of it surely lies inside the dashed lines; where the
+ * surface has dents of its own that is never sure.
+ */
+export function roomIn(surface: SafeSurface, options: ChosenOptions): (corners: Point[]) => boolean {
+  const { safe, mask, cutOuts = [] } = surface;
+  if (mask(options).kind === "path") return () => false;
+  const isSafe = safeArea(surface, options);
+  const openings = cutOuts.map((opening) => grown(opening, safe));
+  return (corners) => corners.every(isSafe) && !openings.some((opening) => mayMeet(corners, opening));
+}
+
+/** Whether their boxes overlap. */
+function mayMeet(corners: Point[], { x, y, width, height }: Opening): boolean {
+  return (
+    corners.some((corner) => corner.x > x) &&
+    corners.some((corner) => corner.x < x + width) &&
+    corners.some((corner) => corner.y > y) &&
+    corners.some((corner) => corner.y < y + height)
+  );
+}
+
+/** The dashed lines inside which words are safe, as path data in millimetres: around the surface, and around its openings. */
+export function safeLines({ size, safe, mask, cutOuts = [] }: SafeSurface, options: ChosenOptions): string {
+  const outer = maskPath(insetMask(mask(options), safe), insetSize(size(options), safe), {
+    x: safe,
+    y: safe,
+  });
+  const inner = cutOuts.map((opening) => {
+    const box = grown(opening, safe);
+    return opening.round ? ellipsePath(box) : roundedPath(box, safe);
+  });
+  return [outer, ...inner].join("");
+}
+
+function insetSize({ width, height }: Proportion, inset: number): Proportion {
+  return { width: width - 2 * inset, height: height - 2 * inset };
+}
+
+/** A path is made smaller as a whole, and of its lines the first alone counts: the others are openings. */
+function insetMask(mask: SurfaceMask, inset: number): SurfaceMask {
+  if (mask.kind === "rounded") return { ...mask, radius: Math.max(0, mask.radius - inset) };
+  if (mask.kind === "path") return { ...mask, path: mask.path.split(/(?=M)/)[0] };
+  return mask;
+}
+
+function grown(opening: Opening, by: number): Opening {
+  const { x, y, width, height } = opening;
+  return { ...opening, x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function isInOpening({ x, y }: Point, { round, ...box }: Opening): boolean {
+  const [across, down] = [(x - box.x) / box.width, (y - box.y) / box.height];
+  if (round) return Math.hypot(across * 2 - 1, down * 2 - 1) < 1;
+  return across > 0 && across < 1 && down > 0 && down < 1;
+}
+
+function within(mask: SurfaceMask, { width, height }: Proportion): (point: Point) => boolean {
+  switch (mask.kind) {
+    case "rectangle":
+      return ({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height;
+    case "rounded":
+      return (point) => isInRounded(point, { width, height }, mask.radius);
+    case "circle":
+      return ({ x, y }) => ((x / width) * 2 - 1) ** 2 + ((y / height) * 2 - 1) ** 2 <= 1;
+    case "path": {
+      const lines = closedLines(mask.path);
+      return ({ x, y }) => liesWithin(lines, { x: (x / width) * 100, y: (y / height) * 100 });
+    }
+  }
+}
+
+function isInRounded({ x, y }: Point, { width, height }: Proportion, wanted: number): boolean {
+  if (x < 0 || y < 0 || x > width || y > height) return false;
+  const radius = Math.min(wanted, width / 2, height / 2);
+  const beyondX = Math.max(radius - x, x - (width - radius), 0);
+  const beyondY = Math.max(radius - y, y - (height - radius), 0);
+  return beyondX === 0 || beyondY === 0 || Math.hypot(beyondX, beyondY) <= radius;
+}

@@ -1,0 +1,28 @@
+import type { SurfaceBlueprint } from "../blueprint/blueprint";
+import type { DesignDocument } from "../document/document";
+import type { Proportion } from "../geometry/geometry";
+import { findBlueprint } from "../products/known-products";
+
+/** Documents never change, so each is asked for its surfaces once. */
+const asked = new WeakMap<DesignDocument, SurfaceBlueprint[]>();
+
+/** What there is to design on, for what the document has chosen; none for an unknown product. */
+export function surfacesOf(document: DesignDocument): SurfaceBlueprint[] {
+  const known = asked.get(document);
+  if (known) return known;
+  const blueprint = findBlueprint(document.blueprint);
+  if (!blueprint) return [];
+  const surfaces = blueprint.surfaces(document.options, document.details);
+  asked.set(document, surfaces);
+  return surfaces;
+}
+
+/** The surface of that key; undefined when the product has none. */
+export function findSurface(document: DesignDocument, key: string): SurfaceBlueprint | undefined {
+  return surfacesOf(document).find((surface) => surface.key === key);
+}
+
+/** The trimmed size of every surface in millimetres. */
+export function surfaceSizes(document: DesignDocument): Record<string, Proportion> {
+  return Object.fromEntries(surfacesOf(document).map(({ key, size }) => [key, size(document.options)]));
+}

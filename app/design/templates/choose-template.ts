@@ -1,0 +1,98 @@
+import type { DesignDocument, Layer, PhotoLayer, Surface, TextLayer } from "../document/document";
+import { isAdded } from "../layers/added-layers";
+import { layersOf } from "../layers/layers";
+import { findBlueprint } from "../products/known-products";
+import { findSurface } from "../surfaces/surfaces";
+import { withLegibleWords } from "../text/legible-words";
+
+type Surfaces = Record<string, Surface>;
+
+/**
+ * The design in another arrangement. Photos and words stay: in the layer of the same name on the
+ * same surface where there is one, else in order; a background the shopper chose stays too. What finds no
+ * place is dropped, as are words with which the arrangement before began; layers that the shopper added stay where
+ * they are.
+ */
+export function chooseTemplate(document: DesignDocument, key: string): DesignDocument {
+  const templates = findBlueprint(document.blueprint)?.templates ?? [];
+  const template = templates.find((each) => each.key === key);
+  if (!template || key === document.template) return document;
+  const leaving =
+    templates.find((each) => each.key === document.template)?.surfaces(document.options, document.details) ??
+    {};
+  const empty = template.surfaces(document.options, document.details);
+  const contents = layersOf(document)
+    .filter(({ layer }) => !isAdded(layer.id))
+    .filter((content) => !isOfTemplate(content, leaving));
+  const photos = queueOf(contents.flatMap(placedPhoto), empty);
+  const words = queueOf(contents.flatMap(placedWords), empty);
+  return {
+    ...document,
+    template: key,
+    surfaces: Object.fromEntries(
+      Object.entries(empty).map(([surface, { background, layers: slots }]) => [
+        surface,
+        withLegibleWords(
+          {
+            background: keptBackground(document.surfaces[surface], leaving[surface]) ?? background,
+            layers: [
+              ...slots.map((slot) => fill(surface, slot, photos, words)),
+              ...(document.surfaces[surface]?.layers ?? []).filter(({ id }) => isAdded(id)),
+            ],
+          },
+          findSurface(document, surface)?.textColours ?? [],
+        ),
+      ]),
+    ),
+  };
+}
+
+/** Whether these are words with which the arrangement itself begins. */
+function isOfTemplate({ surface, layer }: Placed<Layer>, template: Surfaces): boolean {
+  const slot = template[surface]?.layers.find(({ id }) => id === layer.id);
+  return layer.kind === "text" && slot?.kind === "text" && slot.text === layer.text;
+}
+
+/** Hands out contents: to their namesake on the same surface first, then in order to whoever has none. */
+type Queue<Content> = (surface: string, id: string) => Content | undefined;
+
+interface Placed<Content> {
+  surface: string;
+  layer: Content;
+}
+
+function queueOf<Content extends Layer>(contents: Placed<Content>[], slots: Surfaces): Queue<Content> {
+  const rest = contents.filter(
+    ({ surface, layer }) => !slots[surface]?.layers.some(({ id }) => id === layer.id),
+  );
+  return (surface, id) => {
+    const namesake = contents.find((content) => content.surface === surface && content.layer.id === id);
+    return (namesake ?? rest.shift())?.layer;
+  };
+}
+
+function fill(surface: string, slot: Layer, photos: Queue<PhotoLayer>, words: Queue<TextLayer>): Layer {
+  if (slot.kind === "photo") {
+    const photo = photos(surface, slot.id);
+    if (!photo) return slot;
+    const { photoId, crop, rotation, effect } = photo;
+    return { ...slot, photoId, crop, rotation, effect };
+  }
+  if (slot.kind === "text") {
+    const text = words(surface, slot.id)?.text;
+    return text ? { ...slot, text } : slot;
+  }
+  return slot;
+}
+
+function keptBackground(now: Surface | undefined, before: Surface | undefined): string | undefined {
+  return now && now.background !== before?.background ? now.background : undefined;
+}
+
+function placedPhoto({ surface, layer }: Placed<Layer>): Placed<PhotoLayer>[] {
+  return layer.kind === "photo" && layer.photoId !== null ? [{ surface, layer }] : [];
+}
+
+function placedWords({ surface, layer }: Placed<Layer>): Placed<TextLayer>[] {
+  return layer.kind === "text" && layer.text !== "" ? [{ surface, layer }] : [];
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Font } from "opentype.js";
+import { isDesignFont } from "./fonts";
+import { type Outline, type OutlineText, outlineKey } from "./outline";
+import { outlineWith } from "./outline-text";
+
+const require = createRequire(import.meta.url);
+
+/** The weight of each typeface that stands up to print, cloth and engraving. */
+const weights: Record<string, number> = {
+  fredoka: 600,
+  pacifico: 400,
+  "playfair-display": 700,
+  caveat: 700,
+  "bebas-neue": 400,
+  figtree: 700,
+  lobster: 400,
+  "dancing-script": 700,
+  "amatic-sc": 700,
+  "luckiest-guy": 400,
+  cinzel: 700,
+  sacramento: 400,
+  comfortaa: 700,
+  righteous: 400,
+};
+
+/** Characters of path data; a word has some thousands, a long line in a fine script a quarter of a million. */
+const maxCachedBytes = 16_000_000;
+const outlines = new Map<string, Outline>();
+let kept = 0;
+const fonts = new Map<string, Font>();
+
+/** Outlines of words from the shop's font files; undefined for a font the studio does not offer. */
+export const serverOutline: OutlineText = (font, text, shape) => {
+  if (!isDesignFont(font)) return undefined;
+  const key = outlineKey(font, text, shape);
+  const known = outlines.get(key);
+  if (known) return known;
+  const outline = outlineWith(loadedFont(font), text, shape);
+  keep(key, outline);
+  return outline;
+};
+
+/** The WOFF file of a typeface, as the studio's browser needs it; null for an unknown key. */
+export async function designFontFile(key: string): Promise<Buffer | null> {
+  return isDesignFont(key) ? readFile(fontPath(key)) : null;
+}
+
+function loadedFont(key: string): Font {
+  const known = fonts.get(key);
+  if (known) return known;
+  const { parse }: typeof import("opentype.js") = require("opentype.js");
+  const file = readFileSync(fontPath(key));
+  const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  fonts.set(key, font);
+  return font;
+}
+
+function fontPath(key: string): string {
+  return require.resolve(`@fontsource/${key}/files/${key}-latin-${weights[key]}-normal.woff`);
+}
+
+/** Forgets the oldest ones where there are too many. */
+function keep(key: string, outline: Outline): void {
+  outlines.set(key, outline);
+  kept += outline.path.length;
+  for (const [oldest, { path }] of outlines) {
+    if (kept <= maxCachedBytes) return;
+    outlines.delete(oldest);
+    kept -= path.length;
+  }
+}

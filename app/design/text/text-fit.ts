@@ -1,0 +1,37 @@
+import type { Box, TextLayer } from "../document/document";
+import type { Outline } from "./outline";
+
+/** Where an outline is drawn: its origin on the baseline, and millimetres per outline unit. */
+export interface TextPlacement {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/**
+ * Sets one line of words into their box: at the size asked for or smaller, so that they fit both ways;
+ * aligned across, in the middle from top to bottom.
+ */
+export function fitText(
+  layer: Pick<TextLayer, "box" | "size" | "align">,
+  outline: Pick<Outline, "width" | "ascender" | "descender">,
+): TextPlacement {
+  const { box } = layer;
+  const outlineHeight = outline.ascender + outline.descender;
+  const scale = Math.min(
+    layer.size / 1000,
+    box.width / Math.max(outline.width, 1),
+    box.height / Math.max(outlineHeight, 1),
+  );
+  return {
+    x: box.x + spaceBefore(layer.align, box, outline.width * scale),
+    y: box.y + (box.height - outlineHeight * scale) / 2 + outline.ascender * scale,
+    scale,
+  };
+}
+
+function spaceBefore(align: TextLayer["align"], box: Box, width: number): number {
+  if (align === "left") return 0;
+  if (align === "right") return box.width - width;
+  return (box.width - width) / 2;
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from "kysely";
+import { lockUsableCart, updateCart } from "../carts/change-cart";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { randomId } from "../shared/secrets";
+
+type Cart = Row<"cart">;
+
+/** What a shopper has told of themselves, and what they pay with. */
+const NOTHING_TOLD = {
+  email: null,
+  shipping_address: null,
+  shipping_method: null,
+  billing_address: null,
+  billing_same_as_shipping: 1,
+  balances: null,
+  additional_information: null,
+} satisfies Partial<Cart>;
+
+/** The cart as it looks to whoever has the link alone. */
+export function withoutPersonalData(cart: Cart): Cart {
+  return { ...cart, ...NOTHING_TOLD };
+}
+
+/**
+ * Gives a guest's cart another id, as the link of a reminder opens it: who had the old id cannot read what is typed
+ * from now on. Once it was opened, the next opener may be somebody else and gets no more than what is in it.
+ * @returns the id; null when the cart is closed or a customer's meanwhile
+ */
+export async function renewCart({ db, storeCode }: EngineContext, cartId: string): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const cart = await lockUsableCart(transaction, cartId, { storeCode, customerId: null });
+    if (!cart?.is_active) return null;
+    const known = (await wasOpened(transaction, cart)) ? withoutPersonalData(cart) : cart;
+    const id = randomId();
+    const created_at = new Date().toISOString();
+    await transaction
+      .insertInto("cart")
+      .values({ ...known, id, created_at })
+      .execute();
+    for (const table of ["cart_item", "cart_item_aside", "cart_reminder"] as const)
+      await transaction.updateTable(table).set({ cart_id: id }).where("cart_id", "=", cartId).execute();
+    await updateCart(transaction, cartId, { ...NOTHING_TOLD, is_active: 0 });
+    return id;
+  });
+}
+
+/** A cart is renewed when it is opened; before, it is older than its reminder. */
+async function wasOpened(db: Transaction<Database>, { id, created_at }: Cart): Promise<boolean> {
+  const reminder = await db
+    .selectFrom("cart_reminder")
+    .select("id")
+    .where("cart_id", "=", id)
+    .where("decided_at", "<", created_at)
+    .executeTakeFirst();
+  return reminder !== undefined;
+}

@@ -1,0 +1,101 @@
+import { sql, type Transaction } from "kysely";
+import type { Settings } from "~/settings/settings.server";
+import { confirmedEmailAt } from "../customers/email-confirmed";
+import type { Database, Row } from "../database/schema";
+import { forgetSubscription } from "../newsletter/move-subscription";
+import { eraseOrder, isOver } from "./erase-order";
+import { eraseReviews } from "./erase-reviews";
+import { orderedLines } from "./ordered-lines";
+import { detachDesigns, sweepDesigns } from "./sweep-designs";
+import type { UnneededFiles } from "./unneeded-files";
+
+type Leaver = Pick<Row<"customer">, "id" | "store_code" | "email" | "email_confirmed_at">;
+
+/**
+ * Erases a customer. Orders stay without personal data: closed ones at once, open ones once they are closed
+ * (`eraseClosedOrders`). Rows linked by the email address alone are erased only when the customer has confirmed it.
+ * @returns the files to delete after the transaction commits
+ */
+export async function eraseCustomer(
+  transaction: Transaction<Database>,
+  settings: Settings,
+  customer: Leaver,
+): Promise<UnneededFiles> {
+  const lines = await leaveOrders(transaction, customer);
+  await eraseReviews(transaction, settings, customer);
+  await transaction.deleteFrom("personal_coupon").where("customer_id", "=", customer.id).execute();
+  await transaction.deleteFrom("shared_photo").where("customer_id", "=", customer.id).execute();
+  await transaction.deleteFrom("cart").where("customer_id", "=", customer.id).execute();
+  if (confirmedEmailAt(customer)) await forgetAddress(transaction, customer);
+  await detachDesigns(transaction, customer.id);
+  const photos = await sweepDesigns(transaction);
+  await transaction.deleteFrom("customer").where("id", "=", customer.id).execute();
+  return { photos, lines };
+}
+
+/** @returns the ids of the lines of which nothing is to be printed any more */
+async function leaveOrders(transaction: Transaction<Database>, { id }: Leaver): Promise<number[]> {
+  const orders = await transaction
+    .selectFrom("sales_order")
+    .select(["id", "shipping_address", "billing_address"])
+    .where("customer_id", "=", id)
+    .where(isOver)
+    .execute();
+  const lines = await orderedLines(transaction, orders);
+  for (const order of orders) await eraseOrder(transaction, order);
+  await transaction
+    .updateTable("sales_order")
+    .set({ customer_id: null, customer_left_at: new Date().toISOString() })
+    .where("customer_id", "=", id)
+    .execute();
+  return lines;
+}
+
+async function forgetAddress(
+  transaction: Transaction<Database>,
+  { store_code, email }: Leaver,
+): Promise<void> {
+  await forgetSubscription(transaction, { storeCode: store_code, email });
+  for (const table of [
+    "personal_coupon",
+    "shared_photo",
+    "login_code",
+    "social_check",
+    "cart_reminder",
+  ] as const) {
+    await transaction
+      .deleteFrom(table)
+      .where("store_code", "=", store_code)
+      .where("email", "=", email)
+      .execute();
+  }
+  await transaction
+    .updateTable("cart")
+    .set({ email: null, shipping_address: null, billing_address: null, additional_information: null })
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .where("customer_id", "is", null)
+    .execute();
+  await transaction
+    .updateTable("product_question")
+    .set({ email: null })
+    .where("store_code", "=", store_code)
+    .where("email", "=", email)
+    .execute();
+  await deleteEmails(transaction, store_code, email);
+}
+
+/** Emails that were sent to the address, or to the shop about it. */
+async function deleteEmails(
+  transaction: Transaction<Database>,
+  storeCode: string,
+  email: string,
+): Promise<void> {
+  const namesAddress = sql<boolean>`replace(text_body, ${email}, '') <> text_body`;
+  await transaction
+    .deleteFrom("mail_outbox")
+    .where("store_code", "=", storeCode)
+    .where("sent_at", "is not", null)
+    .where((mail) => mail.or([mail("recipient", "=", email), mail("reply_to", "=", email), namesAddress]))
+    .execute();
+}

@@ -1,0 +1,84 @@
+import type { ExpressionBuilder, Transaction } from "kysely";
+import type { Database, Row } from "../database/schema";
+import { forgetCertificates } from "../gift-certificates/forget-certificates";
+import type { OrderStatus } from "../orders/order-states";
+import type { PostalAddress } from "../shared/postal-address";
+import { randomId } from "../shared/secrets";
+import { detachOrderedDesigns } from "./sweep-designs";
+
+const LAST_STATES: OrderStatus[] = ["delivered", "cancelled", "refunded"];
+
+/** Whether an order is closed: nothing is left to ship and no claim is open. Other orders still need their address. */
+export function isOver(order: ExpressionBuilder<Database, "sales_order">) {
+  const openClaim = order
+    .selectFrom("order_claim")
+    .select("order_claim.id")
+    .whereRef("order_claim.order_id", "=", "sales_order.id")
+    .where("order_claim.status", "=", "open");
+  return order.and([order("sales_order.status", "in", LAST_STATES), order.not(order.exists(openClaim))]);
+}
+
+type Order = Pick<Row<"sales_order">, "id" | "shipping_address" | "billing_address">;
+
+/**
+ * Erases personal data from an order: names, addresses, designs, tracking numbers and comments. Bookkeeping needs the
+ * number, items, amounts, payment and the taxed state: those stay.
+ */
+export async function eraseOrder(transaction: Transaction<Database>, order: Order): Promise<void> {
+  await detachOrderedDesigns(transaction, order.id);
+  await forgetCart(transaction, order.id);
+  await transaction
+    .updateTable("sales_order")
+    .set({
+      customer_id: null,
+      customer_left_at: null,
+      cart_id: null,
+      email: "",
+      token: randomId(),
+      shipping_address: order.shipping_address && withoutPerson(order.shipping_address),
+      billing_address: withoutPerson(order.billing_address),
+      additional_information: null,
+    })
+    .where("id", "=", order.id)
+    .execute();
+  await transaction
+    .updateTable("sales_order_item")
+    .set({ design_id: null, design_revision: null })
+    .where("order_id", "=", order.id)
+    .execute();
+  await forgetCertificates(transaction, order.id);
+  await transaction
+    .updateTable("shipment")
+    .set({ tracking_number: "" })
+    .where("order_id", "=", order.id)
+    .execute();
+  await transaction
+    .updateTable("order_claim")
+    .set({ message: "", answer: "", photo_id: null })
+    .where("order_id", "=", order.id)
+    .execute();
+  for (const table of ["proof", "identity_check", "print_task"] as const)
+    await transaction.deleteFrom(table).where("order_id", "=", order.id).execute();
+}
+
+/** The cart that the order was made of, which may have been a guest's, has the addresses, too. */
+async function forgetCart(transaction: Transaction<Database>, orderId: number): Promise<void> {
+  const cartId = transaction.selectFrom("sales_order").select("cart_id").where("id", "=", orderId);
+  await transaction.deleteFrom("cart").where("id", "=", cartId).execute();
+}
+
+function withoutPerson(json: string): string {
+  const { region_code }: PostalAddress = JSON.parse(json);
+  const address: PostalAddress = {
+    firstname: "",
+    lastname: "",
+    company: null,
+    street: [],
+    city: "",
+    region_code,
+    postcode: "",
+    country_code: "US",
+    telephone: "",
+  };
+  return JSON.stringify(address);
+}

@@ -1,0 +1,109 @@
+import type { Transaction } from "kysely";
+import { parseDesignDocument } from "~/design/document/document";
+import type { Database, Row } from "../database/schema";
+import { documentPhotos } from "../designs/document-photos";
+
+/** The columns of what belongs to nobody: to no customer, and no token opens it. */
+const NOBODY = { customer_id: null, owner_hash: "" } as const;
+/** The same of a design, which nobody calls by a name or shares any more. */
+const NOBODYS_DESIGN = { ...NOBODY, name: null, share_token: null };
+
+/** Detaches designs and photos from a customer who is deleted. */
+export async function detachDesigns(transaction: Transaction<Database>, customerId: number): Promise<void> {
+  await transaction.updateTable("design").set(NOBODYS_DESIGN).where("customer_id", "=", customerId).execute();
+  await transaction.updateTable("photo").set(NOBODY).where("customer_id", "=", customerId).execute();
+}
+
+/** The same for what a guest made for an order that later became the customer's: no account has it, a browser at most. */
+export async function detachOrderedDesigns(
+  transaction: Transaction<Database>,
+  orderId: number,
+): Promise<void> {
+  const made = await transaction
+    .selectFrom("sales_order_item")
+    .innerJoin("design", "design.id", "sales_order_item.design_id")
+    .innerJoin("design_revision", "design_revision.design_id", "design.id")
+    .select(["design.id", "design_revision.document"])
+    .where("sales_order_item.order_id", "=", orderId)
+    .where("design.customer_id", "is", null)
+    .execute();
+  const designs = new Set(made.map(({ id }) => id));
+  for (const id of designs)
+    await transaction.updateTable("design").set(NOBODYS_DESIGN).where("id", "=", id).execute();
+  for (const id of photosOf(made))
+    await transaction
+      .updateTable("photo")
+      .set(NOBODY)
+      .where("id", "=", id)
+      .where("customer_id", "is", null)
+      .execute();
+}
+
+/**
+ * Deletes the designs and photos of nobody that no order has to be made from.
+ * @returns the ids of the photos whose files may go once the transaction is done
+ */
+export async function sweepDesigns(transaction: Transaction<Database>): Promise<string[]> {
+  const designs = await transaction
+    .selectFrom("design")
+    .select("id")
+    .where("customer_id", "is", null)
+    .where("owner_hash", "=", NOBODY.owner_hash)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("sales_order_item")
+            .select("sales_order_item.id")
+            .whereRef("sales_order_item.design_id", "=", "design.id"),
+        ),
+      ),
+    )
+    .execute();
+  for (const { id } of designs) {
+    for (const table of ["cart_item", "cart_item_aside"] as const)
+      await transaction.deleteFrom(table).where("design_id", "=", id).execute();
+    await transaction.deleteFrom("design").where("id", "=", id).execute();
+  }
+  return sweepPhotos(transaction);
+}
+
+async function sweepPhotos(transaction: Transaction<Database>): Promise<string[]> {
+  const photos = await transaction
+    .selectFrom("photo")
+    .select("id")
+    .where("customer_id", "is", null)
+    .where("owner_hash", "=", NOBODY.owner_hash)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("order_claim")
+            .select("order_claim.id")
+            .whereRef("order_claim.photo_id", "=", "photo.id"),
+        ),
+      ),
+    )
+    .execute();
+  const needed = await neededPhotos(transaction);
+  const unneeded = photos.map(({ id }) => id).filter((id) => !needed.has(id));
+  for (const id of unneeded) await transaction.deleteFrom("photo").where("id", "=", id).execute();
+  return unneeded;
+}
+
+/** What the designs of nobody that are left show. */
+async function neededPhotos(transaction: Transaction<Database>): Promise<Set<string>> {
+  const revisions = await transaction
+    .selectFrom("design_revision")
+    .innerJoin("design", "design.id", "design_revision.design_id")
+    .select("design_revision.document")
+    .where("design.customer_id", "is", null)
+    .where("design.owner_hash", "=", NOBODY.owner_hash)
+    .execute();
+  return photosOf(revisions);
+}
+
+function photosOf(revisions: Pick<Row<"design_revision">, "document">[]): Set<string> {
+  const shown = revisions.flatMap(({ document }) =>
+    documentPhotos(parseDesignDocument(JSON.parse(document))),
+  );
+  return new Set(shown.map(({ photoId }) => photoId));
+}

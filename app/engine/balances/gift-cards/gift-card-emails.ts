@@ -1,0 +1,49 @@
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
+import { displayName } from "../../mail/display-name";
+import { shortEmail } from "../../mail/short-email";
+import { shopAddress } from "../../shared/shop-address";
+import { formatMoney } from "../../totals/money";
+import type { Gift } from "./read-gift";
+
+const PAGE_PATH = "/customer/account/gift-card-balance";
+
+/** The gift card itself, to whoever is given it. @param senderName as it was typed */
+export function giftCardEmail(settings: Settings, gift: Gift, { code, senderName }: SentCode) {
+  const amount = formatMoney(gift.amountCents, { short: true });
+  const recipient = displayName(gift.recipientName);
+  const shop = brandOf(settings);
+  return shortEmail(settings, {
+    subject: `A ${amount} gift card for you`,
+    heading: recipient ? `${recipient}, this is for you` : "This is for you",
+    paragraphs: [
+      `${displayName(senderName) ?? "A friend"} sent you a ${amount} gift card for ${shop.name}, where ${shop.letters.whatHappens}.`,
+      ...(gift.message ? [`“${gift.message}”`] : []),
+      `Your code: ${code}`,
+      "Enter the code in your cart when you order, or sign in and add it to your store credit. It never expires.",
+    ],
+    button: { label: "Use the gift card", url: shopAddress(settings, PAGE_PATH) },
+    footnote: "Anyone with this code can use it, so please keep this email private.",
+  });
+}
+
+/** What the sender keeps: the code, too, should the email not arrive. */
+export function giftReceipt(settings: Settings, gift: Gift, { code }: SentCode) {
+  const amount = formatMoney(gift.amountCents, { short: true });
+  return shortEmail(settings, {
+    subject: `Your ${amount} gift card is on its way`,
+    heading: "Your gift card is on its way",
+    paragraphs: [
+      `We sent a ${amount} gift card to ${gift.recipientEmail} and took ${amount} from your store credit.`,
+      `Its code: ${code}`,
+      "If the email doesn't arrive, you can share the code yourself. If the address was wrong, add the code to your own store credit; nothing is lost as long as no one has used it.",
+    ],
+    button: { label: "Your gift cards", url: shopAddress(settings, PAGE_PATH) },
+  });
+}
+
+interface SentCode {
+  /** As it is written, ABCD-EFGH-JKLM-NPQR. */
+  code: string;
+  senderName: string;
+}

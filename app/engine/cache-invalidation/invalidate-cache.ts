@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import { notifyChannel } from "../database/dialect";
+import type { Database } from "../database/schema";
+import { INVALIDATION_CHANNEL } from "./invalidation-channel";
+
+/** Invalidations that the table keeps. A process that has missed more evicts everything. */
+const MAX_STORED = 100;
+
+/**
+ * Invalidates the caches of every process once the transaction commits. Call it last in the transaction: it locks the
+ * version row, so that concurrent invalidations run one after the other.
+ * @param pattern path of the changed page; null: everything
+ */
+export async function invalidateCache(
+  transaction: Kysely<Database>,
+  pattern: string | null = null,
+): Promise<void> {
+  const { version } = await transaction
+    .updateTable("cache_version")
+    .set((row) => ({ version: row("version", "+", 1) }))
+    .where("id", "=", 1)
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto("cache_clearing")
+    .values({ version, pattern, cleared_at: new Date().toISOString() })
+    .execute();
+  await transaction
+    .deleteFrom("cache_clearing")
+    .where("version", "<=", version - MAX_STORED)
+    .execute();
+  await notifyChannel(transaction, INVALIDATION_CHANNEL);
+}

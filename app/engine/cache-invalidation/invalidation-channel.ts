@@ -1,0 +1,2 @@
+/** PostgreSQL NOTIFY channel that announces invalidations. */
+export const INVALIDATION_CHANNEL = "mpc_cleared";

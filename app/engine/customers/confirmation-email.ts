@@ -1,0 +1,67 @@
+import type { Transaction } from "kysely";
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
+import type { Database, Row } from "../database/schema";
+import { displayName } from "../mail/display-name";
+import { queueMail } from "../mail/outbox";
+import { shortEmail } from "../mail/short-email";
+import { shopAddress } from "../shared/shop-address";
+import { issueLink, linkExpiry } from "./customer-link";
+
+/** Asks whoever opened an account to confirm its address. */
+export async function queueConfirmation(
+  transaction: Transaction<Database>,
+  settings: Settings,
+  { id, store_code, email, firstname }: Row<"customer">,
+): Promise<void> {
+  const key = await issueLink(transaction, { customerId: id, purpose: "confirm-email", email });
+  const name = displayName(firstname);
+  await queueMail(transaction, {
+    kind: "email-confirmation",
+    storeCode: store_code,
+    recipient: email,
+    expiresAt: linkExpiry("confirm-email"),
+    ...shortEmail(settings, {
+      subject: "Please confirm your email address",
+      heading: name ? `Welcome, ${name}` : "Welcome",
+      paragraphs: [
+        `Your ${brandOf(settings).name} account is ready. Please confirm that this address is yours.`,
+        "We'll then add any guest orders you placed with it to your account.",
+      ],
+      button: { label: "Confirm my address", url: confirmAddress(settings, email, key) },
+      footnote:
+        "The link works once, for seven days. If you didn't create this account, you can ignore this email.",
+    }),
+  });
+}
+
+/** Asks the new address of a customer to be confirmed. */
+export async function queueChangeConfirmation(
+  transaction: Transaction<Database>,
+  settings: Settings,
+  { id, store_code, firstname }: Row<"customer">,
+  newEmail: string,
+): Promise<void> {
+  const key = await issueLink(transaction, { customerId: id, purpose: "change-email", email: newEmail });
+  const name = displayName(firstname);
+  await queueMail(transaction, {
+    kind: "email-confirmation",
+    storeCode: store_code,
+    recipient: newEmail,
+    expiresAt: linkExpiry("change-email"),
+    ...shortEmail(settings, {
+      subject: "Please confirm your new email address",
+      heading: name ? `Is this your new address, ${name}?` : "Is this your new address?",
+      paragraphs: [
+        `You asked us to change the email address of your ${brandOf(settings).name} account to this one. Please confirm it.`,
+        "After that, you'll sign in with it and get our emails here. Until then, nothing changes.",
+      ],
+      button: { label: "Confirm my new address", url: confirmAddress(settings, newEmail, key) },
+      footnote: "The link works once, for 24 hours. If you didn't ask for this, you can ignore this email.",
+    }),
+  });
+}
+
+function confirmAddress(settings: Settings, email: string, key: string): string {
+  return shopAddress(settings, `/customer/resend-link?${new URLSearchParams({ email, key })}`);
+}

@@ -1,9 +1,0 @@
-/** The code by which a customer without a password at hand deletes the account. */
-export interface LeavingCodeTable {
-  customer_id: number;
-  /** SHA-256 of customer and code, hex. */
-  code_hash: string;
-  attempts: number;
-  created_at: string;
-  expires_at: string;
-}

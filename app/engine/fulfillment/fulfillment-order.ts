@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { authorizationError } from "../graphql/errors";
+import { lockOrder } from "../orders/order-step";
+import { fulfillmentToken } from "./fulfillment-token";
+
+const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
+
+/** The order that a link of an email to the shop opens; null when it opens none. */
+export async function fulfillmentOrder(
+  { db, settings, storeCode }: EngineContext,
+  token: string,
+): Promise<Row<"sales_order"> | null> {
+  const claims = fulfillmentToken.read(settings, token);
+  if (!claims) return null;
+  const order = await db
+    .selectFrom("sales_order")
+    .selectAll()
+    .where("id", "=", claims.orderId)
+    .where("store_code", "=", storeCode)
+    .executeTakeFirst();
+  return order ?? null;
+}
+
+/**
+ * Changes the order that the link opens, locked, in one transaction.
+ * @returns the order as it is then
+ * @throws GraphQLError when the link opens none, or as the change does
+ */
+export async function changeFulfillment(
+  context: EngineContext,
+  token: string,
+  change: (transaction: Kysely<Database>, order: Row<"sales_order">) => Promise<unknown>,
+): Promise<Row<"sales_order">> {
+  const found = await fulfillmentOrder(context, token);
+  if (!found) throw authorizationError(WRONG_LINK);
+  await context.db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, found.id);
+    if (!order) throw authorizationError(WRONG_LINK);
+    await change(transaction, order);
+  });
+  context.wakeMail();
+  return (await fulfillmentOrder(context, token)) ?? found;
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings/settings.server";
+import type { Database } from "../database/schema";
+import { messageLine } from "../gift-options/ordered-gift";
+import { queueShopEmail } from "../mail/shop-email";
+import { statusLabel } from "../orders/order-states";
+import type { OrderView } from "../orders/view-orders";
+import { formatMoney } from "../totals/money";
+import { fulfillmentPage } from "./fulfillment-token";
+
+/** Queues the email by which the shop learns of an order and moves it from there on. */
+export async function queueNewOrderEmail(
+  db: Kysely<Database>,
+  settings: Settings,
+  { order, items, said }: OrderView,
+): Promise<void> {
+  await queueShopEmail(db, settings, {
+    storeCode: order.store_code,
+    subject: `New order ${order.number}`,
+    lines: [
+      `${statusLabel(order.status)}, ${formatMoney(order.grand_total_cents)}, ${order.payment_method_title}.`,
+      items.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n"),
+      ...(said.dropship ? ["No prices in the parcel: please send it without an invoice."] : []),
+      ...(said.orderComment ? [`The shopper says: ${said.orderComment}`] : []),
+      ...(said.giftMessage ? [`For a card in the parcel: ${messageLine(said.giftMessage)}`] : []),
+      `Begin it, send it, and see what is claimed: ${fulfillmentPage(settings, order.id)}`,
+    ],
+    replyTo: order.email,
+  });
+}

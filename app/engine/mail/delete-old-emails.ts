@@ -1,0 +1,28 @@
+import type { Job } from "../jobs/job";
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const SENT_DAYS = 30;
+const GIVEN_UP_DAYS = 90;
+
+/**
+ * Deletes emails that were sent after thirty days: nobody needs them any more, and they name people. What was given up
+ * stays for ninety days, so that the owner can send it again; what waits stays.
+ */
+export const deleteOldEmails: Job = {
+  name: "forget-old-letters",
+  everyMilliseconds: DAY_MILLISECONDS,
+  async run({ db, storeCode }, now) {
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString();
+    await db
+      .deleteFrom("mail_outbox")
+      .where("store_code", "=", storeCode)
+      .where("created_at", "<", daysAgo(SENT_DAYS))
+      .where("sent_at", "is not", null)
+      .execute();
+    await db
+      .deleteFrom("mail_outbox")
+      .where("store_code", "=", storeCode)
+      .where("given_up_at", "<", daysAgo(GIVEN_UP_DAYS))
+      .execute();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings/settings.server";
+import type { Database } from "../database/schema";
+import { html } from "../shared/html";
+import { emailLayout } from "./email-layout";
+import { queueMail } from "./outbox";
+import { shopEmailOf } from "./sender";
+
+interface ShopEmail {
+  storeCode: string;
+  subject: string;
+  /** Paragraphs; line breaks within one are kept. */
+  lines: string[];
+  /** Whom an answer goes to. */
+  replyTo?: string;
+}
+
+/** Queues an email to the shop itself (mail/sender.ts); called in the transaction of what it tells of. */
+export async function queueShopEmail(
+  db: Kysely<Database>,
+  settings: Settings,
+  { storeCode, subject, lines, replyTo }: ShopEmail,
+): Promise<void> {
+  const paragraphs = lines.map((line) => html`<p style="white-space:pre-line">${line}</p>`);
+  await queueMail(db, {
+    kind: "shop",
+    storeCode,
+    recipient: shopEmailOf(settings),
+    subject,
+    text: `${lines.join("\n\n")}\n`,
+    html: emailLayout(settings, subject, html`${paragraphs}`),
+    replyTo,
+  });
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import { lockRows } from "../database/dialect";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { inputError } from "../graphql/errors";
+import { type OrderStatus, refusal } from "../orders/order-states";
+import { codeHash, MAX_ATTEMPTS } from "../shared/mailed-code";
+import { isRandomId } from "../shared/secrets";
+
+const WRONG = "That code is wrong or has expired. Please check it or request a new one.";
+/** An order that was not paid yet goes back to waiting for it. */
+const AFTER_HOLD: OrderStatus[] = ["processing", "pending_payment"];
+
+/**
+ * Takes an order off hold with the code that its buyer was sent, and notes it among the order's events.
+ * @returns the order's number
+ * @throws GraphQLError of category input, the same for an unknown check, a wrong code and one that is too old
+ */
+export async function confirmVerification(
+  { db, settings, storeCode }: EngineContext,
+  checkId: string,
+  typedCode: string,
+): Promise<string> {
+  const number = await db.transaction().execute(async (transaction) => {
+    const check = await countAttempt(transaction, storeCode, checkId);
+    if (!check || check.code_hash !== codeHash(settings, checkId, typedCode.replace(/\s/g, ""))) return null;
+    return release(transaction, check.order_id);
+  });
+  if (number === null) throw inputError(WRONG, "code");
+  return number;
+}
+
+/** The check, with this attempt counted, whatever becomes of it; undefined when it is over or there is none. */
+async function countAttempt(
+  db: Kysely<Database>,
+  storeCode: string,
+  checkId: string,
+): Promise<Row<"identity_check"> | undefined> {
+  if (!isRandomId(checkId)) return undefined;
+  return db
+    .updateTable("identity_check")
+    .set((row) => ({ attempts: row("attempts", "+", 1) }))
+    .where("id", "=", checkId)
+    .where("order_id", "in", (orders) =>
+      orders.selectFrom("sales_order").select("sales_order.id").where("store_code", "=", storeCode),
+    )
+    .where("attempts", "<", MAX_ATTEMPTS)
+    .where("expires_at", ">", new Date().toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The released order's number; null when it may not be released any more. */
+async function release(db: Kysely<Database>, orderId: number): Promise<string | null> {
+  const order = await lockRows(
+    db,
+    db.selectFrom("sales_order").selectAll().where("id", "=", orderId),
+  ).executeTakeFirstOrThrow();
+  const next = AFTER_HOLD.find((status) => refusal(order, status) === null);
+  if (order.status !== "on_hold" || !next) return null;
+  await db.updateTable("sales_order").set({ status: next }).where("id", "=", orderId).execute();
+  await db
+    .insertInto("order_event")
+    .values({
+      order_id: orderId,
+      kind: "identity-confirmed",
+      from_status: order.status,
+      to_status: next,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  await db.deleteFrom("identity_check").where("order_id", "=", orderId).execute();
+  return order.number;
+}

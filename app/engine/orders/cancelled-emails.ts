@@ -1,0 +1,70 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings/settings.server";
+import type { Database, Row } from "../database/schema";
+import { queueMail } from "../mail/outbox";
+import { queueShopEmail } from "../mail/shop-email";
+import { shortEmail } from "../mail/short-email";
+import { isRefundedByHand } from "../payments/refund-payment";
+import { formatMoney } from "../totals/money";
+import { orderPage } from "./order-link";
+import type { RefundSplit } from "./refund-split";
+
+/** Tells buyer and shop that an order was cancelled, and what becomes of its money. */
+export async function queueCancelledEmails(
+  transaction: Kysely<Database>,
+  settings: Settings,
+  order: Row<"sales_order">,
+  reason: string,
+): Promise<void> {
+  const amount = formatMoney(order.grand_total_cents);
+  const isRefunded = order.status === "refunded";
+  const split = {
+    paymentCents: isRefunded ? order.grand_total_cents : 0,
+    balanceCents: order.balance_cents,
+  };
+  await queueMail(transaction, {
+    kind: "order",
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortEmail(settings, {
+      subject: `Your order ${order.number} is cancelled`,
+      heading: "Your order is canceled",
+      paragraphs: [
+        `As you asked, we won't make your order ${order.number}.`,
+        refundText(order, split) || "You haven't been charged.",
+      ],
+      button: { label: "See your order", url: orderPage(settings, order) },
+    }),
+  });
+  const byHand = isRefunded && isRefundedByHand(order);
+  await queueShopEmail(transaction, settings, {
+    storeCode: order.store_code,
+    subject: `Cancelled: order ${order.number}`,
+    lines: [
+      "Please do not make it.",
+      `The buyer's reason: ${reason}`,
+      ...(byHand ? [`Please send ${amount} back by check.`] : []),
+    ],
+    replyTo: order.email,
+  });
+}
+
+/** By which ways, and how soon, money reaches its buyer again; empty when there is none. Whole sentences. */
+export function refundText(order: Row<"sales_order">, { paymentCents, balanceCents }: RefundSplit): string {
+  const sentences: string[] = [];
+  if (paymentCents > 0) {
+    sentences.push(`We're refunding ${formatMoney(paymentCents)} to you.`, wayOfPayment(order));
+  }
+  if (balanceCents > 0) {
+    sentences.push(
+      `We've returned ${formatMoney(balanceCents)} to the gift cards, store credit or points you used.`,
+    );
+  }
+  return sentences.join(" ");
+}
+
+function wayOfPayment(order: Row<"sales_order">): string {
+  return isRefundedByHand(order)
+    ? "We'll mail a check to your billing address within five days."
+    : "Card refunds usually show up within five to ten days.";
+}

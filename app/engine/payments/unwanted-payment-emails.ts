@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings/settings.server";
+import type { Database, Row } from "../database/schema";
+import { queueMail } from "../mail/outbox";
+import { queueShopEmail } from "../mail/shop-email";
+import { shortEmail } from "../mail/short-email";
+import { orderPage } from "../orders/order-link";
+import { formatMoney } from "../totals/money";
+
+/** Tells buyer and shop of a payment that came too late, twice or over another sum, and went back. */
+export async function queueUnwantedPaymentEmails(
+  transaction: Kysely<Database>,
+  settings: Settings,
+  order: Row<"sales_order">,
+  cents: number,
+): Promise<void> {
+  const amount = formatMoney(cents);
+  const reason = reasonOf(order);
+  await queueMail(transaction, {
+    kind: "order",
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortEmail(settings, {
+      subject: `We're refunding ${amount}`,
+      heading: "We refunded a payment",
+      paragraphs: [
+        `We received a payment of ${amount} for your order ${order.number}. ${reason}`,
+        `We're refunding the full ${amount} to your card. It usually shows up within five to ten days. You don't need to do anything.`,
+      ],
+      button: { label: "See your order", url: orderPage(settings, order) },
+    }),
+  });
+  await queueShopEmail(transaction, settings, {
+    storeCode: order.store_code,
+    subject: `Payment sent back: order ${order.number}`,
+    lines: [`${amount} came in and was refunded at once. ${reason}`],
+    replyTo: order.email,
+  });
+}
+
+function reasonOf({ payment_reference, status }: Row<"sales_order">): string {
+  if (payment_reference !== null) return "The order was already paid for.";
+  if (status === "cancelled") return "The order was closed before the payment arrived.";
+  return "It didn't match the order total.";
+}

@@ -1,0 +1,26 @@
+import type { Row } from "../database/schema";
+import { changeFulfillment, fulfillmentOrder } from "../fulfillment/fulfillment-order";
+import type { EngineContext } from "../graphql/context";
+import { printOrder } from "./print-orders";
+import { queuePrints } from "./print-tasks";
+
+/**
+ * Makes the print files of an order at once; what was made is left alone, what could not be made is tried again.
+ * @throws GraphQLError when the token opens no order
+ */
+export async function printForFulfillment(
+  context: EngineContext,
+  token: string,
+): Promise<Row<"sales_order">> {
+  const order = await changeFulfillment(context, token, async (db, { id }) => {
+    const left = await db
+      .selectFrom("print_task")
+      .select("order_item_id")
+      .where("order_id", "=", id)
+      .where("state", "!=", "done")
+      .execute();
+    for (const { order_item_id } of left) await queuePrints(db, id, { itemId: order_item_id });
+  });
+  await printOrder({ ...context, db: context.backgroundDb }, order.id);
+  return (await fulfillmentOrder(context, token)) ?? order;
+}

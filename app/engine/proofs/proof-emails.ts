@@ -1,0 +1,151 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings/settings.server";
+import type { Database, Row } from "../database/schema";
+import { fulfillmentPage } from "../fulfillment/fulfillment-token";
+import { queueMail } from "../mail/outbox";
+import { queueShopEmail } from "../mail/shop-email";
+import { shortEmail } from "../mail/short-email";
+import { formatDate } from "../shared/format-date";
+import { shopAddress } from "../shared/shop-address";
+import { signArtworkToken } from "./artwork-access";
+import { lastDay } from "./proof-deadline";
+
+type Order = Row<"sales_order">;
+type Proof = Row<"proof">;
+
+const EMAILED_LINK_DAYS = 90;
+/** Opens the proofs: by the link alone, as the buyer may have no account. */
+const BUTTON = "Review your proof";
+
+/** Asks the buyer about proofs that are sent now. */
+export async function queueProofEmail(
+  db: Kysely<Database>,
+  settings: Settings,
+  order: Order,
+  { proofs, dueAt }: { proofs: Proof[]; dueAt: string },
+): Promise<void> {
+  const said = proofs.map(({ shop_words }) => shop_words).filter(Boolean);
+  const isAnew = proofs.some(({ round }) => round > 1);
+  await queueMail(db, {
+    kind: "proof",
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortEmail(settings, {
+      subject: `Your ${isAnew ? "new " : ""}proof for order ${order.number}`,
+      heading: isAnew ? "A new proof for you" : "Your proof is ready",
+      paragraphs: [
+        await namesOf(db, proofs),
+        ...said,
+        "Please review it and approve it, or tell us what to change. We won't start until you do.",
+        `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
+      ],
+      button: { label: BUTTON, url: proofPage(settings, order) },
+    }),
+  });
+}
+
+/** Gives the buyer the link anew, after somebody found the order without it. */
+export async function queueProofLinkEmail(
+  db: Kysely<Database>,
+  settings: Settings,
+  order: Order,
+): Promise<void> {
+  await queueMail(db, {
+    kind: "proof",
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortEmail(settings, {
+      subject: `Your link to the designs in order ${order.number}`,
+      heading: "Here are your designs",
+      paragraphs: [
+        "You asked for the link to the designs in your order. Use it to approve your proof or tell us what to change.",
+      ],
+      button: { label: "See my designs", url: proofPage(settings, order) },
+      footnote: "If you didn't ask for it, there's nothing to do: only this email has the link.",
+    }),
+  });
+}
+
+/** Reminds the buyer that the last day to answer is near. */
+export async function queueReminder(
+  db: Kysely<Database>,
+  settings: Settings,
+  order: Order,
+  { proofs, dueAt }: { proofs: Proof[]; dueAt: string },
+): Promise<void> {
+  await queueMail(db, {
+    kind: "proof",
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortEmail(settings, {
+      subject: `Your proof for order ${order.number} is waiting`,
+      heading: "Does everything look right?",
+      paragraphs: [
+        await namesOf(db, proofs),
+        `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
+      ],
+      button: { label: BUTTON, url: proofPage(settings, order) },
+    }),
+  });
+}
+
+/** Tells the buyer that the time is over and what is made now. */
+export async function queueDeadlineEmail(
+  db: Kysely<Database>,
+  settings: Settings,
+  order: Order,
+  proofs: Proof[],
+): Promise<void> {
+  await queueMail(db, {
+    kind: "proof",
+    storeCode: order.store_code,
+    recipient: order.email,
+    ...shortEmail(settings, {
+      subject: `We're making order ${order.number} as shown in the proof`,
+      heading: "We're on it",
+      paragraphs: [
+        await namesOf(db, proofs),
+        "The deadline to reply has passed, so we've approved your proof, as we said we would when we sent it. We're making it as shown.",
+      ],
+      button: { label: "See your design", url: proofPage(settings, order) },
+    }),
+  });
+}
+
+/** Tells the shop what was said of a design. */
+export async function queueAnswerEmail(
+  db: Kysely<Database>,
+  settings: Settings,
+  order: Order,
+  { name, quantity, title, words }: { name: string; quantity: number; title: string; words: string[] },
+): Promise<void> {
+  await queueShopEmail(db, settings, {
+    storeCode: order.store_code,
+    subject: `${title}: ${name}, order ${order.number}`,
+    lines: [
+      `Order ${order.number}: ${quantity} × ${name}`,
+      ...words,
+      `Its desk: ${fulfillmentPage(settings, order.id)}`,
+    ],
+    replyTo: order.email,
+  });
+}
+
+function proofPage(settings: Settings, { id }: Order): string {
+  const token = signArtworkToken(settings, id, { mayAnswer: true, days: EMAILED_LINK_DAYS });
+  return shopAddress(settings, `/proof_order?${new URLSearchParams({ order: token })}`);
+}
+
+async function namesOf(db: Kysely<Database>, proofs: Proof[]): Promise<string> {
+  const items = await db
+    .selectFrom("sales_order_item")
+    .select(["name", "quantity"])
+    .where(
+      "id",
+      "in",
+      proofs.map(({ order_item_id }) => order_item_id),
+    )
+    .orderBy("position")
+    .execute();
+  return items.map(({ name, quantity }) => `${quantity} × ${name}`).join("\n");
+}

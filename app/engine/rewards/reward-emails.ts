@@ -1,0 +1,84 @@
+import { shortEmail } from "../mail/short-email";
+import { formatDate } from "../shared/format-date";
+import { shopAddress } from "../shared/shop-address";
+import type { Shop } from "../shared/store-settings";
+import { formatMoney } from "../totals/money";
+import { CENTS_A_POINT, lastDayBefore } from "./reward-rules";
+
+const CHOICE = "Choose which emails about points you get in your account, under My Rewards, Settings.";
+
+interface Earned {
+  points: number;
+  /** With them. */
+  balance: number;
+  orderNumber: string;
+  expiresAt: string;
+}
+
+/** Points came in. */
+export function earnedEmail(shop: Shop, { points, balance, orderNumber, expiresAt }: Earned) {
+  return shortEmail(shop, {
+    subject: `${spoken(points)} for order ${orderNumber}`,
+    heading: `${spoken(points)} for you`,
+    paragraphs: [
+      `Order ${orderNumber} has shipped, and you've earned its points. They're good until ${formatDate(lastDayBefore(expiresAt))}.`,
+      `You now have ${worth(balance)}.`,
+    ],
+    button: { label: "See your points", url: pointsPage(shop) },
+    footnote: CHOICE,
+  });
+}
+
+interface TakenBack {
+  points: number;
+  /** Without them. */
+  balance: number;
+  orderNumber: string;
+}
+
+/** Points went back with a refund. */
+export function takenBackEmail(shop: Shop, { points, balance, orderNumber }: TakenBack) {
+  return shortEmail(shop, {
+    subject: `Points from order ${orderNumber} taken back`,
+    heading: "Your points have changed",
+    paragraphs: [
+      `We refunded order ${orderNumber}, so we've taken back ${spoken(points)}.`,
+      `You now have ${worth(balance)}.`,
+    ],
+    button: { label: "See your points", url: pointsPage(shop) },
+    footnote: CHOICE,
+  });
+}
+
+interface Expiring {
+  points: number;
+  expiresAt: string;
+}
+
+/** Points will go away. @param expiring the earliest first */
+export function expiryEmail(shop: Shop, expiring: [Expiring, ...Expiring[]]) {
+  const [first] = expiring;
+  const day = formatDate(lastDayBefore(first.expiresAt));
+  return shortEmail(shop, {
+    subject: `${spoken(first.points)} expire after ${day}`,
+    heading: "Use your points before they expire",
+    paragraphs: expiring.map(
+      ({ points, expiresAt }) =>
+        `You have ${worth(points)}, good until ${formatDate(lastDayBefore(expiresAt))}.`,
+    ),
+    button: { label: "See your points", url: pointsPage(shop) },
+    footnote: CHOICE,
+  });
+}
+
+function spoken(points: number): string {
+  return `${points.toLocaleString("en-US")} ${points === 1 ? "point" : "points"}`;
+}
+
+function worth(points: number): string {
+  return `${spoken(points)}, worth ${formatMoney(points * CENTS_A_POINT)}`;
+}
+
+function pointsPage(shop: Shop): string {
+  return shopAddress(shop, "/customer/account/my-rewards/rewardpoints");
+}

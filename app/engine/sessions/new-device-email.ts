@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { queueMail } from "../mail/outbox";
+import { shortEmail } from "../mail/short-email";
+import type { Device } from "./device";
+
+/** Tells a customer that they were logged in on a device they had not used before, and what to do if it was not them. */
+export async function queueNewDeviceEmail(
+  db: Kysely<Database>,
+  { storeCode, settings }: Pick<EngineContext, "storeCode" | "settings">,
+  email: string,
+  device: Device,
+): Promise<void> {
+  await queueMail(db, {
+    kind: "security-notice",
+    storeCode,
+    recipient: email,
+    ...shortEmail(settings, {
+      subject: "A new sign-in to your account",
+      heading: "Was this you?",
+      paragraphs: [
+        `Someone signed in to your account with ${device.name ?? "a device we do not know"}, on ${spokenTime(new Date())}.`,
+        "If it was you, there is nothing to do.",
+        "If it was not, please sign out everywhere and choose a new password.",
+      ],
+      button: {
+        label: "See where you are signed in",
+        url: `${settings.publicUrl}/customer/account/sessions`,
+      },
+    }),
+  });
+}
+
+const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+/** "November 20, 2026 at 4:24 PM UTC". */
+function spokenTime(time: Date): string {
+  return `${TIME.format(time)} UTC`;
+}

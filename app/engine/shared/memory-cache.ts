@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import { databaseIdentity } from "../database/dialect";
+import type { Database } from "../database/schema";
+
+/** Time to live: after it, every process sees a merchant's change of the database. */
+const LIFETIME_MILLISECONDS = 10_000;
+
+type Load<Value> = (db: Kysely<Database>, storeCode: string) => Promise<Value>;
+type HasPage<Value> = (value: Value, path: string) => boolean;
+
+interface CacheEntry {
+  value: Promise<unknown>;
+  arrived?: { value: unknown };
+  loadedAt: number;
+}
+
+/** Database → loading function → store code → cache entry. */
+const memory = new WeakMap<object, Map<Load<unknown>, Map<string, CacheEntry>>>();
+
+/** For caches of pages: whether one contains the page at a path. */
+const pageLists = new Map<Load<unknown>, HasPage<unknown>>();
+
+/**
+ * Caches data that rarely changes and that every page reads: loads it once for each store, for ten seconds. May be
+ * called within a transaction, which does not wait for a pending load: that load could wait for the transaction's own
+ * connection, a deadlock.
+ * @param hasPage for a list of pages: whether the page at a path without slashes at its ends is one of them
+ */
+export function cachedInMemory<Value>(load: Load<Value>, hasPage?: HasPage<Value>): Load<Value> {
+  if (hasPage) pageLists.set(load, hasPage as HasPage<unknown>);
+  return (db, storeCode) => {
+    const stores = storesOf(db, load);
+    const cached = stores.get(storeCode);
+    const isFresh = cached !== undefined && performance.now() - cached.loadedAt < LIFETIME_MILLISECONDS;
+    if (isFresh && (cached.arrived || !db.isTransaction)) return cached.value as Promise<Value>;
+    const value = load(db, storeCode);
+    const entry: CacheEntry = { value, loadedAt: performance.now() };
+    stores.set(storeCode, entry);
+    value.then(
+      (arrived) => {
+        entry.arrived = { value: arrived };
+      },
+      () => stores.delete(storeCode),
+    );
+    return value;
+  };
+}
+
+/** Clears the cache of a database. Call it after writing cached data. */
+export function clearMemoryCache(db: Kysely<Database>): void {
+  memory.delete(databaseIdentity(db));
+}
+
+/**
+ * Evicts the lists that contain the page at that path, or all lists of pages when none does: it may be new. Also evicts
+ * pending loads, which may have read before the write.
+ */
+export function evictPage(db: Kysely<Database>, path: string): void {
+  const loads = memory.get(databaseIdentity(db)) ?? new Map<Load<unknown>, Map<string, CacheEntry>>();
+  const lists = [...loads].filter(([load]) => pageLists.has(load));
+  const isKnown = lists.some(([load, stores]) => hasPage(load, stores, path));
+  for (const [load, stores] of lists) {
+    if (!isKnown || hasPage(load, stores, path) || !hasArrived(stores)) loads.delete(load);
+  }
+}
+
+function hasPage(load: Load<unknown>, stores: Map<string, CacheEntry>, path: string): boolean {
+  const entries = [...stores.values()].flatMap(({ arrived }) => arrived ?? []);
+  return entries.some(({ value }) => pageLists.get(load)?.(value, path));
+}
+
+function hasArrived(stores: Map<string, CacheEntry>): boolean {
+  return [...stores.values()].every(({ arrived }) => arrived);
+}
+
+function storesOf(db: Kysely<Database>, load: Load<unknown>): Map<string, CacheEntry> {
+  const loads = memory.get(databaseIdentity(db)) ?? new Map<Load<unknown>, Map<string, CacheEntry>>();
+  memory.set(databaseIdentity(db), loads);
+  const stores = loads.get(load) ?? new Map<string, CacheEntry>();
+  loads.set(load, stores);
+  return stores;
+}

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type ImageKind, ImageRejected, processImage } from "~/image-processing";
+import { photoKind } from "../designs/photo-kind";
+import { fileHead, fileTail } from "../files/file-head";
+
+/** A file that cannot be taken, with what to tell the customer. */
+export class CertificateRefusal extends Error {
+  /** @param seconds of work that it cost */
+  constructor(
+    message: string,
+    readonly seconds = 0,
+  ) {
+    super(message);
+  }
+}
+
+export interface CertificateFile {
+  media_type: "application/pdf" | "image/jpeg";
+  file: Buffer;
+}
+
+const WANTED = "Please choose a PDF or an image (JPEG, PNG, WebP) of your certificate.";
+const UNREADABLE = "We couldn't read this image. Please save it as JPEG or PDF and try again.";
+const PICTURE_KINDS: (ImageKind | null)[] = ["jpeg", "png", "webp"];
+/** Pixels; what is written on a scanned page of that size can be read. */
+const MAX_SIDE = 3000;
+
+/**
+ * The certificate that is kept of an uploaded file: a PDF as it is, a picture (JPEG, PNG, WebP) decoded and encoded anew as
+ * JPEG, upright and without what the camera wrote into it.
+ * @param source the file's path, a folder to work in, who sent it, and what says that it is not wanted any more
+ * @returns the certificate, and the seconds of work that it cost
+ * @throws CertificateRefusal, TooManyImages; Error for what is not the file's fault
+ */
+export async function readCertificateFile(source: {
+  input: string;
+  folder: string;
+  visitor: string;
+  signal?: AbortSignal;
+}): Promise<CertificateFile & { seconds: number }> {
+  if (await isPdf(source.input))
+    return { media_type: "application/pdf", file: await readFile(source.input), seconds: 0 };
+  const kind = photoKind(await fileHead(source.input));
+  if (!kind || !PICTURE_KINDS.includes(kind)) throw new CertificateRefusal(WANTED);
+  try {
+    const { seconds } = await processImage("fit", { ...source, kind }, { side: MAX_SIDE, quality: 85 });
+    const file = await readFile(join(source.folder, "fitted.jpg"));
+    return { media_type: "image/jpeg", file, seconds };
+  } catch (error) {
+    if (error instanceof ImageRejected) throw new CertificateRefusal(UNREADABLE, error.seconds);
+    throw error;
+  }
+}
+
+/** It begins and ends as a PDF does. */
+async function isPdf(path: string): Promise<boolean> {
+  const [head, tail] = [await fileHead(path), await fileTail(path)];
+  return head.toString("latin1", 0, 5) === "%PDF-" && tail.includes("%%EOF");
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { signedToken } from "../shared/signed-token";
+
+const PATH = "/rest/mpc/V1/customers/gst-certificate";
+
+const certificateToken = signedToken({
+  purpose: "gst-certificate",
+  claims: z.object({ customer: z.number().int() }),
+  lifetime: 60 * 60 * 1000,
+});
+
+/** Address of the customer's certificate, which works for an hour; null when they have none. */
+export async function taxCertificateAddress(
+  { db, settings }: Pick<EngineContext, "db" | "settings">,
+  { id }: Pick<Row<"customer">, "id">,
+): Promise<string | null> {
+  const known = await db
+    .selectFrom("gst_certificate")
+    .select("customer_id")
+    .where("customer_id", "=", id)
+    .executeTakeFirst();
+  if (!known) return null;
+  return `${PATH}/${certificateToken.sign(settings, { customer: id })}`;
+}
+
+/** The certificate behind such an address; undefined when the token is forged or too old, or the certificate gone. */
+export async function readTaxCertificate(
+  { db, settings, storeCode }: Pick<EngineContext, "db" | "settings" | "storeCode">,
+  token: string,
+): Promise<Row<"gst_certificate"> | undefined> {
+  const claims = certificateToken.read(settings, token);
+  if (!claims) return undefined;
+  return db
+    .selectFrom("gst_certificate")
+    .innerJoin("customer", "customer.id", "gst_certificate.customer_id")
+    .selectAll("gst_certificate")
+    .where("customer.id", "=", claims.customer)
+    .where("customer.store_code", "=", storeCode)
+    .executeTakeFirst();
+}

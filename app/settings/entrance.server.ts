@@ -1,0 +1,83 @@
+import proxyaddr from "proxy-addr";
+import { z } from "zod";
+import { settingGroup } from "./setting-group.server";
+
+const HOPS = /^[1-9]$/;
+const LOCAL_NAMES = ["localhost", "127.0.0.1", "[::1]"];
+
+export const entranceGroup = settingGroup("Address and proxies", {
+  PUBLIC_URL: {
+    type: z.string().url(),
+    documentedDefault: "`http://localhost:PORT`",
+    description:
+      "Address of the shop as shoppers see it, used in email; once set, requests for any other Host get 421, and `https:` makes cookies Secure",
+  },
+  ALLOWED_HOSTS: {
+    type: z
+      .string()
+      .transform(partsOf)
+      .pipe(z.array(z.string().transform(toHost))),
+    default: "",
+    description: "Further values of the Host header to answer, such as `shop.internal, 10.0.0.5:8080`",
+  },
+  TRUSTED_PROXIES: {
+    type: z
+      .string()
+      .transform((text) => (HOPS.test(text.trim()) ? Number(text) : partsOf(text)))
+      .refine(isTrustable, "must be a number of proxies from 1 to 9, or addresses and networks"),
+    description:
+      "Proxies whose `X-Forwarded-` headers are trusted: their number, or their addresses and networks (`loopback`, `10.0.0.0/8`)",
+  },
+});
+
+export type Entrance = ReturnType<typeof entrance>;
+
+/** Which requests the web server accepts. @param publicUrl the address of the shop, whether set or not */
+export function entrance(values: z.infer<typeof entranceGroup.schema>, publicUrl: string) {
+  const { origin, protocol, host, hostname, port } = new URL(publicUrl);
+  const isLocal = LOCAL_NAMES.includes(hostname);
+  const own = isLocal ? LOCAL_NAMES.map((name) => `${name}:${port}`) : [host];
+  return {
+    /** Values of the Host header that are answered; null when all are. */
+    hosts: values.PUBLIC_URL ? [...own, ...values.ALLOWED_HOSTS] : null,
+    /** Proxies whose X-Forwarded headers are trusted: their number or their addresses; null for none. */
+    trustedProxies: values.TRUSTED_PROXIES ?? null,
+    /** Origin of the shop as shoppers see it, "https://shop.example". */
+    origin,
+    /** True when shoppers use https: browsers are told to use nothing else. */
+    isHttps: protocol === "https:",
+    /** True when the shop serves only the machine that it runs on. */
+    isLocal,
+  };
+}
+
+/** What an owner should know about these settings before shoppers come; none for most shops. */
+export function doubtsAbout({ isHttps, isLocal }: Entrance): string[] {
+  if (isHttps || isLocal) return [];
+  return [
+    "PUBLIC_URL is no https address: cookies and passwords travel unencrypted. Put the shop behind https.",
+  ];
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
+}
+
+/** As a Host header has it. @throws nothing: a name that cannot be one is an issue of the setting */
+function toHost(name: string, context: z.RefinementCtx): string {
+  const address = `http://${name}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.host && url.pathname === "/" && !name.includes("@")) return url.host;
+  context.addIssue({ code: "custom", message: `has ${name}, which is no name of a host` });
+  return z.NEVER;
+}
+
+function isTrustable(proxies: number | string[]): boolean {
+  if (typeof proxies === "number") return true;
+  try {
+    proxyaddr.compile(proxies);
+    return proxies.length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import type { SavedLineFragment } from "~/provider/contract/documents.generated";
+import type { MoneyAmount } from "~/storefront/ui/money";
+
+/** A line that is not in the cart: saved for later, or just removed. */
+export interface SavedLine {
+  uid: string;
+  name: string;
+  path: string | null;
+  quantity: number;
+  options: string;
+  price: MoneyAmount;
+  picture: string | null;
+  problem: string | null;
+}
+
+/** The same as the provider tells it. */
+export function savedLine({ url_path, image_url, ...line }: SavedLineFragment): SavedLine {
+  return { ...line, path: url_path, picture: image_url };
+}

@@ -1,7 +1,0 @@
-import { thisBrand } from "~/brand/this-brand";
-import type { HousePage } from "~/brand/words-schema";
-
-/** The guard of pages that are not for every brand. @throws Response 404 where the brand does not have the page */
-export function requirePage(page: HousePage): void {
-  if (!thisBrand().pages.includes(page)) throw new Response("Page Not Found", { status: 404 });
-}

@@ -1,0 +1,132 @@
+import { redirect } from "@remix-run/node";
+import { type FieldErrors, validationError } from "remix-validated-form";
+import {
+  DecideClaimDocument,
+  DeliverShipmentDocument,
+  MoveOrderDocument,
+  type OrderDeskStep,
+  PrintOrderDocument,
+  SendProofAgainDocument,
+  type ShipmentItemInput,
+  ShipOrderDocument,
+} from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { refusalErrors } from "../session/provider-refusal";
+import { fieldText, submittedForm } from "../session/submitted-form.server";
+import { flash } from "../shell/flash.server";
+import {
+  againValidator,
+  decideValidator,
+  FULFILLMENT_INTENTS,
+  shipValidator,
+  stepWords,
+} from "./fulfillment-forms";
+
+interface FulfillmentVisit {
+  provider: Provider;
+  form: FormData;
+  token: string;
+  /** The page again, with what was done as its message. */
+  done(message: string): Promise<Response>;
+  /** The page again, with why it was not done. */
+  failed(message: string): Promise<Response>;
+  /** The form again, 422. */
+  refuse(fieldErrors: FieldErrors, typed: unknown): Promise<Response>;
+}
+
+const PIECES_FIELD = /^pieces-(\d{1,9})$/;
+
+/** Does what a form of the fulfillment page asks for, and shows the order again. @throws Response 400 for what no form asks for */
+export async function changeFulfillment(request: Request, token: string): Promise<Response> {
+  const [provider, form] = await Promise.all([openProvider(request), submittedForm(request)]);
+  const again = async (kind: "success" | "error", message: string) => {
+    flash(provider, kind, message);
+    return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
+  };
+  const visit: FulfillmentVisit = {
+    provider,
+    form,
+    token,
+    done: (message) => again("success", message),
+    failed: (message) => again("error", message),
+    refuse: async (fieldErrors, typed) =>
+      validationError({ fieldErrors, formId: fieldText(form, "intent") }, typed, {
+        headers: await provider.headers(),
+      }),
+  };
+  switch (fieldText(form, "intent")) {
+    case FULFILLMENT_INTENTS.step:
+      return takeStep(visit);
+    case FULFILLMENT_INTENTS.ship:
+      return ship(visit);
+    case FULFILLMENT_INTENTS.deliver:
+      return deliver(visit);
+    case FULFILLMENT_INTENTS.decide:
+      return decide(visit);
+    case FULFILLMENT_INTENTS.print:
+      return print(visit);
+    case FULFILLMENT_INTENTS.again:
+      return sendAgain(visit);
+    default:
+      throw new Response("This form is not known here.", { status: 400 });
+  }
+}
+
+async function takeStep({ provider, form, token, done, failed }: FulfillmentVisit): Promise<Response> {
+  const step = fieldText(form, "step");
+  if (!isStep(step)) throw new Response("This step is not known here.", { status: 400 });
+  const answer = await provider.attempt(MoveOrderDocument, { token, step });
+  return answer.status ? done(stepWords[step].done) : failed(answer.message);
+}
+
+async function ship({ provider, form, token, done, refuse }: FulfillmentVisit): Promise<Response> {
+  const { data, error, submittedData } = await shipValidator.validate(form);
+  if (error) return refuse(error.fieldErrors, submittedData);
+  const input = { token, ...data, items: piecesOf(form) };
+  const answer = await provider.attempt(ShipOrderDocument, { input });
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)), submittedData);
+  return done("The parcel is on its way; its buyer was told.");
+}
+
+/** What is in the parcel, by line. */
+function piecesOf(form: FormData): ShipmentItemInput[] {
+  return [...form].flatMap(([name, value]) => {
+    const lineId = PIECES_FIELD.exec(name)?.[1];
+    const quantity = Number(value);
+    return lineId && Number.isInteger(quantity) ? { order_item_id: lineId, quantity } : [];
+  });
+}
+
+async function deliver({ provider, form, token, done, failed }: FulfillmentVisit): Promise<Response> {
+  const number = fieldText(form, "number");
+  const answer = await provider.attempt(DeliverShipmentDocument, { token, number });
+  return answer.status ? done("The parcel has arrived; its buyer was told.") : failed(answer.message);
+}
+
+async function decide({ provider, form, token, done, refuse }: FulfillmentVisit): Promise<Response> {
+  const { data, error, submittedData } = await decideValidator.validate(form);
+  if (error) return refuse(error.fieldErrors, submittedData);
+  const { claim, decision, answer: words } = data;
+  const input = { token, claim_id: claim, decision, answer: words };
+  const answer = await provider.attempt(DecideClaimDocument, { input });
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)), submittedData);
+  return done("The buyer was told.");
+}
+
+async function print({ provider, token, done, failed }: FulfillmentVisit): Promise<Response> {
+  const answer = await provider.attempt(PrintOrderDocument, { token });
+  return answer.status ? done("The files that can be made are there.") : failed(answer.message);
+}
+
+async function sendAgain({ provider, form, token, done, refuse }: FulfillmentVisit): Promise<Response> {
+  const { data, error, submittedData } = await againValidator.validate(form);
+  if (error) return refuse(error.fieldErrors, submittedData);
+  const input = { token, item_id: data.line, words: data.words };
+  const answer = await provider.attempt(SendProofAgainDocument, { input });
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)), submittedData);
+  return done("The proof goes out again with your words.");
+}
+
+function isStep(step: string): step is OrderDeskStep {
+  return Object.hasOwn(stepWords, step);
+}

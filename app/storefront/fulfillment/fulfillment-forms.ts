@@ -1,0 +1,48 @@
+import { withZod } from "@remix-validated-form/with-zod";
+import { z } from "zod";
+import type { ClaimDecision, OrderDeskStep } from "~/provider/contract/documents.generated";
+import { REQUIRED, requiredText } from "../session/field-rules";
+
+/** The forms of the fulfillment page; which one was sent stands in `intent`. */
+export const FULFILLMENT_INTENTS = {
+  step: "step",
+  ship: "ship",
+  deliver: "deliver",
+  decide: "decide",
+  print: "print",
+  again: "again",
+} as const;
+
+export const stepWords: Record<OrderDeskStep, { button: string; done: string }> = {
+  TAKE_PAYMENT: { button: "The check has arrived", done: "The order is paid." },
+  START_PRODUCTION: { button: "Start production", done: "The order is in production." },
+  HOLD: { button: "Put on hold", done: "The order waits; its buyer was asked who they are." },
+  RELEASE: { button: "Take off hold", done: "The order goes on." },
+};
+
+export const decisions: Record<ClaimDecision, string> = {
+  REPLACE: "Make it again",
+  REFUND: "Refund it",
+  DECLINE: "Decline",
+};
+
+/** A quantity's field of the parcel form. */
+export function piecesField(lineId: string): string {
+  return `pieces-${lineId}`;
+}
+
+export const shipValidator = withZod(
+  z.object({ carrier: requiredText(20), tracking_number: requiredText(60) }),
+);
+
+export const decideValidator = withZod(
+  z.object({
+    claim: requiredText(20),
+    decision: z.enum(Object.keys(decisions) as [ClaimDecision, ...ClaimDecision[]], {
+      errorMap: () => ({ message: REQUIRED }),
+    }),
+    answer: requiredText(1000),
+  }),
+);
+
+export const againValidator = withZod(z.object({ line: requiredText(20), words: requiredText(1000) }));

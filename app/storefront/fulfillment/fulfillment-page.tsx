@@ -1,0 +1,151 @@
+import { Form } from "@remix-run/react";
+import { OrderStatus } from "../account/order-status";
+import { LineOptions } from "../cart/line-options";
+import { ButtonLink } from "../ui/button";
+import { Price } from "../ui/money";
+import { Page, PageHeading } from "../ui/page";
+import { SubmitButton } from "../ui/submit-button";
+import { FulfillmentClaims } from "./fulfillment-claims";
+import { FULFILLMENT_INTENTS, stepWords } from "./fulfillment-forms";
+import { FulfillmentPart } from "./fulfillment-part";
+import { FulfillmentPrints } from "./fulfillment-prints";
+import type { FulfillmentView } from "./fulfillment-view";
+import { ShipForm } from "./ship-form";
+
+/** Where the shop moves one order, by the link in its mail. */
+export function FulfillmentPage({ view }: { view: FulfillmentView }) {
+  return (
+    <Page>
+      <div className="mx-auto max-w-[860px]">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <PageHeading className="" lead={`Placed on ${view.placedOn} by ${view.email}`}>
+            Order {view.number}
+          </PageHeading>
+          <OrderStatus status={view.status} statusCode={view.statusCode} />
+        </div>
+        {view.steps.length > 0 && <Steps view={view} />}
+        <div className="space-y-6">
+          <Contents view={view} />
+          {view.prints.length > 0 && <FulfillmentPrints prints={view.prints} />}
+          {view.canShip && <ShipForm view={view} />}
+          {view.parcels.length > 0 && <SentParcels view={view} />}
+          {view.claims.length > 0 && <FulfillmentClaims claims={view.claims} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Steps({ view }: { view: FulfillmentView }) {
+  return (
+    <Form method="post" className="mb-6 flex flex-wrap gap-3">
+      <input type="hidden" name="intent" value={FULFILLMENT_INTENTS.step} />
+      {view.steps.map((step, index) => (
+        <SubmitButton key={step} name="step" value={step} variant={index === 0 ? "primary" : "quiet"}>
+          {stepWords[step].button}
+        </SubmitButton>
+      ))}
+    </Form>
+  );
+}
+
+function Contents({ view }: { view: FulfillmentView }) {
+  return (
+    <FulfillmentPart id="contents" title="What to make">
+      <ul className="divide-y divide-line">
+        {view.lines.map((line) => (
+          <li key={line.id} className="py-3 first:pt-0">
+            <p className="font-semibold">
+              {line.quantity} × {line.name}
+            </p>
+            <LineOptions options={line.options} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={view.artworkPath} variant="plain" className="-ml-2 print:hidden">
+        The designs as they are printed
+      </ButtonLink>
+      <dl className="mt-3 grid gap-5 border-t border-line pt-4 sm:grid-cols-3">
+        {view.total && (
+          <div className={view.isDropship ? "print:hidden" : undefined}>
+            <dt className="text-sm text-soft-ink">Total</dt>
+            <dd className="font-semibold tabular-nums">
+              <Price money={view.total} />
+            </dd>
+          </div>
+        )}
+        {view.shippingMethod && (
+          <div>
+            <dt className="text-sm text-soft-ink">Shipping</dt>
+            <dd>
+              {view.shippingMethod}
+              {view.isDropship && (
+                <span className="block font-semibold text-accent-strong">No prices in the parcel</span>
+              )}
+            </dd>
+          </div>
+        )}
+        {view.shippingAddress && (
+          <div className="min-w-0">
+            <dt className="text-sm text-soft-ink">Ship to</dt>
+            <dd>
+              {view.shippingAddress.map((line) => (
+                <span key={line} className="block break-words">
+                  {line}
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+        {view.isProofWanted && (
+          <Note title="Proof" text="Asked for: nothing is made before it is approved." />
+        )}
+        <Note title="The shopper says" text={view.comment} />
+        <Note title="For a card in the parcel" text={view.giftMessage} />
+      </dl>
+    </FulfillmentPart>
+  );
+}
+
+function Note({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <div className="min-w-0 sm:col-span-3">
+      <dt className="text-sm text-soft-ink">{title}</dt>
+      <dd className="whitespace-pre-line break-words font-semibold">{text}</dd>
+    </div>
+  );
+}
+
+function SentParcels({ view }: { view: FulfillmentView }) {
+  return (
+    <FulfillmentPart id="parcels" title="Parcels">
+      <ul className="divide-y divide-line">
+        {view.parcels.map((parcel) => (
+          <li
+            key={parcel.number}
+            className="flex flex-wrap items-center justify-between gap-4 py-4 first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">{parcel.number}</p>
+              <p className="break-words text-sm text-soft-ink">
+                {parcel.carrier} {parcel.trackingNumber}, sent on {parcel.sentOn}
+              </p>
+              <p className="text-sm text-soft-ink">{parcel.contents}</p>
+            </div>
+            {parcel.arrivedOn ? (
+              <p className="text-sm font-semibold text-pine">Arrived on {parcel.arrivedOn}</p>
+            ) : (
+              <Form method="post">
+                <input type="hidden" name="intent" value={FULFILLMENT_INTENTS.deliver} />
+                <SubmitButton name="number" value={parcel.number} variant="quiet">
+                  It has arrived
+                </SubmitButton>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </FulfillmentPart>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DeskFragment, ProofFragment } from "~/provider/contract/documents.generated";
+import { longDate } from "../account/dates";
+import { longDay } from "../ui/long-day";
+import type { FulfillmentPrint } from "./fulfillment-view";
+
+type Print = DeskFragment["prints"][number];
+type Items = NonNullable<DeskFragment["order"]["items"]>;
+
+const KILOBYTE = 1000;
+const MEGABYTE = 1_000_000;
+
+/** A designed line and its print files, in words. */
+export function printView(
+  { order_item_id, state, problem, files, proof }: Print,
+  items: Items,
+): FulfillmentPrint {
+  const item = items.find((each) => each?.id === order_item_id);
+  return {
+    lineId: order_item_id,
+    name: `${item?.quantity_ordered ?? 1} × ${item?.product_name ?? ""}`,
+    state,
+    problem,
+    files: files.map(({ bytes, sha256, title, url }) => ({
+      title,
+      sha256,
+      address: url,
+      size: sizeOf(bytes),
+    })),
+    proof: proof && { round: proof.round, state: proof.state, stand: standOf(proof), wish: proof.wish },
+  };
+}
+
+function standOf({ state, last_day, answered_at, by_deadline }: ProofFragment): string {
+  const day = answered_at ? longDate(answered_at) : "";
+  switch (state) {
+    case "MAKING":
+      return "it is being made.";
+    case "SENT":
+      return `the buyer has time until ${last_day ? longDay(last_day) : "an answer"}.`;
+    case "APPROVED":
+      return by_deadline ? `approved on ${day}, when the time was over.` : `approved on ${day}.`;
+    case "CHANGE":
+      return `the buyer asked for a change on ${day}.`;
+    case "ENDED":
+      return "over, as the order has ended.";
+  }
+}
+
+function sizeOf(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`;
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}

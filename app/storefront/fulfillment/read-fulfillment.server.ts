@@ -1,0 +1,94 @@
+import { type DeskFragment, OrderDeskDocument } from "~/provider/contract/documents.generated";
+import { openProvider } from "~/provider/provider.server";
+import { addressLines } from "../account/address-lines";
+import { longDate } from "../account/dates";
+import { claimReasons, claimWishes } from "../account/view-order/order-forms";
+import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
+import type { FulfillmentClaim, FulfillmentParcel, FulfillmentView } from "./fulfillment-view";
+import { printView } from "./print-view";
+
+/** The order that the token of a mail opens. @throws Response 404 when it opens none */
+export async function readFulfillment(token: string): Promise<FulfillmentView> {
+  const provider = await openProvider(new Request("http://localhost/"));
+  const { orderDesk } = await provider.request(OrderDeskDocument, { token });
+  if (!orderDesk) throw new Response("Page Not Found", { status: 404 });
+  return fulfillmentView(orderDesk);
+}
+
+function fulfillmentView({
+  order,
+  artwork_token,
+  carriers,
+  steps,
+  can_ship,
+  claims,
+  prints,
+}: DeskFragment): FulfillmentView {
+  return {
+    number: order.number,
+    artworkPath: artworkPath(ARTWORK_PATH, artwork_token),
+    status: order.status,
+    statusCode: order.status_code,
+    placedOn: longDate(order.order_date),
+    email: order.email ?? "",
+    total: order.total?.grand_total ?? null,
+    shippingMethod: order.shipping_method,
+    isDropship: order.additional_information.dropship,
+    comment: order.additional_information.order_comment,
+    giftMessage: order.additional_information.gift_message,
+    shippingAddress: order.shipping_address && addressLines(order.shipping_address),
+    lines: (order.items ?? []).flatMap((item) => {
+      if (!item) return [];
+      const quantity = item.quantity_ordered ?? 0;
+      return {
+        id: item.id,
+        name: item.product_name ?? "",
+        options: (item.selected_options ?? []).flatMap((option) => option ?? []),
+        quantity,
+        toSend: quantity - (item.quantity_shipped ?? 0),
+      };
+    }),
+    parcels: (order.shipments ?? []).flatMap((shipment) => (shipment ? parcelView(shipment) : [])),
+    steps,
+    canShip: can_ship,
+    carriers,
+    claims: claims.map(claimView),
+    prints: prints.map((print) => printView(print, order.items ?? [])),
+    isProofWanted: order.additional_information.send_proof,
+  };
+}
+
+type Shipment = NonNullable<NonNullable<DeskFragment["order"]["shipments"]>[number]>;
+
+function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipment): FulfillmentParcel {
+  return {
+    number,
+    carrier: tracking?.[0]?.title ?? "",
+    trackingNumber: tracking?.[0]?.number ?? "",
+    sentOn: longDate(shipped_at),
+    arrivedOn: delivered_at && longDate(delivered_at),
+    contents: (items ?? [])
+      .map((item) => `${item?.quantity_shipped ?? 0} × ${item?.product_name ?? ""}`)
+      .join(", "),
+  };
+}
+
+function claimView({
+  claim,
+  product_name,
+  refund_amount,
+  photo_url,
+}: DeskFragment["claims"][number]): FulfillmentClaim {
+  return {
+    id: claim.id,
+    product: product_name,
+    reason: claimReasons[claim.reason],
+    wish: claimWishes[claim.wish],
+    message: claim.message,
+    status: claim.status,
+    answer: claim.answer,
+    day: longDate(claim.created_at),
+    refund: refund_amount,
+    photo: photo_url,
+  };
+}

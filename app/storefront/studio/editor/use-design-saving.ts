@@ -1,0 +1,84 @@
+import { type Dispatch, useEffect, useMemo, useState } from "react";
+import { type DesignDocument, parseDesignDocument } from "~/design/document/document";
+import { SURFACE_FIELD } from "../field-names";
+import type { StudioAction, StudioState } from "../studio-state";
+import type { StudioView } from "../studio-view";
+import type { SavedLocation } from "./autosave-design";
+import { type Autosave, useAutosave } from "./use-autosave";
+
+export interface DesignSaving {
+  /** The view with the id and address that the design has been given by now. */
+  view: StudioView;
+  /** Nothing has changed since it was last kept. */
+  isSaved: boolean;
+  /** There is something to lose. */
+  isUnsaved: boolean;
+  autosave: Autosave;
+}
+
+/**
+ * Tracks where the design is saved: at the address that opened it, by "Save", or by autosave. Takes over another
+ * design when the address now names one, but not our own that has just been given its id.
+ */
+export function useDesignSaving(
+  view: StudioView,
+  { document, opened }: StudioState,
+  dispatch: Dispatch<StudioAction>,
+): DesignSaving {
+  const [shown, setShown] = useState(view);
+  const [saved, setSaved] = useState(view.designId ? document : null);
+  const [place, setPlace] = useState<SavedLocation | null>(null);
+  useEffect(() => {
+    if (view === shown) return;
+    const { isOther, wasSaved } = arrival(view, { shown, document, place });
+    setShown(view);
+    if (view.designId !== null) setPlace(null);
+    if (view.designId !== null || !place) setSaved(wasSaved ? document : null);
+    if (isOther) dispatch({ type: "open", document: view.document });
+  }, [view, shown, document, place, dispatch]);
+
+  const named = useMemo(
+    () => (place && view.designId === null ? { ...view, ...place } : view),
+    [view, place],
+  );
+  const isUnsaved = document !== (saved ?? opened);
+  const autosave = useAutosave({
+    document,
+    isUnsaved,
+    address: named.address,
+    onSaved(kept, at) {
+      setSaved(kept);
+      if (named.designId !== null) return;
+      setPlace(at);
+      showAddress(at.address);
+    },
+  });
+  return { view: named, isSaved: saved === document, isUnsaved, autosave };
+}
+
+interface Shown {
+  shown: StudioView;
+  document: DesignDocument;
+  place: SavedLocation | null;
+}
+
+/** Whether a view that has come is of another design, and whether it is ours as it is now. */
+function arrival(view: StudioView, { shown, document, place }: Shown) {
+  const wasSaved = view.designId !== null && isAlike(view.document, document);
+  const isOurs = view.designId === shown.designId || view.designId === place?.designId;
+  return { wasSaved, isOther: !isOurs && !(shown.designId === null && wasSaved) };
+}
+
+/** Names the design in the address without leaving the page, so that a reload finds it. */
+function showAddress(address: string): void {
+  const url = new URL(address, window.location.href);
+  const surface = new URL(window.location.href).searchParams.get(SURFACE_FIELD);
+  if (surface !== null) url.searchParams.set(SURFACE_FIELD, surface);
+  window.history.replaceState(window.history.state, "", url);
+}
+
+/** Parsing brings the members of both into the same order. */
+function isAlike(one: DesignDocument, other: DesignDocument): boolean {
+  const [first, second] = [one, other].map((document) => JSON.stringify(parseDesignDocument(document)));
+  return first === second;
+}

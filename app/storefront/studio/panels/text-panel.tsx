@@ -1,0 +1,140 @@
+import type { DesignDocument, TextLayer } from "~/design/document/document";
+import { textSizes } from "~/design/layers/layer-changes";
+import { layerName } from "~/design/layers/layers";
+import { findSurface } from "~/design/surfaces/surfaces";
+import { offeredFonts } from "~/design/text/offered-fonts";
+import { describedBy, FieldFrame, fieldClasses } from "../../ui/field-frame";
+import { fieldId, layerField } from "../field-names";
+import { useShownLayers } from "../pages/shown-layers";
+import { findSlotOf } from "../slots";
+import { loadFont } from "../text/browser-outlines";
+import { useStudioParts } from "../use-studio";
+import { Choices, ColourChoices } from "./choices";
+import { colorName } from "./color-names";
+import { FontChoices } from "./font-choices";
+import { Fold, Panel } from "./panel";
+import { PhoneReadBack } from "./phone-read-back";
+import { PlaceFields } from "./place-fields";
+import { NamedSlider } from "./slider";
+
+/** The words of the surfaces in sight; with several of them their letters are folded away. */
+export function WordsPanels() {
+  const { document } = useStudioParts();
+  const layers = useShownLayers("text");
+  if (layers.length === 0) return null;
+  return (
+    <Panel title="Text">
+      {layers.map(({ surface, layer, name }) => (
+        <div key={name} className="space-y-1">
+          <WordsField surface={surface} layer={layer} />
+          <PhoneReadBack name={name} />
+          <Fold
+            title={isEngraved(document, surface) ? "Font and size" : "Font, color and size"}
+            isOpen={layers.length === 1}
+          >
+            <LetterFields surface={surface} layer={layer} />
+          </Fold>
+          <Fold title="Alignment, curve and spacing" isOpen={false}>
+            <LineFields surface={surface} layer={layer} />
+          </Fold>
+          <PlaceFields surface={surface} layer={layer} />
+        </div>
+      ))}
+    </Panel>
+  );
+}
+
+function isEngraved(document: DesignDocument, surface: string): boolean {
+  return (findSurface(document, surface)?.textColours.length ?? 0) < 2;
+}
+
+function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
+  const { document, edit, errorOf, shownValue } = useStudioParts();
+  const slot = findSlotOf(document, surface, layer);
+  const name = layerField(surface, layer.id, "text");
+  const part = layerName(surface, layer.id);
+  const id = fieldId(part);
+  const help = slot.longest ? `Up to ${slot.longest} characters.` : undefined;
+  const error = errorOf(name, part);
+  return (
+    <FieldFrame id={id} label={slot.title} required={!slot.optional} help={help} error={error}>
+      <input
+        type="text"
+        id={id}
+        name={name}
+        value={shownValue(name, layer.text)}
+        maxLength={slot.longest}
+        placeholder={slot.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={edit}
+        onFocus={() => loadFont(layer.font)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { help, error })}
+        className={fieldClasses}
+      />
+    </FieldFrame>
+  );
+}
+
+function LetterFields({ surface, layer }: { surface: string; layer: TextLayer }) {
+  const { document } = useStudioParts();
+  const offered = findSurface(document, surface);
+  const colours = offered?.textColours ?? [];
+  const { least, most } = textSizes(layer.box);
+  return (
+    <>
+      <FontChoices
+        name={layerField(surface, layer.id, "font")}
+        chosen={layer.font}
+        offered={offered && offeredFonts(offered)}
+      />
+      {colours.length > 1 && (
+        <ColourChoices
+          name={layerField(surface, layer.id, "colour")}
+          label="Text color"
+          chosen={layer.colour}
+          colours={colours.map((value) => ({ value, title: colorName(value) }))}
+        />
+      )}
+      <NamedSlider
+        label="Text size"
+        name={layerField(surface, layer.id, "size")}
+        least={least}
+        most={most}
+        step="any"
+        value={layer.size}
+      />
+    </>
+  );
+}
+
+const ALIGNMENTS = [
+  { value: "left", title: "Left" },
+  { value: "centre", title: "Center" },
+  { value: "right", title: "Right" },
+];
+
+function LineFields({ surface, layer }: { surface: string; layer: TextLayer }) {
+  const field = (property: string) => layerField(surface, layer.id, property);
+  return (
+    <>
+      <Choices
+        name={field("align")}
+        label="Alignment"
+        chosen={layer.align}
+        look="pill"
+        choices={ALIGNMENTS}
+      />
+      <NamedSlider label="Curve" name={field("curve")} least={-100} most={100} step={5} value={layer.curve} />
+      <NamedSlider
+        label="Letter spacing"
+        name={field("spacing")}
+        least={-100}
+        most={500}
+        step={10}
+        value={layer.spacing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { UnplacedPhoto } from "~/design/photos/unplaced-photo";
+import { useStudioParts } from "../use-studio";
+import { addedWords, lostWords, PHOTO_BATCH_FIELD, unplacedPhoto } from "./photo-batch";
+
+/**
+ * Sends photos that were chosen together one after the other, and then lays all of them into the design at once.
+ * Those that did not get through wait in `lost`, to be sent again.
+ */
+export function usePhotoBatch() {
+  const { document, uploads, dispatch } = useStudioParts();
+  const [added, setAdded] = useState<UnplacedPhoto[]>([]);
+  const [lost, setLost] = useState<File[]>([]);
+
+  async function add(files: File[]) {
+    const photos: UnplacedPhoto[] = [];
+    const problems = new Set<string>();
+    const notThrough: File[] = [];
+    for (const [index, file] of files.entries()) {
+      const answer = await uploads.store(file, (part) =>
+        uploads.note(PHOTO_BATCH_FIELD, { state: "sending", part: (index + part) / files.length }),
+      );
+      if (answer.status) photos.push(unplacedPhoto(answer.data));
+      else if (answer.isLost) notThrough.push(file);
+      else problems.add(`${file.name}: ${answer.message}`);
+    }
+    if (notThrough.length > 0) problems.add(lostWords(notThrough.length));
+    uploads.note(
+      PHOTO_BATCH_FIELD,
+      problems.size > 0 ? { state: "failed", message: [...problems].join(" ") } : null,
+    );
+    setAdded(photos);
+    setLost(notThrough);
+    if (photos.length > 0) dispatch({ type: "apply", commands: [{ type: "fill-photos", photos }] });
+  }
+
+  return { add, lost, said: added.length > 0 ? addedWords(document, added) : null };
+}

@@ -1,0 +1,76 @@
+import {
+  CatmullRomCurve3,
+  CylinderGeometry,
+  Group,
+  LatheGeometry,
+  TubeGeometry,
+  Vector2,
+  Vector3,
+} from "three";
+import { materialColor } from "~/design/scenes/materials";
+import { type Looks, type Model, part, plain, printed } from "./model";
+
+/** Millimetres: bare ceramic at the handle, above and below the print, and how thick it is. */
+const AT_HANDLE = 48;
+const MARGIN = 4;
+const WALL = 4;
+const AROUND = 96;
+
+/** The print goes around from handle to handle, its middle in front. */
+export function mugModel({ texture, options }: Looks): Model {
+  const radius = (texture.width + AT_HANDLE) / (2 * Math.PI);
+  const tall = texture.height + 2 * MARGIN;
+  const colour = plain(materialColor(options.color), 0.25);
+  const object = new Group();
+  object.add(
+    part(new LatheGeometry(outside(radius, tall), AROUND), plain("#fdfbf7", 0.2)),
+    part(new LatheGeometry(inside(radius, tall), AROUND), colour),
+    part(new TubeGeometry(handle(radius, tall), 48, 5.5, 20), colour),
+  );
+  const angle = texture.width / radius;
+  const print = part(
+    new CylinderGeometry(radius + 0.15, radius + 0.15, texture.height, AROUND, 1, true, -angle / 2, angle),
+    printed(texture),
+  );
+  print.position.y = tall / 2;
+  object.add(print);
+  return { object, tilt: 14, stands: true };
+}
+
+/** From the middle of the foot to the rim. */
+function outside(radius: number, tall: number): Vector2[] {
+  return [
+    new Vector2(0, 0),
+    new Vector2(radius - 6, 0),
+    new Vector2(radius - 2, 1.2),
+    new Vector2(radius, 4),
+    new Vector2(radius, tall - 1.6),
+    new Vector2(radius - 0.6, tall - 0.4),
+    new Vector2(radius - WALL / 2, tall),
+  ];
+}
+
+/** From the rim down to the middle of its floor. */
+function inside(radius: number, tall: number): Vector2[] {
+  return [
+    new Vector2(radius - WALL / 2, tall),
+    new Vector2(radius - WALL + 0.6, tall - 0.4),
+    new Vector2(radius - WALL, tall - 1.6),
+    new Vector2(radius - WALL, 12),
+    new Vector2(radius - WALL - 6, 6),
+    new Vector2(0, 5),
+  ];
+}
+
+/** At the back, where the print ends. */
+function handle(radius: number, tall: number): CatmullRomCurve3 {
+  const at = (out: number, up: number) => new Vector3(0, tall * up, -(radius + out));
+  return new CatmullRomCurve3([
+    at(-3, 0.82),
+    at(14, 0.85),
+    at(27, 0.7),
+    at(27, 0.42),
+    at(15, 0.22),
+    at(-3, 0.2),
+  ]);
+}

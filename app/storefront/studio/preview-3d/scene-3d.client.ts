@@ -1,0 +1,130 @@
+import {
+  Box3,
+  CanvasTexture,
+  CircleGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  MathUtils,
+  Mesh,
+  MeshBasicMaterial,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from "three";
+import { canvasModel } from "./canvas-model";
+import { type Looks, type Model, release } from "./model";
+import { mugModel } from "./mug-model";
+import { pillowModel } from "./pillow-model";
+import type { TurnableShape } from "./turnable-products";
+
+/** Three.js scene of one product. */
+export interface Scene3d {
+  show: (looks: Looks) => void;
+  /** @param degrees how far its front is turned to the viewer's right */
+  turnTo: (degrees: number) => void;
+  fit: () => void;
+  close: () => void;
+}
+
+const FIELD_OF_VIEW = 28;
+/** How much more room the product has than it fills. */
+const MARGIN = 1.12;
+const models: Record<TurnableShape, (looks: Looks) => Model> = {
+  mug: mugModel,
+  pillow: pillowModel,
+  canvas: canvasModel,
+};
+
+/** Creates a scene in a canvas element; renders on change only. @throws Error without WebGL */
+export function openScene3d(element: HTMLCanvasElement, shape: TurnableShape): Scene3d {
+  const context = element.getContext("webgl2", { antialias: true, alpha: true });
+  if (!context) throw new Error("This browser has no WebGL.");
+  const renderer = new WebGLRenderer({ canvas: element, context, antialias: true, alpha: true });
+  renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
+  const scene = new Scene();
+  const table = new Group();
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW);
+  scene.add(table, ...lights());
+  const draw = () => renderer.render(scene, camera);
+  let look = () => {};
+
+  return {
+    show(looks) {
+      for (const child of [...table.children]) {
+        release(child);
+        table.remove(child);
+      }
+      const model = models[shape](looks);
+      const bounds = new Box3().setFromObject(model.object);
+      table.add(model.object);
+      if (model.stands) table.add(shadow(bounds));
+      look = () => aim(camera, bounds, model.tilt);
+      look();
+      draw();
+    },
+    turnTo(degrees) {
+      table.rotation.y = MathUtils.degToRad(degrees);
+      draw();
+    },
+    fit() {
+      const { clientWidth, clientHeight } = element;
+      renderer.setSize(clientWidth, clientHeight, false);
+      camera.aspect = clientWidth / Math.max(1, clientHeight);
+      look();
+      draw();
+    },
+    close() {
+      release(table);
+      renderer.dispose();
+    },
+  };
+}
+
+/** From the top left, as in the shop's pictures. */
+function lights() {
+  const sun = new DirectionalLight("#fff4e6", 1.7);
+  sun.position.set(-3, 4, 5);
+  const window = new DirectionalLight("#ffffff", 0.5);
+  window.position.set(4, 1, 3);
+  return [new HemisphereLight("#ffffff", "#d9cbb8", 1.7), sun, window];
+}
+
+/** Looks at its middle from where it is whole however it is turned. */
+function aim(camera: PerspectiveCamera, { min, max }: Box3, tilt: number): void {
+  const middle = (min.y + max.y) / 2;
+  const around = Math.hypot(Math.max(max.x, -min.x), Math.max(max.z, -min.z));
+  const seen = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW / 2));
+  const tall = (max.y - min.y) / 2 + around * Math.sin(MathUtils.degToRad(tilt));
+  const away = MARGIN * Math.max(tall / seen + around / 2, around / (seen * Math.min(1, camera.aspect)));
+  const angle = MathUtils.degToRad(tilt);
+  camera.near = away / 10;
+  camera.far = away * 4;
+  camera.position.set(0, middle + away * Math.sin(angle), away * Math.cos(angle));
+  camera.lookAt(0, middle, 0);
+  camera.updateProjectionMatrix();
+}
+
+/** Dark under the product, and gone a little beside it. */
+function shadow(bounds: Box3): Mesh {
+  const picture = document.createElement("canvas");
+  picture.width = picture.height = 128;
+  const pen = picture.getContext("2d");
+  if (pen) {
+    const dark = pen.createRadialGradient(64, 64, 20, 64, 64, 64);
+    dark.addColorStop(0, "rgba(58, 36, 20, 0.5)");
+    dark.addColorStop(1, "rgba(58, 36, 20, 0)");
+    pen.fillStyle = dark;
+    pen.fillRect(0, 0, 128, 128);
+  }
+  const radius = ((bounds.max.x - bounds.min.x) / 2) * 1.35;
+  const material = new MeshBasicMaterial({
+    map: new CanvasTexture(picture),
+    transparent: true,
+    depthWrite: false,
+  });
+  const ground = new Mesh(new CircleGeometry(radius, 48), material);
+  ground.rotation.x = -Math.PI / 2;
+  ground.position.y = -0.5;
+  return ground;
+}

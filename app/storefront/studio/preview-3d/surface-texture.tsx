@@ -1,0 +1,103 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { DesignDocument } from "~/design/document/document";
+import { SurfaceDrawing } from "~/design/drawing/design-svg";
+import { SvgFrame } from "~/design/drawing/svg-frame";
+import { layersOf } from "~/design/layers/layers";
+import type { PhotoSources } from "~/design/photos/photo-source";
+import { findSurface } from "~/design/surfaces/surfaces";
+import { callSite } from "../../session/call-site";
+import type { Drawing } from "../text/use-drawing";
+
+/** Pixels of the longer side: sharp on a screen that is filled by it. */
+const MAX_SIDE = 2048;
+
+export interface Texture {
+  picture: HTMLCanvasElement;
+  /** Millimetres of the surface, and of what is drawn around it. */
+  width: number;
+  height: number;
+  bleed: number;
+}
+
+/**
+ * The drawing of a surface as pixels, to lay on a product in space; `isBled` goes on around the edge.
+ * @throws Error when the surface or one of its photos cannot be drawn
+ */
+export async function drawTexture(
+  { document, outline }: Drawing,
+  surface: string,
+  { photos, isBled }: { photos: PhotoSources; isBled: boolean },
+): Promise<Texture> {
+  const blueprint = findSurface(document, surface);
+  if (!blueprint) throw new Error(`There is no surface ${surface}.`);
+  const { width, height } = blueprint.size(document.options);
+  const bleed = isBled ? blueprint.bleed : 0;
+  const whole = { width: width + 2 * bleed, height: height + 2 * bleed };
+  const scale = MAX_SIDE / Math.max(whole.width, whole.height);
+  const picture = window.document.createElement("canvas");
+  picture.width = Math.round(whole.width * scale);
+  picture.height = Math.round(whole.height * scale);
+
+  const svg = rendered(
+    <SvgFrame
+      viewBox={`${-bleed} ${-bleed} ${whole.width} ${whole.height}`}
+      width={picture.width}
+      height={picture.height}
+    >
+      <SurfaceDrawing
+        document={document}
+        surface={surface}
+        photos={await standingAlone(photosOf(document, photos))}
+        outline={outline}
+        idPrefix="texture"
+        bled={isBled}
+      />
+    </SvgFrame>,
+  );
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  picture.getContext("2d")?.drawImage(image, 0, 0, picture.width, picture.height);
+  return { picture, width, height, bleed };
+}
+
+/** The drawing as the text of a file of its own. */
+function rendered(drawing: JSX.Element): string {
+  const place = window.document.createElement("div");
+  const root = createRoot(place);
+  flushSync(() => root.render(drawing));
+  const text = place.firstElementChild ? new XMLSerializer().serializeToString(place.firstElementChild) : "";
+  root.unmount();
+  return text;
+}
+
+function photosOf(document: DesignDocument, photos: PhotoSources): PhotoSources {
+  const ids = new Set(layersOf(document).map(({ layer }) => (layer.kind === "photo" ? layer.photoId : null)));
+  return Object.fromEntries(Object.entries(photos).filter(([id]) => ids.has(id)));
+}
+
+const fetched = new Map<string, Promise<string>>();
+
+/** A picture within a picture file is not fetched from an address, so the photos go into it. */
+async function standingAlone(photos: PhotoSources): Promise<PhotoSources> {
+  const sources = Object.entries(photos).map(async ([id, photo]) => {
+    const known = fetched.get(photo.href) ?? asData(photo.href);
+    fetched.set(photo.href, known);
+    known.catch(() => fetched.delete(photo.href));
+    return [id, { ...photo, href: await known }] as const;
+  });
+  return Object.fromEntries(await Promise.all(sources));
+}
+
+async function asData(href: string): Promise<string> {
+  if (href.startsWith("data:")) return href;
+  const response = await callSite(href);
+  const file = await response.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,123 @@
+import { json, redirect } from "@remix-run/node";
+import { designWarnings } from "~/design/advice/warnings";
+import { serverOutline } from "~/design/text/fonts.server";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { readQuantity, WRONG_QUANTITY } from "../cart/quantity";
+import { flash } from "../shell/flash.server";
+import { ADVICE_FIELD, seenAdvice, unseenAdvice } from "./advice/advice";
+import { answerAutosave } from "./autosave.server";
+import { AUTOSAVE } from "./editor/autosave-design";
+import { followForm, photoFields } from "./follow-form.server";
+import { placeToGoOn } from "./form/place-to-go-on";
+import type { RejectedFields } from "./form/reading";
+import { type Draft, openDraft } from "./open-draft.server";
+import { addedWords } from "./photos/photo-batch";
+import { confirmedNumbers, unconfirmedNumbers } from "./read-back";
+import { readStudioForm } from "./read-studio-form.server";
+import { saveDraft } from "./save-draft.server";
+import { followName, handleSaveIntent } from "./saving/save-intents.server";
+import { NAME_FIELD } from "./saving/saving-fields";
+import { sentDraft } from "./sent-draft.server";
+import { putIntoCart } from "./studio-cart.server";
+import type { StudioView } from "./studio-view";
+import { addressOf, viewOf } from "./studio-view.server";
+import { forgetDraft, rememberDraft } from "./tool-draft.server";
+
+/** A form that was followed, and the design it was saved as. */
+interface Kept {
+  provider: Provider;
+  draft: Draft;
+  form: FormData;
+  rejected: RejectedFields;
+}
+
+/**
+ * Follows the studio's form: stores its photos, saves the design, and with the intent "cart" puts it into the cart.
+ * Answers 303 to the design or the cart; 422 with the page when a field is wrong or, for the cart, something is
+ * missing, a phone number was not said yes to, or once when there is advice. Whatever could be followed is saved all
+ * the same, so that nothing is lost.
+ */
+export async function saveStudioForm(request: Request) {
+  const provider = await openProvider(request);
+  const opened = await openDraft(provider, request);
+  const sent = await readStudioForm(request, photoFields(opened));
+  provider.ensureDesignOwner();
+
+  const followed = await followForm(provider, sentDraft(opened, sent.form), sent);
+  const { draft, problem } = await saveDraft(provider, followed.draft);
+  if (!problem) rememberDraft(provider, addressOf(draft));
+  if (sent.form.get("intent") === AUTOSAVE) return answerAutosave(provider, draft, problem);
+  const kept = { provider, draft, form: sent.form, rejected: followed.rejected };
+  if (problem) return answer(kept, problem);
+  const { photos } = followed.many;
+  return goOn(kept, photos.length > 0 ? addedWords(draft.document, photos) : "");
+}
+
+/** @param added what is said of photos that found their places; "" when none came */
+async function goOn(kept: Kept, added: string) {
+  const { provider, draft, form, rejected } = kept;
+  const quantity = takeQuantity(kept);
+  await takeName(kept);
+  if (Object.keys(rejected).length > 0) return answer(kept, null);
+  if (added) flash(provider, "success", added);
+  const saving = await handleSaveIntent(provider, draft, form);
+  if (saving) return "next" in saving ? seeOther(provider, saving.next) : answer(kept, saving.problem);
+  if (wantsCart(form)) return toCart(kept, quantity);
+  return seeOther(provider, `${addressOf(draft)}#${placeToGoOn(form, draft.document)}`);
+}
+
+async function toCart(kept: Kept, quantity: number) {
+  const { provider, draft, form, rejected } = kept;
+  if (draft.problems.length > 0) return answer(kept, null);
+  const unconfirmed = unconfirmedNumbers(form, draft.document);
+  Object.assign(rejected, unconfirmed);
+  const [question] = Object.values(unconfirmed);
+  const unseen = unseenAdvice(warningsOf(draft), String(form.get(ADVICE_FIELD) ?? ""));
+  if (question || unseen.length > 0) return answer(kept, question?.message ?? null);
+  const failure = await putIntoCart(provider, draft, quantity);
+  if (failure) return answer(kept, failure);
+  forgetDraft(provider);
+  flash(provider, "success", cartMessage(draft));
+  return seeOther(provider, "/checkout/cart");
+}
+
+/** The page with what the form said and what is wrong with it. */
+async function answer({ provider, draft, form, rejected }: Kept, notice: string | null) {
+  const isStrict = wantsCart(form);
+  const changes: Partial<StudioView> = {
+    rejected,
+    notice,
+    isStrict,
+    quantity: readQuantity(form.get("quantity")) ?? 1,
+    seenAdvice: isStrict && draft.problems.length === 0 ? seenAdvice(warningsOf(draft)) : "",
+    confirmedNumbers: confirmedNumbers(form, draft.document),
+  };
+  return json({ view: viewOf(draft, changes) }, { status: 422, headers: await provider.headers() });
+}
+
+function wantsCart(form: FormData): boolean {
+  return form.get("intent") === "cart";
+}
+
+function warningsOf({ document, photos }: Draft) {
+  return designWarnings(document, { photos, outline: serverOutline });
+}
+
+function takeQuantity({ form, rejected }: Kept): number {
+  const quantity = readQuantity(form.get("quantity"));
+  if (quantity === null) rejected.quantity = { value: String(form.get("quantity")), message: WRONG_QUANTITY };
+  return quantity ?? 1;
+}
+
+async function takeName({ provider, draft, form, rejected }: Kept): Promise<void> {
+  const message = await followName(provider, draft, form);
+  if (message) rejected[NAME_FIELD] = { value: String(form.get(NAME_FIELD)), message };
+}
+
+function cartMessage({ product, cartLine }: Draft): string {
+  return cartLine ? `${product.name} is updated in your cart.` : `${product.name} is in your cart.`;
+}
+
+async function seeOther(provider: Provider, location: string): Promise<Response> {
+  return redirect(location, { status: 303, headers: await provider.headers() });
+}

@@ -1,0 +1,60 @@
+import {
+  StudioPutDesignOnDocument,
+  StudioRenameDesignDocument,
+  StudioShareDesignDocument,
+  StudioUnshareDesignDocument,
+} from "~/provider/contract/documents.generated";
+import type { Provider } from "~/provider/provider.server";
+import { flash } from "../../shell/flash.server";
+import type { Draft } from "../open-draft.server";
+import { addressOf } from "../studio-view.server";
+import { NAME_FIELD, OTHER_PRODUCT_FIELD, SAVING_ID } from "./saving-fields";
+
+/** Where the shopper goes next, or what stands against it. */
+export type SaveResult = { next: string } | { problem: string };
+
+type Intent = (provider: Provider, draft: Draft, id: string, form: FormData) => Promise<SaveResult>;
+
+const intents: Record<string, Intent> = {
+  async share(provider, draft, id) {
+    const answer = await provider.attempt(StudioShareDesignDocument, { id });
+    return answer.status ? { next: `${addressOf(draft)}#${SAVING_ID}` } : { problem: answer.message };
+  },
+
+  async unshare(provider, draft, id) {
+    const answer = await provider.attempt(StudioUnshareDesignDocument, { id });
+    return answer.status ? { next: `${addressOf(draft)}#${SAVING_ID}` } : { problem: answer.message };
+  },
+
+  async "put-on"(provider, { tool, product }, id, form) {
+    const sku = form.get(OTHER_PRODUCT_FIELD);
+    if (typeof sku !== "string" || sku === "") return { problem: "Please choose a product." };
+    const answer = await provider.attempt(StudioPutDesignOnDocument, { id, sku });
+    if (!answer.status) return { problem: answer.message };
+    flash(
+      provider,
+      "success",
+      `Here's your design on another product. Your original ${product.name} is saved.`,
+    );
+    return { next: `${tool.path}?design=${answer.data.duplicateDesign.id}` };
+  },
+};
+
+/** Does what a button asks for a saved design; null when it asks for none of this. */
+export async function handleSaveIntent(
+  provider: Provider,
+  draft: Draft,
+  form: FormData,
+): Promise<SaveResult | null> {
+  const intent = form.get("intent");
+  if (typeof intent !== "string" || !Object.hasOwn(intents, intent) || !draft.designId) return null;
+  return intents[intent](provider, draft, draft.designId, form);
+}
+
+/** Gives the saved design the name that the form says; what is wrong with it, else null. */
+export async function followName(provider: Provider, draft: Draft, form: FormData): Promise<string | null> {
+  const name = form.get(NAME_FIELD);
+  if (typeof name !== "string" || name.trim() === draft.name || !draft.designId) return null;
+  const answer = await provider.attempt(StudioRenameDesignDocument, { id: draft.designId, name });
+  return answer.status ? null : answer.message;
+}

@@ -1,0 +1,43 @@
+import type { Font } from "opentype.js";
+import { type Outline, type OutlineText, outlineKey } from "~/design/text/outline";
+import { outlineWith } from "~/design/text/outline-text";
+import { parseFont } from "~/design/text/parse-font";
+import { callSite } from "../../session/call-site";
+
+/** Outlines that the browser computes itself, with fonts loaded when they are first needed. */
+
+const MAX_OUTLINES = 500;
+const fonts = new Map<string, Font>();
+const loading = new Map<string, Promise<boolean>>();
+const outlines = new Map<string, Outline>();
+
+/** The outline of the words; undefined as long as their font has not come. */
+export const browserOutline: OutlineText = (font, text, shape) => {
+  const key = outlineKey(font, text, shape);
+  const known = outlines.get(key);
+  if (known) return known;
+  const loaded = fonts.get(font);
+  if (!loaded) return undefined;
+  const outline = outlineWith(loaded, text, shape);
+  if (outlines.size >= MAX_OUTLINES) outlines.clear();
+  outlines.set(key, outline);
+  return outline;
+};
+
+/** Loads a font once; false when it could not be had, and then the next call tries again. */
+export function loadFont(font: string): Promise<boolean> {
+  const known = loading.get(font);
+  if (known) return known;
+  const load = fetchFont(font).catch(() => {
+    loading.delete(font);
+    return false;
+  });
+  loading.set(font, load);
+  return load;
+}
+
+async function fetchFont(font: string): Promise<boolean> {
+  const response = await callSite(`/fonts/${font}.woff`);
+  fonts.set(font, await parseFont(await response.arrayBuffer()));
+  return true;
+}

@@ -1,0 +1,41 @@
+import type { DesignDocument, Layer, Surface } from "~/design/document/document";
+import { drawnLayers } from "~/design/layers/layers";
+import { shownWords } from "~/design/text/needed-outlines";
+import type { OutlineText } from "~/design/text/outline";
+
+/** The fonts whose outlines are not there yet for the words on some surfaces of the document. */
+export function missingFonts(document: DesignDocument, surfaces: string[], outline: OutlineText): string[] {
+  const layers = surfaces.flatMap((surface) => drawnLayers(document, surface));
+  const missing = layers.flatMap((layer) =>
+    layer.kind === "text" && !canBeDrawn(document, layer, outline) ? [layer.font] : [],
+  );
+  return [...new Set(missing)];
+}
+
+/** The document with earlier words wherever the new ones cannot be drawn yet, so that nothing blinks. */
+export function withDrawnText(
+  document: DesignDocument,
+  earlier: DesignDocument,
+  outline: OutlineText,
+): DesignDocument {
+  const surfaces = Object.entries(document.surfaces).map(([key, surface]): [string, Surface] => {
+    const layers = surface.layers.map((layer) =>
+      canBeDrawn(document, layer, outline) ? layer : withEarlierText(layer, earlier.surfaces[key]),
+    );
+    return [key, { ...surface, layers }];
+  });
+  return { ...document, surfaces: Object.fromEntries(surfaces) };
+}
+
+function canBeDrawn(document: DesignDocument, layer: Layer, outline: OutlineText): boolean {
+  if (layer.kind !== "text") return true;
+  const { words } = shownWords(document, layer);
+  return words === "" || outline(layer.font, words, layer) !== undefined;
+}
+
+function withEarlierText(layer: Layer, earlier: Surface | undefined): Layer {
+  const before = earlier?.layers.find(({ id }) => id === layer.id);
+  if (layer.kind !== "text" || before?.kind !== "text") return layer;
+  const { text, font, curve, spacing } = before;
+  return { ...layer, text, font, curve, spacing };
+}

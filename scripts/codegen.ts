@@ -1,0 +1,3 @@
+/** `npm run codegen`: writes every generated file; `--check` writes nothing and fails when one is stale. */
+import "./generate-contract";
+import "./generate-products";

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "js-yaml";
+import { z } from "zod";
+
+const tool = z
+  .object({
+    /** Unique among all tools. */
+    slug: z.string().regex(/^[a-z0-9-]+$/),
+    path: z.string().regex(/^\/[a-z0-9-]+$/),
+    /** What search engines are told; robots stand in content/route-metadata.ts. */
+    title: z.string(),
+    description: z.string(),
+    /** Separated by commas. */
+    keywords: z.string(),
+  })
+  .strict();
+
+const productFile = z
+  .object({
+    /** Products of a family are fetched together by browsers; without one, the product is fetched alone. */
+    family: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .optional(),
+    /** The pages on which it is designed; none where another product of its family has the page. */
+    tools: z.array(tool).default([]),
+  })
+  .strict();
+
+export interface ProductFolder extends z.infer<typeof productFile> {
+  /** The folder's name, which is the key of its blueprint. */
+  key: string;
+}
+
+/**
+ * The products that can be designed, in the order of their keys.
+ * @param products the folder that has a folder for each of them, with a `product.yaml`
+ * @throws Error that names the file that is wrong
+ */
+export function readProductFolders(products: string): ProductFolder[] {
+  return readdirSync(products, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ key: name, ...readProduct(join(products, name, "product.yaml")) }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+function readProduct(path: string): z.infer<typeof productFile> {
+  const parsed = productFile.safeParse(load(readFileSync(path, "utf8")));
+  if (parsed.success) return parsed.data;
+  const [{ path: field, message }] = parsed.error.issues;
+  throw new Error(`${path}: ${field.join(".")} ${message}`);
+}

@@ -1,0 +1,84 @@
+import { availableParallelism } from "node:os";
+import { command, type Outcome } from "./command";
+import { inLanes } from "./lanes";
+
+export interface Part {
+  name: string;
+  /** @param label stands before what it says */
+  run(label?: string): Promise<Outcome>;
+}
+
+/** The parts of a run. */
+export interface Parts {
+  /** What others need. */
+  first?: Part;
+  /** Each keeps one processor busy: they run beside each other, the longest first. */
+  besideOthers: Part[];
+  /** Each keeps all processors busy. */
+  alone: Part[];
+}
+
+/** A part that passes when the tool ends with 0. */
+export function check(name: string, tool: string, ...parameters: string[]): Part {
+  return { name, run: (label) => command(tool, parameters, { label }) };
+}
+
+/**
+ * Runs every part, to the end even when one fails, and prints each by name and time. The last line counts real tests; a
+ * static check that fails counts as one failure.
+ * @returns true when nothing failed
+ */
+export async function runParts({ first, besideOthers, alone }: Parts): Promise<boolean> {
+  const began = Date.now();
+  const results: Result[] = [];
+  const run = async (part: Part, label?: string) => {
+    results.push(await runPart(part, label));
+  };
+  if (first) await run(first);
+  await inLanes(
+    availableParallelism(),
+    besideOthers.map((part) => () => run(part, part.name)),
+  );
+  for (const part of alone) await run(part);
+
+  const passed = results.reduce((total, { outcome }) => total + (outcome.passed ?? 0), 0);
+  const failed = results.reduce((total, { outcome }) => total + failures(outcome), 0);
+  console.log(`\n${results.map(({ line }) => line).join("\n")}\n\n${seconds(began)} in all`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+interface Result {
+  outcome: Outcome;
+  line: string;
+}
+
+async function runPart({ name, run }: Part, label?: string): Promise<Result> {
+  console.log(`\n── ${name}`);
+  const start = Date.now();
+  const outcome = await run(label).catch(
+    (error: unknown): Outcome => ({ state: "failed", note: String(error) }),
+  );
+  const columns = [
+    outcome.state.toUpperCase().padEnd(8),
+    name.padEnd(44),
+    seconds(start).padStart(8),
+    counts(outcome),
+    outcome.note ?? "",
+  ];
+  const line = columns.join("  ").trimEnd();
+  console.log(line);
+  return { outcome, line };
+}
+
+function failures({ state, failed = 0 }: Outcome): number {
+  return state === "failed" ? Math.max(failed, 1) : 0;
+}
+
+function counts({ passed = 0, failed = 0 }: Outcome): string {
+  return passed + failed === 0 ? "" : `${passed} passed, ${failed} failed`;
+}
+
+function seconds(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,125 @@
+import { readdirSync } from "node:fs";
+import type { Outcome } from "./command";
+import { openPostgres } from "./postgres";
+import { check, type Part, type Parts } from "./run-parts";
+import { arrows, build, generatedFiles, specification, types } from "./static-checks";
+import {
+  MAIN_ONLY,
+  playwrightPart,
+  SQLITE,
+  type VitestOptions,
+  vitestPart,
+  withChromium,
+} from "./test-parts";
+
+/** The database makes no difference to decoded pictures. */
+const OF_PICTURES = ["hostile-pictures", "hostile-uploads", "photo-notes", "sample-picture"];
+
+/** Engine tests that take a third of the time and guard what few changes touch. */
+const LONG = [...OF_PICTURES, "bucket-shop", "demo", "hostile-documents", "restore"];
+
+/** Engine tests of what PostgreSQL does otherwise than SQLite: requests at once, claims, migrations. */
+const MAIN_OF_POSTGRES = [
+  "abandoned-cart",
+  "account-deletion",
+  "address-book",
+  "at-once",
+  "cache-invalidation",
+  "claim",
+  "email-delivery",
+  "jobs",
+  "ledger",
+  "many-engines",
+  "membership",
+  "newsletter",
+  "order-balances",
+  "order-verification",
+  "payment-taking",
+  "personal-coupon-migration",
+  "placing-once",
+  "rewards",
+];
+
+const FAULTS_OF_POSTGRES = [
+  "clock-leaps",
+  "cluster",
+  "database-away",
+  "graceful-stop",
+  "killed-shop",
+  "restarted-database",
+];
+const MAIN_FAULTS_OF_POSTGRES = ["restarted-database"];
+const MAIN_FAULTS_OF_SQLITE = ["broken-off-file", "database-away", "killed-shop", "out-of-files"];
+
+interface Extent {
+  /** The main tests, for which a change waits; else all. */
+  isMainOnly: boolean;
+}
+
+/** Every check and the tests. Those that kill the shop, and the browser, visit the built one. */
+export function wholeParts({ isMainOnly }: Extent): Parts {
+  return {
+    first: build,
+    besideOthers: [
+      enginePart("PostgreSQL", isMainOnly ? MAIN_OF_POSTGRES : engineTests(OF_PICTURES)),
+      enginePart("SQLite", engineTests(isMainOnly ? LONG : [])),
+      faultsPart("PostgreSQL", isMainOnly ? MAIN_FAULTS_OF_POSTGRES : FAULTS_OF_POSTGRES),
+      faultsPart("SQLite", isMainOnly ? MAIN_FAULTS_OF_SQLITE : namesIn("faults")),
+      { name: "unit", run: (label) => vitestPart(["unit*"], { label }) },
+      { name: "golden pictures", run: (label) => goldenPart({ label, settings: extent(isMainOnly) }) },
+      types,
+      arrows,
+      check("unused code", "knip"),
+      check("lint", "biome", "check", "."),
+      generatedFiles,
+      specification,
+    ],
+    alone: [
+      { name: "browser", run: () => withChromium(() => playwrightPart({ settings: extent(isMainOnly) })) },
+    ],
+  };
+}
+
+type Database = "PostgreSQL" | "SQLite";
+
+function enginePart(database: Database, names: string[]): Part {
+  const files = names.map((name) => `tests/engine/${name}.test.ts`);
+  return { name: `engine on ${database}`, run: (label) => on(database, ["engine*"], { label, files }) };
+}
+
+function faultsPart(database: Database, names: string[]): Part {
+  const files = names.map((name) => `tests/faults/${name}.test.ts`);
+  return { name: `killed on ${database}`, run: (label) => on(database, ["faults"], { label, files }) };
+}
+
+function goldenPart(options: VitestOptions): Promise<Outcome> {
+  return withChromium(() => vitestPart(["golden"], options));
+}
+
+function extent(isMainOnly: boolean): Record<string, string> {
+  return isMainOnly ? MAIN_ONLY : {};
+}
+
+function engineTests(leftOut: string[]): string[] {
+  return namesIn("engine").filter((name) => !leftOut.includes(name));
+}
+
+/** Names of the test files in a folder of tests, without their ending. */
+function namesIn(folder: string): string[] {
+  return readdirSync(`tests/${folder}`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".test.ts"))
+    .map((file) => file.replace(/\.test\.ts$/, ""));
+}
+
+async function on(database: Database, projects: string[], options: VitestOptions): Promise<Outcome> {
+  if (database === "SQLite") return vitestPart(projects, { ...options, settings: SQLITE });
+  const server = await openPostgres();
+  if (!server) {
+    return { state: "skipped", note: "no PostgreSQL: set TEST_DATABASE_URL or install Debian's postgresql" };
+  }
+  try {
+    return await vitestPart(projects, { ...options, settings: { TEST_DATABASE_URL: server.url } });
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,223 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { invalidateCache } from "~/engine/cache-invalidation/invalidate-cache";
+import { moderationToken } from "~/engine/reviews/moderation-token";
+import { type Engine, openEngine } from "~/engine/shared/engine";
+import { freshSettings } from "./engine-fixture";
+
+const TOKEN = "a token that only developers know";
+
+/** Two processes of one shop. */
+let one: Engine;
+let other: Engine;
+let remove: () => Promise<void>;
+let settings: Awaited<ReturnType<typeof freshSettings>>["settings"];
+
+beforeAll(async () => {
+  const fresh = await freshSettings({ developerToken: TOKEN });
+  settings = fresh.settings;
+  [one, other] = [await openEngine(settings), await openEngine(settings)];
+  remove = async () => {
+    await Promise.all([one.close(), other.close()]);
+    await fresh.remove();
+  };
+});
+afterAll(() => remove());
+
+function post(engine: Engine, path: string, headers: Record<string, string> = {}, body: object = {}) {
+  return engine.answer(
+    new Request(`http://engine.test${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+async function configurationOf(engine: Engine, key: string): Promise<string> {
+  const answer = await post(engine, "/caching", {}, { config_fields: [key] });
+  return (await answer.json()).data.configvalues[0].value;
+}
+
+async function headingOf(engine: Engine, slug: string): Promise<string | undefined> {
+  const answer = await post(engine, "/caching/cacheurl", {}, { slug });
+  return (await answer.json()).data.metadata.cmsPage?.metaTitle;
+}
+
+const freeShippingOf = (engine: Engine) => configurationOf(engine, "free_shipping_price");
+
+async function setFreeShipping(value: string): Promise<void> {
+  const change = one.db.updateTable("configuration").set({ value });
+  await change.where("key", "=", "free_shipping_price").execute();
+}
+
+async function setTitle(identifier: string, meta_title: string): Promise<void> {
+  await one.db.updateTable("cms_page").set({ meta_title }).where("identifier", "=", identifier).execute();
+}
+
+async function versionSince(engine: Engine, since?: number) {
+  const query = since === undefined ? "" : `?since=${since}`;
+  const answer = await engine.answer(new Request(`http://engine.test/caching/cache/version${query}`));
+  return (await answer.json()).data;
+}
+
+/** A review of the shop that waits for a decision. */
+function anotherReview() {
+  return {
+    store_code: "mpc",
+    sku: null,
+    author_key: "somebody",
+    nickname: "Ada",
+    summary: "Lovely",
+    text: "A lovely gift.",
+    rating: 5,
+    is_verified: 0,
+    status: "pending",
+    created_at: new Date().toISOString(),
+    decided_at: null,
+  };
+}
+
+/** Ends the connections by which both processes hear. */
+async function cutEars(): Promise<void> {
+  const ears = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen %'`;
+  expect((await ears.execute(one.db)).rows).toHaveLength(2);
+}
+
+// @specification §7 L230-231
+describe("clearing", () => {
+  // @specification §3 L144
+  test("all lets a change be seen at once by the process that was asked, and soon by the others", async () => {
+    await setFreeShipping("99");
+    await post(one, "/caching/cache/clearall", { developer: TOKEN });
+    await expect.poll(() => freeShippingOf(other), { timeout: 5000 }).toBe("99");
+    expect(await freeShippingOf(one)).toBe("99");
+    await setFreeShipping("49");
+    expect(await freeShippingOf(one)).toBe("99");
+
+    const answer = await post(one, "/caching/cache/clearall", { developer: TOKEN });
+    expect(await answer.json()).toEqual({ status: true, message: "", data: { cleared: "all" }, error: null });
+    expect(await freeShippingOf(one)).toBe("49");
+    await expect.poll(() => freeShippingOf(other), { timeout: 5000 }).toBe("49");
+  });
+
+  test("a page clears what belongs to it, in every process, and leaves the rest", async () => {
+    await setFreeShipping("99");
+    await setTitle("faq", "First");
+    await post(one, "/caching/cache/clearall", { developer: TOKEN });
+    await expect.poll(() => headingOf(other, "faq"), { timeout: 5000 }).toBe("First");
+    expect([await headingOf(one, "faq"), await freeShippingOf(one)]).toEqual(["First", "99"]);
+    await setTitle("faq", "Second");
+    await setFreeShipping("49");
+
+    const answer = await post(
+      one,
+      "/caching/cache/clear",
+      { developer: TOKEN, pattern: "/faq" },
+      { query: "" },
+    );
+    expect((await answer.json()).data).toEqual({ cleared: "/faq" });
+    expect([await headingOf(one, "faq"), await freeShippingOf(one)]).toEqual(["Second", "99"]);
+    await expect.poll(() => headingOf(other, "faq"), { timeout: 5000 }).toBe("Second");
+  });
+
+  test("a page that nobody knows yet lets it be found", async () => {
+    expect(await headingOf(one, "new-page")).toBeUndefined();
+    const { identifier: _name, ...page } = await one.db
+      .selectFrom("cms_page")
+      .selectAll()
+      .where("identifier", "=", "faq")
+      .executeTakeFirstOrThrow();
+    await one.db
+      .insertInto("cms_page")
+      .values({ ...page, identifier: "new-page", meta_title: "New" })
+      .execute();
+    expect(await headingOf(one, "new-page")).toBeUndefined();
+    await post(one, "/caching/cache/clear", { developer: TOKEN, pattern: "/new-page" });
+    expect(await headingOf(one, "new-page")).toBe("New");
+  });
+
+  test("of what the engine itself changes is heard by every process", async () => {
+    const before = await configurationOf(other, "total_reviews");
+    const { id } = await one.db
+      .insertInto("review")
+      .values(anotherReview())
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const answer = await post(
+      one,
+      "/graphql",
+      {},
+      {
+        query: "mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) { status } }",
+        variables: {
+          input: { token: moderationToken.sign(settings, { reviewId: id }), decision: "APPROVE" },
+        },
+      },
+    );
+    expect((await answer.json()).data.moderateReview.status).toBe("APPROVED");
+    expect(await configurationOf(one, "total_reviews")).not.toBe(before);
+    const counted = await configurationOf(one, "total_reviews");
+    await expect.poll(() => configurationOf(other, "total_reviews"), { timeout: 5000 }).toBe(counted);
+  });
+
+  test.each([{}, { developer: "" }, { developer: "another token" }])(
+    "is refused with %o",
+    async (headers) => {
+      for (const path of ["/caching/cache/clear", "/caching/cache/clearall"]) {
+        const answer = await post(one, path, { pattern: "/faq", ...(headers as Record<string, string>) });
+        expect(answer.status).toBe(401);
+        expect(await answer.json()).toMatchObject({
+          status: false,
+          message: "You are not authorized to perform this action.",
+        });
+      }
+    },
+  );
+
+  test("a page without naming it is refused", async () => {
+    expect((await post(one, "/caching/cache/clear", { developer: TOKEN })).status).toBe(400);
+  });
+});
+
+test("everybody may ask what was cleared since a version; who has missed too much is told everything", async () => {
+  const { version } = await versionSince(one);
+  expect(await versionSince(one, version)).toEqual({ version, patterns: [] });
+  await post(one, "/caching/cache/clear", { developer: TOKEN, pattern: "/faq" });
+  await post(other, "/caching/cache/clearall", { developer: TOKEN });
+  expect(await versionSince(other, version)).toEqual({ version: version + 2, patterns: ["/faq", null] });
+  await one.db.transaction().execute(async (transaction) => {
+    for (let more = 0; more < 100; more += 1) await invalidateCache(transaction, "/faq");
+  });
+  expect(await versionSince(one, version)).toEqual({ version: version + 102, patterns: [null] });
+  expect(await versionSince(one, version + 1000)).toEqual({ version: version + 102, patterns: [null] });
+});
+
+test.runIf(process.env.TEST_DATABASE_URL)("a process whose ear was cut off hears again", async () => {
+  await setFreeShipping("99");
+  await post(one, "/caching/cache/clearall", { developer: TOKEN });
+  await expect.poll(() => freeShippingOf(other)).toBe("99");
+  await cutEars();
+  await setFreeShipping("49");
+  await post(one, "/caching/cache/clearall", { developer: TOKEN });
+  await expect.poll(() => freeShippingOf(other), { timeout: 8000 }).toBe("49");
+});
+
+// @specification §7 L232
+describe("a mailing campaign", () => {
+  test.each([
+    ["a4c19d07e2", true],
+    ["ffffffffff", false],
+    ["", false],
+    ["a4c19d07e2,5be0f3128c", false],
+  ])("with the id %s is one of the store's: %s", async (id, valid) => {
+    const answer = await post(
+      one,
+      "/graphql",
+      {},
+      { query: "query ($id: String!) { checkmailchimpid(mc_cid: $id) { valid } }", variables: { id } },
+    );
+    expect((await answer.json()).data).toEqual({ checkmailchimpid: { valid } });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { BusyError, limitConcurrency } from "~/engine/shared/concurrency-limit";
+
+describe("few pieces of work at once", () => {
+  it("lets the next begin when one has ended, in the order in which they came", async () => {
+    const run = limitConcurrency(1, 5);
+    const order: number[] = [];
+    await Promise.all([1, 2, 3].map((name) => run(async () => order.push(name))));
+    expect(order).toEqual([1, 2, 3]);
+  });
+
+  it("gives a free place to who waited, not also to who comes in that moment", async () => {
+    const run = limitConcurrency(1, 5);
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+    };
+    let end = () => {};
+    const opened = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const first = run(() => opened);
+    const second = run(work);
+    const third = opened.then(() => run(work));
+    end();
+    await Promise.all([first, second, third]);
+    expect(most).toBe(1);
+  });
+
+  it("refuses what finds the queue full, and goes on after work that failed", async () => {
+    const run = limitConcurrency(1, 0);
+    const failing = run(async () => {
+      throw new Error("spoilt");
+    });
+    await expect(run(async () => "late")).rejects.toThrow(BusyError);
+    await expect(failing).rejects.toThrow("spoilt");
+    await expect(run(async () => "next")).resolves.toBe("next");
+  });
+});

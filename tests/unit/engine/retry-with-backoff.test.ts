@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { FilesUnavailable } from "~/engine/files/file-failure";
+import { retryWithBackoff } from "~/engine/files/retry-with-backoff";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("does not try again when the tries have taken so long that somebody must be answered", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const ask = vi.fn(async () => {
+    vi.advanceTimersByTime(5000);
+    throw new Error("The bucket keeps silent.");
+  });
+  await expect(retryWithBackoff(ask)).rejects.toBeInstanceOf(FilesUnavailable);
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+import { expect, test } from "vitest";
+import { SendPart } from "~/storefront/account/gift-card-balance/send-part";
+import { GuestOrderPage } from "~/storefront/guest-order/guest-order-page";
+import { VerificationPage } from "~/storefront/order-verification/verification-page";
+import { drawnPage } from "../brand/drawn-page";
+
+const page = { title: "", description: "", canonical: "" };
+const honeypot = { nameFieldName: "name__confirm", validFromFieldName: null, encryptedValidFrom: "" };
+
+/** Names of the fields that must be filled, and of those that may be. */
+function fieldsOf(form: ReactElement): { required: string[]; optional: string[] } {
+  const names = (tags: string[]) => tags.map((tag) => / name="([^"]+)"/.exec(tag)?.[1] ?? "");
+  const fields = drawnPage(form).match(/<(?:input|textarea)[^>]* id="field-[^>]*>/g) ?? [];
+  const isRequired = (tag: string) => tag.includes('aria-required="true"');
+  return {
+    required: names(fields.filter(isRequired)),
+    optional: names(fields.filter((tag) => !isRequired(tag))),
+  };
+}
+
+test("a gift card can be sent without a message, and not to nobody", () => {
+  const data = { requestId: "1", credit: "$10.00", canSend: true, sent: [] };
+  expect(fieldsOf(<SendPart data={data} />)).toEqual({
+    required: ["amount", "recipient_name", "recipient_email"],
+    optional: ["message"],
+  });
+});
+
+test("a guest's order is found by all that is asked for", () => {
+  const view = { order: null, isUnknown: false, asksZip: false, honeypot };
+  expect(fieldsOf(<GuestOrderPage view={view} />)).toEqual({
+    required: ["number", "email", "lastname"],
+    optional: [],
+  });
+});
+
+test("an order on hold is found by all that is asked for", () => {
+  expect(fieldsOf(<VerificationPage view={{ page, step: "order", honeypot }} />)).toEqual({
+    required: ["order_number", "email", "postcode"],
+    optional: [],
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { maxBodyBytes } from "~/body-limits.server";
+
+const FORM = "multipart/form-data; boundary=x";
+const TEXT = "application/x-www-form-urlencoded";
+const MEGABYTE = 1_000_000;
+
+test.each(["/photomug-tool", "/product/upload", "/customer/account/business", "//Photomug-Tool/"])(
+  "a form with files may be longer than one of text at %s",
+  (path) => {
+    expect(maxBodyBytes(path, FORM)).toBeGreaterThan(MEGABYTE);
+    expect(maxBodyBytes(path, TEXT)).toBe(MEGABYTE);
+  },
+);
+
+test("a form with files may not be longer where none is sent", () => {
+  expect(maxBodyBytes("/checkout/cart", FORM)).toBe(MEGABYTE);
+});

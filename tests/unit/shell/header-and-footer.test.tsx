@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { Footer } from "~/storefront/shell/footer";
+import { Header } from "~/storefront/shell/header";
+import type { ShellView } from "~/storefront/shell/shell-view.server";
+import { drawnPage } from "../brand/drawn-page";
+import { emptyShell } from "./empty-shell";
+
+const footer = drawnPage(<Footer calm={false} sticks={false} now={emptyShell.now} honeypot={null} />);
+
+function headerOf(customer: ShellView["customer"]): string {
+  return drawnPage(<Header shell={{ ...emptyShell, customer }} isShort={false} />);
+}
+
+describe("header and footer", () => {
+  // @specification §2 L24
+  test.each([
+    "/about-us",
+    "/faq",
+    "/contact-us",
+    "/shipping",
+    "/privacy-policy",
+    "/terms-conditions",
+    "/custom-pet-prints",
+    "/custom-canvas-pet-prints",
+    "/custom-pet-pillow",
+    "/custom-pet-blanket",
+    "/custom-pet-photo-mug",
+    "/pet-acrylic-photo-blocks",
+    "/",
+  ])("link to %s", (path) => {
+    expect(headerOf(null) + footer).toContain(`href="${path}"`);
+  });
+
+  // @specification §1 L17
+  test("the footer shows payment and delivery icons", () => {
+    expect(footer).toMatch(/aria-label="Payment methods".*aria-label="Credit or debit card"/);
+    expect(footer).toMatch(/aria-label="Shipping".*aria-label="Shipped to your door"/);
+  });
+
+  // @specification §2 L91
+  test("the header offers Login and Register to visitors, My Account and Logout to customers", () => {
+    const [visitor, customer] = [headerOf(null), headerOf({ firstname: "Ada" })];
+    expect(visitor).toMatch(/>Login<.*>Register</s);
+    expect(visitor).not.toContain(">Logout<");
+    expect(customer).toMatch(/>My Account<.*>Logout</s);
+    expect(customer).not.toContain(">Login<");
+  });
+});

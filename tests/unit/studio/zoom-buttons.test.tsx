@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ZoomButtons } from "~/storefront/studio/editor/zoom-buttons";
+
+const drawn = (zoom: number) => renderToStaticMarkup(<ZoomButtons zoom={zoom} step={() => undefined} />);
+
+test("how close the flat view is, is told aloud", () => {
+  expect(drawn(1.25)).toMatch(/<span aria-live="polite"[^>]*>125%<\/span>/);
+});
+
+test.each([
+  [1, ["Zoom out"]],
+  [2, []],
+  [4, ["Zoom in"]],
+])("at %d times its size these buttons are off: %j", (zoom, off) => {
+  const buttons = [...drawn(zoom).matchAll(/aria-label="([^"]+)" aria-disabled="true"/g)];
+  expect(buttons.map(([, name]) => name)).toEqual(off);
+});
