@@ -20,7 +20,7 @@ export interface CommandOptions {
   limit?: number;
 }
 
-const PART_MILLISECONDS = 30 * 60 * 1000;
+const PART_MILLISECONDS = 60 * 60 * 1000;
 
 /** Runs a tool of node_modules to its end with its output shown; never asks anything. */
 export function command(
