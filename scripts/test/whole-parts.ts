@@ -48,8 +48,7 @@ const FAULTS_OF_POSTGRES = [
   "killed-shop",
   "restarted-database",
 ];
-const MAIN_FAULTS_OF_POSTGRES = ["restarted-database"];
-const MAIN_FAULTS_OF_SQLITE = ["broken-off-file", "database-away", "killed-shop", "out-of-files"];
+const MAIN_FAULTS_OF_SQLITE = ["broken-off-file", "killed-shop"];
 
 interface Extent {
   /** The main tests, for which a change waits; else all. */
@@ -63,7 +62,7 @@ export function wholeParts({ isMainOnly }: Extent): Parts {
     besideOthers: [
       enginePart("PostgreSQL", isMainOnly ? MAIN_OF_POSTGRES : engineTests(OF_PICTURES)),
       enginePart("SQLite", engineTests(isMainOnly ? LONG : [])),
-      faultsPart("PostgreSQL", isMainOnly ? MAIN_FAULTS_OF_POSTGRES : FAULTS_OF_POSTGRES),
+      ...(isMainOnly ? [] : [faultsPart("PostgreSQL", FAULTS_OF_POSTGRES)]),
       faultsPart("SQLite", isMainOnly ? MAIN_FAULTS_OF_SQLITE : namesIn("faults")),
       { name: "unit", run: (label) => vitestPart(["unit*"], { label }) },
       { name: "golden pictures", run: (label) => goldenPart({ label, settings: extent(isMainOnly) }) },

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { MAIN } from "../fixtures/main";
 import { visitingTest as test, visitedShop } from "../fixtures/visiting-test";
 
 /** The commands as an owner gives them, with the built shop; what is in a backup is tests/engine/backup's matter. */
@@ -17,7 +16,7 @@ function run(script: "backup" | "restore" | "resend-emails", dataDirectory: stri
   return { status, said: `${stdout}${stderr}` };
 }
 
-test("a shop is backed up while it runs, and restored once", MAIN, () => {
+test("a shop is backed up while it runs, and restored once", () => {
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   const [backup, restored] = [join(folder, "backup"), join(folder, "restored")];
   const running = visitedShop().dataDirectory;

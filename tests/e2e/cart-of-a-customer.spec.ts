@@ -1,6 +1,5 @@
 import { Cart } from "../fixtures/cart";
 import { Checkout } from "../fixtures/checkout";
-import { MAIN } from "../fixtures/main";
 import type { Shop } from "../fixtures/shop";
 import { expect, test } from "../fixtures/shop-test";
 import { Shopper } from "../fixtures/shopper";
@@ -29,27 +28,29 @@ test("logging in merges the guest's cart into the customer's", async ({ shopper,
   await cart.addsUp();
 });
 
-test(
-  "two tabs that press 'Place order' make one order",
-  MAIN,
-  async ({ shopper, studio, cart, checkout, account }) => {
-    await account.hasRegistered();
-    await designsTag({ shopper, studio }, "Milo");
-    await cart.proceedsToCheckout();
-    await checkout.givesAddress();
-    await checkout.keepsFirstDelivery();
-    await checkout.choosesPayment(/Check/);
-    const secondTab = await shopper.page.context().newPage();
-    await secondTab.goto("/checkout?step=review");
-    const tabs = [shopper.page, secondTab];
-    await Promise.all(tabs.map((tab) => new Checkout(tab).placesOrder()));
-    const orderPages = /\/checkout\/success|\/customer\/account\/view-order\//;
-    for (const tab of tabs) await expect(tab).toHaveURL(orderPages);
+test("two tabs that press 'Place order' make one order", async ({
+  shopper,
+  studio,
+  cart,
+  checkout,
+  account,
+}) => {
+  await account.hasRegistered();
+  await designsTag({ shopper, studio }, "Milo");
+  await cart.proceedsToCheckout();
+  await checkout.givesAddress();
+  await checkout.keepsFirstDelivery();
+  await checkout.choosesPayment(/Check/);
+  const secondTab = await shopper.page.context().newPage();
+  await secondTab.goto("/checkout?step=review");
+  const tabs = [shopper.page, secondTab];
+  await Promise.all(tabs.map((tab) => new Checkout(tab).placesOrder()));
+  const orderPages = /\/checkout\/success|\/customer\/account\/view-order\//;
+  for (const tab of tabs) await expect(tab).toHaveURL(orderPages);
 
-    await shopper.page.goto("/customer/account/my-orders");
-    await expect(shopper.page.getByRole("main").getByRole("link", { name: /Order \w+/ })).toHaveCount(1);
-  },
-);
+  await shopper.page.goto("/customer/account/my-orders");
+  await expect(shopper.page.getByRole("main").getByRole("link", { name: /Order \w+/ })).toHaveCount(1);
+});
 
 test("a cart changed in another tab is not ordered before its new total is seen", async ({
   shopper,

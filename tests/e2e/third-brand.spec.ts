@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/test/free-port";
-import { MAIN } from "../fixtures/main";
 import { petPhoto } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 import { type ServedShop, serveShop } from "../load/served-shop";
@@ -69,7 +68,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a folder of its own makes a third shop", MAIN, async ({ page, shopper, studio, cart }) => {
+test("a folder of its own makes a third shop", async ({ page, shopper, studio, cart }) => {
   await page.goto(shop.address);
   await expect(page).toHaveTitle(/Hoof and Home/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Hoof and Home" })).toBeVisible();

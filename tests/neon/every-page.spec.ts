@@ -2,11 +2,8 @@ import type { Page } from "@playwright/test";
 import { ADDRESS, add, ownCart, payBy, place, shipTo } from "../engine/shopper";
 import { Account, createAccount, PASSWORD } from "../fixtures/account";
 import { expectComplete } from "../fixtures/complete-page";
-import { MAIN } from "../fixtures/main";
 import { shopEngine } from "../fixtures/shop-engine";
 import { expect, test } from "../fixtures/shop-test";
-
-const MAIN_PAGES = ["/neon-name", "/create-your-own-neon-sign"];
 
 /** One address of every kind of part that the dark palette colors: lists, products, the tool, forms, the cart. */
 const PAGES = [
@@ -67,13 +64,9 @@ const ACCOUNT_PAGES = [
 ];
 
 for (const address of [...PAGES, ...PAGES_OF_THESE_PARTS]) {
-  test(
-    `${address} is complete and can be read in the dark`,
-    MAIN_PAGES.includes(address) ? MAIN : {},
-    async ({ page }) => {
-      await expectComplete(page, address);
-    },
-  );
+  test(`${address} is complete and can be read in the dark`, async ({ page }) => {
+    await expectComplete(page, address);
+  });
 }
 
 test("every page of an account can be read in the dark", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
-import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
 const NAME = "Your Pet's Name in Neon";
@@ -18,22 +17,18 @@ test("the sign in the shop goes dark by its switch, without asking anybody", asy
   await expect(lit).toBeVisible();
 });
 
-test(
-  "the sign in the studio goes dark by its switch, and stays the design it was",
-  MAIN,
-  async ({ page }) => {
-    await page.goto("/create-your-own-neon-sign");
-    const scene = page.getByRole("img", { name: `${NAME} with your design` });
-    const tubes = (light: "lit" | "unlit") =>
-      scene.locator(`use[href="#scene-tubes"]:is(.sign-${light}, .sign-${light} *)`).first();
-    await expect(tubes("lit")).toBeVisible();
-    await expect(tubes("unlit")).toBeHidden();
-    await putsTheLightOff(page);
-    await expect(tubes("unlit")).toBeVisible();
-    await expect(tubes("lit")).toBeHidden();
-    await expect(page.getByText("Finish your design:")).toBeVisible();
-  },
-);
+test("the sign in the studio goes dark by its switch, and stays the design it was", async ({ page }) => {
+  await page.goto("/create-your-own-neon-sign");
+  const scene = page.getByRole("img", { name: `${NAME} with your design` });
+  const tubes = (light: "lit" | "unlit") =>
+    scene.locator(`use[href="#scene-tubes"]:is(.sign-${light}, .sign-${light} *)`).first();
+  await expect(tubes("lit")).toBeVisible();
+  await expect(tubes("unlit")).toBeHidden();
+  await putsTheLightOff(page);
+  await expect(tubes("unlit")).toBeVisible();
+  await expect(tubes("lit")).toBeHidden();
+  await expect(page.getByText("Finish your design:")).toBeVisible();
+});
 
 /** By the keyboard. */
 async function putsTheLightOff(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
+import { LONG } from "../fixtures/main";
 import { buysAMugAsANewCustomer, buysATagAsAGuest } from "../fixtures/purchase-story";
 import { test } from "../fixtures/shop-test";
 
 // @specification §1 L10
-test("a new customer buys a mug with a photo and pays by check", async ({ shop, troubles }) => {
+test("a new customer buys a mug with a photo and pays by check", LONG, async ({ shop, troubles }) => {
   await buysAMugAsANewCustomer(shop, troubles);
 });
 

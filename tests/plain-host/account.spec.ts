@@ -1,7 +1,6 @@
 import { PASSWORD } from "../fixtures/account";
 import { keepsAnAddressBook } from "../fixtures/address-book-story";
 import { expectMail, linkInMail } from "../fixtures/mailbox";
-import { MAIN } from "../fixtures/main";
 import { plainOrderOf } from "../fixtures/plain-order";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
@@ -18,7 +17,7 @@ const PAGE_TITLES = [
   "Promotional Consent",
 ];
 
-test("logs in by password alone", MAIN, async ({ account, troubles }) => {
+test("logs in by password alone", async ({ account, troubles }) => {
   const { page } = account;
   troubles.expect(422);
   await account.registers();

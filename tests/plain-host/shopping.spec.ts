@@ -1,43 +1,42 @@
-import { MAIN } from "../fixtures/main";
 import { buysALedge } from "../fixtures/plain-purchase-story";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
 /** A shop whose provider is a plain Magento 2.4.7 sells what needs no design, from the home page to the thanks. */
 
-test(
-  "a guest buys from the home page to the thanks, and finds the order",
-  MAIN,
-  async ({ page, shop, troubles }) => {
-    const { cart, checkout, shopper } = shop;
-    await shopper.opensHome();
-    await expect(page.getByRole("region", { name: "Offers" })).toHaveCount(0);
-    await buysALedge(page, cart, troubles);
-    const main = page.getByRole("main");
-    for (const missing of ["Save for later", "Use a gift card", "Add a comment", "points", "store credit"]) {
-      await expect(main.getByText(missing), missing).toHaveCount(0);
-    }
-    await expect(main.getByText("Shipping and tax calculated at checkout.")).toBeVisible();
+test("a guest buys from the home page to the thanks, and finds the order", async ({
+  page,
+  shop,
+  troubles,
+}) => {
+  const { cart, checkout, shopper } = shop;
+  await shopper.opensHome();
+  await expect(page.getByRole("region", { name: "Offers" })).toHaveCount(0);
+  await buysALedge(page, cart, troubles);
+  const main = page.getByRole("main");
+  for (const missing of ["Save for later", "Use a gift card", "Add a comment", "points", "store credit"]) {
+    await expect(main.getByText(missing), missing).toHaveCount(0);
+  }
+  await expect(main.getByText("Shipping and tax calculated at checkout.")).toBeVisible();
 
-    await main.getByRole("link", { name: "Proceed to checkout" }).click();
-    await expect(main.getByText("About this order")).toHaveCount(0);
-    await checkout.givesAddress({ email: "ada@example.com" });
-    await checkout.keepsFirstDelivery();
-    await expect(page.getByRole("radio", { name: /card/i })).toHaveCount(0);
-    await expect(page.getByRole("complementary", { name: "Your order" }).getByText("Shipping")).toBeVisible();
-    await checkout.pays(/Check/);
-    const number = await checkout.isThanked();
-    await expect(page.getByText("We've sent a confirmation to ada@example.com.")).toBeVisible();
+  await main.getByRole("link", { name: "Proceed to checkout" }).click();
+  await expect(main.getByText("About this order")).toHaveCount(0);
+  await checkout.givesAddress({ email: "ada@example.com" });
+  await checkout.keepsFirstDelivery();
+  await expect(page.getByRole("radio", { name: /card/i })).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: "Your order" }).getByText("Shipping")).toBeVisible();
+  await checkout.pays(/Check/);
+  const number = await checkout.isThanked();
+  await expect(page.getByText("We've sent a confirmation to ada@example.com.")).toBeVisible();
 
-    await page.goto("/customer/order");
-    await page.getByRole("textbox", { name: "Order number" }).fill(number);
-    await page.getByRole("textbox", { name: "Email" }).first().fill("ada@example.com");
-    await page.getByRole("textbox", { name: "ZIP code" }).fill("78701");
-    await page.getByRole("button", { name: "Find my order" }).click();
-    await arrives(page, new RegExp(number));
-    await expect(page.getByText("Oak Picture Ledge")).toBeVisible();
-  },
-);
+  await page.goto("/customer/order");
+  await page.getByRole("textbox", { name: "Order number" }).fill(number);
+  await page.getByRole("textbox", { name: "Email" }).first().fill("ada@example.com");
+  await page.getByRole("textbox", { name: "ZIP code" }).fill("78701");
+  await page.getByRole("button", { name: "Find my order" }).click();
+  await arrives(page, new RegExp(number));
+  await expect(page.getByText("Oak Picture Ledge")).toBeVisible();
+});
 
 test("a customer buys, and orders the same again", async ({ page, shop, troubles }) => {
   const { account, cart, checkout } = shop;
