@@ -1,7 +1,7 @@
 import { contrast, partsOf } from "./contrast";
 import type { Tokens } from "./tokens";
 
-/** A brand's colours and typefaces where it writes on white: emails and papers. */
+/** A brand's colors and typefaces where it writes on white: emails and papers. */
 export interface PaperLooks {
   /** Around the white. */
   paper: string;
@@ -24,40 +24,40 @@ interface Pair {
 
 /** A little more than WCAG's 4.5, so that words can be read on the tint around the white, too. */
 const MIN_CONTRAST = 5;
-/** How much of a colour stays with each step that darkens it. */
+/** How much of a color stays with each step that darkens it. */
 const DARKER = 0.95;
 
 /**
  * A dark brand writes on white, too: mail programs drop or turn round dark grounds as each likes, and nobody prints
- * black sheets. Its own dark is the masthead and the buttons then, and the ink; bright colours are darkened until they can be read.
+ * black sheets. Its own dark is the masthead and the buttons then, and the ink; bright colors are darkened until they can be read.
  */
-export function paperLooks({ scheme, colours, headingFont }: Tokens): PaperLooks {
+export function paperLooks({ scheme, colors, headingFont }: Tokens): PaperLooks {
   const isDark = scheme === "dark";
-  const softInk = readable(colours["soft-ink"]);
-  const accent = readable(colours.accent);
-  const sign = { background: colours.paper, ink: colours.accent };
+  const softInk = readable(colors["soft-ink"]);
+  const accent = readable(colors.accent);
+  const sign = { background: colors.paper, ink: colors.accent };
   return {
-    paper: isDark ? mixed(softInk, "#ffffff", 0.93) : colours.paper,
-    ink: isDark ? readable(colours.paper) : readable(colours.ink),
+    paper: isDark ? mixed(softInk, "#ffffff", 0.93) : colors.paper,
+    ink: isDark ? readable(colors.paper) : readable(colors.ink),
     softInk,
-    line: isDark ? mixed(softInk, "#ffffff", 0.75) : colours.line,
+    line: isDark ? mixed(softInk, "#ffffff", 0.75) : colors.line,
     accent,
-    masthead: isDark ? sign : { background: colours.paper, ink: colours.ink },
+    masthead: isDark ? sign : { background: colors.paper, ink: colors.ink },
     button: isDark ? sign : { background: accent, ink: "#ffffff" },
     headingFont: headingFont === "fraunces" ? "Georgia,serif" : "Helvetica,Arial,sans-serif",
   };
 }
 
-/** The colour, darkened as far as it takes to be read on white. */
-function readable(colour: string): string {
-  let darker = colour;
+/** The color, darkened as far as it takes to be read on white. */
+function readable(color: string): string {
+  let darker = color;
   while (contrast(darker, "#ffffff") < MIN_CONTRAST) darker = mixed(darker, "#000000", 1 - DARKER);
   return darker;
 }
 
-/** @param share of the second colour, from 0 to 1 */
-function mixed(colour: string, other: string, share: number): string {
+/** @param share of the second color, from 0 to 1 */
+function mixed(color: string, other: string, share: number): string {
   const others = partsOf(other);
-  const parts = partsOf(colour).map((part, index) => Math.floor(part + (others[index] - part) * share));
+  const parts = partsOf(color).map((part, index) => Math.floor(part + (others[index] - part) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }

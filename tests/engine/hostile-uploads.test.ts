@@ -149,8 +149,8 @@ describe("a picture of dots (BMP)", () => {
     const { format, width, height } = await sharp(original).metadata();
     expect([format, width, height]).toEqual(["jpeg", 301, 200]);
     const { channels } = await sharp(original).stats();
-    for (const [index, colour] of [0xc0, 0x80, 0x40].entries()) {
-      expect(Math.abs(channels[index].mean - colour)).toBeLessThan(3);
+    for (const [index, color] of [0xc0, 0x80, 0x40].entries()) {
+      expect(Math.abs(channels[index].mean - color)).toBeLessThan(3);
     }
   });
 

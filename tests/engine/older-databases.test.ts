@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
+import { parseDesignDocument } from "~/design/document/document";
 import { checkSchema, schemaDifferences } from "~/engine/database/check-schema";
 import { describeSchema } from "~/engine/database/describe-schema";
 import { lookInto } from "~/engine/database/look-into";
@@ -39,7 +40,7 @@ async function oldShop(file: string) {
 }
 
 describe.each(releases)("the database of %s", (release) => {
-  test("opens with today's tables, and what was bought is still known", async () => {
+  test("opens with today's tables, orders and designs", async () => {
     const { settings, remove } = await oldShop(`releases/${release}`);
     const engine = await openEngine(settings);
     const orders = await engine.db.selectFrom("sales_order").selectAll().orderBy("id").execute();
@@ -51,6 +52,14 @@ describe.each(releases)("the database of %s", (release) => {
     expect(await asked.json()).toMatchObject({
       data: { guestOrder: { number: orders[0].number, items: [{ product_name: expect.any(String) }] } },
     });
+    const designs = await engine.db.selectFrom("design_revision").select("document").execute();
+    expect(designs.length).toBeGreaterThan(0);
+    for (const { document } of designs) {
+      expect(parseDesignDocument(JSON.parse(document))).toMatchObject({
+        version: 3,
+        surfaces: { front: { layers: [{ kind: "text", color: "#4a4b4f", align: "center" }] } },
+      });
+    }
     await engine.close();
     await remove();
   });

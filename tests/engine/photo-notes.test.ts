@@ -15,15 +15,15 @@ const SENDER = { owner: "a visitor's owner token" };
 const WIDTH = 240;
 const HEIGHT = 160;
 
-type Colour = readonly [number, number, number];
-const quarters: Record<"topLeft" | "topRight" | "bottomLeft" | "bottomRight", Colour> = {
+type Color = readonly [number, number, number];
+const quarters: Record<"topLeft" | "topRight" | "bottomLeft" | "bottomRight", Color> = {
   topLeft: [217, 65, 43],
   topRight: [47, 125, 79],
   bottomLeft: [43, 95, 217],
   bottomRight: [232, 181, 46],
 };
 
-function colourOf(x: number, y: number): Colour {
+function colorOf(x: number, y: number): Color {
   if (y < HEIGHT / 2) return x < WIDTH / 2 ? quarters.topLeft : quarters.topRight;
   return x < WIDTH / 2 ? quarters.bottomLeft : quarters.bottomRight;
 }
@@ -47,7 +47,7 @@ function stored(orientation: number) {
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const [x, y] = heldAs[orientation](column, row);
-      pixels.set(colourOf(x, y), (row * width + column) * 3);
+      pixels.set(colorOf(x, y), (row * width + column) * 3);
     }
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } }).withMetadata({ orientation });
@@ -86,9 +86,9 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])("a photo whose camera was held in way %i
   });
 });
 
-function expectNear(colour: number[], wanted: Colour): void {
-  const distance = Math.max(...wanted.map((channel, index) => Math.abs(channel - colour[index])));
-  expect(distance, `${colour} beside ${wanted}`).toBeLessThan(12);
+function expectNear(color: number[], wanted: Color): void {
+  const distance = Math.max(...wanted.map((channel, index) => Math.abs(channel - color[index])));
+  expect(distance, `${color} beside ${wanted}`).toBeLessThan(12);
 }
 
 const telling: Exif = {

@@ -46,7 +46,7 @@ content: <p>{{name}} is a burrow.</p>
 updatedOn: 2026-11-21
 `;
 
-/** All that a brand with one product consists of, the colours and the mark of another aside. */
+/** All that a brand with one product consists of, the colors and the mark of another aside. */
 export const TINY_BRAND = {
   "brand.yaml": BRAND,
   "catalogue/categories.yaml": CATEGORIES,

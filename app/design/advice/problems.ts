@@ -71,14 +71,14 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
 }
 
 function textProblem(
-  { text, colour }: TextLayer,
+  { text, color }: TextLayer,
   { longest, kind }: Slot,
   background: string,
 ): string | undefined {
   if (longest && text.length > longest) return `only ${longest} characters fit here; please shorten it.`;
   const unprintable = unprintableCharacters(text);
   if (unprintable.length > 0) return `we can't print ${unprintable.join(" ")}; please remove it.`;
-  if (!isVisible(colour, background)) return "this color won't show up here; please choose another.";
+  if (!isVisible(color, background)) return "this color won't show up here; please choose another.";
   const phone = kind === "phone" ? readPhone(text) : undefined;
   return phone && "problem" in phone ? phone.problem : undefined;
 }

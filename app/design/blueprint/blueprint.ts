@@ -82,7 +82,7 @@ interface BlueprintOptionValue {
   title: string;
   /** The days, yyyy-mm-dd, from and before which the shop sells it; always unless told. */
   offered?: { from: string; before: string };
-  /** For colours: what the product's material looks like (hex). */
+  /** For colors: what the product's material looks like (hex). */
   swatch?: string;
   /** For metals and woods: the tone of what is engraved in it (hex). */
   engraving?: string;
@@ -105,8 +105,8 @@ export interface SurfaceBlueprint {
   mask: (options: ChosenOptions) => SurfaceMask;
   /** Backgrounds the studio offers (hex). One means there is nothing to choose. */
   backgrounds: string[];
-  /** Text colours the studio offers (hex). One means there is nothing to choose, as for engraving. */
-  textColours: string[];
+  /** Text colors the studio offers (hex). One means there is nothing to choose, as for engraving. */
+  textColors: string[];
   /** The option that chooses the bare metal or wood this surface is engraved in; nothing is printed on it. */
   engravedIn?: string;
   /** Millimetres of a capital's height under which words cannot be read, so that they are refused. */
@@ -164,7 +164,7 @@ export function startDocument(
     Object.entries(blueprint.details ?? {}).map(([key, { start }]) => [key, start]),
   );
   return {
-    version: 2,
+    version: 3,
     blueprint: blueprint.key,
     template: template.key,
     options,

@@ -1,6 +1,6 @@
 import type { BlueprintTemplate, Slot, SurfaceBlueprint } from "./blueprint";
 import { photoSlot, surface } from "./layers";
-import { printedBackgrounds, printedTextColours, white } from "./palette";
+import { printedBackgrounds, printedTextColors, white } from "./palette";
 
 /** What products that are printed have in common. */
 
@@ -59,14 +59,14 @@ export function rounded(radius: number): SurfaceBlueprint["mask"] {
   return () => ({ kind: "rounded", radius });
 }
 
-/** A surface in any of the printed colours, to which photos, words and decorations may be added. */
+/** A surface in any of the printed colors, to which photos, words and decorations may be added. */
 export function printedSurface(
-  print: Omit<SurfaceBlueprint, "backgrounds" | "textColours" | "allows">,
+  print: Omit<SurfaceBlueprint, "backgrounds" | "textColors" | "allows">,
 ): SurfaceBlueprint {
   return {
     ...print,
     backgrounds: printedBackgrounds,
-    textColours: printedTextColours,
+    textColors: printedTextColors,
     allows: ["photo", "text", "art"],
   };
 }

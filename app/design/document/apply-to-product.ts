@@ -96,10 +96,10 @@ function isWritten(layer: PlacedLayer["layer"]): layer is TextLayer {
 
 /** A background that the shopper chose for a first surface goes on where it is offered. */
 function withBackground(document: DesignDocument, design: DesignDocument): DesignDocument {
-  const colour = chosenBackground(design);
-  if (!colour) return document;
+  const color = chosenBackground(design);
+  if (!color) return document;
   return surfacesOf(document).reduce(
-    (changed, { key }) => applyCommand(changed, { type: "set-background", surface: key, colour }),
+    (changed, { key }) => applyCommand(changed, { type: "set-background", surface: key, color }),
     document,
   );
 }

@@ -111,7 +111,7 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
   if (layer.kind === "photo") {
     return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "This photo is not known.";
   }
-  if (!offered.textColours.includes(layer.colour)) return "This color is not offered.";
+  if (!offered.textColors.includes(layer.color)) return "This color is not offered.";
   if (layer.kind === "art")
     return offeredArt(offered).includes(layer.art) ? undefined : "This decoration is not offered.";
   if (!offeredFonts(offered).includes(layer.font)) return "This typeface is not offered.";

@@ -69,13 +69,13 @@ export function SurfaceDrawing({
   const size = blueprint.size(document.options);
   const edge = bled ? bleedPath(size, blueprint.bleed) : maskPath(blueprint.mask(document.options), size);
   const clip = `${idPrefix}-${key}-mask`;
-  const colours = surfaceColors(document, key);
+  const colors = surfaceColors(document, key);
   return (
     <g clipPath={`url(#${clip})`}>
       <clipPath id={clip}>
         <path d={edge} />
       </clipPath>
-      {bare && blueprint.engravedIn ? null : <path d={edge} fill={colours.background} />}
+      {bare && blueprint.engravedIn ? null : <path d={edge} fill={colors.background} />}
       {layers.map((layer) => (
         <LayerDrawing
           key={layer.id}
@@ -85,7 +85,7 @@ export function SurfaceDrawing({
           photos={photos}
           outline={outline}
           idPrefix={idPrefix}
-          engraving={colours.engraving}
+          engraving={colors.engraving}
           arePhotosMade={bled}
         />
       ))}

@@ -93,7 +93,7 @@ function TextDrawing({ document, layer, outline, engraving }: TextDrawingProps) 
     <path
       d={shape.path}
       transform={`translate(${written(x)} ${written(y)}) scale(${written(scale, 5)})`}
-      fill={engraving ?? layer.colour}
+      fill={engraving ?? layer.color}
       opacity={isExample ? 0.3 : undefined}
     />
   );
@@ -105,7 +105,7 @@ function ArtDrawing({ layer, engraving }: { layer: ArtLayer; engraving?: string 
     <g
       transform={`translate(${written(x)} ${written(y)}) scale(${written(width / 100, 5)} ${written(height / 100, 5)})`}
     >
-      <Art name={layer.art} colour={engraving ?? layer.colour} stretched={layer.box} />
+      <Art name={layer.art} color={engraving ?? layer.color} stretched={layer.box} />
     </g>
   );
 }

@@ -134,7 +134,7 @@ function EmptyFrame({ frame, box }: { frame: string; box: Box }) {
         strokeDasharray={`${written(side * 0.045)} ${written(side * 0.035)}`}
       />
       <g transform={`translate(${written(x)} ${written(y)}) scale(${written(paw / 100, 5)})`}>
-        <Art name="paw" colour="#c9b39c" />
+        <Art name="paw" color="#c9b39c" />
       </g>
     </g>
   );

@@ -19,7 +19,7 @@ import { offeredArt } from "./offered-art";
 /** How words look; what is left out stays. Size in millimetres of the em. */
 export interface TextStyle {
   font?: string;
-  colour?: string;
+  color?: string;
   size?: number;
   align?: TextLayer["align"];
   curve?: number;
@@ -42,13 +42,13 @@ export function setText(document: DesignDocument, layer: TextLayer, text: string
   return { ...layer, text: cut(oneLine(text), longest) };
 }
 
-/** The words in another style; a colour or typeface that is not offered is left out, numbers are clamped. */
+/** The words in another style; a color or typeface that is not offered is left out, numbers are clamped. */
 export function setTextStyle(layer: TextLayer, style: TextStyle, offered: SurfaceBlueprint): TextLayer {
   const fonts = offeredFonts(offered);
   return {
     ...layer,
     font: style.font !== undefined && fonts.includes(style.font) ? style.font : layer.font,
-    colour: offeredColour(style.colour, layer, offered),
+    color: offeredColor(style.color, layer, offered),
     size: style.size === undefined ? layer.size : sizeWithin(layer, style.size),
     align: style.align ?? layer.align,
     curve: within(style.curve, -100, 100, layer.curve),
@@ -56,25 +56,25 @@ export function setTextStyle(layer: TextLayer, style: TextStyle, offered: Surfac
   };
 }
 
-/** Another decoration, or the same in another colour; what is not offered is left out. */
+/** Another decoration, or the same in another color; what is not offered is left out. */
 export function setArt(
   layer: ArtLayer,
-  { art, colour }: { art?: string; colour?: string },
+  { art, color }: { art?: string; color?: string },
   offered: SurfaceBlueprint,
 ): ArtLayer {
   return {
     ...layer,
     art: art !== undefined && offeredArt(offered).includes(art) ? art : layer.art,
-    colour: offeredColour(colour, layer, offered),
+    color: offeredColor(color, layer, offered),
   };
 }
 
-function offeredColour(
-  colour: string | undefined,
-  layer: { colour: string },
-  { textColours }: SurfaceBlueprint,
+function offeredColor(
+  color: string | undefined,
+  layer: { color: string },
+  { textColors }: SurfaceBlueprint,
 ): string {
-  return colour !== undefined && textColours.includes(colour) ? colour : layer.colour;
+  return color !== undefined && textColors.includes(color) ? color : layer.color;
 }
 
 /** A new photo begins with its middle in the frame; the same photo keeps its crop. */

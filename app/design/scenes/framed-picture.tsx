@@ -35,7 +35,7 @@ export function FramedPicture({ surface, sizes, options, idPrefix, room, profile
         {surface("front")}
       </Laid>
       {mat > 0 ? (
-        <PictureMat opening={opening} print={grown(print, -COVERED * scale)} colour={options.color} />
+        <PictureMat opening={opening} print={grown(print, -COVERED * scale)} color={options.color} />
       ) : null}
       <Glazing place={opening} kind={options.glass} idPrefix={idPrefix} />
       <Moulding

@@ -109,7 +109,7 @@ export function Moulding({ place, profile, wood, scale }: MouldingProps) {
           );
         }),
       )}
-      {wood.grain ? <Grain ring={ring} colour={wood.grain} /> : null}
+      {wood.grain ? <Grain ring={ring} color={wood.grain} /> : null}
       {profile.beadsAt ? <Beads ring={ring(profile.beadsAt)} size={bar * 0.2} wood={wood} /> : null}
       <Mitres outer={ring(0)} inner={ring(1)} />
       <path d={outlinePath(ring(1))} fill="none" stroke="#1d100a" strokeOpacity="0.55" strokeWidth="2" />
@@ -148,9 +148,9 @@ function outlinePath({ left, top, right, bottom }: Corners): string {
   return `M${left} ${top}H${right}V${bottom}H${left}Z`;
 }
 
-function Grain({ ring, colour }: { ring: (part: number) => Corners; colour: string }) {
+function Grain({ ring, color }: { ring: (part: number) => Corners; color: string }) {
   return (
-    <g fill="none" stroke={colour} strokeWidth="1.5">
+    <g fill="none" stroke={color} strokeWidth="1.5">
       {[0.18, 0.34, 0.46, 0.62, 0.78].map((part, index) => (
         <path
           key={part}
@@ -167,11 +167,11 @@ function Grain({ ring, colour }: { ring: (part: number) => Corners; colour: stri
 function Beads({ ring, size, wood }: { ring: Corners; size: number; wood: Wood }) {
   const path = outlinePath(ring);
   const dashes = `0.1 ${short(size * 1.12)}`;
-  const row = (off: number, wide: number, colour: string, opacity: number) => (
+  const row = (off: number, wide: number, color: string, opacity: number) => (
     <path
       d={path}
       transform={`translate(${short(off)} ${short(off)})`}
-      stroke={colour}
+      stroke={color}
       strokeOpacity={opacity}
       strokeWidth={short(wide)}
       strokeDasharray={dashes}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChosenOptions } from "../blueprint/blueprint";
 
-/** The quiet colours a product stands on. */
+/** The quiet colors a product stands on. */
 export type SceneBackground = "sand" | "mint" | "sky" | "blush";
 
 /** What a drawn product scene is given; it draws a picture of 800 by 800 units (viewBox "0 0 800 800"). */

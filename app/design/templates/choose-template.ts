@@ -40,7 +40,7 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
               ...(document.surfaces[surface]?.layers ?? []).filter(({ id }) => isAdded(id)),
             ],
           },
-          findSurface(document, surface)?.textColours ?? [],
+          findSurface(document, surface)?.textColors ?? [],
         ),
       ]),
     ),

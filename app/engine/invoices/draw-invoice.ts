@@ -43,13 +43,13 @@ export async function drawInvoice(
 }
 
 function drawHead(sheet: Sheet, { name, address }: Brand, order: Row<"sales_order">): void {
-  write(sheet, name, { x: MARGIN, y: MARGIN, width: WIDTH, weight: "bold", size: 20, colour: "accent" });
-  write(sheet, address, { x: MARGIN, width: WIDTH, colour: "softInk" });
+  write(sheet, name, { x: MARGIN, y: MARGIN, width: WIDTH, weight: "bold", size: 20, color: "accent" });
+  write(sheet, address, { x: MARGIN, width: WIDTH, color: "softInk" });
   const right = { x: MARGIN, width: WIDTH, align: "right" } as const;
   write(sheet, "Invoice", { ...right, y: MARGIN, weight: "bold", size: 20 });
   write(sheet, `Order ${order.number}`, { ...right, weight: "bold" });
-  write(sheet, `Placed on ${dayOf(order.created_at)}`, { ...right, colour: "softInk" });
-  write(sheet, `Payment: ${order.payment_method_title}`, { ...right, colour: "softInk" });
+  write(sheet, `Placed on ${dayOf(order.created_at)}`, { ...right, color: "softInk" });
+  write(sheet, `Payment: ${order.payment_method_title}`, { ...right, color: "softInk" });
   rule(sheet, sheet.document.y + 16);
 }
 
@@ -85,7 +85,7 @@ function drawItems(sheet: Sheet, items: OrderItemView[]): void {
     const each = item.quantity > 1 ? `${formatMoney(item.unit_price_cents)} each` : "";
     const options = item.options.map(({ label, title }) => `${label}: ${title}`);
     const details = [...options, each].filter(Boolean).join(", ");
-    if (details) write(sheet, details, { x: MARGIN, width, size: 9, colour: "softInk" });
+    if (details) write(sheet, details, { x: MARGIN, width, size: 9, color: "softInk" });
     rule(sheet, document.y + 6);
   }
 }
@@ -113,7 +113,7 @@ function drawSums(
   }
   document.y += 28;
   if (document.y > LOWEST) document.addPage();
-  write(sheet, "Thank you. All amounts are in US dollars.", { x: MARGIN, width: WIDTH, colour: "softInk" });
+  write(sheet, "Thank you. All amounts are in US dollars.", { x: MARGIN, width: WIDTH, color: "softInk" });
 }
 
 function amount(sheet: Sheet, text: string, y: number, weight: "regular" | "bold" = "regular"): void {

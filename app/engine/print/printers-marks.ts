@@ -45,7 +45,7 @@ export function drawSlug(document: Document, { width, height, bleed }: PrintPage
     .restore();
 }
 
-/** The line along which a shape is cut out, as the spot colour CutContour (magenta on a screen); none for a rectangle, which is trimmed. */
+/** The line along which a shape is cut out, as the spot color CutContour (magenta on a screen); none for a rectangle, which is trimmed. */
 export function drawCutContour(document: Document, page: PrintPage): void {
   if (page.mask.kind === "rectangle") return;
   document.addSpotColor(CUT_CONTOUR, 0, 100, 0, 0);

@@ -98,11 +98,11 @@ function Values({ options, facet, view }: ValuesProps) {
 }
 
 function Mark({ isChosen }: { isChosen: boolean }) {
-  const colours = isChosen
+  const colors = isChosen
     ? "border-accent bg-accent text-on-accent"
     : "border-field-line bg-card text-transparent";
   return (
-    <span className={`flex h-5 w-5 shrink-0 items-center justify-center rounded border ${colours}`}>
+    <span className={`flex h-5 w-5 shrink-0 items-center justify-center rounded border ${colors}`}>
       <svg
         viewBox="0 0 12 12"
         width="12"

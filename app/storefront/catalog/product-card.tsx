@@ -17,7 +17,7 @@ export interface ProductCardView {
   regularPrice?: string;
   /** The contract's spelling: specification §3 "Product grid card". */
   discountLable?: string;
-  /** Colours it comes in (hex). */
+  /** Colors it comes in (hex). */
   swatches: string[];
 }
 

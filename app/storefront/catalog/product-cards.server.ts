@@ -22,7 +22,7 @@ export async function readCards(
   return cardsOf(catalogue, products?.items ?? []);
 }
 
-/** Cards for products, with tool and colours where the provider knows them. */
+/** Cards for products, with tool and colors where the provider knows them. */
 export async function cardsOf(
   catalogue: CatalogueRequest,
   products: (ProductCardFragment | null)[],

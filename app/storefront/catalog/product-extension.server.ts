@@ -19,7 +19,7 @@ export async function readProductExtension(
   return answer?.route && "choices" in answer.route && answer.route.entered_fields ? answer.route : null;
 }
 
-/** The catalogue's options with the colours that the blueprint draws. */
+/** The catalogue's options with the colors that the blueprint draws. */
 export function choicesOf({ tool, choices }: Pick<ProductExtension, "tool" | "choices">): Choice[] {
   const drawn = findBlueprint(tool?.blueprint ?? "")?.options ?? [];
   return choices.map(({ code, title, values }) => ({

@@ -13,7 +13,7 @@ interface ProductGalleryProps {
 }
 
 /**
- * The product as chosen from all sides, each side larger on a click; below it its colours or frames, each a link
+ * The product as chosen from all sides, each side larger on a click; below it its colors or frames, each a link
  * that chooses it. Without JavaScript the sides are a strip to scroll and open by themselves.
  */
 export function ProductGallery({ name, angles, looks }: ProductGalleryProps) {

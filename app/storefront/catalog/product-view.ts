@@ -18,7 +18,7 @@ export interface AngleView extends PictureView {
   unlit?: PictureView;
 }
 
-/** The product in one of its colours or frames. */
+/** The product in one of its colors or frames. */
 export interface LookView extends PictureView {
   /** The choices that it shows, as the search part of the page's address. */
   search: string;

@@ -154,7 +154,7 @@ function anglesOf(product: RoutedProduct, search: string): AngleView[] {
   return [{ ...first, unlit }, ...others];
 }
 
-/** The product in its colours or frames with all else as chosen; none where there is nothing to compare. */
+/** The product in its colors or frames with all else as chosen; none where there is nothing to compare. */
 function looksOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): LookView[] {
   const option = choices.find(({ values }) => values.some(({ swatch }) => swatch));
   if (!option || option.values.length < 2) return [];

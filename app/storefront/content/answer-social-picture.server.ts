@@ -29,7 +29,7 @@ export async function answerSocialPicture(kind = "", file = ""): Promise<Respons
 async function drawPicture(kind: string, name: string): Promise<Buffer | undefined> {
   const svg = await readSvg(kind, name);
   if (!svg) return undefined;
-  const background = brandOf(currentSettings()).tokens.colours.paper;
+  const background = brandOf(currentSettings()).tokens.colors.paper;
   return withImageFolder(async (folder) => {
     const input = join(folder, "picture.svg");
     await writeFile(input, svg);

@@ -58,15 +58,15 @@ export async function answerBrandFile(request: Request): Promise<Response> {
 }
 
 /** The shop as an app on a device (W3C Web Application Manifest). */
-export function manifestOf({ name, description, tokens: { colours }, version }: Brand) {
+export function manifestOf({ name, description, tokens: { colors }, version }: Brand) {
   return {
     name,
     short_name: name,
     description,
     start_url: "/",
     display: "browser",
-    background_color: colours.paper,
-    theme_color: colours.paper,
+    background_color: colors.paper,
+    theme_color: colors.paper,
     icons: [
       { src: `/favicon.svg?v=${version}`, type: "image/svg+xml", sizes: "any" },
       ...APP_ICONS.map((icon) => ({

@@ -59,7 +59,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={thisBrand().tokens.colours.paper} />
+        <meta name="theme-color" content={thisBrand().tokens.colors.paper} />
         <BrandStyle />
         <Meta />
         <Links />

@@ -4,6 +4,7 @@ import { layersOf } from "~/design/layers/layers";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { Provider } from "~/provider/provider.server";
 import { layerField } from "./field-names";
+import { renameFormerFields } from "./form/former-fields.server";
 import type { RejectedFields } from "./form/reading";
 import { readFormCommands } from "./form-commands";
 import type { Draft } from "./open-draft.server";
@@ -37,7 +38,7 @@ export async function followForm(
     sources[id] = { href: `/photos/${id}/display`, ...photo };
     form.set(field, id);
   }
-  const { commands, rejected } = readFormCommands(form, draft.document);
+  const { commands, rejected } = readFormCommands(renameFormerFields(form), draft.document);
   const many = await storePhotoBatch(provider, manyPhotos);
   if (many.problem) refused[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
   const document = applyCommand(commands.reduce(applyCommand, draft.document), {

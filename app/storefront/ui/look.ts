@@ -5,7 +5,7 @@ const SAFE = /^[\w#%.,()\s+*/-]+$/;
 export type Look = Record<string, string | number | undefined>;
 
 /**
- * How one element looks when that is data: a colour, a share, a place. The security policy allows no style attributes,
+ * How one element looks when that is data: a color, a share, a place. The security policy allows no style attributes,
  * so the page's own style sheet says it by `data-look` (shell/page-looks.tsx), and in the browser the element is
  * told itself.
  * @returns properties of the element

@@ -18,13 +18,13 @@ describe("the logo", () => {
   it("stands in the middle of the brand's paper", async () => {
     const icon = await logoOnPaper(brand, { size: 100, share: 0.5 });
     const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
-    const colourAt = (x: number, y: number) => {
+    const colorAt = (x: number, y: number) => {
       const start = (y * info.width + x) * info.channels;
       return data.subarray(start, start + 3).toString("hex");
     };
     expect(info).toMatchObject({ width: 100, height: 100 });
-    expect(colourAt(50, 50)).toBe("ff0000");
-    expect(`#${colourAt(10, 50)}`).toBe(brand.tokens.colours.paper.toLowerCase());
+    expect(colorAt(50, 50)).toBe("ff0000");
+    expect(`#${colorAt(10, 50)}`).toBe(brand.tokens.colors.paper.toLowerCase());
   });
 
   it("is an icon file of two sizes, each where the file says", async () => {

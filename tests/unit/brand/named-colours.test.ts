@@ -15,10 +15,10 @@ const PICTURES = [
   "studio/preview-3d/scene-3d.client.ts",
 ];
 
-/** A colour that no brand can change: in figures, or Tailwind's own black and white. */
+/** A color that no brand can change: in figures, or Tailwind's own black and white. */
 const FIXED = /(["'\s[:(])#[0-9a-f]{3,8}\b(?!-)|\brgba?\(\s*\d|-(white|black)\b(?=[\s"'/`])/i;
 
-test("no part of the interface has a colour of its own", () => {
+test("no part of the interface has a color of its own", () => {
   const files = readdirSync(STOREFRONT, { recursive: true, encoding: "utf8" });
   const fixed = files.filter(
     (file) => /\.(tsx?|css)$/.test(file) && FIXED.test(readFileSync(join(STOREFRONT, file), "utf8")),

@@ -32,14 +32,14 @@ describe.each(brands)("on white paper, %s", (file) => {
 
 test("a dark brand writes on light paper, and keeps its own dark and light for its name", () => {
   const { masthead, paper, headingFont } = paperLooks(tokensOf("neon/tokens.yaml"));
-  const { colours } = tokensOf("neon/tokens.yaml");
-  expect(masthead).toEqual({ background: colours.paper, ink: colours.accent });
+  const { colors } = tokensOf("neon/tokens.yaml");
+  expect(masthead).toEqual({ background: colors.paper, ink: colors.accent });
   expect(contrast(paper, "#ffffff")).toBeLessThan(1.2);
   expect(headingFont).toMatch(/sans-serif$/);
 });
 
-test("colours too bright for paper are darkened, and others stay as they are", () => {
+test("colors too bright for paper are darkened, and others stay as they are", () => {
   const mpc = tokensOf("mpc/tokens.yaml");
-  expect(paperLooks(mpc).accent).toBe(mpc.colours.accent);
-  expectReadable({ ...mpc, colours: { ...mpc.colours, accent: "#FFE08A", "soft-ink": "#D0D0D0" } });
+  expect(paperLooks(mpc).accent).toBe(mpc.colors.accent);
+  expectReadable({ ...mpc, colors: { ...mpc.colors, accent: "#FFE08A", "soft-ink": "#D0D0D0" } });
 });

@@ -37,7 +37,7 @@ describe("adding", () => {
       const document = applyCommand(roll, { type: "add-layer", surface: "front", kind });
       const added = document.surfaces.front.layers.at(-1);
       if (!added || added.kind === "photo") throw new Error("Nothing was added.");
-      expect(isVisible(added.colour, background)).toBe(true);
+      expect(isVisible(added.color, background)).toBe(true);
     }
   });
 

@@ -75,12 +75,12 @@ describe.each(everyTemplate)("$blueprint.key $template", ({ blueprint, template 
     }
   });
 
-  test("uses colours that the studio offers and decorations that it draws", () => {
+  test("uses colors that the studio offers and decorations that it draws", () => {
     for (const document of designs) {
       for (const { surface: key, layer } of layersOf(document)) {
         const surface = surfaceOf(document, key);
         expect(surface.backgrounds).toContain(document.surfaces[key].background);
-        if (layer.kind !== "photo") expect(surface.textColours).toContain(layer.colour);
+        if (layer.kind !== "photo") expect(surface.textColors).toContain(layer.color);
         if (layer.kind === "art") expect(offeredArt(surface)).toContain(layer.art);
       }
     }

@@ -95,11 +95,11 @@ describe("a bus roll", () => {
     ]);
   });
 
-  test("alternates typefaces and colours by its arrangement", () => {
+  test("alternates typefaces and colors by its arrangement", () => {
     const lines = ["one", "two", "three", "four"];
     expect(new Set(blindOf("mixed-type", lines).map(({ font }) => font)).size).toBe(3);
-    expect(new Set(blindOf("color-lines", lines).map(({ colour }) => colour)).size).toBe(4);
-    expect(new Set(blindOf("destination", lines).map(({ colour }) => colour)).size).toBe(1);
+    expect(new Set(blindOf("color-lines", lines).map(({ color }) => color)).size).toBe(4);
+    expect(new Set(blindOf("destination", lines).map(({ color }) => color)).size).toBe(1);
   });
 
   test("keeps its words legible on another background", () => {
@@ -109,13 +109,13 @@ describe("a bus roll", () => {
       {
         type: "set-background",
         surface: "front",
-        colour: "#fbf3e4",
+        color: "#fbf3e4",
       },
     );
-    const colours = drawnLayers(design, "front").flatMap((layer) =>
-      layer.kind === "text" ? layer.colour : [],
+    const colors = drawnLayers(design, "front").flatMap((layer) =>
+      layer.kind === "text" ? layer.color : [],
     );
-    expect(new Set(colours)).toEqual(new Set(["#2a211c"]));
+    expect(new Set(colors)).toEqual(new Set(["#2a211c"]));
   });
 
   test("fills its width within a twentieth, in every size", () => {

@@ -12,8 +12,8 @@ const ON_AVERAGE = 1.5;
 const AT_MOST = 10;
 const SIDE = 400;
 
-/** Every colour beside every other, without edges that would be smoothed. */
-async function colourful(): Promise<Buffer> {
+/** Every color beside every other, without edges that would be smoothed. */
+async function colorful(): Promise<Buffer> {
   const pixels = Buffer.alloc(SIDE * SIDE * 3);
   for (let y = 0; y < SIDE; y += 1) {
     for (let x = 0; x < SIDE; x += 1) {
@@ -60,7 +60,7 @@ const effects: Effect[] = [
 
 describe("an effect in print is the effect on the screen", () => {
   test.each(effects)("$tone, brightness $brightness, contrast $contrast", async (effect) => {
-    const photo = await colourful();
+    const photo = await colorful();
     const [screen, print] = [await filtered(photo, effect), await baked(photo, effect)];
     expect(print.length).toBe(screen.length);
     let sum = 0;
@@ -75,7 +75,7 @@ describe("an effect in print is the effect on the screen", () => {
   });
 
   test("and a photo without one stays the very same file", async () => {
-    const photo = await colourful();
+    const photo = await colorful();
     expect(await effectedPhoto(photo, { tone: "none", brightness: 0, contrast: 0 })).toBe(photo);
     expect(await effectedPhoto(photo, effects[0])).not.toEqual(photo);
   });

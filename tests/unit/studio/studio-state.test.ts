@@ -54,8 +54,8 @@ function stateAfter(...actions: StudioAction[]): StudioState {
   return actions.reduce(studioReducer, startState(startDocument(photomug)));
 }
 
-function background(colour: string): StudioAction {
-  return { type: "apply", commands: [{ type: "set-background", surface: "wrap", colour }] };
+function background(color: string): StudioAction {
+  return { type: "apply", commands: [{ type: "set-background", surface: "wrap", color }] };
 }
 
 function typing(text: string): StudioAction {

@@ -35,7 +35,7 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
       <Room background={background} idPrefix={idPrefix} size={sizes.front} />
       <Shadow hung={hung} filter={id("soft")} />
       {frame ? (
-        <Frame place={hung} colour={frame} />
+        <Frame place={hung} color={frame} />
       ) : (
         <WrappedEdge hung={hung} print={id("print")} idPrefix={idPrefix} millimetres={sizes.front} />
       )}

@@ -10,7 +10,7 @@ import { firstSigns } from "./first-signs";
 import { homeSigns } from "./home-signs";
 import { memorialSigns } from "./memorial-signs";
 import { nameSigns } from "./name-signs";
-import { glowColours } from "./neon-palette";
+import { glowColors } from "./neon-palette";
 import { petSigns } from "./pet-signs";
 
 /** Tubes bend well along these, and not along letters of thick and thin strokes. */
@@ -36,7 +36,7 @@ const front: SurfaceBlueprint = {
   safe: 20,
   mask: rectangle,
   backgrounds: [night],
-  textColours: glowColours,
+  textColors: glowColors,
   engravedIn: "backing",
   fonts: bentLetters,
   art: [...Object.keys(tubes), ...artKeys],

@@ -74,14 +74,14 @@ function template(
     surfaces: (options) => {
       const size = tag(options);
       const { name, phone, message } = places[options.shape] ?? places.circle;
-      const small = { font: "figtree", colour: engraved.text };
+      const small = { font: "figtree", color: engraved.text };
       const words = isPhoneAsked
         ? [textSlot("phone", part(size, ...phone), small), textSlot("message", part(size, ...message), small)]
         : [textSlot("message", part(size, ...phone), small)];
       return {
         front: surface(
           engraved.background,
-          textSlot("name", part(size, ...name), { font, colour: engraved.text }),
+          textSlot("name", part(size, ...name), { font, color: engraved.text }),
         ),
         back: surface(engraved.background, ...words),
       };
@@ -89,7 +89,7 @@ function template(
   };
 }
 
-/** One side of the tag; its picture takes the metal's own colours. */
+/** One side of the tag; its picture takes the metal's own colors. */
 function side(key: string, title: string): SurfaceBlueprint {
   return {
     key,
@@ -99,7 +99,7 @@ function side(key: string, title: string): SurfaceBlueprint {
     safe: 2,
     mask: ({ shape }) => shapeMask(shape),
     backgrounds: [engraved.background],
-    textColours: [engraved.text],
+    textColors: [engraved.text],
     engravedIn: "color",
     leastLetter: 1.5,
     allows: ["text", "art"],

@@ -82,7 +82,7 @@ export function OpenBook({
   /** Of one page in millimetres. */
   size: Size;
   isHard: boolean;
-  /** The colour of the boards (hex). */
+  /** The color of the boards (hex). */
   cover: string;
   idPrefix: string;
   /** Nothing: the inside of the cover. */

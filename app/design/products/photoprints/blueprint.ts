@@ -1,6 +1,6 @@
 import type { Blueprint, Details } from "../../blueprint/blueprint";
 import { photoSlot, surface } from "../../blueprint/layers";
-import { printedTextColours, white } from "../../blueprint/palette";
+import { printedTextColors, white } from "../../blueprint/palette";
 import { photoQuestions, rectangle } from "../../blueprint/printed";
 import type { Size } from "../../blueprint/sizes";
 import type { DesignDocument } from "../../document/document";
@@ -42,7 +42,7 @@ export const photoprints: Blueprint = {
       safe: 4,
       mask: rectangle,
       backgrounds: [white],
-      textColours: printedTextColours,
+      textColors: printedTextColors,
       allows: ["text", "art"],
     })),
   slots: photoQuestions(1),

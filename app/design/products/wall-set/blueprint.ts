@@ -71,7 +71,7 @@ function portrait(size: Size, ground: string): Surface {
   return surface(
     ground,
     photoSlot("photo", part(size, 0.14, 0.1, 0.72, 0.64), "arch"),
-    textSlot("name", part(size, 0.1, 0.775, 0.8, 0.14), { font: "playfair-display", colour: ink }),
+    textSlot("name", part(size, 0.1, 0.775, 0.8, 0.14), { font: "playfair-display", color: ink }),
   );
 }
 
@@ -79,7 +79,7 @@ function wordsAndPhoto(size: Size): Surface {
   return surface(
     blush,
     photoSlot("photo", squareIn(part(size, 0.15, 0.08, 0.7, 0.53)), "circle"),
-    textSlot("name", part(size, 0.1, 0.63, 0.8, 0.17), { font: "pacifico", colour: pine }),
-    textSlot("line", part(size, 0.1, 0.82, 0.8, 0.08), { font: "figtree", colour: ink }),
+    textSlot("name", part(size, 0.1, 0.63, 0.8, 0.17), { font: "pacifico", color: pine }),
+    textSlot("line", part(size, 0.1, 0.82, 0.8, 0.08), { font: "figtree", color: ink }),
   );
 }

@@ -5,7 +5,7 @@ import { offeredFonts } from "~/design/text/offered-fonts";
 import { layerField } from "../field-names";
 import { differing, number, oneOf, type Reading } from "./reading";
 
-const align = oneOf(["left", "centre", "right"] as const);
+const align = oneOf(["left", "center", "right"] as const);
 
 /** What the words are, and how their letters look. */
 export function readText(reading: Reading, surface: string, layer: TextLayer): void {
@@ -21,18 +21,18 @@ export function readText(reading: Reading, surface: string, layer: TextLayer): v
 
   const offered = reading.offered(surface);
   const fonts = [...(offered ? offeredFonts(offered) : []), layer.font];
-  const colours = [...(offered?.textColours ?? []), layer.colour];
-  const { font, colour, size, align: aligned, curve, spacing } = layer;
+  const colors = [...(offered?.textColors ?? []), layer.color];
+  const { font, color, size, align: aligned, curve, spacing } = layer;
   const style = differing(
     {
       font: reading.read(field("font"), oneOf(fonts), "Please choose one of the fonts."),
-      colour: reading.read(field("colour"), oneOf(colours), "Please choose one of the colors."),
+      color: reading.read(field("color"), oneOf(colors), "Please choose one of the colors."),
       size: reading.read(field("size"), number, "Please choose a text size."),
       align: reading.read(field("align"), align, "Please choose an alignment."),
       curve: reading.read(field("curve"), number, "Please choose a curve."),
       spacing: reading.read(field("spacing"), number, "Please choose a letter spacing."),
     },
-    { font, colour, size, align: aligned, curve, spacing },
+    { font, color, size, align: aligned, curve, spacing },
   );
   if (Object.keys(style).length > 0) reading.add({ type: "set-text-style", ...target, ...style });
 }

@@ -7,7 +7,7 @@ import { fieldId, layerField } from "../field-names";
 import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
-import { Choices, ColourChoices } from "./choices";
+import { Choices, ColorChoices } from "./choices";
 import { colorName } from "./color-names";
 import { Fold, Panel } from "./panel";
 import { PlaceFields } from "./place-fields";
@@ -28,7 +28,7 @@ export function ArtPanel() {
 function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
   const { document } = useStudioParts();
   const offered = findSurface(document, surface);
-  const colours = offered?.textColours ?? [];
+  const colors = offered?.textColors ?? [];
   const { title } = findSlotOf(document, surface, layer);
   return (
     <div id={fieldId(`${surface}.${layer.id}`)} className="space-y-1">
@@ -38,12 +38,12 @@ function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
           chosen={layer.art}
           drawings={offered ? offeredArt(offered) : []}
         />
-        {colours.length > 1 && (
-          <ColourChoices
-            name={layerField(surface, layer.id, "colour")}
+        {colors.length > 1 && (
+          <ColorChoices
+            name={layerField(surface, layer.id, "color")}
             label="Clip art color"
-            chosen={layer.colour}
-            colours={colours.map((value) => ({ value, title: colorName(value) }))}
+            chosen={layer.color}
+            colors={colors.map((value) => ({ value, title: colorName(value) }))}
           />
         )}
       </Fold>

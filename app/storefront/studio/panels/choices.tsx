@@ -90,16 +90,16 @@ export function ChoiceList({
   );
 }
 
-/** Colours to choose from, as round swatches. */
-export function ColourChoices({
+/** Colors to choose from, as round swatches. */
+export function ColorChoices({
   name,
   label,
-  colours,
+  colors,
   chosen,
 }: {
   name: string;
   label: string;
-  colours: { value: string; title: string }[];
+  colors: { value: string; title: string }[];
   chosen: string;
 }) {
   return (
@@ -110,21 +110,21 @@ export function ColourChoices({
       isTitleHidden
       look="swatch"
       className="flex flex-wrap gap-0.5"
-      choices={colours.map(({ value, title }) => ({
+      choices={colors.map(({ value, title }) => ({
         value,
         title,
-        content: <Swatch colour={value} className="h-9 w-9" />,
+        content: <Swatch color={value} className="h-9 w-9" />,
       }))}
     />
   );
 }
 
-/** A round patch of a colour (hex). */
-export function Swatch({ colour, className }: { colour: string; className: string }) {
+/** A round patch of a color (hex). */
+export function Swatch({ color, className }: { color: string; className: string }) {
   return (
     <span
       aria-hidden="true"
-      {...look({ "background-color": colour })}
+      {...look({ "background-color": color })}
       className={`block shrink-0 rounded-full border border-ink/20 ${className}`}
     />
   );

@@ -36,7 +36,7 @@ function OptionChoices({ option }: { option: BlueprintOption }) {
         return {
           value: code,
           title: added?.value ? `${title} +${moneyText(added)}` : title,
-          content: swatch && <Swatch colour={swatch} className="h-5 w-5" />,
+          content: swatch && <Swatch color={swatch} className="h-5 w-5" />,
           note: <SizeSharpness option={option.code} value={code} />,
         };
       })}

@@ -123,11 +123,11 @@ function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: Sur
 /** Lines of light tell signs from each other; any other drawing is a dot. */
 function LayerSketch({ layer }: { layer: Layer }) {
   if (layer.kind !== "art" || !findTube(layer.art))
-    return <path d={sketchPath(layer)} fill={layer.kind === "photo" ? "#c9b39c" : layer.colour} />;
+    return <path d={sketchPath(layer)} fill={layer.kind === "photo" ? "#c9b39c" : layer.color} />;
   const { x, y, width, height } = layer.box;
   return (
     <g transform={`translate(${x} ${y}) scale(${width / 100} ${height / 100})`}>
-      <Art name={layer.art} colour={layer.colour} stretched={layer.box} />
+      <Art name={layer.art} color={layer.color} stretched={layer.box} />
     </g>
   );
 }

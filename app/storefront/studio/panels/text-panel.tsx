@@ -9,7 +9,7 @@ import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
 import { loadFont } from "../text/browser-outlines";
 import { useStudioParts } from "../use-studio";
-import { Choices, ColourChoices } from "./choices";
+import { Choices, ColorChoices } from "./choices";
 import { colorName } from "./color-names";
 import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
@@ -45,7 +45,7 @@ export function WordsPanels() {
 }
 
 function isEngraved(document: DesignDocument, surface: string): boolean {
-  return (findSurface(document, surface)?.textColours.length ?? 0) < 2;
+  return (findSurface(document, surface)?.textColors.length ?? 0) < 2;
 }
 
 function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
@@ -80,7 +80,7 @@ function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
 function LetterFields({ surface, layer }: { surface: string; layer: TextLayer }) {
   const { document } = useStudioParts();
   const offered = findSurface(document, surface);
-  const colours = offered?.textColours ?? [];
+  const colors = offered?.textColors ?? [];
   const { least, most } = textSizes(layer.box);
   return (
     <>
@@ -89,12 +89,12 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
         chosen={layer.font}
         offered={offered && offeredFonts(offered)}
       />
-      {colours.length > 1 && (
-        <ColourChoices
-          name={layerField(surface, layer.id, "colour")}
+      {colors.length > 1 && (
+        <ColorChoices
+          name={layerField(surface, layer.id, "color")}
           label="Text color"
-          chosen={layer.colour}
-          colours={colours.map((value) => ({ value, title: colorName(value) }))}
+          chosen={layer.color}
+          colors={colors.map((value) => ({ value, title: colorName(value) }))}
         />
       )}
       <NamedSlider
@@ -111,7 +111,7 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
 
 const ALIGNMENTS = [
   { value: "left", title: "Left" },
-  { value: "centre", title: "Center" },
+  { value: "center", title: "Center" },
   { value: "right", title: "Right" },
 ];
 

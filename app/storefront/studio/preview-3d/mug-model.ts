@@ -20,12 +20,12 @@ const AROUND = 96;
 export function mugModel({ texture, options }: Looks): Model {
   const radius = (texture.width + AT_HANDLE) / (2 * Math.PI);
   const tall = texture.height + 2 * MARGIN;
-  const colour = plain(materialColor(options.color), 0.25);
+  const color = plain(materialColor(options.color), 0.25);
   const object = new Group();
   object.add(
     part(new LatheGeometry(outside(radius, tall), AROUND), plain("#fdfbf7", 0.2)),
-    part(new LatheGeometry(inside(radius, tall), AROUND), colour),
-    part(new TubeGeometry(handle(radius, tall), 48, 5.5, 20), colour),
+    part(new LatheGeometry(inside(radius, tall), AROUND), color),
+    part(new TubeGeometry(handle(radius, tall), 48, 5.5, 20), color),
   );
   const angle = texture.width / radius;
   const print = part(
