@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pathSchema } from "./navigation-schema";
 
-/** A product as a file of brands/<code>/catalogue/products describes it. Money is in cents. */
+/** A product as a file of brands/<code>/catalog/products describes it. Money is in cents. */
 
 const CODE = z
   .string()
@@ -102,7 +102,7 @@ const product = z
     /** Working days. */
     productionDays: z.number().int().min(0),
     isVirtual: z.boolean().optional(),
-    /** The day it came into the catalogue. */
+    /** The day it came into the catalog. */
     since: DAY,
     shortDescription: z.string().min(1),
     /** HTML. */

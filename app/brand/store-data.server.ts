@@ -67,13 +67,13 @@ function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirect
   return {
     code,
     name,
-    ...readCatalogue(join(folder, "catalogue"), texts),
+    ...readCatalog(join(folder, "catalog"), texts),
     ...readContent(join(folder, "content"), join(base, "content"), texts),
     ...readSettings(folder, base, texts),
   };
 }
 
-function readCatalogue(folder: string, texts: Texts) {
+function readCatalog(folder: string, texts: Texts) {
   const categories = readYamlIfThere(join(folder, "categories.yaml"), categoriesFile, [], texts);
   return {
     categories,

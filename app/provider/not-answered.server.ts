@@ -2,7 +2,7 @@ import { openLog } from "~/log.server";
 import { currentSettings } from "~/settings/settings.server";
 import { withoutAddresses } from "../../scripts/logged-error.mjs";
 import { rejectionOf } from "./client-rejection";
-import { NO_RESPONSE } from "./error-catalogue";
+import { NO_RESPONSE } from "./error-catalog";
 import type { GraphqlError } from "./provider-failure";
 
 const log = openLog("provider");

@@ -1,6 +1,6 @@
 import { isInternal } from "./internal-words";
 
-/** What a provider's failure says, whichever way it came: read here, decided by the error catalogue. */
+/** What a provider's failure says, whichever way it came: read here, decided by the error catalog. */
 export interface ProviderFailure {
   /** An error of a GraphQL answer; an answer of another kind, in JSON or not even that; or no answer at all. */
   origin: "graphql" | "http" | "unreadable" | "no-answer";

@@ -18,7 +18,7 @@ import {
   toolDataCookie,
   wasSent,
 } from "./cookies.server";
-import { decideErrors, UNKNOWN_ERROR } from "./error-catalogue";
+import { decideErrors, UNKNOWN_ERROR } from "./error-catalog";
 import { failedResponse } from "./failed-response";
 import { providerAddress, providerFetch, providerStream } from "./host.server";
 import { logFailedPage, notAnswered } from "./not-answered.server";

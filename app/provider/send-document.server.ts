@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from "graphql-request";
-import { decideHttpFailure, decideNoAnswer, type ErrorDecision } from "./error-catalogue";
+import { decideHttpFailure, decideNoAnswer, type ErrorDecision } from "./error-catalog";
 import { providerAddress, providerFetch } from "./host.server";
 import { logNoAnswer } from "./not-answered.server";
 import { withPictures } from "./pictures.server";

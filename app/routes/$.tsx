@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = ({ request }: ActionFunctionArgs) => buyProduct(request);
 
-export default function CataloguePage() {
+export default function CatalogPage() {
   return <RoutedPage view={useLoaderData<typeof loader>()} />;
 }
 

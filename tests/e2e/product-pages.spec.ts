@@ -66,7 +66,7 @@ test("what was looked at last is shown on the next product's page, and forgotten
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("MPC_RECENT");
 });
 
-interface Catalogue {
+interface Catalog {
   data: {
     products: { items: { name: string; url_key: string; small_image: { url: string } }[] };
     categories: { items: { name: string; url_path: string; product_count: number }[] };
@@ -84,7 +84,7 @@ test("every category and every product has a page, and every product a light pic
         categories(pageSize: 100) { items { name url_path product_count } } }`,
     },
   });
-  const { products, categories } = ((await answer.json()) as Catalogue).data;
+  const { products, categories } = ((await answer.json()) as Catalog).data;
   expect(products.items.length).toBeGreaterThanOrEqual(64);
   await eachOf(products.items, async ({ name, url_key, small_image }) => {
     const page = await request.get(`/${url_key}`);

@@ -48,10 +48,10 @@ let shop: ServedShop;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "third-brand-"));
   const brand = join(folder, "brands", "hoof");
-  mkdirSync(join(brand, "catalogue", "products"), { recursive: true });
+  mkdirSync(join(brand, "catalog", "products"), { recursive: true });
   writeFileSync(join(brand, "brand.yaml"), BRAND);
-  writeFileSync(join(brand, "catalogue", "categories.yaml"), CATEGORIES);
-  writeFileSync(join(brand, "catalogue", "products", "mugs.yaml"), PRODUCTS);
+  writeFileSync(join(brand, "catalog", "categories.yaml"), CATEGORIES);
+  writeFileSync(join(brand, "catalog", "products", "mugs.yaml"), PRODUCTS);
   for (const file of ["tokens.yaml", "logo.svg"]) cpSync(join("brands", "neon", file), join(brand, file));
   shop = await serveShop({
     PORT: String(await freePort()),

@@ -26,7 +26,7 @@ function times<Result>(count: number, act: (index: number) => Promise<Result>): 
   return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 }
 
-test("carts are read, changed and ordered while the catalogue is being loaded anew", async () => {
+test("carts are read, changed and ordered while the catalog is being loaded anew", async () => {
   const ids = await times(12, () => readyCart(engine, guest()));
   const placed = await Promise.all(
     ids.map(async (id) => {

@@ -143,7 +143,7 @@ export async function openFixture(
   const engine = await openEngine(settings);
   if (!hasBackgroundWork) await engine.retire();
   let hasWritten = false;
-  // What a test wrote into the catalogue or the configuration is seen at once.
+  // What a test wrote into the catalog or the configuration is seen at once.
   const forgetWhatWasWritten = () => {
     if (hasWritten) clearMemoryCache(engine.db);
     hasWritten = false;

@@ -92,7 +92,7 @@ describe("placing an order", () => {
     expect(later.data.placeOrder.orderV2.number).toBe(numbers[0]);
   });
 
-  it("does not change with the catalogue afterwards", async () => {
+  it("does not change with the catalog afterwards", async () => {
     const sender = guest();
     const { data } = await place(engine, sender, await readyCart(engine, sender));
     const { token, total } = data.placeOrder.orderV2;

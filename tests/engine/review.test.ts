@@ -253,7 +253,7 @@ describe("a review", () => {
     expect((await engine.graphql(ofShop)).errors?.[0].extensions.category).toBe("graphql-input");
   });
 
-  it("still counts after the catalogue was seeded anew", async () => {
+  it("still counts after the catalog was seeded anew", async () => {
     await approved({ sku: "collage-blanket", rating: 2 });
     await engine.db.updateTable("configuration").set({ value: "old" }).where("key", "=", "seed").execute();
     const again = await openEngine(engine.settings);

@@ -3,7 +3,7 @@ import type { UnplacedPhoto } from "../photos/unplaced-photo";
 
 /**
  * What can be designed: a kind of product with its surfaces, options and templates, as data.
- * Prices are not here: they belong to the catalogue. Several products may share a blueprint.
+ * Prices are not here: they belong to the catalog. Several products may share a blueprint.
  */
 export interface Blueprint {
   key: string;
@@ -19,7 +19,7 @@ export interface Blueprint {
   details?: Record<string, DetailQuestion>;
   /** The details that make room for photos to be filled in, the oldest first, such as a print more for each. */
   makeRoom?: (document: DesignDocument, photos: UnplacedPhoto[]) => Details;
-  /** What is counted for the price, such as letters; the catalogue says what each costs. */
+  /** What is counted for the price, such as letters; the catalog says what each costs. */
   counts?: (document: DesignDocument) => Record<string, number>;
 }
 

@@ -18,7 +18,7 @@ import { discountedGoods, discountedSubtotal, totalOf } from "../totals/total";
 import { additionalInformation, answerAdditionalInformation } from "./additional-information";
 import { answerItem } from "./cart-item-answer";
 import { FREE_GIFT_UID } from "./free-gift";
-import { catalogueChanges } from "./item-changes";
+import { catalogChanges } from "./item-changes";
 import { totalSteps } from "./price-steps";
 import { answerOffers, answerSelectedMethod } from "./shipping-answer";
 import type { CartView } from "./view-cart";
@@ -47,7 +47,7 @@ export function answerCart(settings: Settings, view: CartView): Cart {
     free_shipping: answerFreeShipping(view),
     free_gift: answerFreeGift(view),
     get item_changes() {
-      return catalogueChanges(view.lines);
+      return catalogChanges(view.lines);
     },
     get billing_address() {
       return view.billingAddress && answerBillingAddress(view.billingAddress);

@@ -21,7 +21,7 @@ import { discountedGoods, emptyRow, type Totals, totalOf } from "../totals/total
 import { canBeGiven, type FreeGift, giftLine, giftRule, isAdded } from "./free-gift";
 import { type CartLine, viewLine } from "./view-line";
 
-/** Everything there is to know about a cart, computed once from what it holds and today's catalogue. */
+/** Everything there is to know about a cart, computed once from what it holds and today's catalog. */
 export interface CartView {
   cart: Row<"cart">;
   /** What is bought, and the free gift behind it while it is added. */
@@ -44,7 +44,7 @@ export interface CartView {
   paymentMethods: PaymentMethod[];
 }
 
-/** Computes a cart, in two small statements when the catalogue is in memory. Its row may be one that is not saved yet. */
+/** Computes a cart, in two small statements when the catalog is in memory. Its row may be one that is not saved yet. */
 export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = new Date()): Promise<CartView> {
   const [items, configuration, coupon, taxes, balances, wrappings, codes, rate] = await Promise.all([
     readItems(db, cart.id),

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { CatalogProduct } from "../catalog/catalog-product";
-import type { Catalogue } from "../catalog/catalogue";
+import type { Catalog } from "../catalog/catalog";
 import { unitPrice } from "../catalog/price";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CategoryTree } from "../graphql/resolvers.generated";
-import { visitorCatalogue } from "../promotions/price-code-catalogue";
+import { visitorCatalog } from "../promotions/price-code-catalog";
 import { blogPostList, findPost } from "./blog";
 import { categoryPage, cmsPage, withOffers } from "./cms-page-metadata";
 import { type NeonSignInformation, neonSignInformation, neonSignOfTool } from "./neon-sign-information";
@@ -51,16 +51,16 @@ export async function readMetadata(
   const store: Store = [context.db, context.storeCode];
   const moved = await findMovedPath(...store, path);
   if (moved !== null) return { metadata: {}, pageDetails: movedTo(path, moved) };
-  const [catalogue, pages] = await Promise.all([
-    visitorCatalogue(context, { urlKeys: [path] }),
+  const [catalog, pages] = await Promise.all([
+    visitorCatalog(context, { urlKeys: [path] }),
     readPages(...store),
   ]);
-  const product = catalogue.byUrlKey.get(path);
+  const product = catalog.byUrlKey.get(path);
   if (product?.is_enabled === 1) return productMetadata(product);
-  const category = catalogue.byUrlPath.get(path);
+  const category = catalog.byUrlPath.get(path);
   if (category)
     return {
-      metadata: { cmsPage: await withOffers(store, categoryMetadata(catalogue, category)) },
+      metadata: { cmsPage: await withOffers(store, categoryMetadata(catalog, category)) },
       pageDetails: detailsOfCategory(category),
     };
   const page = pages.get(path || HOME_PAGE);
@@ -69,7 +69,7 @@ export async function readMetadata(
       metadata: { cmsPage: await withOffers(store, cmsPage(page)) },
       pageDetails: detailsOfPage(page, path),
     };
-  const sign = neonSignOfTool(catalogue, path);
+  const sign = neonSignOfTool(catalog, path);
   if (sign) return { metadata: { neonSignInformation: sign }, pageDetails: null };
   return blogMetadata(store, path, now);
 }
@@ -100,9 +100,9 @@ async function blogMetadata(store: Store, path: string, now: Date): Promise<Page
 }
 
 /** A category with what its products start at. */
-function categoryMetadata(catalogue: Catalogue, category: CategoryTree): object {
-  const skus = [...(catalogue.positions.get(category.uid)?.keys() ?? [])];
-  const sold = skus.flatMap((sku) => catalogue.bySku.get(sku) ?? []).filter(({ is_salable }) => is_salable);
+function categoryMetadata(catalog: Catalog, category: CategoryTree): object {
+  const skus = [...(catalog.positions.get(category.uid)?.keys() ?? [])];
+  const sold = skus.flatMap((sku) => catalog.bySku.get(sku) ?? []).filter(({ is_salable }) => is_salable);
   const cents = Math.min(...sold.map((product) => unitPrice(product, {})));
   const price = sold.length > 0 ? (cents / 100).toFixed(2) : "";
   return { ...categoryPage(category), remarketing_product_price: price };

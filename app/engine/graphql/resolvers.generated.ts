@@ -73,7 +73,7 @@ export type Query = {
   blogPost?: Maybe<BlogPost>;
   /** (O) The coupons that anybody may use now. */
   publicCoupons: Array<PublicCoupon>;
-  /** (O) Every address of the catalogue, of content pages and of the blog that may be indexed. */
+  /** (O) Every address of the catalog, of content pages and of the blog that may be indexed. */
   siteMap: Array<SiteMapEntry>;
   /** (O) The designs of an order as they are printed; null when nothing is found by what was given. */
   orderArtwork?: Maybe<OrderArtwork>;

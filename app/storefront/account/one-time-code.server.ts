@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { LogInByCodeDocument, SendLoginCodeDocument } from "~/provider/contract/documents.generated";
 import { loginEmailCookie, readCookie } from "~/provider/cookies.server";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
 import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
 import { CAPTCHA_FIELD, CAPTCHA_MISSING } from "~/storefront/session/captcha-names";

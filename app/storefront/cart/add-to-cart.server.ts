@@ -5,7 +5,7 @@ import {
   CreateGuestCartDocument,
   CustomerCartIdDocument,
 } from "~/provider/contract/documents.generated";
-import { NO_CUSTOMER_CART } from "~/provider/error-catalogue";
+import { NO_CUSTOMER_CART } from "~/provider/error-catalog";
 import type { Answer, Provider } from "~/provider/provider.server";
 
 type TakenCart = { id: string } | { problem: string };

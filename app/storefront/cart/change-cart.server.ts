@@ -1,4 +1,4 @@
-import { NO_CART_ID } from "~/provider/error-catalogue";
+import { NO_CART_ID } from "~/provider/error-catalog";
 import { openProvider } from "~/provider/provider.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";

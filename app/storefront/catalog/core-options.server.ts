@@ -1,5 +1,5 @@
 import { ProductOptionsDocument, type ProductOptionsQuery } from "~/provider/contract/documents.generated";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 import type { Choice } from "./choices";
 import type { EnteredField } from "./product-view";
 
@@ -19,8 +19,8 @@ const DESIGN = "Design";
 const MAX_ANSWER_LENGTH = 255;
 
 /** Null when the host does not tell them either. */
-export async function readCoreOptions(catalogue: CatalogueRequest, sku: string): Promise<CoreOptions | null> {
-  const answer = await catalogue(ProductOptionsDocument, { sku }).catch(() => null);
+export async function readCoreOptions(catalog: CatalogRequest, sku: string): Promise<CoreOptions | null> {
+  const answer = await catalog(ProductOptionsDocument, { sku }).catch(() => null);
   const product = answer?.products?.items?.[0];
   return product ? coreOptions("options" in product ? (product.options ?? []) : []) : null;
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 import { chosenViews, facetViews, usefulFacets } from "./facet-views";
 import { possibleFacets, possibleSorts } from "./known-lists.server";
 import {
@@ -32,7 +32,7 @@ export interface WantedListing {
  * @throws Response a redirect to the last page when there are fewer, 502 when the provider cannot answer
  */
 export async function readListing(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   lists: ProductLists,
   wanted: WantedListing,
 ): Promise<{ listing: ListingView; suggestions: string[] }> {
@@ -57,7 +57,7 @@ export async function readListing(
       sorts,
       facets: usefulFacets(await viewFacets(page.aggregations, wanted), address, total),
       chosen: chosenViews(address, known),
-      cards: await cardsOf(catalogue, page.items ?? []),
+      cards: await cardsOf(catalog, page.items ?? []),
     },
     suggestions: (page.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
   };

@@ -6,7 +6,7 @@ import { readProductQuestions } from "../reviews/read-product-questions.server";
 import { readProductReviews } from "../reviews/read-product-reviews.server";
 import type { Crumb } from "../ui/breadcrumbs";
 import { quantityBreaks } from "../ui/quantity-breaks";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 import { type Choice, type Chosen, chosenFrom, searchFor } from "./choices";
 import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
@@ -24,22 +24,22 @@ const OFFERS = "sale";
 
 /** A product with the options that the address chooses, for its page. */
 export async function readProduct(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   product: RoutedProduct,
   search: URLSearchParams,
 ): Promise<ProductView> {
   const sku = product.sku ?? "";
   const categories = categoriesOf(product);
   const path = `/${product.url_key}`;
-  const known = readProductExtension(catalogue, product.url_key ?? "");
+  const known = readProductExtension(catalog, product.url_key ?? "");
   const families = known.then((extension) => (isOffer(categories) ? familiesOf(extension) : []));
   const [extension, related, reviews, questions] = await Promise.all([
     known,
-    readRelated(catalogue, { path, category: kinOf(categories), families }),
-    readProductReviews(catalogue, sku, search),
-    readProductQuestions(catalogue, sku),
+    readRelated(catalog, { path, category: kinOf(categories), families }),
+    readProductReviews(catalog, sku, search),
+    readProductQuestions(catalog, sku),
   ]);
-  const core = extension ? null : await readCoreOptions(catalogue, sku);
+  const core = extension ? null : await readCoreOptions(catalog, sku);
   const choices = extension ? choicesOf(extension) : (core?.choices ?? []);
   const chosen = chosenFrom(search, choices);
   const name = product.name ?? "";

@@ -1,6 +1,6 @@
 import { ProductsBySkuDocument } from "~/provider/contract/documents.generated";
 import { readCookie, recentlyViewedCookie, setCookie } from "~/provider/cookies.server";
-import { openCatalogue } from "./catalogue-request.server";
+import { openCatalog } from "./catalog-request.server";
 import type { ProductCardView } from "./product-card";
 import { cardsOf } from "./product-cards.server";
 
@@ -11,11 +11,11 @@ const SKU = /^[\w-]{1,64}$/;
 export async function readRecentlyViewed(request: Request): Promise<ProductCardView[]> {
   const skus = await recentSkus(request);
   if (skus.length === 0) return [];
-  const catalogue = await openCatalogue(request);
-  const { products } = await catalogue(ProductsBySkuDocument, { skus });
+  const catalog = await openCatalog(request);
+  const { products } = await catalog(ProductsBySkuDocument, { skus });
   const items = products?.items ?? [];
   return cardsOf(
-    catalogue,
+    catalog,
     skus.flatMap((sku) => items.find((item) => item?.sku === sku) ?? []),
   );
 }

@@ -1,6 +1,6 @@
 import { ReleaseUnpaidOrderDocument } from "~/provider/contract/documents.generated";
 import { orderDataCookie, readCookie } from "~/provider/cookies.server";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { openProvider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { flash } from "~/storefront/shell/flash.server";

@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import { validationError } from "remix-validated-form";
 import { AgreeToTermsDocument } from "~/provider/contract/documents.generated";
 import { orderDataCookie, readCookie } from "~/provider/cookies.server";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import type { Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import type { CheckoutAction } from "./checkout-action";

@@ -3,7 +3,7 @@ import {
   SubscribeEmailDocument,
   SubscribeToNewsletterDocument,
 } from "~/provider/contract/documents.generated";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { cameFrom } from "../session/came-from.server";
 import { captchaAnswer } from "../session/captcha-answer.server";

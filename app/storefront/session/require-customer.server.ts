@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { CustomerIdDocument, type ProviderDocument } from "~/provider/contract/documents.generated";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { failedResponse } from "~/provider/failed-response";
 import { type FailedAnswer, openProvider, type Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";

@@ -26,7 +26,7 @@ export async function seedCatalog(db: Kysely<Database>, store: StoreData): Promi
   await upsert(db, "price_code", ["store_code", "code", "sku"], priceCodes);
 }
 
-/** All rows of the store's catalogue; the same brand makes the same rows. */
+/** All rows of the store's catalog; the same brand makes the same rows. */
 export function catalogRows(store: StoreData) {
   const options = store.products.flatMap(optionRows);
   return {

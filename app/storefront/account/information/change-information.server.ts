@@ -4,7 +4,7 @@ import {
   ChangeMembershipRenewalDocument,
   ChangePasswordDocument,
 } from "~/provider/contract/documents.generated";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { hasFeature } from "~/storefront/session/features.server";
 import { signInFirst } from "~/storefront/session/return-path.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";

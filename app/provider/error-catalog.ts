@@ -7,7 +7,7 @@ import {
 } from "./provider-failure";
 
 /**
- * The error catalogue: specification §8, in the order of decisions of the contract's README "Errors". Of the rows that
+ * The error catalog: specification §8, in the order of decisions of the contract's README "Errors". Of the rows that
  * apply to a failure the first one holds, whichever of several errors it is about.
  */
 
@@ -68,7 +68,7 @@ const BROKEN_ANSWER = [/Fatal|Uncaught|permission|directory/];
 
 const itsWords = ({ words }: ProviderFailure) => words;
 
-export const ERROR_CATALOGUE: readonly Row[] = [
+export const ERROR_CATALOG: readonly Row[] = [
   {
     name: "GraphQL: no active cart, cart operation not permitted, cart not found",
     applies: (failure) => failure.origin === "graphql" && says(failure, CART_GONE),
@@ -164,7 +164,7 @@ export function isCartGone(message: string): boolean {
 }
 
 function decide(failures: ProviderFailure[], otherwise: "input" | "unavailable" | "outage"): ErrorDecision {
-  for (const { applies, message, clearsCart = false, logsOut = false } of ERROR_CATALOGUE) {
+  for (const { applies, message, clearsCart = false, logsOut = false } of ERROR_CATALOG) {
     const failure = failures.find(applies);
     if (!failure) continue;
     return {
@@ -175,7 +175,7 @@ function decide(failures: ProviderFailure[], otherwise: "input" | "unavailable" 
       field: failure.field,
     };
   }
-  throw new Error("The last row of the catalogue applies to everything.");
+  throw new Error("The last row of the catalog applies to everything.");
 }
 
 function isHttp({ origin, status }: ProviderFailure, wanted: number): boolean {

@@ -4,7 +4,7 @@ import type { CategoryTree } from "../graphql/resolvers.generated";
 import { logger } from "../shared/logger";
 import { cachedInMemory } from "../shared/memory-cache";
 import type { CatalogProduct } from "./catalog-product";
-import { readListedRows } from "./catalogue-rows";
+import { readListedRows } from "./catalog-rows";
 import { showPictures } from "./category-pictures";
 import { makeProducts } from "./make-products";
 import { viewCategories } from "./view-category";
@@ -13,7 +13,7 @@ import { viewCategories } from "./view-category";
 const MAX_LISTED = 1000;
 
 /** What a store lists and searches, in the order of its lists. What else it sells, `unlistedProducts` finds by name. */
-export interface Catalogue {
+export interface Catalog {
   products: CatalogProduct[];
   bySku: ReadonlyMap<string, CatalogProduct>;
   byUrlKey: ReadonlyMap<string, CatalogProduct>;
@@ -26,8 +26,8 @@ export interface Catalogue {
   isWhole: boolean;
 }
 
-/** The store's catalogue, which changes rarely and is read by every page; of a very large one what is listed first. */
-export const readCatalogue: (db: Kysely<Database>, storeCode: string) => Promise<Catalogue> = cachedInMemory(
+/** The store's catalog, which changes rarely and is read by every page; of a very large one what is listed first. */
+export const readCatalog: (db: Kysely<Database>, storeCode: string) => Promise<Catalog> = cachedInMemory(
   async (db, storeCode) => {
     const [rows, categoryRows] = await Promise.all([
       readListedRows(db, storeCode, MAX_LISTED),

@@ -1,5 +1,5 @@
 import type { SearchResult } from "minisearch";
-import type { Catalogue } from "../catalogue";
+import type { Catalog } from "../catalog";
 import { type SearchIndex, searchIndexOf, WEAK_FIELDS } from "./search-index";
 import { searchedWords, termOf } from "./terms";
 
@@ -11,7 +11,7 @@ const MIN_PREFIX_LENGTH = 2;
 export interface SearchAnswer {
   /** How well each product fits, by sku; those that do not fit are not there. */
   scores: ReadonlyMap<string, number>;
-  /** The search spelled as the catalogue spells it, when that was needed; else longer searches that begin alike. */
+  /** The search spelled as the catalog spells it, when that was needed; else longer searches that begin alike. */
   suggestions: string[];
 }
 
@@ -19,10 +19,10 @@ export interface SearchAnswer {
  * Searches the products for sale. All words must fit; when no product has them all, those that have some are
  * found. What only mentions the words in passing is left out when something else is what they say. A word that no product has is read as the known word that is spelled most alike.
  */
-export function searchCatalogue(catalogue: Catalogue, text: string): SearchAnswer {
+export function searchCatalog(catalog: Catalog, text: string): SearchAnswer {
   const typed = searchedWords(text.slice(0, MAX_SEARCH_LENGTH));
   if (typed.length === 0) return { scores: new Map(), suggestions: [] };
-  const index = searchIndexOf(catalogue);
+  const index = searchIndexOf(catalog);
   const words = typed.map((word) => spelled(index, word));
   const isCorrected = words.some((word, position) => word !== typed[position]);
   return {

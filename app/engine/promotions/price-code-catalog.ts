@@ -1,5 +1,5 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
-import { type Catalogue, readCatalogue } from "../catalog/catalogue";
+import { type Catalog, readCatalog } from "../catalog/catalog";
 import { unlistedByUrlKey, unlistedProducts } from "../catalog/unlisted-products";
 import { viewProduct } from "../catalog/view-product";
 import type { EngineContext } from "../graphql/context";
@@ -7,11 +7,11 @@ import { BoundedMap } from "../shared/bounded-map";
 import { offeredPrices, type PriceOffer } from "./offered-prices";
 import { findPriceOffers } from "./price-code-offers";
 
-/** Catalogues of one price code each that are kept; a shop runs few offers at a time. */
+/** Catalogs of one price code each that are kept; a shop runs few offers at a time. */
 const MAX_CACHED = 8;
 
 /** By their offers: whoever has the same ones sees the same prices, and nobody else. */
-const offered = new WeakMap<Catalogue, BoundedMap<string, Catalogue>>();
+const offered = new WeakMap<Catalog, BoundedMap<string, Catalog>>();
 
 /** What is asked for by name, and must be there although the store may not list it. */
 interface Named {
@@ -19,52 +19,52 @@ interface Named {
   urlKeys?: string[];
 }
 
-/** The catalogue at the prices of whoever asks: the store's own, but for what their price code makes cheaper. */
-export async function visitorCatalogue(
+/** The catalog at the prices of whoever asks: the store's own, but for what their price code makes cheaper. */
+export async function visitorCatalog(
   { db, storeCode, priceCache }: Pick<EngineContext, "db" | "storeCode" | "priceCache">,
   named: Named = {},
-): Promise<Catalogue> {
-  const catalogue = await withNamed(db, storeCode, await readCatalogue(db, storeCode), named);
-  if (priceCache === null) return catalogue;
+): Promise<Catalog> {
+  const catalog = await withNamed(db, storeCode, await readCatalog(db, storeCode), named);
+  if (priceCache === null) return catalog;
   const { current } = await findPriceOffers(db, storeCode, priceCache, new Date());
-  return current.length === 0 ? catalogue : offeredCatalogue(catalogue, current);
+  return current.length === 0 ? catalog : offeredCatalog(catalog, current);
 }
 
-/** The catalogue itself when it lists all of them, else one of the named products alone. */
+/** The catalog itself when it lists all of them, else one of the named products alone. */
 async function withNamed(
   db: EngineContext["db"],
   storeCode: string,
-  catalogue: Catalogue,
+  catalog: Catalog,
   { skus = [], urlKeys = [] }: Named,
-): Promise<Catalogue> {
+): Promise<Catalog> {
   const unlisted = [
-    ...(await unlistedProducts(db, storeCode, catalogue, skus)),
-    ...(await unlistedByUrlKey(db, storeCode, catalogue, urlKeys)),
+    ...(await unlistedProducts(db, storeCode, catalog, skus)),
+    ...(await unlistedByUrlKey(db, storeCode, catalog, urlKeys)),
   ];
-  if (unlisted.length === 0) return catalogue;
+  if (unlisted.length === 0) return catalog;
   const listed = [
-    ...skus.flatMap((sku) => catalogue.bySku.get(sku) ?? []),
-    ...urlKeys.flatMap((key) => catalogue.byUrlKey.get(key) ?? []),
+    ...skus.flatMap((sku) => catalog.bySku.get(sku) ?? []),
+    ...urlKeys.flatMap((key) => catalog.byUrlKey.get(key) ?? []),
   ];
-  return ofProducts(catalogue, [...listed, ...unlisted]);
+  return ofProducts(catalog, [...listed, ...unlisted]);
 }
 
-function ofProducts(catalogue: Catalogue, products: CatalogProduct[]): Catalogue {
+function ofProducts(catalog: Catalog, products: CatalogProduct[]): Catalog {
   return {
-    ...catalogue,
+    ...catalog,
     products,
     bySku: new Map(products.map((product) => [product.sku, product])),
     byUrlKey: new Map(products.map((product) => [product.url_key, product])),
   };
 }
 
-function offeredCatalogue(catalogue: Catalogue, offers: PriceOffer[]): Catalogue {
-  const kept = offered.get(catalogue) ?? new BoundedMap<string, Catalogue>(MAX_CACHED);
-  offered.set(catalogue, kept);
+function offeredCatalog(catalog: Catalog, offers: PriceOffer[]): Catalog {
+  const kept = offered.get(catalog) ?? new BoundedMap<string, Catalog>(MAX_CACHED);
+  offered.set(catalog, kept);
   return kept.getOrMake(JSON.stringify(offers), () =>
     ofProducts(
-      catalogue,
-      catalogue.products.map((product) => offeredProduct(product, offers)),
+      catalog,
+      catalog.products.map((product) => offeredProduct(product, offers)),
     ),
   );
 }

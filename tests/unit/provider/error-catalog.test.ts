@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
 import { cartIdCookie, customerTokenCookie, priceCacheCookie } from "~/provider/cookies.server";
-import { ERROR_CATALOGUE } from "~/provider/error-catalogue";
+import { ERROR_CATALOG } from "~/provider/error-catalog";
 import { openProvider } from "~/provider/provider.server";
 import {
   answers,
@@ -289,8 +289,8 @@ const CASES: Record<string, Case[]> = {
 };
 
 // @specification §4 L155
-it("has a case for each row of the catalogue", () => {
-  expect(Object.keys(CASES)).toEqual(ERROR_CATALOGUE.map(({ name }) => name));
+it("has a case for each row of the catalog", () => {
+  expect(Object.keys(CASES)).toEqual(ERROR_CATALOG.map(({ name }) => name));
 });
 
 // @specification §4 L155, L166

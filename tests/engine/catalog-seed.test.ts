@@ -90,7 +90,7 @@ test("the starting price of each store is a setting; ours is what the large canv
   expect(data.products.items[0].price_range.minimum_price.final_price.value).toBe(63.43);
 });
 
-test("seeding again keeps what shoppers said, and takes what left the catalogue off the shop", async () => {
+test("seeding again keeps what shoppers said, and takes what left the catalog off the shop", async () => {
   const { db } = engine;
   await db
     .updateTable("product")
