@@ -118,10 +118,10 @@ describe("a coupon for one person", () => {
     expect(again.refusal).toBe(`You've already used a code like ${second}.`);
   });
 
-  it("for a first order works once for a household, and for the neighbours", async () => {
+  it("for a first order works once for a household, and for the neighbors", async () => {
     const offer = { purpose: "household", firstOrderOnly: true };
     const street = ["7 Cobol Court", "Apt 2"];
-    const [one, two, neighbour] = [
+    const [one, two, neighbor] = [
       await couponFor("one@home.example", offer),
       await couponFor("two@home.example", offer),
       await couponFor("next@door.example", offer),
@@ -139,7 +139,7 @@ describe("a coupon for one person", () => {
     await shipTo(engine, {}, cart, { address: { ...ADDRESS, street } });
     const placed = (await place(engine, {}, cart)).data.placeOrder;
     expect(placed.errors[0].message).toContain(second.refusal);
-    const next = await orderAs("next@door.example", neighbour, { street: ["7 Cobol Court", "Apt 3"] });
+    const next = await orderAs("next@door.example", neighbor, { street: ["7 Cobol Court", "Apt 3"] });
     expect(next.refusal).toBeUndefined();
     await engine.graphql(
       'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "mistake") { order { number } } }',

@@ -83,7 +83,7 @@ function textProblem(
   return phone && "problem" in phone ? phone.problem : undefined;
 }
 
-/** @param least millimetres of a capital's height, where there is such a rule */
+/** @param least millimeters of a capital's height, where there is such a rule */
 function sizeProblem(layer: TextLayer, least: number | undefined, outline: OutlineText): string | undefined {
   if (least === undefined || (letterHeight(layer, outline) ?? least) >= least) return undefined;
   const count = readableCharacters(layer, least, outline);

@@ -95,11 +95,11 @@ export interface SurfaceBlueprint {
   group?: string;
   /** 1 to 12: photos taken in this month belong here. */
   month?: number;
-  /** Millimetres, the trimmed size, for the options chosen. */
+  /** Millimeters, the trimmed size, for the options chosen. */
   size: (options: ChosenOptions) => { width: number; height: number };
-  /** Millimetres printed beyond the trimmed edge. */
+  /** Millimeters printed beyond the trimmed edge. */
   bleed: number;
-  /** Millimetres inside the trimmed edge in which words must stay. */
+  /** Millimeters inside the trimmed edge in which words must stay. */
   safe: number;
   /** Its outline, for the options chosen. */
   mask: (options: ChosenOptions) => SurfaceMask;
@@ -109,7 +109,7 @@ export interface SurfaceBlueprint {
   textColors: string[];
   /** The option that chooses the bare metal or wood this surface is engraved in; nothing is printed on it. */
   engravedIn?: string;
-  /** Millimetres of a capital's height under which words cannot be read, so that they are refused. */
+  /** Millimeters of a capital's height under which words cannot be read, so that they are refused. */
   leastLetter?: number;
   /** What is cut out of it; words and faces keep clear of them. */
   cutOuts?: Opening[];
@@ -127,7 +127,7 @@ export interface SurfaceBlueprint {
   fixed?: (document: DesignDocument) => Layer[];
 }
 
-/** Something cut out of a surface, in millimetres; a square one may be `round`. */
+/** Something cut out of a surface, in millimeters; a square one may be `round`. */
 export interface Opening extends Box {
   round?: boolean;
 }

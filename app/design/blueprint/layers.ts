@@ -44,7 +44,7 @@ export function artSlot(id: string, art: string, box: Box, color: string): ArtLa
   return { id, kind: "art", box, turn: 0, art, color };
 }
 
-/** A box given in parts of the surface (0 to 1), in millimetres. */
+/** A box given in parts of the surface (0 to 1), in millimeters. */
 export function part(
   size: { width: number; height: number },
   x: number,

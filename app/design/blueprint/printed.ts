@@ -54,7 +54,7 @@ export function nameQuestions(count: number, longest: number): Record<string, Sl
 /** A plain rectangle, whatever is chosen. */
 export const rectangle: SurfaceBlueprint["mask"] = () => ({ kind: "rectangle" });
 
-/** A rectangle whose corners have that radius, in millimetres. */
+/** A rectangle whose corners have that radius, in millimeters. */
 export function rounded(radius: number): SurfaceBlueprint["mask"] {
   return () => ({ kind: "rounded", radius });
 }

@@ -8,9 +8,9 @@ import type { Size } from "./sizes";
 
 interface ShapedGood extends Pick<Blueprint, "key" | "options"> {
   size: SurfaceBlueprint["size"];
-  /** Millimetres, of shapes that have corners. */
+  /** Millimeters, of shapes that have corners. */
   cornerRadius: number;
-  /** Millimetres inside the cut in which words must stay. */
+  /** Millimeters inside the cut in which words must stay. */
   safe: number;
 }
 

@@ -2,19 +2,19 @@ import { z } from "zod";
 import { migrateDocument } from "./migrate-document";
 
 /**
- * A design: what the shopper put on a product. Plain versioned JSON; lengths in millimetres from the
+ * A design: what the shopper put on a product. Plain versioned JSON; lengths in millimeters from the
  * surface's top left corner (the trimmed edge, without bleed), y downwards.
  */
 
-const millimetres = z.number().finite().min(-2000).max(4000);
+const millimeters = z.number().finite().min(-2000).max(4000);
 const identifier = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
 
 const boxSchema = z.object({
-  x: millimetres,
-  y: millimetres,
-  width: millimetres.pipe(z.number().positive()),
-  height: millimetres.pipe(z.number().positive()),
+  x: millimeters,
+  y: millimeters,
+  width: millimeters.pipe(z.number().positive()),
+  height: millimeters.pipe(z.number().positive()),
 });
 
 /**
@@ -58,7 +58,7 @@ const textLayerSchema = z.object({
   kind: z.literal("text"),
   text: z.string().max(120),
   font: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  /** Height of the em in millimetres; text that does not fit its box is drawn smaller. */
+  /** Height of the em in millimeters; text that does not fit its box is drawn smaller. */
   size: z.number().min(1).max(500),
   color: hexColor,
   align: z.enum(["left", "center", "right"]),

@@ -35,7 +35,7 @@ export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled
   guides?: boolean;
 }
 
-/** One surface of a design, flat, to the millimetre; nothing for a surface the product does not have. */
+/** One surface of a design, flat, to the millimeter; nothing for a surface the product does not have. */
 export function DesignSvg({ className, title, guides, ...drawing }: DesignSvgProps) {
   const blueprint = findSurface(drawing.document, drawing.surface);
   if (!blueprint) return null;
@@ -49,7 +49,7 @@ export function DesignSvg({ className, title, guides, ...drawing }: DesignSvgPro
 }
 
 /**
- * The same drawing as a group, for scenes and print: millimetres from the top left corner, clipped by the mask, or
+ * The same drawing as a group, for scenes and print: millimeters from the top left corner, clipped by the mask, or
  * for print by the rectangle of the bleed.
  */
 export function SurfaceDrawing({

@@ -25,7 +25,7 @@ interface LayerDrawingProps {
 }
 
 /**
- * One layer in millimetres of its surface, named by `data-layer`. It is drawn anew only when something of it has
+ * One layer in millimeters of its surface, named by `data-layer`. It is drawn anew only when something of it has
  * changed, so that a layer can be dragged among many.
  */
 export const LayerDrawing = memo(function LayerDrawing(props: LayerDrawingProps) {

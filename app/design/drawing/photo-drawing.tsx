@@ -11,7 +11,7 @@ import { Portrait } from "../portraits";
 
 interface PhotoDrawingProps {
   layer: PhotoLayer;
-  /** Where its frame is drawn, in millimetres. */
+  /** Where its frame is drawn, in millimeters. */
   box: Box;
   photos: PhotoSources;
   /** The tone (hex) it is engraved in, where it is not printed. */

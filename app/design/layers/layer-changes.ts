@@ -16,7 +16,7 @@ import { offeredFonts } from "../text/offered-fonts";
 import { cut, oneLine } from "../text/one-line";
 import { offeredArt } from "./offered-art";
 
-/** How words look; what is left out stays. Size in millimetres of the em. */
+/** How words look; what is left out stays. Size in millimeters of the em. */
 export interface TextStyle {
   font?: string;
   color?: string;
@@ -29,7 +29,7 @@ export interface TextStyle {
 const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 const longestText = 120;
 
-/** The text sizes that make sense in a box, in millimetres of the em. */
+/** The text sizes that make sense in a box, in millimeters of the em. */
 export function textSizes(box: Box): { least: number; most: number } {
   const least = Math.max(1, hundredths(box.height / 5));
   return { least, most: Math.max(least, Math.min(500, hundredths(box.height * 1.5))) };

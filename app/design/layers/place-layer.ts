@@ -7,7 +7,7 @@ import { within } from "./layer-changes";
 const SMALLEST = 0.02;
 
 /**
- * The layer at another place or in another size, in millimetres; what is left out stays. It keeps at least its middle
+ * The layer at another place or in another size, in millimeters; what is left out stays. It keeps at least its middle
  * on the surface and grows to twice the surface's size at most.
  */
 export function setBox<Placed extends Layer>(layer: Placed, box: Partial<Box>, surface: Proportion): Placed {

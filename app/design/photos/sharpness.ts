@@ -16,7 +16,7 @@ export type Sharpness = "sharp" | "fair" | "poor";
 
 const SHARP = 200;
 const FAIR = 120;
-const MILLIMETRES_PER_INCH = 25.4;
+const MILLIMETERS_PER_INCH = 25.4;
 
 /** The pixels of a photo that come to lie on an inch of the surface. */
 export function pixelsPerInch(
@@ -27,7 +27,7 @@ export function pixelsPerInch(
 ): number {
   const frame = printedFrame(layer, surface, options);
   const picture = coverFrame(frame, layer.crop, layer.rotation, photo);
-  return (photo.width / picture.width) * MILLIMETRES_PER_INCH;
+  return (photo.width / picture.width) * MILLIMETERS_PER_INCH;
 }
 
 /** What so many pixels per inch look like on that surface. */
@@ -104,7 +104,7 @@ export function leastSharp(photos: Record<string, Sharpness>): Sharpness | undef
   return (["poor", "fair", "sharp"] as const).find((each) => all.includes(each));
 }
 
-/** Square millimetres of its largest surface; more surfaces of the same size are no larger print. */
+/** Square millimeters of its largest surface; more surfaces of the same size are no larger print. */
 function areaOf(document: DesignDocument): number {
   return Math.max(...Object.values(surfaceSizes(document)).map(({ width, height }) => width * height));
 }

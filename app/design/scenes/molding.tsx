@@ -4,7 +4,7 @@ import type { Place } from "./place";
 type Facing = "out" | "in" | "flat";
 
 interface Profile {
-  /** Millimetres across. */
+  /** Millimeters across. */
   width: number;
   /** From the outer edge in: where each strip ends, in parts of the width. */
   strips: { to: number; facing: Facing }[];
@@ -79,17 +79,17 @@ const lights: Record<Facing, [number, number, number, number]> = {
   in: [-0.34, -0.2, 0.12, 0.26],
 };
 
-interface MouldingProps {
+interface MoldingProps {
   /** What the frame goes around. */
   place: Place;
   profile: Profile;
   wood: Wood;
-  /** Units of the scene to a millimetre. */
+  /** Units of the scene to a millimeter. */
   scale: number;
 }
 
 /** Four mitred bars around a place. */
-export function Moulding({ place, profile, wood, scale }: MouldingProps) {
+export function Molding({ place, profile, wood, scale }: MoldingProps) {
   const bar = profile.width * scale;
   const ring = (part: number) => corners(place, bar * (1 - part));
   const starts = [0, ...profile.strips.map(({ to }) => to)];

@@ -8,7 +8,7 @@ export interface PillowProps {
   idPrefix: string;
   /** Of the back and the piping. */
   color: string;
-  /** Millimetres of what is printed on it. */
+  /** Millimeters of what is printed on it. */
   size: { width: number; height: number };
   children: ReactNode;
 }
@@ -70,7 +70,7 @@ export function Pillow({ idPrefix, color, size, children }: PillowProps) {
   );
 }
 
-/** Where the cloth is pulled towards the corners: a dark fold with its light side. */
+/** Where the cloth is pulled toward the corners: a dark fold with its light side. */
 function Creases({ filter }: { filter: string }) {
   const folds =
     "M3 4C9 8 14 13 17 20C12 15 8 10 3 4ZM97 4C92 9 88 15 86 23C91 16 95 10 97 4ZM3 96C8 91 14 87 22 85C15 89 9 94 3 96ZM97 96C91 92 85 88 80 82C86 86 92 90 97 96Z";

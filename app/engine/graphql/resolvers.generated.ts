@@ -3335,7 +3335,7 @@ export type OrderArtworkItem = {
 export type ArtworkSurface = {
   __typename?: 'ArtworkSurface';
   title: Scalars['String']['output'];
-  /** Millimetres. */
+  /** Millimeters. */
   width: Scalars['Float']['output'];
   height: Scalars['Float']['output'];
   /** Address of the flat drawing (SVG). */

@@ -106,7 +106,7 @@ export function discountedSubtotal(totals: Pick<Totals, "lines">): number {
 }
 
 /**
- * The same of what goes into parcels, which alone counts towards free shipping: what is worth money itself takes no
+ * The same of what goes into parcels, which alone counts toward free shipping: what is worth money itself takes no
  * discounts, and is mailed.
  */
 export function discountedGoods({ rows }: Pick<Totals, "rows">): number {

@@ -19,7 +19,7 @@ export async function returnPath(request: Request, provider: Provider): Promise<
   return safeRedirect(asked, safeRedirect(remembered, DASHBOARD));
 }
 
-/** Remembers the page from which the shopper came to log in (specification §2 "Access behaviour"). */
+/** Remembers the page from which the shopper came to log in (specification §2 "Access behavior"). */
 export function rememberLastPage(request: Request, provider: Provider): void {
   const path = lastShopPath(request.headers.get("Referer"), new URL(request.url).host);
   if (path) provider.keepCookie(redirectPathCookie, path);

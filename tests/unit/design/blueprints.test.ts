@@ -116,7 +116,7 @@ test("blueprints are found by their own keys alone", () => {
   expect(findBlueprint("snow-globe")).toBeUndefined();
 });
 
-test("inches become millimetres", () => {
+test("inches become millimeters", () => {
   const [canvas] = blueprints.canvas.surfaces({}, {});
   expect(canvas.size({ size: "8x10" })).toEqual({ width: 203.2, height: 254 });
   expect(canvas.size({ size: "constructor" })).toEqual({ width: 203.2, height: 203.2 });

@@ -16,7 +16,7 @@ test("no effect leaves every color", () => {
 });
 
 test.each([
-  ["black and white has one grey", { tone: "mono" }, [76, 76, 76]],
+  ["black and white has one gray", { tone: "mono" }, [76, 76, 76]],
   ["sepia is warm", { tone: "sepia" }, [100, 89, 69]],
   ["full brightness lifts by two fifths", { brightness: 100 }, [255, 102, 102]],
   ["no brightness lowers by two fifths", { brightness: -100 }, [153, 0, 0]],
@@ -26,7 +26,7 @@ test.each([
   expect(seen([255, 0, 0], effect)).toEqual(color);
 });
 
-test("contrast turns around the middle grey", () => {
+test("contrast turns around the middle gray", () => {
   for (const contrast of [-100, -30, 40, 100]) {
     const [red] = seen([127.5, 127.5, 127.5], { contrast });
     expect(red).toBe(128);

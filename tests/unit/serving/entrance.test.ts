@@ -86,7 +86,7 @@ describe("a form", () => {
 
   it.each<[string, Record<string, string>]>([
     ["another site", { "sec-fetch-site": "cross-site", origin: "https://shop.example" }],
-    ["a neighbouring site", { "sec-fetch-site": "same-site", origin: "https://blog.shop.example" }],
+    ["a neighboring site", { "sec-fetch-site": "same-site", origin: "https://blog.shop.example" }],
     ["another origin", { origin: "https://evil.example" }],
     ["a page that hides where it is", { origin: "null" }],
     ["another port", { origin: "https://shop.example:8443" }],

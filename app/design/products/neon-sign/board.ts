@@ -3,7 +3,7 @@ import { artSlot, part, surface, textSlot } from "../../blueprint/layers";
 import { type Size, sizeBy } from "../../blueprint/sizes";
 import type { Layer } from "../../document/document";
 
-/** The board behind the tubes, before it is cut; millimetres. */
+/** The board behind the tubes, before it is cut; millimeters. */
 export const board = sizeBy("size", {
   small: { width: 500, height: 250 },
   medium: { width: 750, height: 375 },

@@ -13,7 +13,7 @@ export interface BowlProps {
   idPrefix: string;
   /** Of the rim and the inside. */
   color: string;
-  /** Millimetres of what goes around it. */
+  /** Millimeters of what goes around it. */
   wrap: { width: number; height: number };
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { Box } from "../../document/document";
 
 const engraved = { background: "#d9dadd", text: "#4a4b4f" };
 
-/** Millimetres across, by the options `shape` and `size`. */
+/** Millimeters across, by the options `shape` and `size`. */
 const tag: SurfaceBlueprint["size"] = ({ shape, size }) => {
   const isLarge = size === "large";
   if (shape === "bone") return isLarge ? { width: 50, height: 31 } : { width: 40, height: 25 };

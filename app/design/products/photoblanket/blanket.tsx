@@ -20,7 +20,7 @@ export interface BlanketProps {
   idPrefix: string;
   /** Of the edge. */
   color: string;
-  /** Millimetres of what is printed on it. */
+  /** Millimeters of what is printed on it. */
   size: { width: number; height: number };
   children: ReactNode;
 }
@@ -89,7 +89,7 @@ export function Blanket({ hung, idPrefix, color, size, children }: BlanketProps)
   );
 }
 
-/** Each fold is a wedge of shade with its light side at the left, opening towards the hem. */
+/** Each fold is a wedge of shade with its light side at the left, opening toward the hem. */
 function FoldShades({ hung, filter }: { hung: Hung; filter: string }) {
   const { left, top, wide, tall } = hung;
   const wedge = (share: number, half: number, rise: number) => {

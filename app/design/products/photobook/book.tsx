@@ -79,7 +79,7 @@ export function OpenBook({
 }: {
   /** Of both pages together. */
   place: Place;
-  /** Of one page in millimetres. */
+  /** Of one page in millimeters. */
   size: Size;
   isHard: boolean;
   /** The color of the boards (hex). */

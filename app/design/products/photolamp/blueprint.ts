@@ -15,7 +15,7 @@ import type { Box } from "../../document/document";
 /** A light box in parts of its width. */
 const BOX_HEIGHT = 1.25;
 
-/** Millimetres across what is printed, by the options `shape` and `size`. */
+/** Millimeters across what is printed, by the options `shape` and `size`. */
 function front({ shape, size }: ChosenOptions): Size {
   const across = size === "large" ? 165 : 127;
   return shape === "box" ? { width: across, height: across * BOX_HEIGHT } : { width: across, height: across };

@@ -7,7 +7,7 @@ import type { DesignDocument } from "../../document/document";
 import type { UnplacedPhoto } from "../../photos/unplaced-photo";
 import { MAX_PRINTS, printProblem, printSize, printSizeLying, printsOf } from "./print-lines";
 
-/** Millimetres of paper left white around a photo. */
+/** Millimeters of paper left white around a photo. */
 const BORDER = 6;
 
 /** Any number of photos, one print each, each in a size and number of its own. */

@@ -11,7 +11,7 @@ const spots = [
   [622, 610, 14],
   [400, 180, -3],
 ];
-/** Units for a millimetre: as large as the table takes. */
+/** Units for a millimeter: as large as the table takes. */
 const LARGEST = 1.75;
 const ROOM = 340;
 

@@ -13,10 +13,10 @@ const plate = sizeBy("gangs", {
   three: { width: 162, height: 114 },
 });
 
-/** Millimetres from one switch to the next. */
+/** Millimeters from one switch to the next. */
 const PITCH = 46;
 const CORNER = 4;
-/** Millimetres between whatever must be seen whole and an edge or opening. */
+/** Millimeters between whatever must be seen whole and an edge or opening. */
 const CLEAR = 3;
 const SCREW = 6;
 

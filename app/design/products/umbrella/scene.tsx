@@ -10,7 +10,7 @@ interface Point {
 const middle = { x: 400, y: 408 };
 const wide = 372;
 const tall = 316;
-/** The tip stands towards the viewer's far side: the near panels look longer. */
+/** The tip stands toward the viewer's far side: the near panels look longer. */
 const tip = { x: 388, y: 356 };
 const panels = [0, 1, 2, 3, 4, 5, 6, 7];
 /** Of a panel's height: how far its hem is drawn in between two ribs. */

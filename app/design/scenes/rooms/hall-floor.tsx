@@ -30,7 +30,7 @@ export function HallFloor({ background, idPrefix }: RoomProps) {
   );
 }
 
-/** A rubber boot from above, its toe towards us. */
+/** A rubber boot from above, its toe toward us. */
 function Boot({ x, y, color }: { x: number; y: number; color: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

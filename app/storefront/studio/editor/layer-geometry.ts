@@ -1,6 +1,6 @@
 import type { Box, Layer } from "~/design/document/document";
 
-/** Where layers lie and how they turn; millimetres of the surface, degrees clockwise. */
+/** Where layers lie and how they turn; millimeters of the surface, degrees clockwise. */
 
 export interface Point {
   x: number;
@@ -32,7 +32,7 @@ export function turned({ x, y }: Point, degrees: number): Point {
   };
 }
 
-/** The box, further by a pull in millimetres. */
+/** The box, further by a pull in millimeters. */
 export function movedBox(box: Box, pull: Point): Box {
   return { ...box, x: box.x + pull.x, y: box.y + pull.y };
 }
@@ -49,7 +49,7 @@ export function cornerOf({ box, turn }: Placement, corner: Corner): Point {
 
 /**
  * The box after one of its corners was brought to a point: the opposite corner stays where it is seen.
- * @param least no side becomes shorter, in millimetres
+ * @param least no side becomes shorter, in millimeters
  */
 export function resizedBox(
   { box, turn }: Placement,

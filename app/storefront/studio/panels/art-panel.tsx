@@ -1,5 +1,5 @@
 import { artTitle } from "~/design/art/art-sheet";
-import { clipArtLicence } from "~/design/art/clip-art";
+import { clipArtLicense } from "~/design/art/clip-art";
 import type { ArtLayer } from "~/design/document/document";
 import { offeredArt } from "~/design/layers/offered-art";
 import { findSurface } from "~/design/surfaces/surfaces";
@@ -69,7 +69,7 @@ function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; 
           content: <DrawingSign name={key} />,
         }))}
       />
-      <ArtLicence />
+      <ArtLicense />
     </div>
   );
 }
@@ -84,6 +84,6 @@ export function DrawingSign({ name }: { name: string }) {
 }
 
 /** Whose the drawings are. */
-export function ArtLicence() {
-  return <p className="mt-1 text-sm text-soft-ink">Includes our own art and {clipArtLicence}.</p>;
+export function ArtLicense() {
+  return <p className="mt-1 text-sm text-soft-ink">Includes our own art and {clipArtLicense}.</p>;
 }

@@ -3,7 +3,7 @@ import { frameColors } from "~/design/scenes/frame";
 import { type Looks, type Model, part, plain, printed } from "./model";
 import type { Texture } from "./surface-texture";
 
-/** Millimetres. */
+/** Millimeters. */
 const DEEP = 38;
 const BAR = 40;
 const FRAME = 14;
@@ -27,7 +27,7 @@ function folded(texture: Texture): BufferGeometry {
   const positions: number[] = [];
   const uvs: number[] = [];
   const corners: number[] = [];
-  /** Four corners against the clock, each a point in space and one of the drawing, in millimetres from its middle. */
+  /** Four corners against the clock, each a point in space and one of the drawing, in millimeters from its middle. */
   const quad = (...points: [number, number, number, number, number][]) => {
     const first = positions.length / 3;
     for (const [x, y, z, drawnX, drawnY] of points) {

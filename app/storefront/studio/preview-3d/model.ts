@@ -12,7 +12,7 @@ import {
 } from "three";
 import type { Texture } from "./surface-texture";
 
-/** A product in space; lengths in millimetres, its front towards the viewer (z upwards from the screen). */
+/** A product in space; lengths in millimeters, its front toward the viewer (z upwards from the screen). */
 export interface Model {
   object: Group;
   /** Degrees by which one looks down on it. */

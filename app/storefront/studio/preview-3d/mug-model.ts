@@ -10,7 +10,7 @@ import {
 import { materialColor } from "~/design/scenes/materials";
 import { type Looks, type Model, part, plain, printed } from "./model";
 
-/** Millimetres: bare ceramic at the handle, above and below the print, and how thick it is. */
+/** Millimeters: bare ceramic at the handle, above and below the print, and how thick it is. */
 const AT_HANDLE = 48;
 const MARGIN = 4;
 const WALL = 4;
