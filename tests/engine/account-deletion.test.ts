@@ -318,7 +318,7 @@ describe("deleting the account", () => {
 
     await engine.db.updateTable("sales_order").set({ status: "delivered" }).where("id", "=", id).execute();
     await eraseClosedOrders.run(jobContext(), new Date());
-    expect(await readOrder(id)).toMatchObject({ email: "", customer_left_at: null });
+    expect(await readOrder(id)).toMatchObject({ email: "", account_deleted_at: null });
     expect((await readOrder(id)).shipping_address).not.toContain(ada.name);
     expect(await designExists(design_id)).toBe(false);
   });
@@ -329,7 +329,7 @@ describe("deleting the account", () => {
     await leave(ada);
     const in181Days = new Date(Date.now() + 181 * 24 * 60 * 60 * 1000);
     await eraseClosedOrders.run(jobContext(), in181Days);
-    expect(await readOrder(id)).toMatchObject({ email: "", customer_left_at: null });
+    expect(await readOrder(id)).toMatchObject({ email: "", account_deleted_at: null });
   });
 
   test("keeps the photo that an order on its way is made from, and no other", async () => {
@@ -455,7 +455,7 @@ describe("who may delete", () => {
     });
     await engine.graphql(SEND, {}, ada);
     await engine.db
-      .updateTable("leaving_code")
+      .updateTable("account_deletion_code")
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("customer_id", "=", ada.id)
       .execute();

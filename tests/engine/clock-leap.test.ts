@@ -197,9 +197,9 @@ describe("while the clock is in doubt", () => {
   });
 
   it("the shop runs no other job", async () => {
-    const seen_at = new Date(Date.now() + 7 * DAY).toISOString();
+    const read_at = new Date(Date.now() + 7 * DAY).toISOString();
     await engine.db.deleteFrom("clock_reading").execute();
-    await engine.db.insertInto("clock_reading").values({ id: 1, seen_at, doubtful_until: null }).execute();
+    await engine.db.insertInto("clock_reading").values({ id: 1, read_at, doubtful_until: null }).execute();
     const clock = startJobClock([shop], 1);
     const begun = () => engine.db.selectFrom("job").select("name").execute();
     await vi.waitUntil(async () => (await begun()).length > 0, { timeout: 30_000 });

@@ -214,12 +214,12 @@ describe("an email that fails again and again", () => {
     await queue("refused-451@example.com");
     await change({ attempts: MAX_ATTEMPTS - 2 });
     await deliverMail(engine.db, "mpc", impatient());
-    expect(await metric("shop_letters_waiting")).toBe(1);
-    expect(await metric("shop_letters_given_up")).toBe(0);
+    expect(await metric("shop_emails_waiting")).toBe(1);
+    expect(await metric("shop_emails_given_up")).toBe(0);
     await change({ next_attempt_at: null });
     await deliverMail(engine.db, "mpc", impatient());
-    expect(await metric("shop_letters_waiting")).toBe(0);
-    expect(await metric("shop_letters_given_up")).toBe(1);
+    expect(await metric("shop_emails_waiting")).toBe(0);
+    expect(await metric("shop_emails_given_up")).toBe(1);
     expect(await emailTo("refused-451@example.com")).toMatchObject({ attempts: MAX_ATTEMPTS });
     const transport = vi.fn();
     await deliverMail(engine.db, "mpc", transport);

@@ -46,7 +46,7 @@ it("does not log what shoppers do wrong", async () => {
 
 it("counts the letters that wait and the jobs that are late", async () => {
   engine = await openFixture();
-  const before = await figure("shop_letters_waiting");
+  const before = await figure("shop_emails_waiting");
   await engine.db
     .insertInto("job")
     .values({ name: "a job that nobody runs", due_at: "2020-01-01T00:00:00.000Z" })

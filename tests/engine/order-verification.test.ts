@@ -72,7 +72,7 @@ describe("an order on hold", () => {
       .select(["kind", "from_status", "to_status"])
       .where("number", "=", order.number)
       .execute();
-    expect(events).toEqual([{ kind: "identity-confirmed", from_status: "on_hold", to_status: "processing" }]);
+    expect(events).toEqual([{ kind: "verification-confirmed", from_status: "on_hold", to_status: "processing" }]);
     expect((await confirm(id, code)).errors).toHaveLength(1);
   });
 
@@ -115,7 +115,7 @@ describe("an order on hold", () => {
     const [firstCode, secondCode] = await codesSent(order);
     expect((await confirm(first, firstCode)).errors).toHaveLength(1);
     await engine.db
-      .updateTable("identity_check")
+      .updateTable("order_verification")
       .set({ expires_at: "2020-01-01T00:00:00.000Z" })
       .where("id", "=", second)
       .execute();

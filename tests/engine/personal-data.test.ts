@@ -62,7 +62,7 @@ describe("the customer's data", () => {
       .filter(({ columns }) => columns.some(({ name }) => name === "customer_id"))
       .map(({ name }) => name);
     // The code that deletes the account lives ten minutes and is a secret.
-    expect(naming.filter((name) => !(name in told))).toEqual(["leaving_code"]);
+    expect(naming.filter((name) => !(name in told))).toEqual(["account_deletion_code"]);
   });
 
   test("has nothing that would let somebody in", async () => {
@@ -77,7 +77,7 @@ describe("the customer's data", () => {
       .where("customer_id", "=", ada.id)
       .executeTakeFirstOrThrow();
     const { code_hash } = await engine.db
-      .selectFrom("leaving_code")
+      .selectFrom("account_deletion_code")
       .select("code_hash")
       .where("customer_id", "=", ada.id)
       .executeTakeFirstOrThrow();

@@ -269,7 +269,7 @@ describe("a proof", () => {
     expect(await proofOf(engine, order)).toMatchObject({
       round: 2,
       state: "SENT",
-      shop_words: "Please add it in the studio.",
+      shop_message: "Please add it in the studio.",
     });
     expect(await answer(engine, order, { verdict: "APPROVED" })).toEqual([
       { code: "NEWER_PROOF", field: null },

@@ -7,7 +7,7 @@ import { guest, place, readyCart } from "./shopper";
 /** What buyers and the shop say of proofs, as sentences for tests. */
 
 const PROOF =
-  "round state can_approve can_ask_for_change shop_words wish last_day by_deadline edit_path has_newer_version";
+  "round state can_approve can_ask_for_change shop_message wish last_day by_deadline edit_path has_newer_version";
 
 export interface ProofedOrder extends TestOrder {
   /** Token of the order's fulfillment page. */

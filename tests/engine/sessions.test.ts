@@ -190,7 +190,7 @@ test("what is over is forgotten by the clock", async () => {
     .values({
       store_code: "mpc",
       email,
-      asker_hash: "a",
+      requester_hash: "a",
       code_hash: "x",
       attempts: 0,
       expires_at: new Date().toISOString(),
@@ -199,7 +199,7 @@ test("what is over is forgotten by the clock", async () => {
   const then = new Date().toISOString();
   const over = { code_hash: "x", attempts: 0, created_at: then, expires_at: then };
   await engine.db
-    .insertInto("leaving_code")
+    .insertInto("account_deletion_code")
     .values({ customer_id: id, ...over })
     .execute();
   const person = { source: "facebook", subject: "1", name: "Ada", firstname: "Ada", lastname: "Byron" };
@@ -214,7 +214,7 @@ test("what is over is forgotten by the clock", async () => {
       await engine.db.selectFrom("customer_token").selectAll().where("customer_id", "=", id).execute()
     ).length,
     codes: (await engine.db.selectFrom("login_code").selectAll().execute()).length,
-    deletionCodes: (await engine.db.selectFrom("leaving_code").selectAll().execute()).length,
+    deletionCodes: (await engine.db.selectFrom("account_deletion_code").selectAll().execute()).length,
     checks: (await engine.db.selectFrom("social_check").selectAll().execute()).length,
     counts: (await engine.db.selectFrom("rate_limit").selectAll().execute()).length,
   });

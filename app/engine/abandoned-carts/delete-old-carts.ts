@@ -3,7 +3,7 @@ import type { Database, Row } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 
-const NAME = "forget-old-carts";
+const NAME = "delete-old-carts";
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Small, so that shoppers never wait for it. */
 const AT_ONCE = 50;

@@ -38,7 +38,7 @@ export async function renewCart({ db, storeCode }: EngineContext, cartId: string
       .insertInto("cart")
       .values({ ...known, id, created_at })
       .execute();
-    for (const table of ["cart_item", "cart_item_aside", "cart_reminder"] as const)
+    for (const table of ["cart_item", "inactive_cart_item", "cart_reminder"] as const)
       await transaction.updateTable(table).set({ cart_id: id }).where("cart_id", "=", cartId).execute();
     await updateCart(transaction, cartId, { ...NOTHING_TOLD, is_active: 0 });
     return id;

@@ -45,7 +45,7 @@ async function leaveOrders(transaction: Transaction<Database>, { id }: Leaver): 
   for (const order of orders) await eraseOrder(transaction, order);
   await transaction
     .updateTable("sales_order")
-    .set({ customer_id: null, customer_left_at: new Date().toISOString() })
+    .set({ customer_id: null, account_deleted_at: new Date().toISOString() })
     .where("customer_id", "=", id)
     .execute();
   return lines;

@@ -31,7 +31,7 @@ export async function eraseOrder(transaction: Transaction<Database>, order: Orde
     .updateTable("sales_order")
     .set({
       customer_id: null,
-      customer_left_at: null,
+      account_deleted_at: null,
       cart_id: null,
       email: "",
       token: randomId(),
@@ -57,7 +57,7 @@ export async function eraseOrder(transaction: Transaction<Database>, order: Orde
     .set({ message: "", answer: "", photo_id: null })
     .where("order_id", "=", order.id)
     .execute();
-  for (const table of ["proof", "identity_check", "print_task"] as const)
+  for (const table of ["proof", "order_verification", "print_task"] as const)
     await transaction.deleteFrom(table).where("order_id", "=", order.id).execute();
 }
 

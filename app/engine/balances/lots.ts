@@ -1,6 +1,6 @@
 import type { Row } from "../database/schema";
 
-type Entry = Pick<Row<"balance_entry">, "id" | "amount" | "created_at" | "expires_at" | "ends_entry_id">;
+type Entry = Pick<Row<"balance_entry">, "id" | "amount" | "created_at" | "expires_at" | "expired_entry_id">;
 
 /** What is left of an entry that added something. */
 export interface Lot {
@@ -23,7 +23,7 @@ export function openLots(entries: Entry[]): Lot[] {
       continue;
     }
     const usable = lots.filter((lot) =>
-      entry.ends_entry_id === null ? isFresh(lot, entry.created_at) : lot.entryId === entry.ends_entry_id,
+      entry.expired_entry_id === null ? isFresh(lot, entry.created_at) : lot.entryId === entry.expired_entry_id,
     );
     take(usable, -entry.amount);
   }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 
 type Line = Row<"cart_item">;
-type Aside = Row<"cart_item_aside">;
+type Aside = Row<"inactive_cart_item">;
 
 /** Removed lines that a cart remembers. */
 const MAX_REMOVED = 5;
@@ -21,14 +21,14 @@ export async function setAside(
   const columns =
     place.kind === "removed" ? { cart_id: place.cartId, customer_id: null } : ownerColumns(place.owner);
   await db
-    .insertInto("cart_item_aside")
+    .insertInto("inactive_cart_item")
     .values({
       ...columns,
       uid: line.uid,
       kind: place.kind,
       design_id: line.design_id,
       line: JSON.stringify(line),
-      set_aside_at: new Date().toISOString(),
+      removed_at: new Date().toISOString(),
     })
     .execute();
   if (place.kind === "removed") await deleteOldest(db, place.cartId);
@@ -41,7 +41,7 @@ export async function findRemoved(
   uid: string,
 ): Promise<Line | undefined> {
   const found = await db
-    .selectFrom("cart_item_aside")
+    .selectFrom("inactive_cart_item")
     .selectAll()
     .where("uid", "=", uid)
     .where("cart_id", "=", cartId)
@@ -52,12 +52,12 @@ export async function findRemoved(
 
 /** What its owner saved for later, the latest first; of very many, those that were saved last. */
 export async function savedLines(db: Kysely<Database>, owner: AsideOwner): Promise<Line[]> {
-  const saved = db.selectFrom("cart_item_aside").selectAll().where("kind", "=", "saved");
+  const saved = db.selectFrom("inactive_cart_item").selectAll().where("kind", "=", "saved");
   const found = await (owner.customer_id === null
     ? saved.where("cart_id", "=", owner.id)
     : saved.where("customer_id", "=", owner.customer_id)
   )
-    .orderBy("set_aside_at", "desc")
+    .orderBy("removed_at", "desc")
     .orderBy("uid")
     .limit(MAX_SAVED)
     .execute();
@@ -66,7 +66,7 @@ export async function savedLines(db: Kysely<Database>, owner: AsideOwner): Promi
 
 /** Lines are found by their owner first: by its uid alone nobody has one. */
 export async function deleteAside(db: Kysely<Database>, uid: string): Promise<void> {
-  await db.deleteFrom("cart_item_aside").where("uid", "=", uid).execute();
+  await db.deleteFrom("inactive_cart_item").where("uid", "=", uid).execute();
 }
 
 /** Hands what was saved with a guest's cart to the owner of another one, such as the customer who the guest turned out to be. */
@@ -76,7 +76,7 @@ export async function handOverSaved(
   owner: AsideOwner,
 ): Promise<void> {
   await db
-    .updateTable("cart_item_aside")
+    .updateTable("inactive_cart_item")
     .set(ownerColumns(owner))
     .where("cart_id", "=", guestCartId)
     .where("kind", "=", "saved")
@@ -89,11 +89,11 @@ function ownerColumns({ id, customer_id }: AsideOwner): Pick<Aside, "cart_id" | 
 
 async function deleteOldest(db: Kysely<Database>, cartId: string): Promise<void> {
   const removed = db
-    .selectFrom("cart_item_aside")
+    .selectFrom("inactive_cart_item")
     .select("uid")
     .where("cart_id", "=", cartId)
     .where("kind", "=", "removed");
-  const old = await removed.orderBy("set_aside_at", "desc").limit(100).offset(MAX_REMOVED).execute();
+  const old = await removed.orderBy("removed_at", "desc").limit(100).offset(MAX_REMOVED).execute();
   for (const { uid } of old) await deleteAside(db, uid);
 }
 

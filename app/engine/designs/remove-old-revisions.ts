@@ -29,7 +29,7 @@ async function neededRevisions(db: Kysely<Database>, designId: string): Promise<
     .where("design_id", "=", designId)
     .execute();
   const aside = await db
-    .selectFrom("cart_item_aside")
+    .selectFrom("inactive_cart_item")
     .select("line")
     .where("design_id", "=", designId)
     .execute();

@@ -3368,7 +3368,7 @@ export type Proof = {
   can_approve: Scalars['Boolean']['output'];
   can_ask_for_change: Scalars['Boolean']['output'];
   /** What the shop says about this round. */
-  shop_words: Scalars['String']['output'];
+  shop_message: Scalars['String']['output'];
   wish: Scalars['String']['output'];
   sent_at?: Maybe<Scalars['String']['output']>;
   /** The last day to answer, yyyy-mm-dd; null unless the buyer is asked. */
@@ -5964,7 +5964,7 @@ export type ProofResolvers<ContextType = EngineContext, ParentType extends Resol
   state?: Resolver<ResolversTypes['ProofState'], ParentType, ContextType>;
   can_approve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   can_ask_for_change?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  shop_words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shop_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sent_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last_day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

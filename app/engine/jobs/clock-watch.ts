@@ -55,16 +55,16 @@ export function watchClock(
     const now = time();
     const isDoubtful = await db.transaction().execute(async (transaction) => {
       const row = await lockReading(transaction);
-      const seenAt = row ? Date.parse(row.seen_at) : now.getTime();
+      const seenAt = row ? Date.parse(row.read_at) : now.getTime();
       const leapt = hasLeapt(now.getTime(), seenAt);
       if (now.getTime() < seenAt - TOLERANCE_MILLISECONDS) await pullBackLeases(transaction, now);
-      if (leapt) logger.warn({ last: row?.seen_at, now }, "the clock has leapt; what goes by the date waits");
+      if (leapt) logger.warn({ last: row?.read_at, now }, "the clock has leapt; what goes by the date waits");
       const doubtful_until = leapt ? after(now, CONFIRMING_MILLISECONDS) : bounded(row, now);
       await upsert(
         transaction,
         "clock_reading",
         ["id"],
-        [{ id: ONLY_ROW, seen_at: now.toISOString(), doubtful_until }],
+        [{ id: ONLY_ROW, read_at: now.toISOString(), doubtful_until }],
       );
       return doubtful_until !== null;
     });

@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 
 /** Writes to members some weeks before their membership ends, once for each end. */
 export const tellOfEndingMemberships: Job = {
-  name: "tell-of-ending-memberships",
+  name: "notify-ending-memberships",
   everyMilliseconds: DAY / 4,
   async run(context, now) {
     for (;;) {
@@ -31,7 +31,7 @@ function notToldYet(db: Kysely<Database>, storeCode: string, now: Date) {
     .where("member_until", ">", now.toISOString())
     .where("member_until", "<=", new Date(now.getTime() + NOTICE_DAYS * DAY).toISOString())
     .where((is) =>
-      is.or([is("member_told_until", "is", null), is("member_told_until", "<", is.ref("member_until"))]),
+      is.or([is("member_notified_until", "is", null), is("member_notified_until", "<", is.ref("member_until"))]),
     );
 }
 
@@ -44,7 +44,7 @@ async function tellOne(
   await db.transaction().execute(async (transaction) => {
     const told = await transaction
       .updateTable("customer")
-      .set(({ ref }) => ({ member_told_until: ref("member_until") }))
+      .set(({ ref }) => ({ member_notified_until: ref("member_until") }))
       .where("id", "in", notToldYet(transaction, storeCode, now).where("id", "=", customerId))
       .returning(["email", "member_until", "member_renews"])
       .executeTakeFirst();

@@ -16,7 +16,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /**
  * Begins the emails to an address that is known to be the asker's; one of welcome brings the sign-up offer unless the
  * person had it before. Called in a transaction that has locked the subscriber.
- * @param source where the consent was given, such as "letter"
+ * @param source where the consent was given, such as "email"
  * @returns whether the offer was sent
  */
 export async function beginNewsletter(

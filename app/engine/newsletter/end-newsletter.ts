@@ -14,7 +14,7 @@ export async function endNewsletter(
   await db.transaction().execute(async (transaction) => {
     const subscriber = await lockSubscriber(transaction, claims);
     if (subscriber && subscriber.status !== "unsubscribed")
-      await setStatus(transaction, claims, "unsubscribed", "letter");
+      await setStatus(transaction, claims, "unsubscribed", "email");
   });
   return { error: false, message: "You're unsubscribed from our newsletter." };
 }

@@ -30,7 +30,7 @@ export function lockSubscriber(
 
 /**
  * Changes what an address gets, and the customer of that address with it.
- * @param source where it was asked for, such as "letter"
+ * @param source where it was asked for, such as "email"
  */
 export async function setStatus(
   db: Kysely<Database>,

@@ -35,10 +35,10 @@ async function countAttempt(
   db: Kysely<Database>,
   storeCode: string,
   checkId: string,
-): Promise<Row<"identity_check"> | undefined> {
+): Promise<Row<"order_verification"> | undefined> {
   if (!isRandomId(checkId)) return undefined;
   return db
-    .updateTable("identity_check")
+    .updateTable("order_verification")
     .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("id", "=", checkId)
     .where("order_id", "in", (orders) =>
@@ -63,12 +63,12 @@ async function release(db: Kysely<Database>, orderId: number): Promise<string | 
     .insertInto("order_event")
     .values({
       order_id: orderId,
-      kind: "identity-confirmed",
+      kind: "verification-confirmed",
       from_status: order.status,
       to_status: next,
       created_at: new Date().toISOString(),
     })
     .execute();
-  await db.deleteFrom("identity_check").where("order_id", "=", orderId).execute();
+  await db.deleteFrom("order_verification").where("order_id", "=", orderId).execute();
   return order.number;
 }

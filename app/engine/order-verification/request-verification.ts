@@ -75,9 +75,9 @@ async function sendCode(
   const code = newCode();
   const now = Date.now();
   const expiresAt = new Date(now + CODE_MINUTES * 60_000).toISOString();
-  await db.deleteFrom("identity_check").where("order_id", "=", order.id).execute();
+  await db.deleteFrom("order_verification").where("order_id", "=", order.id).execute();
   await db
-    .insertInto("identity_check")
+    .insertInto("order_verification")
     .values({
       id: checkId,
       order_id: order.id,
@@ -88,7 +88,7 @@ async function sendCode(
     })
     .execute();
   await queueMail(db, {
-    kind: "identity-code",
+    kind: "verification-code",
     storeCode: order.store_code,
     recipient: order.email,
     expiresAt,

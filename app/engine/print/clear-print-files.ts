@@ -10,7 +10,7 @@ const MAX_PER_RUN = 500;
 
 /** Takes away print files of orders that ended long ago; their hashes stay with the lines. */
 export const clearPrintFiles: Job = {
-  name: "clear-print-files",
+  name: "delete-print-files",
   everyMilliseconds: DAY_MILLISECONDS,
   async run({ db, settings, storeCode, signal }, now) {
     const longAgo = new Date(now.getTime() - KEPT_DAYS * DAY_MILLISECONDS).toISOString();
@@ -20,7 +20,7 @@ export const clearPrintFiles: Job = {
       .innerJoin("sales_order", "sales_order.id", "sales_order_item.order_id")
       .select("print_file.order_item_id")
       .distinct()
-      .where("print_file.cleared_at", "is", null)
+      .where("print_file.deleted_at", "is", null)
       .where("print_file.created_at", "<", longAgo)
       .where("sales_order.store_code", "=", storeCode)
       .where("sales_order.status", "in", ENDED)
@@ -30,7 +30,7 @@ export const clearPrintFiles: Job = {
       await removePrintFiles(settings, [order_item_id]);
       await db
         .updateTable("print_file")
-        .set({ cleared_at: now.toISOString() })
+        .set({ deleted_at: now.toISOString() })
         .where("order_item_id", "=", order_item_id)
         .execute();
       await yieldToRequests(signal);

@@ -71,7 +71,7 @@ async function printSurface(
   });
   const kept = await keepPrintFile(context.settings, name, pdf);
   const created_at = new Date().toISOString();
-  const row = { ...name, title: sheetTitle(surface), position, ...kept, created_at, cleared_at: null };
+  const row = { ...name, title: sheetTitle(surface), position, ...kept, created_at, deleted_at: null };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);
 }
 

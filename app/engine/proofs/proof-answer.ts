@@ -27,7 +27,7 @@ export function answerOfProof(
     state: shownStates[state],
     can_approve: may("approved"),
     can_ask_for_change: may("changes"),
-    shop_words: proof.shop_words,
+    shop_message: proof.shop_message,
     wish: proof.wish,
     sent_at: proof.sent_at,
     last_day: state === "sent" && proof.due_at !== null ? lastDay(proof.due_at) : null,

@@ -35,7 +35,7 @@ export async function beginRound(
       round,
       revision: design_revision,
       state: "making" satisfies ProofState,
-      shop_words: words,
+      shop_message: words,
       created_at: new Date().toISOString(),
       sent_at: null,
       due_at: null,

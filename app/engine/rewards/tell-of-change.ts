@@ -11,8 +11,8 @@ export async function tellOfChange(
   write: (balance: number) => Pick<Mail, "subject" | "text" | "html">,
 ): Promise<void> {
   if (customerId === null) return;
-  const { tells_changes } = await rewardAccount(transaction, customerId);
-  if (tells_changes === 0) return;
+  const { notifies_changes } = await rewardAccount(transaction, customerId);
+  if (notifies_changes === 0) return;
   const { email } = await transaction
     .selectFrom("customer")
     .select("email")

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 
 /** Writes to customers whose points will expire, ahead of time and once; not to those who want no such email. */
 export const tellOfExpiry: Job = {
-  name: "tell-of-expiring-points",
+  name: "notify-expiring-points",
   everyMilliseconds: DAY / 4,
   async run(context, now) {
     const upTo = new Date(now.getTime() + NOTICE_DAYS * DAY).toISOString();
@@ -35,11 +35,11 @@ interface Span {
 async function notToldYet(context: JobContext, { after, upTo }: Span): Promise<number[]> {
   const rows = await expiringCustomers(context, upTo)
     .where("entry.expires_at", ">", after)
-    .where((is) => is.or([is("account.tells_expiry", "is", null), is("account.tells_expiry", "=", 1)]))
+    .where((is) => is.or([is("account.notifies_expiry", "is", null), is("account.notifies_expiry", "=", 1)]))
     .where((is) =>
       is.or([
-        is("account.expiry_told_until", "is", null),
-        is("entry.expires_at", ">", is.ref("account.expiry_told_until")),
+        is("account.expiry_notified_until", "is", null),
+        is("entry.expires_at", ">", is.ref("account.expiry_notified_until")),
       ]),
     )
     .execute();
@@ -53,13 +53,13 @@ async function tellOne(
   span: Span,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { expiry_told_until, tells_expiry } = await lockRewardAccount(transaction, customerId);
-    if (tells_expiry === 0) return;
+    const { expiry_notified_until, notifies_expiry } = await lockRewardAccount(transaction, customerId);
+    if (notifies_expiry === 0) return;
     const lots = await openLotsOf(transaction, { storeCode, account: customerId, kind: "points" });
     const [first, ...rest] = expiringPoints(lots, span).filter(
-      ({ expiresAt }) => expiry_told_until === null || expiresAt > expiry_told_until,
+      ({ expiresAt }) => expiry_notified_until === null || expiresAt > expiry_notified_until,
     );
-    await changeRewardAccount(transaction, customerId, { expiry_told_until: span.upTo });
+    await changeRewardAccount(transaction, customerId, { expiry_notified_until: span.upTo });
     if (!first) return;
     const recipient = await emailOf(transaction, customerId);
     await queueMail(transaction, {

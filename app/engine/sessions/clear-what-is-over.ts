@@ -9,7 +9,7 @@ const HOUR_MILLISECONDS = 60 * 60_000;
 
 /** Forgets what counts no more: sessions, codes, links and log-ins half way that are over, and the counts of rate limits. */
 export const clearWhatIsOver: Job = {
-  name: "clear-what-is-over",
+  name: "delete-expired-access",
   everyMilliseconds: HOUR_MILLISECONDS,
   async run({ db }, now) {
     await clearExpiredCounts(db, now);

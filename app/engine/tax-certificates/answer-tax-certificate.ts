@@ -19,7 +19,7 @@ export async function receiveTaxCertificate(request: Request, context: EngineCon
   if (certificate instanceof Response) return certificate;
   const columns = { ...certificate, created_at: new Date().toISOString() };
   await context.db
-    .insertInto("gst_certificate")
+    .insertInto("tax_certificate")
     .values({ customer_id: customer.id, ...columns })
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(columns))
     .execute();
@@ -50,7 +50,7 @@ export async function sendTaxCertificate(
 export async function removeTaxCertificate(_request: Request, context: EngineContext): Promise<Response> {
   const customer = await context.customer();
   if (!customer) return notAuthorized();
-  await context.db.deleteFrom("gst_certificate").where("customer_id", "=", customer.id).execute();
+  await context.db.deleteFrom("tax_certificate").where("customer_id", "=", customer.id).execute();
   return answered({});
 }
 

@@ -4,7 +4,7 @@ const SOURCES: Record<string, string> = {
   footer: "in the sign-up form on our site",
   registration: "when you created your account",
   account: "here in your account",
-  letter: "with the link in our email",
+  email: "with the link in our email",
 };
 
 const STEPS: Record<string, string> = {
