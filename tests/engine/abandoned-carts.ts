@@ -79,7 +79,7 @@ export function look(
 ) {
   return engine.graphql(
     `query ($token: String!, $present: String) {
-      leftCart(token: $token, present_cart_id: $present) {
+      abandonedCart(token: $token, present_cart_id: $present) {
         state cart { id email total_quantity shipping_addresses { firstname } }
       }
     }`,

@@ -26,7 +26,7 @@ afterAll(() => engine.close());
 
 const PASSWORD = "Good-dog-2026";
 const DELETE = "mutation ($input: DeleteCustomerAccountInput!) { deleteCustomerAccount(input: $input) }";
-const SEND = "mutation { sendLeavingCode }";
+const SEND = "mutation { sendAccountDeletionCode }";
 const WRONG_CODE = "That code is wrong or has expired. Please check it or request a new one.";
 
 type Shopper = Sender & { id: number; email: string; name: string };

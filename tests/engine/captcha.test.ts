@@ -131,7 +131,7 @@ describe("a form that anybody may fill", () => {
     ['mutation { requestPasswordResetEmail(email: "ada@example.com") }', {}],
     ['mutation { resendConfirmationEmail(email: "ada@example.com") }', {}],
     [
-      "mutation ($input: IdentityCheckInput!) { requestIdentityCheck(input: $input) { id } }",
+      "mutation ($input: OrderVerificationInput!) { requestOrderVerification(input: $input) { id } }",
       { input: { order_number: "MPC1", email: "ada@example.com", postcode: "95814" } },
     ],
     [

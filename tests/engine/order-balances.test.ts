@@ -291,10 +291,10 @@ test("the shop's desk sees what was paid how", async () => {
   await applyCard(engine, sender, id, card.code);
   const order = await placed(sender, id);
   const { data } = await engine.graphql(
-    "query ($token: String!) { orderDesk(token: $token) { order { total { totals { label amount { value } } } } } }",
+    "query ($token: String!) { fulfillment(token: $token) { order { total { totals { label amount { value } } } } } }",
     { token: await fulfillmentToken(engine, order) },
   );
-  expect(data.orderDesk.order.total.totals).toContainEqual({
+  expect(data.fulfillment.order.total.totals).toContainEqual({
     label: `Gift card ending in ${card.codeEnding}`,
     amount: { value: -5 },
   });

@@ -27,15 +27,15 @@ type Order = Awaited<ReturnType<typeof heldOrder>>;
 
 async function ask({ number, email, postcode }: Order): Promise<string> {
   const { data } = await engine.graphql(
-    "mutation ($input: IdentityCheckInput!) { requestIdentityCheck(input: $input) { id } }",
+    "mutation ($input: OrderVerificationInput!) { requestOrderVerification(input: $input) { id } }",
     { input: { order_number: number, email, postcode } },
   );
-  return data.requestIdentityCheck.id;
+  return data.requestOrderVerification.id;
 }
 
 function confirm(id: string, code: string) {
   return engine.graphql(
-    "mutation ($id: ID!, $code: String!) { confirmIdentity(check_id: $id, code: $code) { order_number } }",
+    "mutation ($id: ID!, $code: String!) { confirmOrderVerification(check_id: $id, code: $code) { order_number } }",
     { id, code },
   );
 }
@@ -64,7 +64,7 @@ describe("an order on hold", () => {
     const id = await ask({ ...order, number: ` ${order.number.toLowerCase()} ` });
     const [code] = await codesSent(order);
     const { data } = await confirm(id, ` ${code.slice(0, 3)} ${code.slice(3)}`);
-    expect(data.confirmIdentity.order_number).toBe(order.number);
+    expect(data.confirmOrderVerification.order_number).toBe(order.number);
     expect(await statusOf(order)).toBe("processing");
     const events = await engine.db
       .selectFrom("order_event")

@@ -67,7 +67,7 @@ describe("the customer's data", () => {
 
   test("has nothing that would let somebody in", async () => {
     const ada = await customer(engine);
-    await engine.graphql("mutation { sendLeavingCode }", {}, ada);
+    await engine.graphql("mutation { sendAccountDeletionCode }", {}, ada);
     await prove(ada.id);
     await engine.graphql(`mutation { loginByEmailOtpData(email: "${ada.email}") { success } }`);
     const told = JSON.stringify(await data(ada));

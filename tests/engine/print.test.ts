@@ -32,10 +32,10 @@ async function paidOrder() {
 
 async function fulfillment(token: string) {
   const { data } = await engine.graphql(
-    "query ($token: String!) { orderDesk(token: $token) { prints { order_item_id state problem files { title bytes sha256 url } } } }",
+    "query ($token: String!) { fulfillment(token: $token) { prints { order_item_id state problem files { title bytes sha256 url } } } }",
     { token },
   );
-  return data.orderDesk.prints;
+  return data.fulfillment.prints;
 }
 
 async function bytesOf(pdf: AsyncIterable<unknown>): Promise<Buffer> {

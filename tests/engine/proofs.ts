@@ -105,10 +105,10 @@ export function sendAgain(
 /** What the shop may print of the only line. */
 export async function fulfillmentPrints(engine: EngineFixture, { fulfillment }: ProofedOrder) {
   const { data } = await engine.graphql(
-    `query ($token: String!) { orderDesk(token: $token) { steps prints { state files { title url } proof { ${PROOF} } } } }`,
+    `query ($token: String!) { fulfillment(token: $token) { steps prints { state files { title url } proof { ${PROOF} } } } }`,
     { token: fulfillment },
   );
-  return { steps: data.orderDesk.steps, ...data.orderDesk.prints[0] };
+  return { steps: data.fulfillment.steps, ...data.fulfillment.prints[0] };
 }
 
 /** Lets the job look that many days from now. */

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import type { IdentityCheckInput } from "../graphql/resolvers.generated";
+import type { OrderVerificationInput } from "../graphql/resolvers.generated";
 import { mayAsk, mayReceive, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
@@ -24,7 +24,7 @@ const CODE_MINUTES = 30;
  */
 export async function requestVerification(
   context: EngineContext,
-  input: IdentityCheckInput,
+  input: OrderVerificationInput,
 ): Promise<string> {
   const typedNumber = requireLine(input.order_number, { field: "order_number", longest: 40 });
   const email = readEmail(input.email);

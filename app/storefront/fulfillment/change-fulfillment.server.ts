@@ -4,7 +4,7 @@ import {
   DecideClaimDocument,
   DeliverShipmentDocument,
   MoveOrderDocument,
-  type OrderDeskStep,
+  type FulfillmentStep,
   PrintOrderDocument,
   SendProofAgainDocument,
   type ShipmentItemInput,
@@ -127,6 +127,6 @@ async function sendAgain({ provider, form, token, done, refuse }: FulfillmentVis
   return done("The proof goes out again with your words.");
 }
 
-function isStep(step: string): step is OrderDeskStep {
+function isStep(step: string): step is FulfillmentStep {
   return Object.hasOwn(stepWords, step);
 }

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import {
-  ConfirmIdentityDocument,
-  RequestIdentityCheckDocument,
+  ConfirmOrderVerificationDocument,
+  RequestOrderVerificationDocument,
 } from "~/provider/contract/documents.generated";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
@@ -52,13 +52,13 @@ async function askForCode(request: Request): Promise<Response> {
   if (sent instanceof Response) return sent;
   const { provider, data, refuse, captcha } = sent;
   const answer = await provider.attempt(
-    RequestIdentityCheckDocument,
+    RequestOrderVerificationDocument,
     { input: data },
     { captcha: await captcha() },
   );
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
   const headers = await provider.headers();
-  return redirect(`${VERIFICATION_PATH}?check=${answer.data.requestIdentityCheck.id}`, {
+  return redirect(`${VERIFICATION_PATH}?check=${answer.data.requestOrderVerification.id}`, {
     status: 303,
     headers,
   });
@@ -68,12 +68,12 @@ async function sendCode(request: Request, check: string): Promise<Response> {
   const sent = await checkedForm(request, codeValidator);
   if (sent instanceof Response) return sent;
   const { provider, data, refuse } = sent;
-  const answer = await provider.attempt(ConfirmIdentityDocument, { check, code: data.code });
+  const answer = await provider.attempt(ConfirmOrderVerificationDocument, { check, code: data.code });
   if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
   flash(
     provider,
     "success",
-    `Thank you. Your order ${answer.data.confirmIdentity.order_number} is moving again.`,
+    `Thank you. Your order ${answer.data.confirmOrderVerification.order_number} is moving again.`,
   );
   return redirect(`${VERIFICATION_PATH}?done=1`, { status: 303, headers: await provider.headers() });
 }

@@ -14,7 +14,7 @@ export const accountCases: ForeignCases = {
     thing: (engine, { sender }) => addressOf(engine, sender),
     variables: (id) => ({ id }),
   },
-  "Mutation.endCustomerSession": {
+  "Mutation.closeCustomerSession": {
     async thing(engine, { sender }) {
       const { data } = await engine.graphql("{ customer { sessions { id } } }", {}, sender);
       return data.customer.sessions[0].id;

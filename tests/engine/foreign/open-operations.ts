@@ -22,7 +22,7 @@ export const openOperations: Record<string, string[]> = {
     "Mutation.changeCustomerPassword",
     "Mutation.setNewsletterConsent",
     "Mutation.updateRewardSubscription",
-    "Mutation.endCustomerSessions",
+    "Mutation.closeCustomerSessions",
     "Mutation.disconnectSocialLogin",
     "Mutation.deleteCustomerAccount",
     "Mutation.inviteFriends",
@@ -35,7 +35,7 @@ export const openOperations: Record<string, string[]> = {
     "Mutation.createCustomerV2",
     "Mutation.requestPasswordResetEmail",
     "Mutation.resendConfirmationEmail",
-    "Mutation.requestIdentityCheck",
+    "Mutation.requestOrderVerification",
   ],
   "bring something to the shop": [
     "Mutation.createGuestCart",

@@ -2,7 +2,7 @@
 export const tokenCases: Record<string, (token: string) => object> = {
   "Query.guestOrderByToken": (token) => ({ input: { token } }),
   "Query.hostedPayment": (order_token) => ({ order_token, return_url: "http://localhost:3000/checkout" }),
-  "Query.orderDesk": (token) => ({ token }),
+  "Query.fulfillment": (token) => ({ token }),
   "Query.orderArtwork": (token) => ({ input: { token } }),
   "Mutation.sendProofLink": (token) => ({ token }),
   "Query.sharedDesign": (token) => ({ token }),
@@ -10,8 +10,8 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Query.reviewToModerate": (token) => ({ token }),
   "Query.questionToAnswer": (token) => ({ token }),
   "Query.newsletterSubscription": (token) => ({ token }),
-  "Query.leftCart": (token) => ({ token }),
-  "Mutation.openLeftCart": (token) => ({ token }),
+  "Query.abandonedCart": (token) => ({ token }),
+  "Mutation.openAbandonedCart": (token) => ({ token }),
   "Query.passwordLinkWorks": (token) => ({ email: "ada@example.com", token }),
   "Query.giftCardAccount": (gift_card_code) => ({ input: { gift_card_code } }),
   "Mutation.confirmEmail": (confirmation_key) => ({ input: { email: "ada@example.com", confirmation_key } }),
@@ -45,7 +45,7 @@ export const tokenCases: Record<string, (token: string) => object> = {
   "Mutation.printOrder": (token) => ({ token }),
   "Mutation.redeemGiftCardBalanceAsStoreCredit": (gift_card_code) => ({ input: { gift_card_code } }),
   "Mutation.acceptReferral": (refer_code) => ({ refer_code }),
-  "Mutation.confirmIdentity": (check_id) => ({ check_id, code: "123456" }),
+  "Mutation.confirmOrderVerification": (check_id) => ({ check_id, code: "123456" }),
   "Mutation.sendSocialLoginCode": (check_id) => ({ check_id, email: "mallory@example.com" }),
   "Mutation.confirmSocialLogin": (check_id) => ({ check_id, code: "123456" }),
   "Mutation.createCustomerBySocialLogin": (login_token_id) => ({

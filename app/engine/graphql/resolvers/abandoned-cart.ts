@@ -4,15 +4,15 @@ import { withoutPersonalData } from "../../abandoned-carts/renew-cart";
 import { answerCart } from "../../carts/cart-answer";
 import { viewCart } from "../../carts/view-cart";
 import type { EngineContext } from "../context";
-import type { LeftCart, Resolvers } from "../resolvers.generated";
+import type { AbandonedCart, Resolvers } from "../resolvers.generated";
 
 export const abandonedCartResolvers: Resolvers = {
   Query: {
-    leftCart: async (_root, { token, present_cart_id }, context) =>
+    abandonedCart: async (_root, { token, present_cart_id }, context) =>
       look(context, await findAbandonedCart(context, token), present_cart_id ?? null),
   },
   Mutation: {
-    openLeftCart: async (_root, { token, present_cart_id }, context) =>
+    openAbandonedCart: async (_root, { token, present_cart_id }, context) =>
       answer(context, await openAbandonedCart(context, token, present_cart_id ?? null)),
   },
 };
@@ -22,7 +22,7 @@ async function look(
   context: EngineContext,
   found: FoundAbandonedCart | null,
   presentCartId: string | null,
-): Promise<LeftCart | null> {
+): Promise<AbandonedCart | null> {
   if (found?.state !== "WAITING") return found;
   if (found.cart.id === presentCartId) return answer(context, found);
   const view = await viewCart(context.db, withoutPersonalData(found.cart));
@@ -32,7 +32,7 @@ async function look(
   };
 }
 
-async function answer(context: EngineContext, found: FoundAbandonedCart | null): Promise<LeftCart | null> {
+async function answer(context: EngineContext, found: FoundAbandonedCart | null): Promise<AbandonedCart | null> {
   if (found?.state !== "WAITING") return found;
   return { state: found.state, cart: answerCart(context.settings, await viewCart(context.db, found.cart)) };
 }

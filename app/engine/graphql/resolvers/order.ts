@@ -41,7 +41,7 @@ export const orderResolvers: Resolvers = {
       const order = await orderOfCart(context, cart_id);
       return order && answered(context, order);
     },
-    async orderDesk(_parent, { token }, context) {
+    async fulfillment(_parent, { token }, context) {
       const order = await fulfillmentOrder(context, token);
       return order && answerFulfillment(context, token, order);
     },

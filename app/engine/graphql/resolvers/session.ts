@@ -24,11 +24,11 @@ export const sessionResolvers: Resolvers = {
       await requireCustomer(context);
       return { result: await revokeToken(context.db, context.bearerToken ?? "") };
     },
-    async endCustomerSession(_root, { id }, context) {
+    async closeCustomerSession(_root, { id }, context) {
       const customer = await requireCustomer(context);
       return endSession(context.db, customer.id, id);
     },
-    async endCustomerSessions(_root, { this_too }, context) {
+    async closeCustomerSessions(_root, { this_too }, context) {
       const customer = await requireCustomer(context);
       return endSessions(context.db, customer.id, this_too ? null : context.bearerToken);
     },

@@ -3,7 +3,7 @@ import type { Validator } from "remix-validated-form";
 import {
   DeleteCustomerAccountDocument,
   DisconnectSocialLoginDocument,
-  SendLeavingCodeDocument,
+  SendAccountDeletionCodeDocument,
 } from "~/provider/contract/documents.generated";
 import { endSession } from "~/storefront/session/end-session.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
@@ -28,7 +28,7 @@ const changes: Record<string, (visit: AccountVisit, form: FormData) => Promise<R
   },
 
   async [SEND_CODE](visit) {
-    const answer = await visit.provider.attempt(SendLeavingCodeDocument, {});
+    const answer = await visit.provider.attempt(SendAccountDeletionCodeDocument, {});
     if (answer.status)
       return redirectWithSuccess(visit, `${PRIVACY_PATH}?code#delete`, "We've emailed you a code.");
     flash(visit.provider, "error", answer.message);
