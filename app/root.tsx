@@ -12,7 +12,7 @@ import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
 import { settleSession } from "~/storefront/session/settle-session.server";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
 import { headingFontFile } from "~/storefront/shell/heading-fonts";
-import { refuseFiles } from "~/storefront/shell/plain-not-found.server";
+import { rejectFiles } from "~/storefront/shell/plain-not-found.server";
 import { shellRefreshes } from "~/storefront/shell/refresh-shell";
 import { Shell } from "~/storefront/shell/shell";
 import { readShell } from "~/storefront/shell/shell-view.server";
@@ -37,7 +37,7 @@ function preloadFont(href: string) {
 export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : thisBrand().name }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  refuseFiles(request);
+  rejectFiles(request);
   requireCanonicalAddress(request);
   const renewed = await renewCookies(request);
   const priceCodes = await settlePriceCode(request);

@@ -27,9 +27,9 @@ process.env.CLUSTER_PROCESSES ||= String(availableParallelism());
 const processes = Number(process.env.CLUSTER_PROCESSES);
 let stopping = false;
 
-if (!Number.isInteger(processes) || processes < 1) refuse("CLUSTER_PROCESSES must be a number from 1 on");
+if (!Number.isInteger(processes) || processes < 1) reject("CLUSTER_PROCESSES must be a number from 1 on");
 if (!process.env.DATABASE_URL && !process.env.PROVIDER_URL) {
-  refuse("several processes need PostgreSQL: set DATABASE_URL, or use npm start, which serves SQLite by one");
+  reject("several processes need PostgreSQL: set DATABASE_URL, or use npm start, which serves SQLite by one");
 }
 
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
@@ -82,7 +82,7 @@ async function stop() {
   process.exit(0);
 }
 
-function refuse(reason) {
+function reject(reason) {
   console.error(`Wrong settings: ${reason}.`);
   process.exit(1);
 }

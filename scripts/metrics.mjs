@@ -23,7 +23,7 @@ export function metricsHandler(groupOf, token) {
 
   return (request, response, next) => {
     const [path] = request.url.split("?", 1);
-    if (path === "/metrics") return mayAsk(request, token) ? tell(response) : refuse(response);
+    if (path === "/metrics") return mayAsk(request, token) ? tell(response) : rejectRequest(response);
     const stop = answers.startTimer();
     response.once("close", () => {
       stop({ method: methodOf(request), route: groupOf(path), status: response.statusCode });
@@ -69,7 +69,7 @@ async function tell(response) {
 }
 
 /** Nobody else learns that there is something to ask for. */
-function refuse(response) {
+function rejectRequest(response) {
   response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
 }
 

@@ -49,7 +49,7 @@ export async function serve(build, { port, host, handlers = [] }) {
   boundConnections(server, maxConnections, { isTrusted: trustedPeers(settings), visitorNetwork });
   boundPendingResponses(server, readers);
   server.keepAliveTimeout = IDLE_MILLISECONDS;
-  server.on("connect", refuseTunnel);
+  server.on("connect", rejectTunnel);
   await once(server.listen(port, host), "listening");
   server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
   stopGracefully(server, closeShop, stopDelay());
@@ -97,7 +97,7 @@ function listenerFor(build, handlers) {
 }
 
 /** Without a listener the connection would be destroyed without an answer. */
-function refuseTunnel(_request, socket) {
+function rejectTunnel(_request, socket) {
   socket.on("error", () => {});
   socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
 }

@@ -46,7 +46,7 @@ export async function settleAntiForgery(request: Request): Promise<string[]> {
  * @param identity what the call takes from a cookie; null when it takes none
  * @returns null when the call may go on
  */
-export async function refuseForgery(request: Request, identity: string | null): Promise<Response | null> {
+export async function rejectForgery(request: Request, identity: string | null): Promise<Response | null> {
   if (!identity || changesNothing(request)) return null;
   const shown = await shownToken(request);
   if (isSame(shown, antiForgeryToken(identity))) return null;

@@ -1,6 +1,6 @@
 import { answer, askedStore, close, onInvalidation, openingWarnings, storeNotFound } from "~/engine";
 import { currentSettings } from "~/settings/settings.server";
-import { refuseForgery } from "./anti-forgery.server";
+import { rejectForgery } from "./anti-forgery.server";
 import { createHostClient, type HostQuestion } from "./host-client.server";
 import { notAnswered } from "./not-answered.server";
 import { keptByOne, onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
@@ -62,7 +62,7 @@ export async function closeProvider(answered: Promise<unknown>): Promise<void> {
  * changes something borrows the shopper's cookie, 400 when it names a store that is none of this shop's, 503 when a remote host does not answer.
  */
 export async function answerAsProvider(sent: Request): Promise<Response> {
-  const forged = await refuseForgery(sent, await tokenOfCookie(sent));
+  const forged = await rejectForgery(sent, await tokenOfCookie(sent));
   if (forged) return forged;
   const request = await withPriceCodes(await withBearer(sent));
   if (!currentSettings().providerUrl) return answer(request);

@@ -1,4 +1,4 @@
-import { UploadRefusal } from "./upload-budget.mjs";
+import { UploadRejection } from "./upload-budget.mjs";
 
 /** An upload that waits longer is better sent again. */
 const MAX_WAIT_MILLISECONDS = 30_000;
@@ -56,7 +56,7 @@ export function memorySlots(maxBytes) {
           reject(error);
         };
         const leaveUnheard = () => leave(new Error("The client is gone."));
-        const timer = setTimeout(() => leave(new UploadRefusal(503)), MAX_WAIT_MILLISECONDS);
+        const timer = setTimeout(() => leave(new UploadRejection(503)), MAX_WAIT_MILLISECONDS);
         const begin = () => {
           clearTimeout(timer);
           response.off("close", leaveUnheard);

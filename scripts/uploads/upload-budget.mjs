@@ -1,5 +1,5 @@
 /** Says with which status a body is refused. */
-export class UploadRefusal extends Error {
+export class UploadRejection extends Error {
   /** @param {408 | 413 | 503} status */
   constructor(status) {
     super(`An upload is refused with ${status}.`);
@@ -46,7 +46,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
         const counting = sharesOf(network);
         if (!counting.every((each) => each.hasPlace() && each.hasRoom(bytes))) {
           forgetIdle(network);
-          throw new UploadRefusal(503);
+          throw new UploadRejection(503);
         }
         for (const each of counting) each.uploads += 1;
         shares = counting;
@@ -56,10 +56,10 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
         start,
         /** @param {number} bytes how long the upload is by now. @throws UploadRefusal 503 when there is no room left */
         grow(bytes) {
-          if (hasEnded) throw new UploadRefusal(503);
+          if (hasEnded) throw new UploadRejection(503);
           if (shares.length === 0) start(bytes);
           const more = bytes - held;
-          if (!shares.every((each) => each.hasRoom(more))) throw new UploadRefusal(503);
+          if (!shares.every((each) => each.hasRoom(more))) throw new UploadRejection(503);
           held = bytes;
           for (const each of shares) each.bytes += more;
         },

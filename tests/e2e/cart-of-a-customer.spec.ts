@@ -57,9 +57,9 @@ test("a cart changed in another tab is not ordered before its new total is seen"
   cart,
   checkout,
   account,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await account.hasRegistered();
   await designsTag({ shopper, studio }, "Milo");
   await cart.proceedsToCheckout();

@@ -17,8 +17,8 @@ test("a shopper removes, undoes, saves for later and moves back", async ({ shop 
   await changesItsMind(shop);
 });
 
-test("every price tells what it is made of", async ({ shop, troubles }) => {
-  troubles.expect(422);
+test("every price tells what it is made of", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
   await asksWhy(shop);
 });
 
@@ -63,9 +63,9 @@ test("by keyboard alone: what was removed is undone where the focus is, and a pr
 test("a quantity that is none is refused beside its field, and goes with the refusal", async ({
   shopper,
   cart,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   const { page } = shopper;
   await shopper.opensProduct("/oak-picture-ledge", LEDGE);
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();

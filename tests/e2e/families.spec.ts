@@ -98,8 +98,8 @@ const KINDS_OF_PARTS = [
 
 for (const family of families) {
   const details = family.path === "/pet-tags-tool" ? MAIN : {};
-  test(`${family.name}: by mouse and by keyboard into the cart`, details, async ({ shop, troubles }) => {
-    await designsOnADesk(shop, troubles, family);
+  test(`${family.name}: by mouse and by keyboard into the cart`, details, async ({ shop, consoleErrors }) => {
+    await designsOnADesk(shop, consoleErrors, family);
   });
 }
 

@@ -3,8 +3,8 @@ import { buysALedge } from "../fixtures/plain-purchase-story";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-test("what needs no design is bought from its page", ({ page, cart, troubles }) =>
-  buysALedge(page, cart, troubles));
+test("what needs no design is bought from its page", ({ page, cart, consoleErrors }) =>
+  buysALedge(page, cart, consoleErrors));
 
 test(
   "choices are in the address and move price, pictures and what it costs otherwise",

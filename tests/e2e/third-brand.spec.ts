@@ -92,8 +92,8 @@ test("a folder of its own makes a third shop", MAIN, async ({ page, shopper, stu
   await expect(page).toHaveTitle(/Hoof and Home/);
 });
 
-test("what the other brands sell is not for sale there", async ({ page, request, troubles }) => {
-  troubles.expect(404);
+test("what the other brands sell is not for sale there", async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(404);
   expect((await request.get(`${shop.address}/custom-pet-photo-mug`)).status()).toBe(404);
   expect((await request.get(`${shop.address}/pillow-tool`)).status()).toBe(404);
   await page.goto(`${shop.address}/custom-neon-sign`);

@@ -4,8 +4,8 @@ import { arrives } from "../fixtures/visit";
 
 // @specification §2 L37
 // @specification §8 L288
-test("an address that does not exist shows the page for it", async ({ page, troubles }) => {
-  troubles.expect(404);
+test("an address that does not exist shows the page for it", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(404);
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle("404 Not Found");

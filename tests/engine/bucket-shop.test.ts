@@ -94,7 +94,7 @@ describe("while the bucket is away", () => {
   test("a photo is asked for again later", async () => {
     const sender = guest();
     const photo = await sendPhoto(engine, sender);
-    bucket.trouble(...away);
+    bucket.fault(...away);
     const answer = await askOther(`/rest/mpc/V1/photos/${photo}/thumbnail`, sender);
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe("while the bucket is away", () => {
 
   test("no photo is taken that would not be kept", async () => {
     const before = { names: bucket.names(), photos: await photos() };
-    bucket.trouble(...away, ...away, ...away, ...away);
+    bucket.fault(...away, ...away, ...away, ...away);
     expect(await sendPhoto(engine, guest()).catch(() => "refused")).toBe("refused");
     expect({ names: bucket.names(), photos: await photos() }).toEqual(before);
   });

@@ -166,10 +166,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
         body: new URLSearchParams({ number: "4242424242424242", expiry: "12/49", code: "123" }),
       });
     way.loseAnswerTo("commit");
-    const refused = await pay();
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get("Retry-After")).not.toBeNull();
-    expect(await refused.text()).toContain("only be charged once");
+    const rejected = await pay();
+    expect(rejected.status).toBe(503);
+    expect(rejected.headers.get("Retry-After")).not.toBeNull();
+    expect(await rejected.text()).toContain("only be charged once");
     way.mend();
     await expectOpen();
     expect((await pay()).status).toBe(303);

@@ -269,11 +269,11 @@ it("an email that two processes with different clocks take from each other is se
 
 it("an email that another process has taken over is not given up by the first", async () => {
   await queue("ada@example.com");
-  const refused = Object.assign(new Error("refused"), { responseCode: 550, command: "RCPT TO" });
+  const rejected = Object.assign(new Error("refused"), { responseCode: 550, command: "RCPT TO" });
   await deliverMail(engine.db, "mpc", async () => {
     await change({ claimed_until: null });
     await claimNextEmail(engine.db, { storeCode: "mpc", lastPriority: 2, now: new Date() });
-    throw refused;
+    throw rejected;
   });
   expect(await emailTo("ada@example.com")).toMatchObject({
     attempts: 2,

@@ -3,7 +3,7 @@ import { signToken } from "~/engine/shared/signed-token";
 import { deliver, deliverAll, fulfillment, fulfillmentToken, move, ordered, sendAll, ship } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { documentOf } from "./foreign/operations";
+import { documentOf } from "./authorization/operations";
 import { artwork } from "./proofs";
 import { customer, guest } from "./shopper";
 

@@ -51,7 +51,7 @@ async function spent(ask: () => Promise<Response>): Promise<{ milliseconds: numb
   return { milliseconds, text: result };
 }
 
-async function refusal(response: Promise<Response>): Promise<string> {
+async function rejection(response: Promise<Response>): Promise<string> {
   const { errors }: Answer = await (await response).json();
   expect(errors).toHaveLength(1);
   expect(errors?.[0].extensions.category).toBe("graphql-input");
@@ -153,7 +153,7 @@ describe("a document is refused", () => {
     ["for its length", `{ __typename } # ${"a".repeat(50_000)}`, "The document is too long."],
     ["for its lines", `{ __typename ${"\r\n".repeat(2001)} }`, "The document has too many lines."],
   ])("%s", async (_why, document, message) => {
-    expect(await refusal(post(document))).toBe(message);
+    expect(await rejection(post(document))).toBe(message);
   });
 });
 

@@ -47,7 +47,7 @@ export async function openHostileMailServer(): Promise<HostileMailServer> {
       hangs: () => {},
       drops: () => socket.destroy(),
       tarpit: () => timers.add(setInterval(say, 50, "250-Still thinking")),
-      rejected: () => say(REPLIES[mannerOf(recipient).status]),
+      refused: () => say(REPLIES[mannerOf(recipient).status]),
       slow: () => timers.add(setTimeout(take, SLOWLY)),
     };
 

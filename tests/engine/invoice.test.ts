@@ -112,8 +112,8 @@ describe("an invoice", () => {
       const path = `/rest/mpc/V1/invoices/${token}.pdf`;
       const limiter = databaseLimiter(engine.db, { name: "invoices", points: 120, seconds: 3600 });
       await limiter.penalty(sha256("203.0.113.2"), 120);
-      const refused = await engine.rest(path, {}, viewer("203.0.113.2"));
-      expect([refused.status, (await refused.json()).message]).toEqual([
+      const rejected = await engine.rest(path, {}, viewer("203.0.113.2"));
+      expect([rejected.status, (await rejected.json()).message]).toEqual([
         429,
         "That's a lot of invoices in a short time. Please try again in an hour.",
       ]);

@@ -9,7 +9,7 @@ import { openapiDocument } from "~/engine/rest/openapi/document";
 import { databaseFailureAnswer } from "~/engine/shared/database-failure";
 import { signToken } from "~/engine/shared/signed-token";
 import { sharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
-import { refuseForgery } from "~/provider/anti-forgery.server";
+import { rejectForgery } from "~/provider/anti-forgery.server";
 import { deliverAll, fulfillmentToken, move, ordered } from "./atelier";
 import { callAsDocumented, readAsDocumented, successfulOperations } from "./documented-calls";
 import { emailsTo } from "./emails";
@@ -372,7 +372,7 @@ test("a request that another site forged", async () => {
   );
   for (const operation of writes) {
     const { method } = operation;
-    const forged = await refuseForgery(new Request(PUBLIC_URL, { method }), "an identity");
+    const forged = await rejectForgery(new Request(PUBLIC_URL, { method }), "an identity");
     expect((await readAsDocumented(operation, forged as Response)).status).toBe(403);
   }
 });

@@ -72,9 +72,9 @@ describe("pictures of designs", () => {
     expect((await picture(id, viewer)).status).toBe(200);
     await spend(viewer);
     await designTag(engine, viewer, { id, name: "Rex" });
-    const refused = await picture(id, viewer, 2);
-    expect(refused.status).toBe(429);
-    expect((await refused.json()).message).toBe(
+    const rejected = await picture(id, viewer, 2);
+    expect(rejected.status).toBe(429);
+    expect((await rejected.json()).message).toBe(
       "These were many pictures in a short time. Please look again in an hour.",
     );
     expect((await picture(id, viewer, 1)).status).toBe(200);
@@ -101,8 +101,8 @@ describe("pictures of designs", () => {
       viewer,
     );
     expect(data.saveDesign.user_errors).toEqual([]);
-    const refused = await picture(data.saveDesign.design.id, viewer);
-    expect([refused.status, (await refused.json()).message]).toEqual([
+    const rejected = await picture(data.saveDesign.design.id, viewer);
+    expect([rejected.status, (await rejected.json()).message]).toEqual([
       422,
       "This design is too detailed for a picture.",
     ]);

@@ -142,9 +142,9 @@ describe("who may answer a proof", () => {
     });
     expect(seen.items[0].surfaces.map(({ print_file_url }) => print_file_url)).toEqual([null, null]);
     const token = seen.artwork_token;
-    const refused = [{ code: "NOT_ALLOWED", field: null }];
-    expect(await answer(engine, order, { verdict: "APPROVED", token })).toEqual(refused);
-    expect(await answer(engine, order, { verdict: "CHANGE", wish: "Eve's", token })).toEqual(refused);
+    const rejected = [{ code: "NOT_ALLOWED", field: null }];
+    expect(await answer(engine, order, { verdict: "APPROVED", token })).toEqual(rejected);
+    expect(await answer(engine, order, { verdict: "CHANGE", wish: "Eve's", token })).toEqual(rejected);
     expect((await sendNewVersion(engine, { ...order, token }))[0].code).toBe("NOT_ALLOWED");
     const asked = await engine.graphql(changes.askForProof, { token });
     expect(asked.data.askForProof.user_errors).toEqual([{ code: "NOT_ALLOWED" }]);
@@ -212,8 +212,8 @@ describe("a proof", () => {
     const before = await fulfillmentPrints(engine, order);
     expect(before).toMatchObject({ state: "PROOF", files: [] });
     expect(before.steps).not.toContain("START_PRODUCTION");
-    const refused = await move(engine, order.fulfillment, "START_PRODUCTION");
-    expect(refused.errors).toHaveLength(1);
+    const rejected = await move(engine, order.fulfillment, "START_PRODUCTION");
+    expect(rejected.errors).toHaveLength(1);
     const address = `/rest/mpc/V1/print-files/desk/${order.fulfillment}/${order.itemId}/1-front.pdf`;
     expect((await engine.rest(address)).status).toBe(404);
 

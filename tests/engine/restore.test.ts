@@ -72,7 +72,7 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
       const [code, signal] = await once(restorer, "exit");
       if (code === 0) break;
       expect(signal).toBe("SIGKILL");
-      const isUnfinished = await refusesToOpen(settings);
+      const isUnfinished = await rejectsToOpen(settings);
       if (isUnfinished && !seen.has("unfinished")) {
         const ofHalf = backUpShop(settings, join(folder, "half"), { withSecret: true });
         await expect(ofHalf).rejects.toThrow(/^A restore was broken off here/);
@@ -173,7 +173,7 @@ async function stateOf(settings: Settings) {
 }
 
 /** @throws whatever else keeps the shop from opening */
-async function refusesToOpen(settings: Settings): Promise<boolean> {
+async function rejectsToOpen(settings: Settings): Promise<boolean> {
   try {
     await (await openDatabase(settings)).destroy();
     return false;

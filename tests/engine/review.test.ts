@@ -185,9 +185,9 @@ describe("a review", () => {
   it("is one a person and product; a second one is refused, also when both come at once", async () => {
     const email = "twice@example.com";
     const answers = await Promise.all([review({ email }), review({ email: "Twice@Example.com " })]);
-    const refused = answers.filter(({ errors }) => errors);
-    expect(refused).toHaveLength(1);
-    expect(refused[0].errors?.[0].extensions.category).toBe("graphql-already-exists");
+    const rejected = answers.filter(({ errors }) => errors);
+    expect(rejected).toHaveLength(1);
+    expect(rejected[0].errors?.[0].extensions.category).toBe("graphql-already-exists");
     expect((await review({ email, sku: "pet-pillow" })).errors).toBeUndefined();
 
     expect((await reviewShop({ email })).errors).toBeUndefined();
@@ -202,7 +202,7 @@ describe("a review", () => {
   });
 
   it("keeps plain words within their limits", async () => {
-    const refusals = [
+    const rejections = [
       [{ text: "Too short" }, "text"],
       [{ text: "x".repeat(3001) }, "text"],
       [{ nickname: " \n " }, "nickname"],
@@ -210,7 +210,7 @@ describe("a review", () => {
       [{ email: "nobody" }, "email"],
       [{ email: "" }, "email"],
     ] as const;
-    for (const [said, field] of refusals) {
+    for (const [said, field] of rejections) {
       expect((await review(said)).errors?.[0].extensions.field).toBe(field);
     }
     for (const rating of [0, 6]) {

@@ -24,7 +24,7 @@ const SEND =
 const CONFIRM =
   "mutation ($id: ID!, $code: String!) { confirmSocialLogin(check_id: $id, code: $code) { customer_token } }";
 const WHO = "{ customer { firstname lastname email is_subscribed social_logins { login_source name } } }";
-const REFUSED =
+const REJECTED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 const WRONG_CODE = "That code is wrong or has expired. Please check it or request a new one.";
 
@@ -256,7 +256,7 @@ describe("an account whose address was never proven", () => {
 });
 
 describe("a token is refused", () => {
-  const refusals: [string, (token: string) => object][] = [
+  const rejections: [string, (token: string) => object][] = [
     ["without the proof that the shop was given it", () => ({ login_token_proof: null })],
     ["with the proof of another token", () => ({ login_token_proof: proofOf("another") })],
     [
@@ -266,11 +266,11 @@ describe("a token is refused", () => {
     ["of a network that is not set up", () => ({ login_source: "twitter" })],
     ["of a network that there is not", () => ({ login_source: "__proto__" })],
   ];
-  test.each(refusals)("%s", async (_name, changes) => {
+  test.each(rejections)("%s", async (_name, changes) => {
     const { answer, errors } = await come(somebody({ email_verified: true }), changes(""));
     expect(answer).toBeNull();
     expect(errors?.[0]).toMatchObject({
-      message: REFUSED,
+      message: REJECTED,
       extensions: { category: "graphql-authentication" },
     });
   });
@@ -283,7 +283,7 @@ describe("a token is refused", () => {
 
   test("when the network does not say who it is", async () => {
     const { errors } = await come({ name: "Nobody" });
-    expect(errors?.[0].message).toBe(REFUSED);
+    expect(errors?.[0].message).toBe(REJECTED);
   });
 });
 

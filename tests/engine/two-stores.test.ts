@@ -11,9 +11,9 @@ import { fulfillmentToken, move, ordered } from "./atelier";
 import { giftCard } from "./balances";
 import { emailsTo, linkToken } from "./emails";
 import { type EngineFixture, freshSettings, type Sender } from "./engine-fixture";
-import { attempt, changingNothing, isRefused } from "./foreign/attempt";
-import { shopperWithCart } from "./foreign/foreign-case";
-import { tokenCases } from "./foreign/token-cases";
+import { attempt, changingNothing, isRejected } from "./authorization/attempt";
+import { shopperWithCart } from "./authorization/authorization-case";
+import { tokenCases } from "./authorization/token-cases";
 import {
   add,
   applyCoupon,
@@ -220,7 +220,7 @@ describe("orders", () => {
       for (const [operation, variables] of Object.entries(tokenCases)) {
         for (const link of links) {
           const answer = await attempt(twin, operation, variables(link), asker.sender);
-          if (!isRefused(answer)) opened.push(`${operation}: ${JSON.stringify(answer)}`);
+          if (!isRejected(answer)) opened.push(`${operation}: ${JSON.stringify(answer)}`);
         }
       }
       return opened;

@@ -40,10 +40,10 @@ test.runIf(findProgram(["prlimit"]))(
     expect((await ask(agent, file)).statusCode).toBe(200);
 
     limitFiles(pid, 10);
-    const refused = await ask(agent, file);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers["retry-after"]).toBe("10");
-    expect(refused.headers["cache-control"]).toBe("no-store");
+    const rejected = await ask(agent, file);
+    expect(rejected.statusCode).toBe(503);
+    expect(rejected.headers["retry-after"]).toBe("10");
+    expect(rejected.headers["cache-control"]).toBe("no-store");
 
     limitFiles(pid, usual);
     expect((await ask(agent, file)).statusCode).toBe(200);

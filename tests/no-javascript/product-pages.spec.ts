@@ -1,8 +1,8 @@
 import { expect, test } from "../fixtures/form-test";
 import { buysALedge } from "../fixtures/plain-purchase-story";
 
-test("what needs no design is bought from its page", async ({ page, cart, troubles }) => {
-  await buysALedge(page, cart, troubles);
+test("what needs no design is bought from its page", async ({ page, cart, consoleErrors }) => {
+  await buysALedge(page, cart, consoleErrors);
   await expect(page.getByText("Oak Picture Ledge is in your cart.")).toBeVisible();
 });
 

@@ -144,13 +144,13 @@ const AFTER_ADDRESS = 4;
 test.describe("a visitor", () => {
   for (const wrong of accountForms) {
     test(wrong.title, async ({ page }) => {
-      await expectRefused(page, wrong);
+      await expectRejected(page, wrong);
     });
   }
 
   // @specification §8 L265
-  test("login with a wrong password", async ({ page, account, troubles }) => {
-    troubles.expect(422);
+  test("login with a wrong password", async ({ page, account, consoleErrors }) => {
+    consoleErrors.expect(422);
     await account.logsIn("Wrong-pass-1");
     await expect(page.getByText("The account sign-in was incorrect")).toBeVisible();
     await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
@@ -194,10 +194,10 @@ test.describe("a guest with a tag in the cart", () => {
   });
 
   test("wrong coupons, addresses and choices", async ({ page }) => {
-    for (const wrong of cartForms.slice(0, -AFTER_ADDRESS)) await expectRefused(page, wrong);
+    for (const wrong of cartForms.slice(0, -AFTER_ADDRESS)) await expectRejected(page, wrong);
     await page.request.post("/checkout?step=address", { form: address });
     await page.request.post("/checkout?step=payment", { form: { payment_method: "checkmo" } });
-    for (const wrong of cartForms.slice(-AFTER_ADDRESS)) await expectRefused(page, wrong);
+    for (const wrong of cartForms.slice(-AFTER_ADDRESS)) await expectRejected(page, wrong);
   });
 
   test("quantities that are none", async ({ page, cart }) => {
@@ -215,8 +215,8 @@ test.describe("a guest with a tag in the cart", () => {
 
 const wrongFiles = { "that is no photo": notAPhoto(), "that is empty": emptyPhoto() };
 for (const [kind, file] of Object.entries(wrongFiles)) {
-  test(`a file ${kind} is refused in words`, async ({ shopper, studio, page, troubles }) => {
-    troubles.expect(422);
+  test(`a file ${kind} is refused in words`, async ({ shopper, studio, page, consoleErrors }) => {
+    consoleErrors.expect(422);
     await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
     await shopper.startsOrder();
     await studio.types("Name", "Rex");
@@ -231,9 +231,9 @@ test("a cart without its photo and name is told what is missing", async ({
   shopper,
   studio,
   page,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
   await shopper.startsOrder();
   await page.getByRole("button", { name: "Add to cart" }).click();
@@ -242,7 +242,7 @@ test("a cart without its photo and name is told what is missing", async ({
   await shopper.seesCartCount(0);
 });
 
-async function expectRefused(page: Page, { title, address, form, tells, keeps }: WrongForm): Promise<void> {
+async function expectRejected(page: Page, { title, address, form, tells, keeps }: WrongForm): Promise<void> {
   const answer = await page.request.post(address, { form, maxRedirects: 0 });
   expect(answer.status(), title).toBe(422);
   const html = await expectNoInsides(answer);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Settings } from "~/settings/settings.server";
 import { UNFINISHED_RESTORE } from "../database/check-schema";
 import { lockDataFolder } from "../database/shop-lock";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 import { addSum, sha256Of, sumOfSums } from "./check-sums";
 import { copyFiles } from "./copy-files";
 import { databaseCopier } from "./database-copy";
@@ -25,7 +25,7 @@ export async function backUpShop(
   folder: string,
   { withSecret, now = new Date() }: { withSecret: boolean; now?: Date },
 ): Promise<Manifest> {
-  if (existsSync(folder)) throw new BackupRefusal(`${folder} is there already. Please name a new folder.`);
+  if (existsSync(folder)) throw new BackupRejection(`${folder} is there already. Please name a new folder.`);
   const lock = settings.databaseUrl ? null : lockDataFolder(settings.dataDirectory);
   const draft = `${folder}.${randomUUID()}.part`;
   try {
@@ -48,7 +48,7 @@ async function fill(
 ): Promise<Manifest> {
   const { kind, copy } = databaseCopier(settings);
   const { file, migration, counts } = await copy(folder);
-  if (UNFINISHED_RESTORE in counts) throw new BackupRefusal(HALF_RESTORED);
+  if (UNFINISHED_RESTORE in counts) throw new BackupRejection(HALF_RESTORED);
   await addSum(folder, file, await sha256Of(join(folder, file)));
   let files = 0;
   let bytes = 0;

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { appendFile, open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 
 /** The list of a backup's files with their hashes, a line each, as sha256sum writes and checks it. */
 
@@ -42,7 +42,7 @@ export async function* listedSums(folder: string): AsyncIterable<{ name: string;
     for await (const line of list.readLines()) {
       const [, sha256, name] = LINE.exec(line) ?? [];
       if (!name || !OWN_NAME.test(name))
-        throw new BackupRefusal(`The backup is damaged: ${FILE} has a wrong line.`);
+        throw new BackupRejection(`The backup is damaged: ${FILE} has a wrong line.`);
       yield { name, sha256 };
     }
   } finally {
@@ -59,6 +59,6 @@ export async function sha256Of(path: string): Promise<string> {
 
 async function expectHash(folder: string, name: string, sha256: string): Promise<void> {
   const found = await sha256Of(join(folder, name)).catch(() => null);
-  if (found === null) throw new BackupRefusal(`The backup is damaged: ${name} is missing.`);
-  if (found !== sha256) throw new BackupRefusal(`The backup is damaged: ${name} is not what it was.`);
+  if (found === null) throw new BackupRejection(`The backup is damaged: ${name} is missing.`);
+  if (found !== sha256) throw new BackupRejection(`The backup is damaged: ${name} is not what it was.`);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Settings } from "~/settings/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
 import { freeBytes } from "../files/disk-space";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 import type { Manifest } from "./manifest";
 
 /** What else grows on the disk meanwhile. */
@@ -24,7 +24,7 @@ export async function expectSpace(
   const needed = database + files + SPARE_BYTES;
   const free = (await freeBytes(dataDirectory)) ?? 0;
   if (free >= needed) return;
-  throw new BackupRefusal(
+  throw new BackupRejection(
     `There is no room in ${dataDirectory}: ${megabytes(needed)} MB are needed beside what is there, ${megabytes(free)} MB are free. Nothing was changed.`,
   );
 }

@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Settings } from "~/settings/settings.server";
 import { lookInto } from "../database/look-into";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 import type { TableCounts } from "./count-tables";
 import { PLAIN, POSTGRES_FILE, tableNames } from "./postgres-copy";
 import { startPostgresProgram } from "./postgres-program";
@@ -64,7 +64,7 @@ export async function restorePostgres(
     psql.kill();
     const complaint = await psql.ended.catch((reason) => reason);
     // What psql says tells more than that nothing could be written to it.
-    throw complaint instanceof BackupRefusal ? complaint : error;
+    throw complaint instanceof BackupRejection ? complaint : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import { lockForRestore, ShopLocked } from "../database/shop-lock";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 import { checkSums } from "./check-sums";
 import { databaseCopier } from "./database-copy";
 import { expectSpace } from "./expect-space";
@@ -31,17 +31,17 @@ export async function restoreShop(
   await checkSums(folder, manifest.sums_sha256);
   const kind = settings.databaseUrl === undefined ? "sqlite" : "postgres";
   if (manifest.database !== kind) {
-    throw new BackupRefusal(`This is a backup of ${manifest.database}; the settings name ${kind}.`);
+    throw new BackupRejection(`This is a backup of ${manifest.database}; the settings name ${kind}.`);
   }
   await expectSpace(settings, folder, manifest);
-  const lock = await lockForRestore(settings).catch(refuse);
+  const lock = await lockForRestore(settings).catch(reject);
   try {
     const database = databaseCopier(settings);
-    if (!force && !(await database.isEmpty())) throw new BackupRefusal(`The database ${NOT_EMPTY}`);
-    if (!force && !(await hasNoFiles(settings))) throw new BackupRefusal(`The store of files ${NOT_EMPTY}`);
+    if (!force && !(await database.isEmpty())) throw new BackupRejection(`The database ${NOT_EMPTY}`);
+    if (!force && !(await hasNoFiles(settings))) throw new BackupRejection(`The store of files ${NOT_EMPTY}`);
 
     const differing = await addFiles(settings, folder);
-    await database.restore(folder, manifest.counts, () => lock.expectAlone().catch(refuse));
+    await database.restore(folder, manifest.counts, () => lock.expectAlone().catch(reject));
     await replaceFiles(settings, differing);
     await removeOtherFiles(settings, folder);
     if (manifest.with_secret) await copySecret(folder, settings.dataDirectory);
@@ -52,6 +52,6 @@ export async function restoreShop(
   }
 }
 
-function refuse(error: unknown): never {
-  throw error instanceof ShopLocked ? new BackupRefusal(error.message) : error;
+function reject(error: unknown): never {
+  throw error instanceof ShopLocked ? new BackupRejection(error.message) : error;
 }

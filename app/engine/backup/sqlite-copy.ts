@@ -4,7 +4,7 @@ import type { Settings } from "~/settings/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
 import { lookInto } from "../database/look-into";
 import { openSqlite } from "../database/sqlite-file";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 import { countTables, type TableCounts } from "./count-tables";
 
 /** Copies the database file by SQLite's online backup; those who write meanwhile do not wait. */
@@ -13,7 +13,7 @@ export async function copySqlite(
   folder: string,
 ): Promise<TableCounts & { file: string }> {
   const path = join(settings.dataDirectory, SQLITE_FILE);
-  if (!existsSync(path)) throw new BackupRefusal(`There is no shop to back up: ${path} is missing.`);
+  if (!existsSync(path)) throw new BackupRejection(`There is no shop to back up: ${path} is missing.`);
   const database = openSqlite(path, { readonly: true });
   try {
     await database.backup(join(folder, SQLITE_FILE));

@@ -7,7 +7,7 @@ import { isDamaged } from "../database/database-unavailable";
 import { SQLITE_FILE } from "../database/dialect";
 import { lookInto } from "../database/look-into";
 import { openSqlite } from "../database/sqlite-file";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 import { countTables, type TableCounts } from "./count-tables";
 import { expectCounts } from "./expect-counts";
 import { MARK_UNFINISHED } from "./unfinished-restore";
@@ -32,7 +32,7 @@ export async function restoreSqlite(
   await lookInto({ ...settings, dataDirectory: beside }, async (db) => {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
     if (rows[0].quick_check !== "ok")
-      throw new BackupRefusal(`The backup is damaged: ${rows[0].quick_check}.`);
+      throw new BackupRejection(`The backup is damaged: ${rows[0].quick_check}.`);
     expectCounts(counts, (await countTables(db)).counts);
     await sql.raw(MARK_UNFINISHED).execute(db);
   });

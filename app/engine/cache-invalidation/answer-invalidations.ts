@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { EngineContext } from "../graphql/context";
-import { answered, notAuthorized, refused } from "../shared/answer-json";
+import { answered, notAuthorized, rejected } from "../shared/answer-json";
 import { invalidateCache } from "./invalidate-cache";
 import { readInvalidations, readVersion } from "./read-invalidations";
 
@@ -17,7 +17,7 @@ export async function answerInvalidatePage(request: Request, context: EngineCont
   if (!isDeveloper(request, context)) return notAuthorized();
   const pattern = request.headers.get("pattern") ?? "";
   if (!pattern || pattern.length > MAX_PATTERN_LENGTH)
-    return refused("Invalid request: pattern is required.", 400);
+    return rejected("Invalid request: pattern is required.", 400);
   await invalidate(context, pattern);
   return answered({ cleared: pattern });
 }
@@ -33,7 +33,7 @@ export async function answerInvalidateAll(request: Request, context: EngineConte
 export async function answerCacheVersion(request: Request, { db }: EngineContext): Promise<Response> {
   const since = new URL(request.url).searchParams.get("since");
   if (since === null) return answered({ version: await readVersion(db), patterns: [] });
-  if (!/^\d{1,9}$/.test(since)) return refused("Invalid request: since must be a version.", 400);
+  if (!/^\d{1,9}$/.test(since)) return rejected("Invalid request: since must be a version.", 400);
   return answered(await readInvalidations(db, Number(since)));
 }
 

@@ -84,6 +84,6 @@ export function giftLine({ id }: Pick<Row<"cart">, "id">, { product }: FreeGift)
 }
 
 /** @throws GraphQLError of category input when the uid is that of the gift, which changes by itself alone */
-export function refuseFreeGift(uid: string): void {
+export function rejectFreeGift(uid: string): void {
   if (uid === FREE_GIFT_UID) throw inputError(NOT_TO_CHANGE, "cart_item_uid");
 }

@@ -8,7 +8,7 @@ import type { CartItemUpdateInput } from "../graphql/resolvers.generated";
 import { CartLines, lineContent, MAX_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
 import { declineFreeGift } from "./decline-free-gift";
-import { FREE_GIFT_UID, refuseFreeGift } from "./free-gift";
+import { FREE_GIFT_UID, rejectFreeGift } from "./free-gift";
 import { isQuantity, type LineProblem, QUANTITY_PROBLEM, readLineDesign } from "./read-cart-line";
 import { setAside } from "./saved-for-later";
 
@@ -51,7 +51,7 @@ export async function removeCartItem(
 /** The line of that uid. @throws GraphQLError when none is named, the cart has none such, or it is the free gift */
 export function requireLine(lines: CartLines, uid: string | null | undefined): Row<"cart_item"> {
   if (!uid) throw inputError('Required parameter "cart_item_uid" is missing.', "cart_item_uid");
-  refuseFreeGift(uid);
+  rejectFreeGift(uid);
   const line = lines.find(uid);
   if (!line) throw noSuchLine(uid);
   return line;

@@ -25,7 +25,7 @@ export async function contactUs(context: EngineContext, input: ContactUsInput): 
   const comment = requireText(input.comment, { field: "comment", longest: MAX_COMMENT_LENGTH });
   const telephone = readText(input.telephone, { field: "telephone", longest: MAX_PHONE_LENGTH });
   const may = await mayWrite(context, "contact", email);
-  if (may === "refuse") throw inputError(TOO_MANY_EMAILS);
+  if (may === "reject") throw inputError(TOO_MANY_EMAILS);
 
   await db.transaction().execute(async (transaction) => {
     await queueShopEmail(transaction, settings, {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EngineContext } from "../graphql/context";
-import { answered, refused } from "../shared/answer-json";
+import { answered, rejected } from "../shared/answer-json";
 import { parseJson, readJson } from "../shared/read-body";
 import { configurationValues } from "./configuration";
 import { readMetadata } from "./page-metadata";
@@ -26,7 +26,7 @@ export async function answerPageMetadata(
   { db, storeCode }: EngineContext,
 ): Promise<Response> {
   const asked = pageSchema.safeParse(await readJson(request, MAX_BYTES));
-  if (!asked.success) return refused("Invalid request: slug is required.", 400);
+  if (!asked.success) return rejected("Invalid request: slug is required.", 400);
   const { slug, priceCache, startPricePriceCache, priceCache699 } = asked.data;
   const path = slug.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
   const codes = [priceCache, startPricePriceCache, priceCache699].filter(Boolean).join(" ");
@@ -43,6 +43,6 @@ export async function answerConfiguration(
 ): Promise<Response> {
   const asked = configurationSchema.safeParse(await readJson(request, MAX_BYTES)).data?.config_fields;
   const keys = fields.safeParse(typeof asked === "string" ? parseJson(asked) : asked).data;
-  if (!keys) return refused("Invalid request: config_fields must be a list of keys.", 400);
+  if (!keys) return rejected("Invalid request: config_fields must be a list of keys.", 400);
   return answered({ configvalues: await configurationValues(db, storeCode, keys) });
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import { z } from "zod";
 import type { EngineContext } from "../graphql/context";
-import { answered, refused } from "../shared/answer-json";
+import { answered, rejected } from "../shared/answer-json";
 import { readJson } from "../shared/read-body";
 import { requirePerson } from "../shared/recaptcha";
 import { confirmEmail } from "./confirm-email";
@@ -23,7 +23,7 @@ const confirmSchema = z.object({ email, confirmationKey: z.string().max(1000) })
 /** POST …/password {email, template, websiteId}: the link by which a password is chosen; always reported as sent. */
 export async function answerPasswordCall(request: Request, context: EngineContext): Promise<Response> {
   const asked = passwordSchema.safeParse(await readJson(request, MAX_BYTES));
-  if (!asked.success) return refused("Invalid request: email is required.", 400);
+  if (!asked.success) return rejected("Invalid request: email is required.", 400);
   await whetherOrNot(async () => {
     await requirePerson(context);
     await requestPasswordReset(context, asked.data.email);
@@ -34,7 +34,7 @@ export async function answerPasswordCall(request: Request, context: EngineContex
 /** POST …/resend-confirmation {email, websiteId}: the link that confirms an address; always reported as sent. */
 export async function answerResendCall(request: Request, context: EngineContext): Promise<Response> {
   const asked = resendSchema.safeParse(await readJson(request, MAX_BYTES));
-  if (!asked.success) return refused("Invalid request: email is required.", 400);
+  if (!asked.success) return rejected("Invalid request: email is required.", 400);
   await whetherOrNot(async () => {
     await requirePerson(context);
     await resendConfirmation(context, asked.data.email);
@@ -45,13 +45,13 @@ export async function answerResendCall(request: Request, context: EngineContext)
 /** POST …/confirm-email {email, confirmationKey}: confirms an address. */
 export async function answerConfirmCall(request: Request, context: EngineContext): Promise<Response> {
   const asked = confirmSchema.safeParse(await readJson(request, MAX_BYTES));
-  if (!asked.success) return refused("Invalid request: email and confirmationKey are required.", 400);
+  if (!asked.success) return rejected("Invalid request: email and confirmationKey are required.", 400);
   const { email: typed, confirmationKey } = asked.data;
   try {
     const customer = await confirmEmail(context, { email: typed, confirmation_key: confirmationKey });
     return answered({ email: customer.email });
   } catch (error) {
-    if (error instanceof GraphQLError) return refused(error.message, 400);
+    if (error instanceof GraphQLError) return rejected(error.message, 400);
     throw error;
   }
 }

@@ -32,7 +32,7 @@ export async function requestLoginCode(
   const captcha = await captchaProblem(context.settings, captchaAnswer);
   if (captcha) return failure(email, captcha);
   const may = await mayWrite(context, `login-code ${loginAsker(context)}`, email);
-  if (may === "refuse") return failure(email, TOO_MANY_EMAILS);
+  if (may === "reject") return failure(email, TOO_MANY_EMAILS);
   if (may === "write" && !(await mayHaveCode(context, email))) return failure(email, TOO_MANY_CODES);
   if (may === "write") await inConstantTime(() => sendCode(context, email));
   else await inConstantTime(async () => undefined);

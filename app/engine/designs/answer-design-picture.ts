@@ -1,7 +1,7 @@
 import { liesInUsableCart } from "../abandoned-carts/cart-with-design";
 import type { EngineContext } from "../graphql/context";
 import { orderOfToken } from "../proofs/artwork-access";
-import { refused } from "../shared/answer-json";
+import { rejected } from "../shared/answer-json";
 import { pictureResponse } from "../shared/picture-response";
 import { designPicture } from "./design-picture";
 import { answerPicture } from "./draw-picture";
@@ -37,7 +37,7 @@ export async function answerDesignPicture(
     const svg =
       saved && (surface === null ? designPicture(context, saved) : surfacePicture(context, saved, surface));
     const drawn = await svg;
-    if (!drawn) return refused("No such picture.", 404, "not-found");
+    if (!drawn) return rejected("No such picture.", 404, "not-found");
     const version = `${id}-${revision}-${surface ?? ""}`;
     return pictureResponse(request, drawn, { version, isImmutable: true, isPublic: false });
   });

@@ -2,7 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import type { PhotoSize } from "./develop-photo";
 import { findPhotos } from "./find-photos";
 import { ownerOf, owns } from "./owner";
-import { photoResponse, refusePhoto } from "./photo-response";
+import { photoResponse, rejectPhoto } from "./photo-response";
 
 /** GET /rest/mpc/V1/photos/{id}/{size}: the asker's own photo as JPEG. */
 export async function answerPhoto(
@@ -12,6 +12,6 @@ export async function answerPhoto(
   size: PhotoSize,
 ): Promise<Response> {
   const photo = (await findPhotos(context.db, [id])).get(id);
-  if (!photo || !owns(await ownerOf(context), photo)) return refusePhoto();
+  if (!photo || !owns(await ownerOf(context), photo)) return rejectPhoto();
   return photoResponse(request, context, id, size);
 }

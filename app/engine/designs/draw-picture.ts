@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { EngineContext } from "../graphql/context";
-import { refused } from "../shared/answer-json";
+import { rejected } from "../shared/answer-json";
 import { BusyError, limitConcurrency } from "../shared/concurrency-limit";
 import { databaseLimiter } from "../shared/database-limiter";
 import { rateLimits } from "../shared/rate-limits";
@@ -44,17 +44,17 @@ export async function answerPicture(answer: () => Promise<Response>): Promise<Re
     return await answer();
   } catch (error) {
     if (error instanceof TooManyPictures) {
-      return refused(
+      return rejected(
         "These were many pictures in a short time. Please look again in an hour.",
         429,
         "too-many",
       );
     }
     if (error instanceof PictureTooLarge) {
-      return refused("This design is too detailed for a picture.", 422, "too-large");
+      return rejected("This design is too detailed for a picture.", 422, "too-large");
     }
     if (!(error instanceof BusyError)) throw error;
-    const busy = refused("We are busy drawing. Please try again in a moment.", 503, "busy");
+    const busy = rejected("We are busy drawing. Please try again in a moment.", 503, "busy");
     busy.headers.set("Retry-After", "5");
     return busy;
   }

@@ -9,7 +9,7 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { refused } from "../shared/answer-json";
+import { rejected } from "../shared/answer-json";
 import { pictureResponse } from "../shared/picture-response";
 import { answerPicture, drawPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
@@ -30,7 +30,7 @@ export async function answerPhotoOnProduct(
   const product = (await loadProducts(context.db, context.storeCode, [sku])).get(sku);
   const isOwn = photo && owns(await ownerOf(context), photo);
   const document = isOwn && product && documentWith(product, photo);
-  if (!document) return refused("No such picture.", 404, "not-found");
+  if (!document) return rejected("No such picture.", 404, "not-found");
   const photos = await embeddedPhotos(context, document, "preview");
   const background = sampleBackground(sku);
   return answerPicture(async () => {

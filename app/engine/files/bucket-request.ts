@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { AwsV4Signer } from "aws4fetch";
 import type { Bucket } from "./bucket";
 import { SILENCE_MILLISECONDS } from "./bucket-silence";
-import { BucketRefusal } from "./file-failure";
+import { BucketRejection } from "./file-failure";
 
 /** What is asked of a bucket. */
 export interface BucketRequest {
@@ -50,7 +50,7 @@ export async function askBucket(bucket: Bucket, asked: BucketRequest): Promise<I
   const reason = (await buffer(answer)).toString("utf8", 0, MAX_REASON_LENGTH);
   const code = /<Code>([^<]*)<\/Code>/.exec(reason)?.[1] ?? "";
   if (status === 404 && code !== "NoSuchBucket") return null;
-  throw new BucketRefusal(`${asked.method} ${asked.key || bucket.bucket}`, status, code);
+  throw new BucketRejection(`${asked.method} ${asked.key || bucket.bucket}`, status, code);
 }
 
 function signed(bucket: Bucket, { method, key, query = {}, body }: BucketRequest) {

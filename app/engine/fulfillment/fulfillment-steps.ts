@@ -1,6 +1,6 @@
 import type { Row } from "../database/schema";
 import type { FulfillmentStep } from "../graphql/resolvers.generated";
-import { type OrderStatus, refusal } from "../orders/order-states";
+import { type OrderStatus, rejection } from "../orders/order-states";
 import type { StepKind } from "../orders/order-step";
 import { waitsForCheck } from "../orders/payment-instructions";
 
@@ -24,7 +24,7 @@ export function fulfillmentStep(
 ): { to: OrderStatus; kind: StepKind } | null {
   const to = target(order, step);
   const state = step === "TAKE_PAYMENT" ? { ...order, payment_reference: "check" } : order;
-  return to && refusal(state, to) === null ? { to, kind: kinds[step] } : null;
+  return to && rejection(state, to) === null ? { to, kind: kinds[step] } : null;
 }
 
 /** The steps that can be taken now, in their order. */
@@ -37,5 +37,5 @@ function target(order: Order, step: FulfillmentStep): OrderStatus | null {
   if (step === "START_PRODUCTION") return "in_production";
   if (step === "HOLD") return CAN_WAIT.includes(order.status) ? "on_hold" : null;
   if (order.status !== "on_hold") return null;
-  return refusal(order, "processing") === null ? "processing" : "pending_payment";
+  return rejection(order, "processing") === null ? "processing" : "pending_payment";
 }

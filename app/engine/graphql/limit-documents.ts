@@ -21,9 +21,9 @@ export function limitDocuments(): Plugin {
     onParse({ setParseFn }) {
       setParseFn((source, options) => {
         const text = typeof source === "string" ? source : source.body;
-        refuse(textFault(text));
+        reject(textFault(text));
         const document = parse(source, { ...options, maxTokens: MAX_TOKENS });
-        refuse(documentFault(document));
+        reject(documentFault(document));
         return document;
       });
     },
@@ -36,7 +36,7 @@ export function limitDocuments(): Plugin {
   };
 }
 
-function refuse(fault: string | null): void {
+function reject(fault: string | null): void {
   if (fault !== null) throw new GraphQLError(fault);
 }
 

@@ -2,7 +2,7 @@ import { brandOf } from "~/brand/brands.server";
 import type { EngineContext } from "../graphql/context";
 import { progressOf } from "../orders/order-progress";
 import { viewOrder } from "../orders/view-orders";
-import { refused } from "../shared/answer-json";
+import { rejected } from "../shared/answer-json";
 import { cachedInvoice } from "./cached-invoice";
 import { invoiceToken } from "./invoice-token";
 
@@ -22,10 +22,10 @@ export async function answerInvoice(
       .where("id", "=", claims.orderId)
       .where("store_code", "=", storeCode)
       .executeTakeFirst());
-  if (!order) return refused("No such invoice.", 404, "not-found");
+  if (!order) return rejected("No such invoice.", 404, "not-found");
   const [view, { refunds }] = await Promise.all([viewOrder(db, order), progressOf(db, order)]);
   const invoice = await cachedInvoice(context, brandOf(settings), view, refunds);
-  if ("refusal" in invoice) return refusalOf(invoice.refusal);
+  if ("rejection" in invoice) return rejectionOf(invoice.rejection);
   const { file } = invoice;
   return new Response(new Uint8Array(file), {
     headers: {
@@ -39,11 +39,11 @@ export async function answerInvoice(
   });
 }
 
-function refusalOf(refusal: "too-many" | "busy"): Response {
+function rejectionOf(rejection: "too-many" | "busy"): Response {
   const answer =
-    refusal === "busy"
-      ? refused("We are busy writing invoices. Please try again in a moment.", 503, "busy")
-      : refused("That's a lot of invoices in a short time. Please try again in an hour.", 429, "too-many");
-  answer.headers.set("Retry-After", refusal === "busy" ? "5" : String(60 * 60));
+    rejection === "busy"
+      ? rejected("We are busy writing invoices. Please try again in a moment.", 503, "busy")
+      : rejected("That's a lot of invoices in a short time. Please try again in an hour.", 429, "too-many");
+  answer.headers.set("Retry-After", rejection === "busy" ? "5" : String(60 * 60));
   return answer;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
-import { refusal } from "../orders/order-states";
+import { rejection } from "../orders/order-states";
 import { lockOrder, takeStep } from "../orders/order-step";
 import { isMember, MEMBERSHIP_SKU, membershipEnd } from "./membership";
 
@@ -80,7 +80,7 @@ async function settleMembership(transaction: Kysely<Database>, customerId: numbe
 /** Unless something is still to be sent, or a gift certificate waits for its day. */
 async function deliverMembership(transaction: Kysely<Database>, orderId: number): Promise<void> {
   const order = await lockOrder(transaction, orderId);
-  if (!order || order.shipping_address !== null || refusal(order, "delivered") !== null) return;
+  if (!order || order.shipping_address !== null || rejection(order, "delivered") !== null) return;
   const waiting = await transaction
     .selectFrom("gift_certificate")
     .select("piece")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { each } from "../database/time-limit";
 import { isDiskFull } from "../files/disk-space";
 import type { EngineContext } from "../graphql/context";
-import { answered, refused } from "../shared/answer-json";
+import { answered, rejected } from "../shared/answer-json";
 
 /** Query timeout, shorter than the time that the web server waits for this answer (provider/readiness.server.ts). */
 const MAX_QUERY_MILLISECONDS = 2000;
@@ -12,11 +12,11 @@ export async function answerReady(
   _request: Request,
   { backgroundDb, settings }: EngineContext,
 ): Promise<Response> {
-  if (await isDiskFull(settings)) return refused("The disk is full.", 503, "unavailable");
+  if (await isDiskFull(settings)) return rejected("The disk is full.", 503, "unavailable");
   try {
     await sql`select 1`.execute(backgroundDb.within(each(MAX_QUERY_MILLISECONDS)));
     return answered({ ready: true });
   } catch {
-    return refused("The database does not answer.", 503, "unavailable");
+    return rejected("The database does not answer.", 503, "unavailable");
   }
 }

@@ -55,7 +55,7 @@ async function begin(
 
 async function ask(context: EngineContext, customer: Row<"customer">): Promise<NewsletterResponse> {
   const may = await mayWrite(context, "newsletter", customer.email);
-  if (may === "refuse") return { error: true, message: TOO_MANY_EMAILS };
+  if (may === "reject") return { error: true, message: TOO_MANY_EMAILS };
   if (may === "write") {
     await context.db
       .transaction()

@@ -3,7 +3,7 @@ import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import { type OrderStatus, refusal } from "../orders/order-states";
+import { type OrderStatus, rejection } from "../orders/order-states";
 import { codeHash, MAX_ATTEMPTS } from "../shared/mailed-code";
 import { isRandomId } from "../shared/secrets";
 
@@ -56,7 +56,7 @@ async function release(db: Kysely<Database>, orderId: number): Promise<string | 
     db,
     db.selectFrom("sales_order").selectAll().where("id", "=", orderId),
   ).executeTakeFirstOrThrow();
-  const next = AFTER_HOLD.find((status) => refusal(order, status) === null);
+  const next = AFTER_HOLD.find((status) => rejection(order, status) === null);
   if (order.status !== "on_hold" || !next) return null;
   await db.updateTable("sales_order").set({ status: next }).where("id", "=", orderId).execute();
   await db

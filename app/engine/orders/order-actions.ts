@@ -3,7 +3,7 @@ import { orderedGift } from "../gift-certificates/ordered-gift";
 import type { OrderActionType } from "../graphql/resolvers.generated";
 import { isMembership } from "../memberships/membership";
 import { type OrderProgress, piecesShipped } from "./order-progress";
-import { type OrderStatus, refusal } from "./order-states";
+import { type OrderStatus, rejection } from "./order-states";
 import type { OrderItemView } from "./view-orders";
 
 /** What may be done with an order, as far as its state says; who may do it is asked elsewhere. */
@@ -20,7 +20,7 @@ type Item = Pick<Row<"sales_order_item">, "id">;
 export function endByCancelling(order: Order): "cancelled" | "refunded" | null {
   if (!BEFORE_PRODUCTION.includes(order.status)) return null;
   const ends: Extract<OrderStatus, "cancelled" | "refunded">[] = ["cancelled", "refunded"];
-  return ends.find((end) => refusal(order, end) === null) ?? null;
+  return ends.find((end) => rejection(order, end) === null) ?? null;
 }
 
 /**

@@ -60,7 +60,7 @@ const labels: Record<OrderStatus, string> = {
 };
 
 /** Why the order cannot take that step; null when it can. */
-export function refusal(order: OrderState, next: OrderStatus): string | null {
+export function rejection(order: OrderState, next: OrderStatus): string | null {
   if (!isStatus(order.status)) return `The order has an unknown status.`;
   const guard = transitions[order.status][next];
   if (!guard) return `An order that is ${spoken(order.status)} cannot become ${spoken(next)}.`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EngineContext } from "../graphql/context";
-import { answered, refused } from "../shared/answer-json";
+import { answered, rejected } from "../shared/answer-json";
 import { logger } from "../shared/logger";
 import { readJson } from "../shared/read-body";
 import { takePayment } from "./take-payment";
@@ -18,5 +18,5 @@ export async function answerNotice(request: Request, context: EngineContext): Pr
   const outcome = notice ? await takePayment(context, notice.receipt) : "UNKNOWN";
   if (outcome !== "UNKNOWN") return answered({ outcome });
   logger.warn("a notice of a payment was not believed");
-  return refused("The receipt is not one of ours.", 400);
+  return rejected("The receipt is not one of ours.", 400);
 }

@@ -74,8 +74,8 @@ async function charge(
   const problems = cardProblems(card, new Date());
   if (Object.keys(problems).length > 0) return page(brand, formPage(brand, order, { problems }), 422);
   if (isDeclined(card)) {
-    const refusal = "Your card was declined and you weren't charged. Please try another card.";
-    return page(brand, formPage(brand, order, { refusal }), 422);
+    const rejection = "Your card was declined and you weren't charged. Please try another card.";
+    return page(brand, formPage(brand, order, { rejection }), 422);
   }
   const receipt = receiptToken.sign(context.settings, { orderId: order.id, cents: claims.cents, reference });
   await notify(context, receipt);
@@ -125,7 +125,7 @@ function formPage(brand: Brand, order: PayableOrder, shown: Partial<SandboxPage>
     orderNumber: order.number,
     cents: order.grand_total_cents,
     problems: {},
-    refusal: null,
+    rejection: null,
     ...shown,
   });
 }

@@ -1,7 +1,7 @@
 import { fulfillmentOrder } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { openByToken } from "../proofs/artwork-access";
-import { refused } from "../shared/answer-json";
+import { rejected } from "../shared/answer-json";
 import { openPrintFile } from "./print-file-store";
 import { filesOf } from "./print-line";
 import { releasedItems } from "./released-items";
@@ -58,5 +58,5 @@ function findItem({ db }: EngineContext, orderId: number, itemId: number) {
 }
 
 function noFile(): Response {
-  return refused("No such print file.", 404, "not-found");
+  return rejected("No such print file.", 404, "not-found");
 }

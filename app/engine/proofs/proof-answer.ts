@@ -1,7 +1,7 @@
 import type { Row } from "../database/schema";
 import type { Proof, ProofState as ShownState } from "../graphql/resolvers.generated";
 import { lastDay } from "./proof-deadline";
-import { type ProofState, proofRefusal } from "./proof-states";
+import { type ProofState, proofRejection } from "./proof-states";
 
 /** The latest round is never one that was replaced. */
 const shownStates: Record<ProofState, ShownState> = {
@@ -21,7 +21,7 @@ export function answerOfProof(
 ): Proof {
   const state = proof.state as ProofState;
   const may = (to: ProofState) =>
-    proofRefusal(state, to, { order, proof, by: "buyer", wish: "something", now: new Date() }) === null;
+    proofRejection(state, to, { order, proof, by: "buyer", wish: "something", now: new Date() }) === null;
   return {
     round: proof.round,
     state: shownStates[state],

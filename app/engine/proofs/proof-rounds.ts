@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import { OPEN_STATES, type ProofCircumstances, type ProofState, proofRefusal } from "./proof-states";
+import { OPEN_STATES, type ProofCircumstances, type ProofState, proofRejection } from "./proof-states";
 
 type Proof = Row<"proof">;
 type Order = Row<"sales_order">;
@@ -57,8 +57,8 @@ export async function takeProofStep(
   { to, ...circumstances }: { to: ProofState } & Omit<ProofCircumstances, "proof">,
   changes: Changes = {},
 ): Promise<void> {
-  const refusal = proofRefusal(proof.state, to, { ...circumstances, proof });
-  if (refusal) throw inputError(refusal);
+  const rejection = proofRejection(proof.state, to, { ...circumstances, proof });
+  if (rejection) throw inputError(rejection);
   await db
     .updateTable("proof")
     .set({ ...changes, state: to })

@@ -8,7 +8,7 @@ import type { ReviewToModerate } from "../graphql/resolvers.generated";
 import { moderationToken } from "./moderation-token";
 import { lockRatings, recountProduct, recountShop } from "./recount-ratings";
 import { answerShopReview } from "./review-answer";
-import { type ReviewStatus, reviewRefusal } from "./review-states";
+import { type ReviewStatus, reviewRejection } from "./review-states";
 
 const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
 
@@ -38,8 +38,8 @@ export async function moderateReview(
     await lockRatings(transaction, storeCode);
     const review = await findReview(transaction, storeCode, claims.reviewId);
     if (!review) throw authorizationError(WRONG_LINK);
-    const refusal = reviewRefusal(review.status, status);
-    if (refusal) throw inputError(refusal);
+    const rejection = reviewRejection(review.status, status);
+    if (rejection) throw inputError(rejection);
     const decision = await decide(transaction, review, status);
     await invalidateCache(transaction);
     return decision;

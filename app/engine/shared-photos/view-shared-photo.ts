@@ -1,5 +1,5 @@
 import type { Row } from "../database/schema";
-import { photoResponse, refusePhoto } from "../designs/photo-response";
+import { photoResponse, rejectPhoto } from "../designs/photo-response";
 import type { EngineContext } from "../graphql/context";
 import type { SharedPhoto } from "../graphql/resolvers.generated";
 import { sharedPhotoToken } from "./shared-photo-token";
@@ -19,7 +19,7 @@ export async function answerSharedPhoto(
   token: string,
 ): Promise<Response> {
   const photo = await photoOfToken(context, token);
-  return photo ? photoResponse(request, context, photo.photo_id, "display") : refusePhoto();
+  return photo ? photoResponse(request, context, photo.photo_id, "display") : rejectPhoto();
 }
 
 async function photoOfToken(

@@ -4,13 +4,13 @@ export function answered(data: object, status = 200): Response {
 }
 
 /** The same around what could not be done and why. */
-export function refused(message: string, status: number, error = "input"): Response {
+export function rejected(message: string, status: number, error = "input"): Response {
   return wrapped({ status: false, message, data: null, error }, status);
 }
 
 /** To who may not do what they ask for (specification §8 "HTTP 401"). */
 export function notAuthorized(): Response {
-  return refused("You are not authorized to perform this action.", 401, "authorization");
+  return rejected("You are not authorized to perform this action.", 401, "authorization");
 }
 
 /** Not `Response.json`: remix-serve's own Response class has no such function. */

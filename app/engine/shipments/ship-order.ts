@@ -7,7 +7,7 @@ import type { ShipmentItemInput, ShipOrderInput } from "../graphql/resolvers.gen
 import { piecesToSend } from "../orders/order-actions";
 import { whenOrderShipped } from "../orders/order-hooks";
 import { type OrderProgress, progressOf } from "../orders/order-progress";
-import { refusal } from "../orders/order-states";
+import { rejection } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { requireLine } from "../shared/typed-text";
@@ -50,7 +50,7 @@ export function shipOrder(context: EngineContext, input: ShipOrderInput): Promis
 /** Why no parcel of the order can be sent now; null when one can. */
 export function shippingProblem(order: Row<"sales_order">): string | null {
   if (order.shipping_address === null) return "Nothing of this order is sent in a parcel.";
-  return refusal(order, "shipped");
+  return rejection(order, "shipped");
 }
 
 function readTrackingNumber(typed: string): string {

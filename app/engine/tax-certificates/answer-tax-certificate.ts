@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { TooManyImages, withImageFolder } from "~/image-processing";
-import { imageVisitor, refuseForAnHour, refuseForNow } from "../designs/image-turn";
+import { imageVisitor, rejectForAnHour, rejectForNow } from "../designs/image-turn";
 import { countPhoto, countRejectedImage, maySendPhoto } from "../designs/photo-rate-limit";
 import type { EngineContext } from "../graphql/context";
-import { answered, notAuthorized, refused } from "../shared/answer-json";
+import { answered, notAuthorized, rejected } from "../shared/answer-json";
 import { saveBody } from "../shared/save-body";
-import { type CertificateFile, CertificateRefusal, readCertificateFile } from "./read-certificate-file";
+import { type CertificateFile, CertificateRejection, readCertificateFile } from "./read-certificate-file";
 import { readTaxCertificate, taxCertificateAddress } from "./tax-certificate";
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -14,7 +14,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 export async function receiveTaxCertificate(request: Request, context: EngineContext): Promise<Response> {
   const customer = await context.customer();
   if (!customer) return notAuthorized();
-  if (!(await maySendPhoto(context))) return refuseForAnHour();
+  if (!(await maySendPhoto(context))) return rejectForAnHour();
   const certificate = await receiveCertificate(request, context);
   if (certificate instanceof Response) return certificate;
   const columns = { ...certificate, created_at: new Date().toISOString() };
@@ -33,7 +33,7 @@ export async function sendTaxCertificate(
   token: string,
 ): Promise<Response> {
   const certificate = await readTaxCertificate(context, token);
-  if (!certificate) return refused("There is no certificate.", 404, "not-found");
+  if (!certificate) return rejected("There is no certificate.", 404, "not-found");
   const ending = certificate.media_type === "application/pdf" ? "pdf" : "jpg";
   return new Response(new Uint8Array(certificate.file), {
     headers: {
@@ -58,7 +58,7 @@ function receiveCertificate(request: Request, context: EngineContext): Promise<C
   return withImageFolder(async (folder) => {
     const input = join(folder, "sent");
     if (!(await saveBody(request, input, MAX_BYTES)))
-      return refused("This file is larger than 5 MB. Please choose a smaller one.", 413);
+      return rejected("This file is larger than 5 MB. Please choose a smaller one.", 413);
     return tryReading(context, { input, folder, signal: request.signal });
   });
 }
@@ -73,9 +73,9 @@ async function tryReading(
     await countPhoto(context, certificate.file.length, seconds);
     return certificate;
   } catch (error) {
-    if (error instanceof TooManyImages) return refuseForNow(error);
-    if (!(error instanceof CertificateRefusal)) throw error;
+    if (error instanceof TooManyImages) return rejectForNow(error);
+    if (!(error instanceof CertificateRejection)) throw error;
     await countRejectedImage(context, error.seconds);
-    return refused(error.message, 422);
+    return rejected(error.message, 422);
   }
 }

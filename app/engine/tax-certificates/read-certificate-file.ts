@@ -5,7 +5,7 @@ import { photoKind } from "../designs/photo-kind";
 import { fileHead, fileTail } from "../files/file-head";
 
 /** A file that cannot be taken, with what to tell the customer. */
-export class CertificateRefusal extends Error {
+export class CertificateRejection extends Error {
   /** @param seconds of work that it cost */
   constructor(
     message: string,
@@ -42,13 +42,13 @@ export async function readCertificateFile(source: {
   if (await isPdf(source.input))
     return { media_type: "application/pdf", file: await readFile(source.input), seconds: 0 };
   const kind = photoKind(await fileHead(source.input));
-  if (!kind || !PICTURE_KINDS.includes(kind)) throw new CertificateRefusal(WANTED);
+  if (!kind || !PICTURE_KINDS.includes(kind)) throw new CertificateRejection(WANTED);
   try {
     const { seconds } = await processImage("fit", { ...source, kind }, { side: MAX_SIDE, quality: 85 });
     const file = await readFile(join(source.folder, "fitted.jpg"));
     return { media_type: "image/jpeg", file, seconds };
   } catch (error) {
-    if (error instanceof ImageRejected) throw new CertificateRefusal(UNREADABLE, error.seconds);
+    if (error instanceof ImageRejected) throw new CertificateRejection(UNREADABLE, error.seconds);
     throw error;
   }
 }

@@ -16,12 +16,12 @@ import { codeValidator } from "./one-time-code-form";
 export async function sendCode(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, emailValidator, { form });
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
+  const { provider, data, reject } = sent;
   const captcha = await captchaAnswer(provider, form);
   provider.ensureDevice();
   const answer = await provider.attempt(SendLoginCodeDocument, { email: data.email, captcha });
   const outcome = answer.data?.loginByEmailOtpData;
-  if (!outcome?.success) return refuse(refusalOf(outcome?.message || answer.message || UNKNOWN_ERROR));
+  if (!outcome?.success) return reject(rejectionOf(outcome?.message || answer.message || UNKNOWN_ERROR));
   provider.keepCookie(loginEmailCookie, data.email);
   return redirect(loginPath(new URL(request.url).search, "code"), {
     status: 303,
@@ -33,7 +33,7 @@ export async function sendCode(request: Request, form: FormData): Promise<Respon
 export async function logInByCode(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, codeValidator, { form, secrets: ["code"] });
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
+  const { provider, data, reject } = sent;
   const email = await readCookie(request, loginEmailCookie);
   if (!email) return redirect(loginPath(new URL(request.url).search, "email"), 303);
   provider.ensureDevice();
@@ -45,12 +45,12 @@ export async function logInByCode(request: Request, form: FormData): Promise<Res
     guestCart: provider.cartId,
   });
   const { success, token, message, ...login } = answer.data?.loginUniversalpassword ?? {};
-  if (!success || !token) return refuse(refusalOf(message || answer.message || NO_TOKEN, "code"));
+  if (!success || !token) return reject(rejectionOf(message || answer.message || NO_TOKEN, "code"));
   provider.keepCookie(loginEmailCookie, null);
   return arriveLoggedIn(request, provider, { token, ...login }, LOGGED_IN);
 }
 
 /** Where a message of the provider stands, which names no field here. */
-function refusalOf(message: string, field = WHOLE_FORM): Record<string, string> {
+function rejectionOf(message: string, field = WHOLE_FORM): Record<string, string> {
   return { [message === CAPTCHA_MISSING ? CAPTCHA_FIELD : field]: message };
 }

@@ -8,7 +8,7 @@ import {
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
-import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { DASHBOARD } from "~/storefront/session/return-path.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
@@ -67,9 +67,9 @@ async function confirm(request: Request): Promise<Response> {
 async function resend(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, emailValidator, { form });
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse, captcha } = sent;
+  const { provider, data, reject, captcha } = sent;
   const answer = await provider.attempt(ResendConfirmationDocument, data, { captcha: await captcha() });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)));
   const { email } = data;
   flash(provider, "success", `If ${email} still needs to be confirmed, we've emailed a new link.`);
   return toAccount(provider);

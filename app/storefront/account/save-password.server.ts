@@ -49,16 +49,16 @@ export async function savePassword(request: Request, read?: FormData): Promise<R
   const form = read ?? (await submittedForm(request));
   const sent = await checkedForm(request, resetPasswordValidator, { form, provider, secrets: SECRETS });
   if (sent instanceof Response) return sent;
-  const { data, refuse } = sent;
+  const { data, reject } = sent;
   const leaked = await leakedPasswordError(form, data.password);
-  if (leaked) return refuse(leaked);
+  if (leaked) return reject(leaked);
   const link = await keptPasswordLink(request);
   if (!link) return redirect(new URL(request.url).pathname, { status: 303 });
 
   const answer = await provider.attempt(ResetPasswordDocument, { ...link, newPassword: data.password });
   if (!answer.status) {
     const field = answer.field === "newPassword" ? "password" : WHOLE_FORM;
-    return refuse({ [field]: answer.message });
+    return reject({ [field]: answer.message });
   }
   provider.keepCookie(passwordLinkCookie, null);
   flash(provider, "success", PASSWORD_SAVED);

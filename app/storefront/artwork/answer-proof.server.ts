@@ -13,7 +13,7 @@ import { artworkPath, PROOF_PATH } from "./artwork-view";
 import { findOrder } from "./find-order.server";
 
 /** An answer that was not taken: to which item, what was typed, and why not. */
-export interface ProofRefusal {
+export interface ProofRejection {
   item: string;
   wish: string;
   message: string;
@@ -59,8 +59,8 @@ export async function answerProof(request: Request): Promise<Response> {
   const wish = fieldText(form, "wish");
   const message = await asked.take({ provider, token, item, wish, round: Number(fieldText(form, "round")) });
   if (message) {
-    const refusal: ProofRefusal = { item, wish, message };
-    return json({ refusal }, { status: 422, headers: await provider.headers() });
+    const rejection: ProofRejection = { item, wish, message };
+    return json({ rejection }, { status: 422, headers: await provider.headers() });
   }
   flash(provider, "success", asked.done);
   return redirect(artworkPath(PROOF_PATH, token), { status: 303, headers: await provider.headers() });

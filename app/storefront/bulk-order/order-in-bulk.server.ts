@@ -34,21 +34,21 @@ async function order(
   { lines, errors }: ReadLines,
   answer: BulkAnswer,
 ): Promise<Response> {
-  const refuse = async (wrong: BulkError[], message = HAS_ERRORS) =>
+  const reject = async (wrong: BulkError[], message = HAS_ERRORS) =>
     json<BulkAnswer>(
       { ...answer, errors: wrong, message },
       { status: 422, headers: await provider.headers() },
     );
-  if (lines.length === 0) return refuse(errors);
+  if (lines.length === 0) return reject(errors);
 
   const sent = await provider.attempt(OrderInBulkDocument, {
     lines: lines.map(({ line: { design, ...line } }) => ({ ...line, design_id: design })),
     checkOnly: errors.length > 0,
   });
-  if (!sent.status) return refuse(errors, sent.message);
-  const { pieces, errors: refused } = sent.data.orderInBulk;
-  const wrong = [...errors, ...refused.map((problem) => rowError(lines[problem.line].row, problem))];
-  if (wrong.length > 0) return refuse(wrong.sort((one, other) => one.row - other.row));
+  if (!sent.status) return reject(errors, sent.message);
+  const { pieces, errors: rejected } = sent.data.orderInBulk;
+  const wrong = [...errors, ...rejected.map((problem) => rowError(lines[problem.line].row, problem))];
+  if (wrong.length > 0) return reject(wrong.sort((one, other) => one.row - other.row));
 
   provider.keepCart((await ask(CustomerCartIdDocument, {})).customerCart.id);
   const count = pieces === 1 ? "1 piece has" : `${pieces} pieces have`;

@@ -10,7 +10,7 @@ import {
   UpdateCartItemDocument,
 } from "~/provider/contract/documents.generated";
 import { fieldText } from "~/storefront/session/submitted-form.server";
-import { backToCart, type CartChange, refuse } from "./cart-change.server";
+import { backToCart, type CartChange, reject } from "./cart-change.server";
 import { REMOVED_PARAM } from "./cart-intents";
 import { finishLine, isLineGone, NOTHING_TO_RESTORE, SAVED_LINE_GONE } from "./finish-line.server";
 
@@ -20,10 +20,10 @@ export async function updateQuantity({ provider, cartId, form }: CartChange): Pr
   const uid = fieldText(form, "uid");
   const typed = fieldText(form, "quantity");
   if (!/^[1-9]\d{0,5}$/.test(typed))
-    return refuse(provider, { line: { uid, quantity: typed, message: QUANTITY_RULE } });
+    return reject(provider, { line: { uid, quantity: typed, message: QUANTITY_RULE } });
   const answer = await provider.attempt(UpdateCartItemDocument, { cartId, uid, quantity: Number(typed) });
   if (answer.error === "input" && !isLineGone(answer))
-    return refuse(provider, { line: { uid, quantity: typed, message: answer.message } });
+    return reject(provider, { line: { uid, quantity: typed, message: answer.message } });
   return finishLine(provider, answer, "Your cart has been updated.");
 }
 

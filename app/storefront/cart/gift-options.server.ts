@@ -1,6 +1,6 @@
 import { SetLineGiftOptionsDocument } from "~/provider/contract/documents.generated";
 import { fieldText } from "~/storefront/session/submitted-form.server";
-import { type CartChange, refuse } from "./cart-change.server";
+import { type CartChange, reject } from "./cart-change.server";
 import { finishLine, isLineGone } from "./finish-line.server";
 
 /** Sets wrapping and message of a line; a field that is wrong says so. */
@@ -16,7 +16,7 @@ export async function setGiftOptions({ provider, cartId, form }: CartChange): Pr
   const answer = await provider.attempt(SetLineGiftOptionsDocument, { cartId, uid, wrapping, message });
   if (answer.error === "input" && !isLineGone(answer)) {
     const errors = { [answer.field ?? "gift_message"]: answer.message };
-    return refuse(provider, { gift: { uid, typed, errors } });
+    return reject(provider, { gift: { uid, typed, errors } });
   }
   return finishLine(provider, answer, "Your gift options have been saved.");
 }

@@ -3,7 +3,7 @@ import {
   SetOrderGiftMessageDocument,
 } from "~/provider/contract/documents.generated";
 import { fieldText } from "~/storefront/session/submitted-form.server";
-import { type CartChange, finish, refuse } from "./cart-change.server";
+import { type CartChange, finish, reject } from "./cart-change.server";
 
 /** Sets what the shopper writes about the whole order: a comment for the workshop, words for the parcel. */
 export async function setOrderNotes({ provider, cartId, form }: CartChange): Promise<Response> {
@@ -20,7 +20,7 @@ export async function setOrderNotes({ provider, cartId, form }: CartChange): Pro
     : commented;
   if (answer.error === "input") {
     const errors = { [answer.field ?? "order_comment"]: answer.message };
-    return refuse(provider, { notes: { typed, errors } });
+    return reject(provider, { notes: { typed, errors } });
   }
   return finish(provider, answer, "Your notes have been saved.");
 }

@@ -40,13 +40,13 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
     provider.keepCookie(orderDataCookie, order.token);
     return goToPayment(request, provider, order.token);
   }
-  const refusal = placed.data?.placeOrder?.errors[0];
-  if (placed.error === "cart-gone" || CART_GONE.includes(refusal?.code ?? "")) {
+  const rejection = placed.data?.placeOrder?.errors[0];
+  if (placed.error === "cart-gone" || CART_GONE.includes(rejection?.code ?? "")) {
     provider.keepCart(null);
     return withoutCart(request, provider);
   }
   provider.keepCart(cartId);
-  return fail(provider, (refusal?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""));
+  return fail(provider, (rejection?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""));
 }
 
 /** The cart is used up: shows the order that it became, when this browser placed it. */

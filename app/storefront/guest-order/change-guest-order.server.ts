@@ -10,7 +10,7 @@ import { type Answer, openProvider, type Provider } from "~/provider/provider.se
 import { isWhollySupported } from "~/provider/supports.server";
 import { changeOrder } from "../account/view-order/change-order.server";
 import { type CheckedForm, checkedForm } from "../session/checked-form.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import {
   findGuestOrderByZipValidator,
   findGuestOrderValidator,
@@ -61,10 +61,10 @@ async function findByZip(request: Request): Promise<Response> {
 }
 
 async function answerFound(
-  { provider, refuse }: Pick<CheckedForm<unknown>, "provider" | "refuse">,
+  { provider, reject }: Pick<CheckedForm<unknown>, "provider" | "reject">,
   answer: Answer<FindGuestOrderQuery>,
 ): Promise<Response> {
-  if (!answer.status) return refuse(refusalErrors({ ...answer, message: messageOf(answer.message) }, []));
+  if (!answer.status) return reject(rejectionErrors({ ...answer, message: messageOf(answer.message) }, []));
   const path = guestOrderPath(await linkToken(provider, answer.data.guestOrder.token));
   return redirect(path, { status: 303, headers: await provider.headers() });
 }

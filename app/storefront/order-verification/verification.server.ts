@@ -10,7 +10,7 @@ import { pageTitle } from "../content/page-title";
 import { checkedForm } from "../session/checked-form.server";
 import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { flash } from "../shell/flash.server";
 import { codeValidator, orderValidator, VERIFICATION_PATH } from "./verification-form";
 
@@ -50,13 +50,13 @@ export async function handleVerification(request: Request): Promise<Response> {
 async function askForCode(request: Request): Promise<Response> {
   const sent = await checkedForm(request, orderValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse, captcha } = sent;
+  const { provider, data, reject, captcha } = sent;
   const answer = await provider.attempt(
     RequestOrderVerificationDocument,
     { input: data },
     { captcha: await captcha() },
   );
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)));
   const headers = await provider.headers();
   return redirect(`${VERIFICATION_PATH}?check=${answer.data.requestOrderVerification.id}`, {
     status: 303,
@@ -67,9 +67,9 @@ async function askForCode(request: Request): Promise<Response> {
 async function sendCode(request: Request, check: string): Promise<Response> {
   const sent = await checkedForm(request, codeValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
+  const { provider, data, reject } = sent;
   const answer = await provider.attempt(ConfirmOrderVerificationDocument, { check, code: data.code });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)));
   flash(
     provider,
     "success",

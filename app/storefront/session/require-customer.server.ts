@@ -40,15 +40,15 @@ export async function requireCustomer(request: Request): Promise<CustomerVisit> 
       if (answer.status) return answer.data;
       if (answer.error === "logged-out") throw await signInFirst(request, provider);
       if (answer.error === "unsupported") throw new Response("Page Not Found", { status: 404 });
-      throw await refusal(request, provider, answer);
+      throw await rejection(request, provider, answer);
     },
   };
 }
 
-async function refusal(request: Request, provider: Provider, refused: FailedAnswer): Promise<Response> {
-  const message = refused.message || UNKNOWN_ERROR;
+async function rejection(request: Request, provider: Provider, rejected: FailedAnswer): Promise<Response> {
+  const message = rejected.message || UNKNOWN_ERROR;
   const isForm = request.method !== "GET" && request.method !== "HEAD";
-  if (!isForm) return failedResponse(refused.error, message, await provider.headers());
+  if (!isForm) return failedResponse(rejected.error, message, await provider.headers());
   flash(provider, "error", message);
   return redirect(pathAndQuery(new URL(request.url)), { status: 303, headers: await provider.headers() });
 }

@@ -7,7 +7,7 @@ const page = (shop: string) =>
   `<body><h1>Oops... Page Not Found</h1><p><a href="/">${shop}</a></p></body></html>`;
 
 /** Spares whoever asks for a file that is not there the work of a page. @throws Response 404 */
-export function refuseFiles(request: Request): void {
+export function rejectFiles(request: Request): void {
   if (isFileRequest(request)) throw new Response(null, { status: 404 });
 }
 

@@ -8,7 +8,7 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { emailValidator } from "../account/email-form";
 import { codeValidator } from "../account/one-time-code-form";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { WHOLE_FORM } from "../ui/form-problems";
 import { arrive } from "./arrive.server";
@@ -35,7 +35,7 @@ async function sendCode(provider: Provider, form: FormData, stage: ProvingStage)
   if (checked instanceof Response) return checked;
   const { email } = checked;
   const answer = await provider.attempt(SendSocialLoginCodeDocument, { checkId: stage.checkId, email });
-  if (!answer.status) return again(provider, SEND_CODE, refusalErrors(answer, ["email"]), { email });
+  if (!answer.status) return again(provider, SEND_CODE, rejectionErrors(answer, ["email"]), { email });
   keepStage(provider, { ...stage, isSent: true, email: answer.data.sendSocialLoginCode.email });
   return redirect(provingPath(stage.source), { status: 303, headers: await provider.headers() });
 }
@@ -56,8 +56,8 @@ async function typeCode(
   });
   const { customer_token: token, ...login } = answer.data?.confirmSocialLogin ?? {};
   if (token) return arrive(request, provider, { token, ...login });
-  const refusal = answer.status ? { message: OVER } : answer;
-  return again(provider, TYPE_CODE, refusalErrors(refusal, ["code"]));
+  const rejection = answer.status ? { message: OVER } : answer;
+  return again(provider, TYPE_CODE, rejectionErrors(rejection, ["code"]));
 }
 
 async function check<Data>(

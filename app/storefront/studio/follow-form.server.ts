@@ -26,12 +26,12 @@ export async function followForm(
   draft: Draft,
   { form, photos, manyPhotos }: StudioForm,
 ): Promise<{ draft: Draft; rejected: RejectedFields; many: PhotoBatch }> {
-  const refused: RejectedFields = {};
+  const failed: RejectedFields = {};
   const sources = { ...draft.photos };
   for (const [field, bytes] of photos) {
     const stored = await storePhoto(provider, bytes);
     if ("message" in stored) {
-      refused[field] = { value: "", message: stored.message };
+      failed[field] = { value: "", message: stored.message };
       continue;
     }
     const { id, ...photo } = stored.photo;
@@ -40,7 +40,7 @@ export async function followForm(
   }
   const { commands, rejected } = readFormCommands(renameFormerFields(form), draft.document);
   const many = await storePhotoBatch(provider, manyPhotos);
-  if (many.problem) refused[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
+  if (many.problem) failed[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
   const document = applyCommand(commands.reduce(applyCommand, draft.document), {
     type: "fill-photos",
     photos: many.photos,
@@ -48,6 +48,6 @@ export async function followForm(
   return {
     many,
     draft: { ...draft, document, photos: sources, problems: designProblems(document, serverOutline) },
-    rejected: { ...rejected, ...refused },
+    rejected: { ...rejected, ...failed },
   };
 }

@@ -87,9 +87,9 @@ describe("a document that is sent", () => {
   });
 
   it("keeps errors of another kind", async () => {
-    const refusal: GraphqlError = { message: "The cart isn't active." };
-    host.mockResolvedValueOnce([refusal]);
-    expect(await sendUnderstood(documentOf("firstname"), sends)).toEqual({ errors: [refusal] });
+    const rejection: GraphqlError = { message: "The cart isn't active." };
+    host.mockResolvedValueOnce([rejection]);
+    expect(await sendUnderstood(documentOf("firstname"), sends)).toEqual({ errors: [rejection] });
     expect(host).toHaveBeenCalledTimes(1);
   });
 });

@@ -64,22 +64,22 @@ async function outcome(fault: Fault, document: Question = CART) {
   };
 }
 
-const refused = { status: false, data: null, cleared: [], isLoggedIn: true };
+const rejected = { status: false, data: null, cleared: [], isLoggedIn: true };
 const CART_GONE = {
-  ...refused,
+  ...rejected,
   error: "cart-gone",
   message: "",
   cleared: ["MPC_CARTID", "PRICE_CACHE"],
 };
 const LOGGED_OUT = {
-  ...refused,
+  ...rejected,
   error: "logged-out",
   message: "",
   cleared: ["MPC_CID", "MPC_CUSTOMER", "MPC_CARTID", "XSRF-TOKEN"],
   isLoggedIn: false,
 };
-const says = (message: string) => ({ ...refused, error: "input", message });
-const unavailable = (message: string) => ({ ...refused, error: "unavailable", message });
+const says = (message: string) => ({ ...rejected, error: "input", message });
+const unavailable = (message: string) => ({ ...rejected, error: "unavailable", message });
 
 const UNKNOWN = "Unknown error, please try after some time.";
 const BLOCKED = "Request origin is blocked by your browser, please check the access control policy";
@@ -298,7 +298,7 @@ it("has a case for each row of the catalog", () => {
 describe.each(Object.entries(CASES))("%s", (_row, cases) => {
   it.each(cases)("$when", async ({ fault, document, becomes }) => {
     const { cleared, ...rest } = await outcome(fault, document);
-    const { cleared: expected, ...others } = becomes as typeof refused;
+    const { cleared: expected, ...others } = becomes as typeof rejected;
     expect(rest).toEqual(others);
     expect(cleared.toSorted()).toEqual(expected.toSorted());
   });

@@ -116,7 +116,7 @@ describe.each([
   // @specification §7 L252
   it("has no picture", async () => {
     const request = await shopperRequest("/photos/photo-1/display");
-    const refusal = await forwardPhoto(request, "photo-1", "display").catch((response: Response) => response);
-    expect(refusal.status).toBe(404);
+    const rejection = await forwardPhoto(request, "photo-1", "display").catch((response: Response) => response);
+    expect(rejection.status).toBe(404);
   });
 });

@@ -200,9 +200,9 @@ describe("uploads in flight", () => {
   it("are as many as the limit; the next is refused until one ends", async () => {
     const port = await served(echo, { maxUploads: 3 });
     const [first] = await stalled(port, [{}, {}, {}]);
-    const refused = await send(port, bytes(MEGABYTE));
-    expect(refused.status).toBe(503);
-    expect(JSON.parse(String(refused.body)).message).toMatch(/try again in a minute/);
+    const rejected = await send(port, bytes(MEGABYTE));
+    expect(rejected.status).toBe(503);
+    expect(JSON.parse(String(rejected.body)).message).toMatch(/try again in a minute/);
     expect((await send(port, bytes(1000))).status).toBe(200);
     first.sending.end("!");
     expect((await first.answered).status).toBe(200);

@@ -30,7 +30,7 @@ export async function inviteFriends(context: EngineContext, typedEmails: string)
   const written: string[] = [];
   for (const email of friends) {
     const may = await mayWrite(context, "invitation", email);
-    if (may === "refuse") throw inputError(TOO_MANY_EMAILS, "emails");
+    if (may === "reject") throw inputError(TOO_MANY_EMAILS, "emails");
     if (may === "write") written.push(email);
   }
   const content = inviteEmail(settings, displayName(customer.firstname), referCode(context, customer));

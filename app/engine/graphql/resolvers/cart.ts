@@ -15,7 +15,7 @@ import { removeCartItem, updateCartItems } from "../../carts/update-cart-items";
 import { viewCart } from "../../carts/view-cart";
 import { answerWrapping, readWrappings } from "../../gift-options/gift-wrappings";
 import { setGiftOptions } from "../../gift-options/set-gift-options";
-import { codeRefusal } from "../../promotions/code-refusal";
+import { codeRejection } from "../../promotions/code-rejection";
 import { withPriceCodes } from "../../promotions/price-code-cart";
 import { pageOf } from "../../shared/page-of";
 import { authorizationError } from "../errors";
@@ -79,7 +79,7 @@ export const cartResolvers: Resolvers = {
     },
     async coupon_problem({ coupon_problem: lost }, _args, { db, storeCode }) {
       if (!lost?.code) return null;
-      return { code: lost.code, message: await codeRefusal(db, storeCode, lost.code, new Date()) };
+      return { code: lost.code, message: await codeRejection(db, storeCode, lost.code, new Date()) };
     },
     saved_items: async ({ id }, _args, context) => savedItems(context.db, await readCart(context, id ?? "")),
     removed_item: async ({ id }, { cart_item_uid }, context) =>

@@ -13,7 +13,7 @@ import { inputError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
 function answerPlaced(context: EngineContext, placed: Placed) {
-  if ("refusal" in placed) return { orderV2: null, errors: [placed.refusal] };
+  if ("rejection" in placed) return { orderV2: null, errors: [placed.rejection] };
   context.wakeMail();
   return { orderV2: answerOrder(context.settings, placed.order), errors: [] };
 }

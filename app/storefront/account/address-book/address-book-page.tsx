@@ -20,7 +20,7 @@ export function AddressBookPage({ data: { addresses } }: { data: AddressBookData
         </PageHeading>
         <ButtonLink to={addAddressPath}>Add a new address</ButtonLink>
       </div>
-      <Refusal />
+      <Rejection />
       <ul className="grid gap-5 sm:grid-cols-2">
         {addresses.map((address) => (
           <AddressCard key={address.id} address={address} />
@@ -31,7 +31,7 @@ export function AddressBookPage({ data: { addresses } }: { data: AddressBookData
 }
 
 /** Why the button that was pressed did nothing. */
-function Refusal() {
+function Rejection() {
   const answer = useActionData<{ fieldErrors?: Record<string, string> }>();
   const [message] = Object.values(answer?.fieldErrors ?? {});
   if (!message) return null;

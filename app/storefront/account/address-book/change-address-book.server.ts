@@ -40,5 +40,5 @@ export async function changeAddressBook(visit: AccountVisit): Promise<Response> 
   if (checked instanceof Response) return checked;
   const { apply, done } = changes[intent];
   const answer = await apply(visit, checked.data.id);
-  return answer.status ? redirectWithSuccess(visit, addressBookPath, done) : checked.refused(answer);
+  return answer.status ? redirectWithSuccess(visit, addressBookPath, done) : checked.rejected(answer);
 }

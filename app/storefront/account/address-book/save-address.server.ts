@@ -15,7 +15,7 @@ export async function createAddress(visit: AccountVisit): Promise<Response> {
   const checked = await validateAccountForm(visit, await submittedForm(visit.request), bookAddressValidator);
   if (checked instanceof Response) return checked;
   const answer = await visit.provider.attempt(CreateAddressDocument, { input: addressInput(checked.data) });
-  return answer.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.refused(answer);
+  return answer.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.rejected(answer);
 }
 
 /** Changes the address of the book that the page is about. @throws Response 404 when its id is none */
@@ -28,5 +28,5 @@ export async function updateAddress(visit: AccountVisit): Promise<Response> {
     id: Number(id),
     input: addressInput(checked.data),
   });
-  return answer.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.refused(answer);
+  return answer.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.rejected(answer);
 }

@@ -25,7 +25,7 @@ const handlers: Record<GiftCardIntent, Handle> = {
     const answer = await visit.provider.attempt(LookUpGiftCardDocument, {
       code: checked.data.gift_card_code,
     });
-    if (!answer.status) return checked.refused(answer);
+    if (!answer.status) return checked.rejected(answer);
     const { code, balance } = answer.data.giftCardAccount ?? {};
     const found: FoundGiftCard = {
       code: code ?? "",
@@ -43,7 +43,7 @@ const handlers: Record<GiftCardIntent, Handle> = {
     const answer = await visit.provider.attempt(RedeemGiftCardDocument, {
       code: checked.data.gift_card_code,
     });
-    if (!answer.status) return checked.refused(answer);
+    if (!answer.status) return checked.rejected(answer);
     return redirectWithSuccess(
       visit,
       "/customer/account/my-credits",
@@ -55,7 +55,7 @@ const handlers: Record<GiftCardIntent, Handle> = {
     const checked = await validateAccountForm(visit, form, sendValidator);
     if (checked instanceof Response) return checked;
     const answer = await visit.provider.attempt(SendGiftCardDocument, { input: checked.data });
-    if (!answer.status) return checked.refused(answer);
+    if (!answer.status) return checked.rejected(answer);
     return redirectWithSuccess(
       visit,
       PAGE_PATH,

@@ -40,7 +40,7 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
     });
     return answer.status
       ? redirectWithSuccess(visit, PAGE_PATH, "Your details have been saved.")
-      : checked.refused(answer);
+      : checked.rejected(answer);
   },
 
   async email(visit, form) {
@@ -51,7 +51,7 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
     if (checked instanceof Response) return checked;
     const { email, account_password: password } = checked.data;
     const answer = await visit.provider.attempt(ChangeEmailDocument, { email, password });
-    if (!answer.status) return checked.refused(answer);
+    if (!answer.status) return checked.rejected(answer);
     return redirectWithSuccess(visit, PAGE_PATH, `Please click the link we sent to ${email}.`);
   },
 
@@ -62,12 +62,12 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
     });
     if (checked instanceof Response) return checked;
     const leaked = await leakedPasswordError(form, checked.data.password);
-    if (leaked) return checked.refuse(leaked);
+    if (leaked) return checked.reject(leaked);
     const answer = await visit.provider.attempt(ChangePasswordDocument, {
       currentPassword: checked.data.current_password,
       newPassword: checked.data.password,
     });
-    if (!answer.status) return checked.refused(answer);
+    if (!answer.status) return checked.rejected(answer);
     return redirectWithSuccess(visit, PAGE_PATH, PASSWORD_SAVED);
   },
 
@@ -112,7 +112,7 @@ async function saveCertificate(visit: AccountVisit): Promise<Response> {
   const checked = await validateAccountForm(visit, form, certificateValidator);
   if (checked instanceof Response) return checked;
   const problem = await keepCertificate(visit, files.get(CERTIFICATE_FIELD));
-  if (problem) return checked.refuse({ [CERTIFICATE_FIELD]: problem });
+  if (problem) return checked.reject({ [CERTIFICATE_FIELD]: problem });
   return redirectWithSuccess(visit, PAGE_PATH, "Your certificate has been saved.");
 }
 

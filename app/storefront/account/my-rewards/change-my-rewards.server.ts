@@ -33,7 +33,7 @@ const changes: Record<string, Change> = {
     const { changes, expiry } = checked.data;
     const input = { balance_updates: status(changes), points_expiration_notifications: status(expiry) };
     const answer = await visit.provider.attempt(UpdateRewardSubscriptionDocument, { input });
-    if (!answer.status) return checked.refused(answer);
+    if (!answer.status) return checked.rejected(answer);
     return redirectWithSuccess(visit, rewardsPath("settings"), "Your email preferences have been saved.");
   },
 };

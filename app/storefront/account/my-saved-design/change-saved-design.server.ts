@@ -23,7 +23,7 @@ const changes: Record<string, Change> = {
     const checked = await validateAccountForm(visit, form, renameValidator);
     if (checked instanceof Response) return checked;
     const answer = await visit.provider.attempt(RenameDesignDocument, { id, name: checked.data.name });
-    if (!answer.status) return checked.refused(answer);
+    if (!answer.status) return checked.rejected(answer);
     return redirectWithSuccess(visit, savedDesignPath(id), "The name has been saved.");
   },
 

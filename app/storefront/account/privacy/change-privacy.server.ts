@@ -63,7 +63,7 @@ async function deleteAccount(
   const { password, code } = checked.data;
   const { provider } = visit;
   const answer = await provider.attempt(DeleteCustomerAccountDocument, { input: { password, code } });
-  if (!answer.status) return checked.refused(answer);
+  if (!answer.status) return checked.rejected(answer);
   endSession(provider);
   flash(provider, "success", "Your account has been deleted. Thank you for being with us.");
   return redirect("/", { status: 303, headers: await provider.headers() });

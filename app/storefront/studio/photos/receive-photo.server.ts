@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { cookieIdentity, refuseForgery } from "~/provider/anti-forgery.server";
+import { cookieIdentity, rejectForgery } from "~/provider/anti-forgery.server";
 import { openProvider } from "~/provider/provider.server";
 import { storePhoto } from "./store-photo.server";
 import { LARGEST_PHOTO, PHOTO_TOO_LARGE, type PhotoAnswer } from "./upload-photo";
@@ -9,7 +9,7 @@ import { LARGEST_PHOTO, PHOTO_TOO_LARGE, type PhotoAnswer } from "./upload-photo
  * site had it sent.
  */
 export async function receivePhoto(request: Request) {
-  const forged = await refuseForgery(request, await cookieIdentity(request));
+  const forged = await rejectForgery(request, await cookieIdentity(request));
   if (forged) return forged;
   const bytes = await readBody(request);
   if (!bytes) return json<PhotoAnswer>({ status: false, message: PHOTO_TOO_LARGE }, { status: 422 });

@@ -11,9 +11,9 @@ export interface StoredPhoto {
 }
 
 /** What the browser's editor is answered about a photo it sent. */
-export type PhotoAnswer = { status: true; data: StoredPhoto } | RefusedPhoto;
+export type PhotoAnswer = { status: true; data: StoredPhoto } | RejectedPhoto;
 
-interface RefusedPhoto {
+interface RejectedPhoto {
   status: false;
   message: string;
   /** It did not get through, so that the same may be tried again. */
@@ -22,7 +22,7 @@ interface RefusedPhoto {
 
 export const LARGEST_PHOTO = 25 * 1024 * 1024;
 export const PHOTO_TOO_LARGE = "This photo is larger than 25 MB. Please choose a smaller one.";
-const notSent: RefusedPhoto = {
+const notSent: RejectedPhoto = {
   status: false,
   message: "We couldn't upload your photo. Please check your connection and try again.",
   isLost: true,

@@ -50,8 +50,8 @@ test("pages show another customer and a guest as much as there is of nothing", a
   await visitor.dispose();
 });
 
-test("forms sent to the pages of another customer change nothing", async ({ page, browser, troubles }) => {
-  troubles.expect(404);
+test("forms sent to the pages of another customer change nothing", async ({ page, browser, consoleErrors }) => {
+  consoleErrors.expect(404);
   const owner = await customerWithBelongings(page.request);
   await logsInAs(page, await customerWithBelongings(page.request));
   const design = `${ACCOUNT_PATH}/my-saved-design/${owner.designId}`;

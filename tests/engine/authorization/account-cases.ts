@@ -2,10 +2,10 @@ import { addEntry } from "~/engine/balances/ledger";
 import { randomId } from "~/engine/shared/secrets";
 import type { EngineFixture } from "../engine-fixture";
 import { addressOf, BOOK_ADDRESS } from "./address-of";
-import type { ForeignCases } from "./foreign-case";
+import type { AuthorizationCases } from "./authorization-case";
 
 /** Addresses, sessions and gift cards of customers. */
-export const accountCases: ForeignCases = {
+export const accountCases: AuthorizationCases = {
   "Mutation.updateCustomerAddress": {
     thing: (engine, { sender }) => addressOf(engine, sender),
     variables: (id) => ({ id, input: { ...BOOK_ADDRESS, city: "Davis" } }),

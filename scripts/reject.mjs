@@ -31,7 +31,7 @@ const GRAPHQL = /^\/+graphql(?:[/?]|$)/;
  * @param {import("node:http").ServerResponse} response
  * @param {number} status 400 or above
  */
-export function refuse(request, response, status) {
+export function reject(request, response, status) {
   const message = REASONS[status] ?? (status < 500 ? OTHER_REASONS.client : OTHER_REASONS.server);
   const isRead = request.headers.accept?.includes("text/html");
   const body = isRead ? page(message, status) : JSON.stringify(said(message, request));

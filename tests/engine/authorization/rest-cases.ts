@@ -1,7 +1,7 @@
 import { DESIGN_OPTION, optionUid } from "~/engine/catalog/option-uid";
 import { ordered } from "../atelier";
 import type { EngineFixture } from "../engine-fixture";
-import type { Shopper } from "./foreign-case";
+import type { Shopper } from "./authorization-case";
 
 /** A REST call by which somebody could try to reach a thing of a customer. */
 export interface RestCase {
@@ -12,7 +12,7 @@ export interface RestCase {
   path(thing: string, asker: Shopper): string;
   body?(thing: string, asker: Shopper): object;
   /** Said of what even its owner may not do: guest-carts open no customer's cart. */
-  isRefusedToOwner?: true;
+  isRejectedToOwner?: true;
 }
 
 const cartOf = (_engine: EngineFixture, { cartId }: Shopper) => cartId;
@@ -34,39 +34,39 @@ export const restCases: Record<string, RestCase> = {
     method: "GET",
     thing: cartOf,
     path: (id) => `/guest-carts/${id}`,
-    isRefusedToOwner: true,
+    isRejectedToOwner: true,
   },
   "GET guest-carts/{id}/items": {
     method: "GET",
     thing: cartOf,
     path: (id) => `/guest-carts/${id}/items`,
-    isRefusedToOwner: true,
+    isRejectedToOwner: true,
   },
   "GET guest-carts/{id}/totals": {
     method: "GET",
     thing: cartOf,
     path: (id) => `/guest-carts/${id}/totals`,
-    isRefusedToOwner: true,
+    isRejectedToOwner: true,
   },
   "POST guest-carts/{id}/items": {
     method: "POST",
     thing: cartOf,
     path: (id) => `/guest-carts/${id}/items`,
     body: (_id, { designId }) => tagWith(designId),
-    isRefusedToOwner: true,
+    isRejectedToOwner: true,
   },
   "PUT guest-carts/{id}/items/{item}": {
     method: "PUT",
     thing: cartOf,
     path: (id, { itemUid }) => `/guest-carts/${id}/items/${itemUid}`,
     body: () => ({ cartItem: { qty: 2 } }),
-    isRefusedToOwner: true,
+    isRejectedToOwner: true,
   },
   "DELETE guest-carts/{id}/items/{item}": {
     method: "DELETE",
     thing: cartOf,
     path: (id, { itemUid }) => `/guest-carts/${id}/items/${itemUid}`,
-    isRefusedToOwner: true,
+    isRejectedToOwner: true,
   },
   "POST items with a design": {
     method: "POST",

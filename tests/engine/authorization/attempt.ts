@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { EngineFixture, Sender } from "../engine-fixture";
-import type { Shopper } from "./foreign-case";
+import type { Shopper } from "./authorization-case";
 import { documentOf } from "./operations";
 
 /** Sends the operation as the asker. */
@@ -11,7 +11,7 @@ export function attempt(engine: EngineFixture, operation: string, variables: obj
 type Answer = Awaited<ReturnType<typeof attempt>>;
 
 /** Whether an answer says no: an error, nothing at all, an empty list, or what is wrong with the input. */
-export function isRefused({ data, errors }: Answer): boolean {
+export function isRejected({ data, errors }: Answer): boolean {
   if (errors || !data) return true;
   return Object.values(data).every(
     (value) => value === null || value === false || (typeof value === "object" && hasProblems(value)),

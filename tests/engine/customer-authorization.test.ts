@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signToken } from "~/engine/shared/signed-token";
 import { ordered } from "./atelier";
 import type { EngineFixture } from "./engine-fixture";
-import { accountCases } from "./foreign/account-cases";
-import { addressOf } from "./foreign/address-of";
-import { attempt, changingNothing, isRefused, wordsOf } from "./foreign/attempt";
-import { cartCases } from "./foreign/cart-cases";
-import { designCases } from "./foreign/design-cases";
-import { type Shopper, shopperWithCart, unknownLike } from "./foreign/foreign-case";
-import { openOperations } from "./foreign/open-operations";
-import { documentOf, operationsWithArguments } from "./foreign/operations";
-import { orderCases } from "./foreign/order-cases";
-import { tokenCases } from "./foreign/token-cases";
+import { accountCases } from "./authorization/account-cases";
+import { addressOf } from "./authorization/address-of";
+import { attempt, changingNothing, isRejected, wordsOf } from "./authorization/attempt";
+import { cartCases } from "./authorization/cart-cases";
+import { designCases } from "./authorization/design-cases";
+import { type Shopper, shopperWithCart, unknownLike } from "./authorization/authorization-case";
+import { openOperations } from "./authorization/open-operations";
+import { documentOf, operationsWithArguments } from "./authorization/operations";
+import { orderCases } from "./authorization/order-cases";
+import { tokenCases } from "./authorization/token-cases";
 import { customer, guest } from "./shopper";
 import { atTwin, openTwins } from "./twin-store";
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-describe.each(Object.entries(cases))("%s", (name, { thing: thingOf, variables, isRefusedToOwner }) => {
+describe.each(Object.entries(cases))("%s", (name, { thing: thingOf, variables, isRejectedToOwner }) => {
   const [operation] = name.split(" ");
   let owner: Shopper;
   let thing: string | number;
@@ -46,7 +46,7 @@ describe.each(Object.entries(cases))("%s", (name, { thing: thingOf, variables, i
         await attempt(engine, operation, variables(thing, stranger, owner), stranger.sender),
         await attempt(engine, operation, variables(unknown, stranger, owner), stranger.sender),
       ]);
-      expect(isRefused(foreign), JSON.stringify(foreign)).toBe(true);
+      expect(isRejected(foreign), JSON.stringify(foreign)).toBe(true);
       expect(wordsOf(foreign, thing)).toBe(wordsOf(nothing, unknown));
     },
   );
@@ -58,13 +58,13 @@ describe.each(Object.entries(cases))("%s", (name, { thing: thingOf, variables, i
       await attempt(engine, operation, variables(thing, owner, owner), sender),
       await attempt(engine, operation, variables(unknown, owner, owner), sender),
     ]);
-    expect(isRefused(foreign), JSON.stringify(foreign)).toBe(true);
+    expect(isRejected(foreign), JSON.stringify(foreign)).toBe(true);
     expect(wordsOf(foreign, thing)).toBe(wordsOf(nothing, unknown));
   });
 
-  test(isRefusedToOwner ? "is for nobody" : "is for its owner", async () => {
+  test(isRejectedToOwner ? "is for nobody" : "is for its owner", async () => {
     const answer = await attempt(engine, operation, variables(thing, owner, owner), owner.sender);
-    expect(isRefused(answer), JSON.stringify(answer)).toBe(isRefusedToOwner ?? false);
+    expect(isRejected(answer), JSON.stringify(answer)).toBe(isRejectedToOwner ?? false);
   });
 });
 
@@ -77,7 +77,7 @@ describe.each(Object.entries(tokenCases))("%s", (operation, variables) => {
         const opened: string[] = [];
         for (const token of tokensOfOtherThings(engine)) {
           const answer = await attempt(engine, operation, variables(token), stranger.sender);
-          if (!isRefused(answer)) opened.push(`${token}: ${JSON.stringify(answer)}`);
+          if (!isRejected(answer)) opened.push(`${token}: ${JSON.stringify(answer)}`);
         }
         return opened;
       });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ordered } from "./atelier";
 import type { EngineFixture, Sender } from "./engine-fixture";
-import { changingNothing } from "./foreign/attempt";
-import { type Shopper, shopperWithCart, unknownLike } from "./foreign/foreign-case";
-import { type RestCase, restCases } from "./foreign/rest-cases";
+import { changingNothing } from "./authorization/attempt";
+import { type Shopper, shopperWithCart, unknownLike } from "./authorization/authorization-case";
+import { type RestCase, restCases } from "./authorization/rest-cases";
 import { customer, guest } from "./shopper";
 import { atTwin, openTwins } from "./twin-store";
 
@@ -60,9 +60,9 @@ describe.each(Object.entries(restCases))("%s", (_name, restCase) => {
     expect(foreign).toEqual(nothing);
   });
 
-  test(restCase.isRefusedToOwner ? "is for nobody" : "is for its owner", async () => {
+  test(restCase.isRejectedToOwner ? "is for nobody" : "is for its owner", async () => {
     const { status } = await attempt(restCase, await restCase.thing(engine, owner), owner);
-    expect(status).toBe(restCase.isRefusedToOwner ? 404 : 200);
+    expect(status).toBe(restCase.isRejectedToOwner ? 404 : 200);
   });
 });
 

@@ -6,7 +6,7 @@ import { couponCode, isCurrent } from "./coupon";
 const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
 
 /** Why a typed code is no coupon at this moment: unknown, used, over, or not yet. */
-export async function codeRefusal(
+export async function codeRejection(
   db: Kysely<Database>,
   storeCode: string,
   typed: string,

@@ -14,17 +14,17 @@ export interface Shopper {
 }
 
 /** An operation by which somebody could try to reach a thing of a customer. */
-export interface ForeignCase {
+export interface AuthorizationCase {
   /** The id of the owner's thing. */
   thing(engine: EngineFixture, owner: Shopper): string | number | Promise<string | number>;
   /** What is sent: the thing, with all else as the asker has it. */
   variables(thing: string | number, asker: Shopper, owner: Shopper): object;
   /** Said of what even its owner may not do. */
-  isRefusedToOwner?: true;
+  isRejectedToOwner?: true;
 }
 
 /** By operation; what stands behind a space tells several ways into one operation apart. */
-export type ForeignCases = Record<string, ForeignCase>;
+export type AuthorizationCases = Record<string, AuthorizationCase>;
 
 export async function shopperWithCart(
   engine: EngineFixture,

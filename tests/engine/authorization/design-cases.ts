@@ -2,15 +2,15 @@ import sharp from "sharp";
 import { applyCommand } from "~/design/document/commands";
 import { sampleDocument } from "~/design/products/samples";
 import type { EngineFixture } from "../engine-fixture";
-import type { ForeignCase, ForeignCases, Shopper } from "./foreign-case";
+import type { AuthorizationCase, AuthorizationCases, Shopper } from "./authorization-case";
 
-const byId: ForeignCase = {
+const byId: AuthorizationCase = {
   thing: (_engine, { designId }) => designId,
   variables: (id) => ({ id }),
 };
 
 /** Designs and photos of customers. */
-export const designCases: ForeignCases = {
+export const designCases: AuthorizationCases = {
   "Query.design": byId,
   "Query.photos": { thing: uploadedPhoto, variables: (photoId) => ({ ids: [photoId] }) },
   "Mutation.renameDesign": { ...byId, variables: (id) => ({ id, name: "Mine now" }) },

@@ -1,11 +1,11 @@
 import { ordered } from "../atelier";
 import type { EngineFixture } from "../engine-fixture";
-import type { ForeignCases, Shopper } from "./foreign-case";
+import type { AuthorizationCases, Shopper } from "./authorization-case";
 
 const order = (engine: EngineFixture, { sender }: Shopper) => ordered(engine, sender);
 
 /** Orders of customers. Those that a token opens are tried with tokens of others (token-cases.ts). */
-export const orderCases: ForeignCases = {
+export const orderCases: AuthorizationCases = {
   "Mutation.reorderItems": {
     thing: async (engine, owner) => (await order(engine, owner)).number,
     variables: (orderNumber) => ({ orderNumber }),
@@ -26,6 +26,6 @@ export const orderCases: ForeignCases = {
     thing: async (engine, owner) => (await order(engine, owner)).number,
     variables: (number, { email }) => ({ input: { number, email, lastname: "Byron" } }),
     // Orders of customers are shown to whoever logs in.
-    isRefusedToOwner: true,
+    isRejectedToOwner: true,
   },
 };

@@ -1,4 +1,4 @@
 /** Why a backup cannot be made or restored, in words for the owner. */
-export class BackupRefusal extends Error {
+export class BackupRejection extends Error {
   override name = "BackupRefusal";
 }

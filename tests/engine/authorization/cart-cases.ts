@@ -4,14 +4,14 @@ import { giftCard, give } from "../balances";
 import type { EngineFixture } from "../engine-fixture";
 import { ADDRESS, payBy, place, readyCart, shipTo, tag } from "../shopper";
 import { addressOf } from "./address-of";
-import type { ForeignCase, ForeignCases, Shopper } from "./foreign-case";
+import type { AuthorizationCase, AuthorizationCases, Shopper } from "./authorization-case";
 
 const designOption = (value: string) => [{ uid: optionUid("pet-tag", DESIGN_OPTION), value_string: value }];
 
 const NEED_A_LINE_ASIDE = ["restoreCartItem", "moveSavedItemToCart", "removeSavedItem"];
 
 /** Carts of customers and the lines in them. */
-export const cartCases: ForeignCases = {
+export const cartCases: AuthorizationCases = {
   "Query.cart": {
     thing: (_engine, { cartId }) => cartId,
     variables: (cart_id) => ({ cart_id }),
@@ -105,7 +105,7 @@ export const cartCases: ForeignCases = {
   "Mutation.setGuestEmailOnCart": {
     thing: (_engine, { cartId }) => cartId,
     variables: (cart_id) => ({ input: { cart_id, email: "mallory@example.com" } }),
-    isRefusedToOwner: true,
+    isRejectedToOwner: true,
   },
   "Mutation.setShippingAddressesOnCart": {
     thing: (_engine, { cartId }) => cartId,
@@ -178,7 +178,7 @@ export const cartCases: ForeignCases = {
 };
 
 /** What is done to one line: in the cart of somebody else, and to somebody else's line in an own cart. */
-function lineCases(...names: string[]): ForeignCases {
+function lineCases(...names: string[]): AuthorizationCases {
   const cases = names.flatMap((name) => [
     [
       `Mutation.${name}`,
@@ -188,7 +188,7 @@ function lineCases(...names: string[]): ForeignCases {
           cart_id,
           cart_item_uid: itemUid,
         }),
-        ...refusedToOwner(name),
+        ...rejectedToOwner(name),
       },
     ],
     [
@@ -199,7 +199,7 @@ function lineCases(...names: string[]): ForeignCases {
           cart_id: cartId,
           cart_item_uid,
         }),
-        ...refusedToOwner(name),
+        ...rejectedToOwner(name),
       },
     ],
   ]);
@@ -207,8 +207,8 @@ function lineCases(...names: string[]): ForeignCases {
 }
 
 /** A line that is in the cart is neither removed nor saved. */
-function refusedToOwner(name: string): Pick<ForeignCase, "isRefusedToOwner"> {
-  return NEED_A_LINE_ASIDE.includes(name) ? { isRefusedToOwner: true } : {};
+function rejectedToOwner(name: string): Pick<AuthorizationCase, "isRefusedToOwner"> {
+  return NEED_A_LINE_ASIDE.includes(name) ? { isRejectedToOwner: true } : {};
 }
 
 async function orderedCart(engine: EngineFixture, { sender }: Shopper): Promise<string> {
