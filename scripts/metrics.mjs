@@ -76,8 +76,8 @@ function rejectRequest(response) {
 function askPrimary() {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, MAX_MILLISECONDS, new Error("The primary does not answer."));
-    process.once("message", function hear(message) {
-      if (message?.type !== ASK) return process.once("message", hear);
+    process.once("message", function onMessage(message) {
+      if (message?.type !== ASK) return process.once("message", onMessage);
       clearTimeout(timer);
       resolve(message.text);
     });

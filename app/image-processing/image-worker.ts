@@ -9,7 +9,7 @@ const NODE_FLAGS = ["--max-old-space-size=64", "--max-semi-space-size=1", "--v8-
 /** More than a process uses before it is replaced (answer-request.mjs): ends one that outlives the shop. */
 const MAX_PROCESSOR_SECONDS = 150;
 const START_MILLISECONDS = 30_000;
-const NOT_BEGUN = "No child process for images could begin its work.";
+const NOT_STARTED = "No child process for images could begin its work.";
 
 /**
  * Bounds the process by what the shell knows; where the system knows no such limit, time and pixels alone are bounded.
@@ -59,10 +59,10 @@ export function startImageWorker(): ImageWorker {
     async run(request, milliseconds) {
       keepAlive(child, true);
       try {
-        if ((await ready) === "ended") throw new Error(NOT_BEGUN);
-        const begun = messageOf(child, ended, START_MILLISECONDS);
+        if ((await ready) === "ended") throw new Error(NOT_STARTED);
+        const started = messageOf(child, ended, START_MILLISECONDS);
         child.send(request, () => {});
-        if ((await begun) === "ended") throw new Error(NOT_BEGUN);
+        if ((await started) === "ended") throw new Error(NOT_STARTED);
         const began = performance.now();
         const answer = await messageOf(child, ended, milliseconds);
         if (answer !== "ended") return answer as WorkerAnswer;
@@ -80,10 +80,10 @@ async function messageOf(
   ended: Promise<"ended">,
   milliseconds: number,
 ): Promise<unknown | "ended"> {
-  let hear = (_message: unknown) => {};
+  let onMessage = (_message: unknown) => {};
   const message = new Promise<unknown>((settle) => {
-    hear = settle;
-    child.once("message", hear);
+    onMessage = settle;
+    child.once("message", onMessage);
   });
   const timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);
   timer.unref();
@@ -91,7 +91,7 @@ async function messageOf(
     return await Promise.race([message, ended]);
   } finally {
     clearTimeout(timer);
-    child.off("message", hear);
+    child.off("message", onMessage);
   }
 }
 

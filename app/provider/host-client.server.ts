@@ -59,22 +59,22 @@ export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits)
       agent: agents[isSecure ? "https:" : "http:"],
     };
     const outgoing = isSecure ? httpsRequest(address, options) : httpRequest(address, options);
-    return { outgoing, milliseconds, begun: answerTo(outgoing, body) };
+    return { outgoing, milliseconds, started: answerTo(outgoing, body) };
   }
 
-  async function readAnswer(begun: Promise<IncomingMessage>): Promise<Response> {
-    const incoming = await begun;
+  async function readAnswer(started: Promise<IncomingMessage>): Promise<Response> {
+    const incoming = await started;
     return responseOf(incoming, await collect(unpacked(incoming), mostBytes));
   }
 
   return {
     async read(address, question = {}) {
-      const { outgoing, milliseconds, begun } = await send(address, question);
-      return within(milliseconds, outgoing, readAnswer(begun));
+      const { outgoing, milliseconds, started } = await send(address, question);
+      return within(milliseconds, outgoing, readAnswer(started));
     },
     async stream(address, question = {}) {
-      const { outgoing, milliseconds, begun } = await send(address, question);
-      const incoming = await within(milliseconds, outgoing, begun);
+      const { outgoing, milliseconds, started } = await send(address, question);
+      const incoming = await within(milliseconds, outgoing, started);
       if (WITHOUT_BODY.includes(statusOf(incoming))) incoming.resume();
       incoming.setTimeout(timeoutMilliseconds, () => incoming.destroy(tooSlow(timeoutMilliseconds)));
       const body = Readable.toWeb(unpacked(incoming)) as ReadableStream<Uint8Array>;
@@ -88,7 +88,7 @@ interface Asked {
   outgoing: ClientRequest;
   /** Until its answer is given up. */
   milliseconds: number;
-  begun: Promise<IncomingMessage>;
+  started: Promise<IncomingMessage>;
 }
 
 function asHeaders(headers: HeadersInit | undefined): Headers {

@@ -119,7 +119,7 @@ export async function openProvider(request: Request): Promise<Provider> {
   ]);
   let designOwner = sentOwner;
   let device = sentDevice;
-  const cameFrom = request.headers.get("X-Forwarded-For");
+  const forwardedFor = request.headers.get("X-Forwarded-For");
   const requestId = request.headers.get("X-Request-Id");
   const deadline = request.headers.get(DEADLINE_HEADER);
   const userAgent = request.headers.get("User-Agent");
@@ -139,7 +139,7 @@ export async function openProvider(request: Request): Promise<Provider> {
       ...(designOwner && { designOwner }),
       ...(device && { deviceToken: device }),
       ...(userAgent && { "User-Agent": userAgent }),
-      ...(cameFrom && { "X-Forwarded-For": cameFrom }),
+      ...(forwardedFor && { "X-Forwarded-For": forwardedFor }),
       ...(requestId && { "X-Request-Id": requestId }),
       ...(deadline && { [DEADLINE_HEADER]: deadline }),
     };
@@ -152,12 +152,12 @@ export async function openProvider(request: Request): Promise<Provider> {
   }
 
   /** Specification §4 "Cart": a cart that is gone takes the price code along, and leaves the login. */
-  function forgetCart(): void {
+  function deleteCart(): void {
     provider.keepCart(null);
     provider.keepPriceCode(null);
   }
 
-  function forgetLogin(): void {
+  function clearLogin(): void {
     provider.keepLogin(null);
     provider.keepCart(null);
   }
@@ -176,8 +176,8 @@ export async function openProvider(request: Request): Promise<Provider> {
     }
     const { data, errors, failure } = sent;
     const decision = errors.length > 0 ? decideErrors(errors, { document, sentBearer }) : failure;
-    if (decision.clearsCart) forgetCart();
-    else if (decision.logsOut) forgetLogin();
+    if (decision.clearsCart) deleteCart();
+    else if (decision.logsOut) clearLogin();
     else if (data && isAnsweredInPart(data, errors)) {
       return { answer: { status: true, message: "", data: data as Data, error: null }, errors };
     }

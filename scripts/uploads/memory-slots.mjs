@@ -77,9 +77,9 @@ export function memorySlots(maxBytes) {
 
 /** Calls back at the first of several events. */
 function onceOf(emitter, events, callBack) {
-  const hear = () => {
-    for (const event of events) emitter.off(event, hear);
+  const proceed = () => {
+    for (const event of events) emitter.off(event, proceed);
     callBack();
   };
-  for (const event of events) emitter.on(event, hear);
+  for (const event of events) emitter.on(event, proceed);
 }

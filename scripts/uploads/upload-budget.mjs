@@ -29,7 +29,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
     return [all, own];
   }
 
-  function forgetIdle(network) {
+  function evictIdle(network) {
     if (byNetwork.get(network)?.uploads === 0) byNetwork.delete(network);
   }
 
@@ -45,7 +45,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
       function start(bytes) {
         const counting = sharesOf(network);
         if (!counting.every((each) => each.hasPlace() && each.hasRoom(bytes))) {
-          forgetIdle(network);
+          evictIdle(network);
           throw new UploadRejection(503);
         }
         for (const each of counting) each.uploads += 1;
@@ -70,7 +70,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
             each.uploads -= 1;
             each.bytes -= held;
           }
-          forgetIdle(network);
+          evictIdle(network);
         },
       };
     },

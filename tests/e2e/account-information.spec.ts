@@ -1,9 +1,9 @@
-import { changesEmailAndPassword, tellsOfThemselves } from "../fixtures/account-information-story";
+import { changesEmailAndPassword, givesPersonalData } from "../fixtures/account-information-story";
 import { keepsAnAddressBook, triesToDeleteADefault } from "../fixtures/address-book-story";
 import { test } from "../fixtures/shop-test";
 
 test("a customer tells of themselves and of their business", async ({ page, shop, consoleErrors }) => {
-  await tellsOfThemselves(page, shop, consoleErrors);
+  await givesPersonalData(page, shop, consoleErrors);
 });
 
 test("a customer moves to another email address and chooses another password", async ({

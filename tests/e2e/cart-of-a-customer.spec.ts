@@ -77,7 +77,7 @@ test("a cart changed in another tab is not ordered before its new total is seen"
   expect(changed).toBeGreaterThan(shown);
 
   await checkout.placesOrder();
-  await cart.isTold("Your cart has changed. Please check the total.");
+  await cart.isNotified("Your cart has changed. Please check the total.");
   expect(await cart.total("Grand Total")).toBe(changed);
   await checkout.placesOrder();
   await checkout.isThanked();

@@ -78,9 +78,9 @@ test("a quantity that is none is refused beside its field, and goes with the ref
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue(typed);
   }
-  await cart.isTold(WHOLE);
+  await cart.isNotified(WHOLE);
   await cart.appliesCoupon("WELCOME10");
-  await cart.isTold("Promo code WELCOME10");
+  await cart.isNotified("Promo code WELCOME10");
   await expect(field).toHaveValue("1");
   await expect(field).not.toHaveAttribute("aria-invalid");
   await cart.setsQuantity(LEDGE, 2);

@@ -1,4 +1,4 @@
-import { designsByTouch, designsOnADesk, type Family } from "../fixtures/family-story";
+import { designsByTouch, designsOnADesktop, type Family } from "../fixtures/family-story";
 import { MAIN } from "../fixtures/main";
 import { test } from "../fixtures/shop-test";
 
@@ -99,7 +99,7 @@ const KINDS_OF_PARTS = [
 for (const family of families) {
   const details = family.path === "/pet-tags-tool" ? MAIN : {};
   test(`${family.name}: by mouse and by keyboard into the cart`, details, async ({ shop, consoleErrors }) => {
-    await designsOnADesk(shop, consoleErrors, family);
+    await designsOnADesktop(shop, consoleErrors, family);
   });
 }
 

@@ -67,22 +67,22 @@ test("thanks are said once, and the services in use hear of the purchase once", 
   await expect(page.getByRole("heading", { level: 1, name: "Payment not completed" })).toBeVisible();
   await page.goto("/checkout/success");
   await expect(page.getByRole("heading", { level: 1, name: "One step left" })).toBeVisible();
-  expect(await purchasesTold()).toEqual([]);
+  expect(await purchaseEvents()).toEqual([]);
   await page.getByRole("button", { name: "Pay now" }).click();
   await shop.checkout.entersCard("4242 4242 4242 4242");
   const number = await shop.checkout.isThanked();
   await expect(page.getByText("It should arrive by")).toBeVisible();
   await expect(page.getByRole("region", { name: "Your order" })).toContainText("$12.99");
-  await expect.poll(purchasesTold).toMatchObject([{ transaction_id: number, currency: "USD" }]);
+  await expect.poll(purchaseEvents).toMatchObject([{ transaction_id: number, currency: "USD" }]);
 
   await page.reload();
   await expect(page).toHaveURL(/\/customer\/order\?token=/);
   await expect(page.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
-  expect(await purchasesTold()).toEqual([]);
+  expect(await purchaseEvents()).toEqual([]);
   await shop.cart.opens();
   await expect(page.getByText("Payment pending")).toHaveCount(0);
 
-  function purchasesTold() {
+  function purchaseEvents() {
     return page.evaluate(() => {
       const { dataLayer } = window as Window & { dataLayer?: { event?: string }[] };
       return (dataLayer ?? []).filter(({ event }) => event === "Purchase");

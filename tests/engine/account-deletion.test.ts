@@ -225,16 +225,16 @@ describe("deleting the account", () => {
   test("leaves nothing of an order and a cart that were a guest's with the same address", async () => {
     const ada = await shopper();
     const browser = guest();
-    const [ordered, begun] = [await readyCart(engine, browser), await readyCart(engine, browser)];
+    const [ordered, started] = [await readyCart(engine, browser), await readyCart(engine, browser)];
     await engine.db
       .updateTable("cart")
       .set({ email: ada.email })
-      .where("id", "in", [ordered, begun])
+      .where("id", "in", [ordered, started])
       .execute();
     const decided_at = new Date().toISOString();
     await engine.db
       .insertInto("cart_reminder")
-      .values({ id: "r".repeat(32), cart_id: begun, store_code: "mpc", email: ada.email, decided_at })
+      .values({ id: "r".repeat(32), cart_id: started, store_code: "mpc", email: ada.email, decided_at })
       .execute();
     const { data } = await place(engine, browser, ordered);
     const { number } = data.placeOrder.orderV2;
@@ -251,7 +251,7 @@ describe("deleting the account", () => {
     const rows = await wholeDatabase();
     expect(rows.filter((row) => row.includes(ada.email))).toHaveLength(1);
     expect(rows.filter((row) => row.includes(ordered))).toEqual([]);
-    expect(await cartOf(begun)).toMatchObject({ email: null, shipping_address: null, billing_address: null });
+    expect(await cartOf(started)).toMatchObject({ email: null, shipping_address: null, billing_address: null });
     const { data: seen } = await engine.graphql("{ designs { total_count } }", {}, browser);
     expect(seen.designs.total_count).toBe(1);
   });

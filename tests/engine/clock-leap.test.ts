@@ -201,10 +201,10 @@ describe("while the clock is in doubt", () => {
     await engine.db.deleteFrom("clock_reading").execute();
     await engine.db.insertInto("clock_reading").values({ id: 1, read_at, doubtful_until: null }).execute();
     const clock = startJobClock([shop], 1);
-    const begun = () => engine.db.selectFrom("job").select("name").execute();
-    await vi.waitUntil(async () => (await begun()).length > 0, { timeout: 30_000 });
+    const started = () => engine.db.selectFrom("job").select("name").execute();
+    await vi.waitUntil(async () => (await started()).length > 0, { timeout: 30_000 });
     await clock.close();
-    expect(await begun()).toEqual([{ name: "print-orders" }]);
+    expect(await started()).toEqual([{ name: "print-orders" }]);
   });
 
   it("no order is cancelled that was placed while the clock was behind", async () => {

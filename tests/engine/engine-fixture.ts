@@ -144,7 +144,7 @@ export async function openFixture(
   if (!hasBackgroundWork) await engine.retire();
   let hasWritten = false;
   // What a test wrote into the catalog or the configuration is seen at once.
-  const forgetWhatWasWritten = () => {
+  const clearRows = () => {
     if (hasWritten) clearMemoryCache(engine.db);
     hasWritten = false;
   };
@@ -160,11 +160,11 @@ export async function openFixture(
         headers: { ...identity(settings, sender), "Content-Type": "application/json" },
         body: JSON.stringify({ query, variables }),
       });
-      forgetWhatWasWritten();
+      clearRows();
       return (await engine.answer(request)).json();
     },
     rest(path, init = {}, sender = {}) {
-      forgetWhatWasWritten();
+      clearRows();
       const headers = new Headers(identity(settings, sender));
       for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
       return engine.answer(new Request(`http://engine.test${path}`, { ...init, headers }));

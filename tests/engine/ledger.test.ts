@@ -9,7 +9,7 @@ import {
   balanceOf,
   bookExpired,
   type Change,
-  spend,
+  consume,
   takeBack,
 } from "~/engine/balances/ledger";
 import type { Database } from "~/engine/database/schema";
@@ -36,7 +36,7 @@ function change<Options extends object>(amount: number, options: Options) {
 const inTransaction = <Result>(act: (db: Kysely<Database>) => Promise<Result>) =>
   engine.db.transaction().execute(act);
 const add = (addition: Addition) => inTransaction((db) => addEntry(db, addition));
-const take = (wanted: Change) => inTransaction((db) => spend(db, wanted));
+const take = (wanted: Change) => inTransaction((db) => consume(db, wanted));
 
 async function sumOf(account: number, kind: BalanceKind): Promise<number> {
   const rows = await engine.db
@@ -83,7 +83,7 @@ describe("a balance", () => {
   });
 
   test("is locked within a transaction alone", async () => {
-    await expect(spend(engine.db, change(1, await owner()))).rejects.toThrow("transaction");
+    await expect(consume(engine.db, change(1, await owner()))).rejects.toThrow("transaction");
   });
 
   test("goes with its customer", async () => {

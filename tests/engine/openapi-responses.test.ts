@@ -112,10 +112,10 @@ describe.each(["/rest/V1", "/rest/mpc/V1"])("carts under %s", (base) => {
     expect(await statusOf("POST", `${cart}/items`, { body })).toBe(401);
     expect(await statusOf("PUT", line, change)).toBe(401);
     expect(await statusOf("DELETE", line)).toBe(401);
-    const newcomer = await customer(engine);
-    expect(await statusOf("POST", `${cart}/items`, { sender: newcomer, body })).toBe(404);
-    expect(await statusOf("PUT", line, { sender: newcomer, ...change })).toBe(404);
-    expect(await statusOf("DELETE", line, { sender: newcomer })).toBe(404);
+    const newCustomer = await customer(engine);
+    expect(await statusOf("POST", `${cart}/items`, { sender: newCustomer, body })).toBe(404);
+    expect(await statusOf("PUT", line, { sender: newCustomer, ...change })).toBe(404);
+    expect(await statusOf("DELETE", line, { sender: newCustomer })).toBe(404);
   });
 
   test("that are unknown", async () => {

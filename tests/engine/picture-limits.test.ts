@@ -26,7 +26,7 @@ function picture(id: string, sender: Sender, revision = 1) {
   return engine.rest(`/rest/mpc/V1/designs/${id}/${revision}/picture.svg`, {}, sender);
 }
 
-async function spend({ headers }: Sender): Promise<void> {
+async function consume({ headers }: Sender): Promise<void> {
   const limiter = databaseLimiter(engine.db, { name: "pictures", points: 2000, seconds: 3600 });
   await limiter.penalty(sha256(headers?.["X-Forwarded-For"] ?? ""), 2000);
 }
@@ -57,7 +57,7 @@ describe("pictures of samples", () => {
   test("are drawn for nobody without end; those that are there are for all", async () => {
     const viewer = from("203.0.113.7");
     expect((await sample("view=detail", viewer)).status).toBe(200);
-    await spend(viewer);
+    await consume(viewer);
     expect((await sample("view=print", viewer)).status).toBe(429);
     expect((await sample("view=detail", viewer)).status).toBe(200);
     expect((await sample("view=print", from("203.0.113.8"))).status).toBe(200);
@@ -70,7 +70,7 @@ describe("pictures of designs", () => {
     const viewer = from("203.0.113.1");
     const id = await designTag(engine, viewer);
     expect((await picture(id, viewer)).status).toBe(200);
-    await spend(viewer);
+    await consume(viewer);
     await designTag(engine, viewer, { id, name: "Rex" });
     const rejected = await picture(id, viewer, 2);
     expect(rejected.status).toBe(429);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "~/engine/database/schema";
-import { endUnpaidOrder, hasCart } from "~/engine/orders/end-unpaid-order";
+import { closeUnpaidOrder, hasCart } from "~/engine/orders/end-unpaid-order";
 import { lockOrder, takeStep } from "~/engine/orders/order-step";
 import { refundOrder } from "~/engine/orders/refund-order";
 import { leftToRefund } from "~/engine/orders/refund-split";
@@ -71,7 +71,7 @@ async function end(orderId: number, { end: wish, refunds }: AnyOrder): Promise<v
     const found = await lockOrder(transaction, orderId);
     if (!found) throw new Error("There is no such order.");
     if (wish === "given up" && hasCart(found))
-      return endUnpaidOrder(transaction, engine.settings, found, "buyer");
+      return closeUnpaidOrder(transaction, engine.settings, found, "buyer");
     let current = await takeStep(transaction, found, {
       to: "processing",
       kind: "paid",

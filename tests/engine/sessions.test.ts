@@ -49,8 +49,8 @@ async function isLoggedIn(sender: Sender): Promise<boolean> {
   return data?.customer != null;
 }
 
-const END_ONE = "mutation ($id: ID!) { closeCustomerSession(id: $id) }";
-const END_ALL = "mutation ($too: Boolean!) { closeCustomerSessions(this_too: $too) }";
+const CLOSE_ONE = "mutation ($id: ID!) { closeCustomerSession(id: $id) }";
+const CLOSE_ALL = "mutation ($too: Boolean!) { closeCustomerSessions(this_too: $too) }";
 
 describe("the list of sessions", () => {
   test("names each device, the one that asks first", async () => {
@@ -101,7 +101,7 @@ describe("signing out", () => {
     const { email } = await account();
     const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
     const [{ id }] = await sessionsOf(there);
-    expect((await engine.graphql(END_ONE, { id }, here)).data.closeCustomerSession).toBe(true);
+    expect((await engine.graphql(CLOSE_ONE, { id }, here)).data.closeCustomerSession).toBe(true);
     expect(await isLoggedIn(there)).toBe(false);
     expect(await isLoggedIn(here)).toBe(true);
   });
@@ -113,7 +113,7 @@ describe("signing out", () => {
     const { email } = await account();
     const here = await logIn(email, FIREFOX);
     const others = [await logIn(email, SAFARI), await logIn(email, FIREFOX)];
-    expect((await engine.graphql(END_ALL, { too }, here)).data.closeCustomerSessions).toBe(count);
+    expect((await engine.graphql(CLOSE_ALL, { too }, here)).data.closeCustomerSessions).toBe(count);
     expect(await Promise.all(others.map(isLoggedIn))).toEqual([false, false]);
     expect(await isLoggedIn(here)).toBe(stays);
   });
@@ -133,18 +133,18 @@ describe("signing out", () => {
     const [one, other] = [await account(), await account()];
     const [mine, theirs] = [await logIn(one.email, FIREFOX), await logIn(other.email, SAFARI)];
     const [{ id }] = await sessionsOf(theirs);
-    const foreign = await engine.graphql(END_ONE, { id }, mine);
-    const unknown = await engine.graphql(END_ONE, { id: "x".repeat(32) }, mine);
+    const foreign = await engine.graphql(CLOSE_ONE, { id }, mine);
+    const unknown = await engine.graphql(CLOSE_ONE, { id: "x".repeat(32) }, mine);
     expect(foreign).toEqual(unknown);
     expect(foreign.data.closeCustomerSession).toBe(false);
-    await engine.graphql(END_ALL, { too: true }, mine);
+    await engine.graphql(CLOSE_ALL, { too: true }, mine);
     expect(await isLoggedIn(theirs)).toBe(true);
   });
 
   test.each([
     ["{ customer { sessions { id } } }", {}],
-    [END_ONE, { id: "x".repeat(32) }],
-    [END_ALL, { too: true }],
+    [CLOSE_ONE, { id: "x".repeat(32) }],
+    [CLOSE_ALL, { too: true }],
   ])("is nothing for guests: %s", async (document, variables) => {
     const { errors } = await engine.graphql(document, variables, guest());
     expect(errors?.[0].message).toBe(NOT_AUTHORIZED);

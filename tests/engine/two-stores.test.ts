@@ -93,8 +93,8 @@ describe("the store", () => {
 
   test("stands in the address of REST calls, too", async () => {
     const unnamed = { headers: { Store: "" } };
-    const begun = await mpc.rest(`/rest/${TWIN}/V1/guest-carts`, { method: "POST" }, unnamed);
-    const cartId = await begun.json();
+    const started = await mpc.rest(`/rest/${TWIN}/V1/guest-carts`, { method: "POST" }, unnamed);
+    const cartId = await started.json();
     expect((await readCart(twin, {}, cartId)).data.cart.id).toBe(cartId);
     expect((await readCart(mpc, {}, cartId)).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
   });
@@ -253,8 +253,8 @@ describe("designs and photos", () => {
     const owner = { owner: randomToken() };
     const designId = await designTag(mpc, owner);
     const claim = "mutation { claimDesigns }";
-    const newcomer = { ...(await register(twin, "newcomer@example.com", "Analytical1")), ...owner };
-    await twin.graphql(claim, {}, newcomer);
+    const newCustomer = { ...(await register(twin, "newcomer@example.com", "Analytical1")), ...owner };
+    await twin.graphql(claim, {}, newCustomer);
     expect((await mpc.graphql("{ designs { items { id } } }", {}, owner)).data.designs.items).toEqual([
       { id: designId },
     ]);

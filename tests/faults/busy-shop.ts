@@ -27,11 +27,11 @@ interface Options extends Pick<Stream, "isKilled" | "mayAlsoSay" | "random"> {
   settings?: Partial<Settings>;
 }
 
-interface Figures {
+interface Metrics {
   emailsAnew: number;
   printsAnew: number;
   /** All of them in words. */
-  figures: string;
+  metrics: string;
 }
 
 /** A shop with its mail server, under a stream of checkouts that something disturbs. */
@@ -107,7 +107,7 @@ export class BusyShop {
    * Waits until every email is sent and every print file made.
    * @throws Error with what is left when nothing more is done for a while
    */
-  async untilAllDone(): Promise<Figures> {
+  async untilAllDone(): Promise<Metrics> {
     let done = await takeSnapshot(this.settings);
     let left = await undone(done, this.settings);
     let changed = performance.now();
@@ -122,9 +122,9 @@ export class BusyShop {
       left = leftNow;
     }
     const anew = doneAnew(done, this.post);
-    const figures = [`${done.orders.length} orders`, `${done.printTasks.length} printed lines`];
+    const metrics = [`${done.orders.length} orders`, `${done.printTasks.length} printed lines`];
     const again = `${anew.messages} letters and ${anew.prints} lines done anew`;
-    return { emailsAnew: anew.messages, printsAnew: anew.prints, figures: [...figures, again].join(", ") };
+    return { emailsAnew: anew.messages, printsAnew: anew.prints, metrics: [...metrics, again].join(", ") };
   }
 }
 

@@ -162,7 +162,7 @@ function readNothing(shop: Started, path: string): Promise<unknown> {
 function watch(shop: Started) {
   let isOver = false;
   const most = { memory: 0, health: 0 };
-  const watching = (async () => {
+  const monitoring = (async () => {
     while (!isOver) {
       const began = performance.now();
       const isWell = await fetch(`${shop.address}/healthz`).then(
@@ -178,7 +178,7 @@ function watch(shop: Started) {
   return {
     async end() {
       isOver = true;
-      await watching;
+      await monitoring;
       console.log(`${Math.round(most.memory)} MB at most, health in ${Math.round(most.health)} ms at most`);
       return most;
     },

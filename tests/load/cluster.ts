@@ -95,14 +95,14 @@ async function measured(
   const shopTime = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   const before = { shop: shopTime(), database: familyTime(database) };
   let isOver = false;
-  const watching = watchLocks(client, () => isOver);
+  const waits = watchLocks(client, () => isOver);
   const slicing = isSliced ? runInSlices(pids, () => isOver) : null;
   const shopped = await buy(used, SECONDS);
   isOver = true;
   await slicing;
   return {
     ...shopped,
-    looks: await watching,
+    looks: await waits,
     shopTime: (shopTime() - before.shop) / shopped.orders,
     databaseTime: (familyTime(database) - before.database) / shopped.orders,
   };
@@ -132,9 +132,9 @@ function row(
   { ordersPerSecond, p50, p95, shopTime, databaseTime, looks, faults }: Measured,
 ): void {
   const waits = `${looks.waiting} of ${looks.busy}`;
-  const figures = [ordersPerSecond, p50, p95, shopTime, databaseTime].map((figure) => figure.toFixed(1));
+  const metrics = [ordersPerSecond, p50, p95, shopTime, databaseTime].map((figure) => figure.toFixed(1));
   console.log(
-    `${name.padEnd(16)}${[...figures, waits, faults.length].map((cell) => String(cell).padStart(18)).join("")}`,
+    `${name.padEnd(16)}${[...metrics, waits, faults.length].map((cell) => String(cell).padStart(18)).join("")}`,
   );
   for (const fault of new Set(faults)) console.log(`  ${fault}`);
 }

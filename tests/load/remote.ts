@@ -125,8 +125,8 @@ async function questionsOf(shop: ServedShop, page: LoadRequest, provider: Served
 
 /** How many requests an instance has answered, its own figures aside. */
 async function answeredBy({ address }: ServedShop): Promise<number> {
-  const figures = await (await fetch(`${address}/metrics`)).text();
-  const counts = figures.matchAll(
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  const counts = metrics.matchAll(
     /^http_request_duration_seconds_count\{[^}]*route="\/(?:graphql|caching|rest|ratingbadge)[^}]*\} (\d+)$/gm,
   );
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
@@ -177,7 +177,7 @@ function titles(): string {
 function line(name: string, here: Taken, there: Taken, questions: number, wire: number): string {
   const onTheWire = questions * wire;
   const ratio = (there.latency - onTheWire) / here.latency;
-  const figures = [here.latency, there.latency, questions, onTheWire, ratio, here.processor, there.processor];
+  const metrics = [here.latency, there.latency, questions, onTheWire, ratio, here.processor, there.processor];
   const verdict = ratio > MAX_RATIO ? `  more than ${MAX_RATIO}` : "";
-  return `${name.padEnd(28)}${figures.map((figure) => figure.toFixed(2).padStart(12)).join("")}${verdict}`;
+  return `${name.padEnd(28)}${metrics.map((figure) => figure.toFixed(2).padStart(12)).join("")}${verdict}`;
 }

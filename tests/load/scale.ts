@@ -37,7 +37,7 @@ const CUSTOMERS = 20;
 const LOOKED_UP = 400;
 
 /** What was measured → the figure. */
-type Figures = Record<string, number>;
+type Metrics = Record<string, number>;
 
 if ((await command("remix", ["build"])).state === "failed") process.exit(1);
 const small = await measured(SMALL);
@@ -52,7 +52,7 @@ for (const [name, figure] of Object.entries(small)) {
   );
 }
 
-async function measured(size: Size): Promise<Figures> {
+async function measured(size: Size): Promise<Metrics> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "shop-scale-"));
   const settings = {
     PORT: String(await freePort()),
@@ -65,13 +65,13 @@ async function measured(size: Size): Promise<Figures> {
     console.log(
       `Built ${size.orders} orders and ${size.products} more products in ${secondsSince(began)} s.`,
     );
-    return await figuresOf(settings, size);
+    return await metricsOf(settings, size);
   } finally {
     rmSync(dataDirectory, { recursive: true, force: true });
   }
 }
 
-async function figuresOf(settings: Record<string, string>, size: Size): Promise<Figures> {
+async function metricsOf(settings: Record<string, string>, size: Size): Promise<Metrics> {
   const shop = await serveShop(settings);
   try {
     const { address } = shop;

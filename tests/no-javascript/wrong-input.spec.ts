@@ -222,7 +222,7 @@ for (const [kind, file] of Object.entries(wrongFiles)) {
     await studio.types("Name", "Rex");
     await page.getByLabel("Choose a photo").setInputFiles(file);
     await page.getByRole("button", { name: "Update preview" }).click();
-    await studio.isTold("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
+    await studio.isNotified("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
   });
 }
@@ -237,8 +237,8 @@ test("a cart without its photo and name is told what is missing", async ({
   await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
   await shopper.startsOrder();
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await studio.isTold("Add a photo.");
-  await studio.isTold("Type the name.");
+  await studio.isNotified("Add a photo.");
+  await studio.isNotified("Type the name.");
   await shopper.seesCartCount(0);
 });
 

@@ -6,7 +6,7 @@ import { productLoaders } from "./loaders.generated";
 
 /** The server knows all products; a browser, which is not given that list, those that it has fetched. */
 const known = new Map<string, DesignedProduct>();
-know(allProducts ?? []);
+registerProducts(allProducts ?? []);
 
 /** The product with the blueprint of that key; undefined when there is none, or none here yet. */
 export function findProduct(key: string): DesignedProduct | undefined {
@@ -21,10 +21,10 @@ export function findBlueprint(key: string): Blueprint | undefined {
 /** Makes the product with that blueprint known here. @throws Error when it cannot be fetched */
 export async function fetchProduct(key: string): Promise<void> {
   if (known.has(key) || !Object.hasOwn(productLoaders, key)) return;
-  know(await productLoaders[key]());
+  registerProducts(await productLoaders[key]());
 }
 
-function know(products: DesignedProduct[]): void {
+function registerProducts(products: DesignedProduct[]): void {
   for (const product of products) {
     known.set(product.blueprint.key, product);
     registerTubes(product.tubes ?? {});

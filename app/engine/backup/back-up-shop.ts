@@ -6,7 +6,7 @@ import type { Settings } from "~/settings/settings.server";
 import { UNFINISHED_RESTORE } from "../database/check-schema";
 import { lockDataFolder } from "../database/shop-lock";
 import { BackupRejection } from "./backup-rejection";
-import { addSum, sha256Of, sumOfSums } from "./check-sums";
+import { addChecksum, sha256Of, checksumOfChecksums } from "./check-sums";
 import { copyFiles } from "./copy-files";
 import { databaseCopier } from "./database-copy";
 import { copySecret } from "./kept-secret";
@@ -49,16 +49,16 @@ async function fill(
   const { kind, copy } = databaseCopier(settings);
   const { file, migration, counts } = await copy(folder);
   if (UNFINISHED_RESTORE in counts) throw new BackupRejection(HALF_RESTORED);
-  await addSum(folder, file, await sha256Of(join(folder, file)));
+  await addChecksum(folder, file, await sha256Of(join(folder, file)));
   let files = 0;
   let bytes = 0;
   await copyFiles(settings, folder, async (name, kept) => {
     files += 1;
     bytes += kept.bytes;
-    await addSum(folder, name, kept.sha256);
+    await addChecksum(folder, name, kept.sha256);
   });
   const secret = withSecret ? await copySecret(settings.dataDirectory, folder) : null;
-  if (secret) await addSum(folder, secret, await sha256Of(join(folder, secret)));
+  if (secret) await addChecksum(folder, secret, await sha256Of(join(folder, secret)));
   const manifest: Manifest = {
     format: 1,
     made_at: now.toISOString(),
@@ -69,7 +69,7 @@ async function fill(
     files,
     bytes,
     with_secret: secret !== null,
-    sums_sha256: await sumOfSums(folder),
+    sums_sha256: await checksumOfChecksums(folder),
   };
   await writeManifest(folder, manifest);
   return manifest;

@@ -13,12 +13,12 @@ const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 const OWN_NAME = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /** Adds a file to the list of a backup that is being made. */
-export function addSum(folder: string, name: string, sha256: string): Promise<void> {
+export function addChecksum(folder: string, name: string, sha256: string): Promise<void> {
   return appendFile(join(folder, FILE), `${sha256}  ${name}\n`);
 }
 
 /** SHA-256 of the list itself, once it is complete. */
-export function sumOfSums(folder: string): Promise<string> {
+export function checksumOfChecksums(folder: string): Promise<string> {
   return sha256Of(join(folder, FILE));
 }
 
@@ -27,16 +27,16 @@ export function sumOfSums(folder: string): Promise<string> {
  * @param sumsSha256 of the list, as the manifest names it
  * @throws BackupRefusal when one is missing or not what it was
  */
-export async function checkSums(folder: string, sumsSha256: string): Promise<void> {
-  await expectHash(folder, FILE, sumsSha256);
-  for await (const { name, sha256 } of listedSums(folder)) await expectHash(folder, name, sha256);
+export async function verifyChecksums(folder: string, checksumsSha256: string): Promise<void> {
+  await expectHash(folder, FILE, checksumsSha256);
+  for await (const { name, sha256 } of listedChecksums(folder)) await expectHash(folder, name, sha256);
 }
 
 /**
  * The names on the list with their hashes, one after the other.
  * @throws BackupRefusal for a line that names nothing of the backup
  */
-export async function* listedSums(folder: string): AsyncIterable<{ name: string; sha256: string }> {
+export async function* listedChecksums(folder: string): AsyncIterable<{ name: string; sha256: string }> {
   const list = await open(join(folder, FILE));
   try {
     for await (const line of list.readLines()) {

@@ -1,7 +1,7 @@
 import type { Settings } from "~/settings/settings.server";
 import { lockForRestore, ShopLocked } from "../database/shop-lock";
 import { BackupRejection } from "./backup-rejection";
-import { checkSums } from "./check-sums";
+import { verifyChecksums } from "./check-sums";
 import { databaseCopier } from "./database-copy";
 import { expectSpace } from "./expect-space";
 import { copySecret } from "./kept-secret";
@@ -28,7 +28,7 @@ export async function restoreShop(
   { force }: { force: boolean },
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  await checkSums(folder, manifest.sums_sha256);
+  await verifyChecksums(folder, manifest.sums_sha256);
   const kind = settings.databaseUrl === undefined ? "sqlite" : "postgres";
   if (manifest.database !== kind) {
     throw new BackupRejection(`This is a backup of ${manifest.database}; the settings name ${kind}.`);

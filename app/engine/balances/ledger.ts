@@ -40,7 +40,7 @@ export async function addEntry(transaction: Kysely<Database>, addition: Addition
  * @returns false when it was taken before
  * @throws BalanceTooLow when there is less; Error outside a transaction
  */
-export async function spend(transaction: Kysely<Database>, change: Change): Promise<boolean> {
+export async function consume(transaction: Kysely<Database>, change: Change): Promise<boolean> {
   assertAmount(change.amount);
   const balanceId = await lockBalance(transaction, change);
   if (await isBooked(transaction, change)) return false;

@@ -4,7 +4,7 @@ import { formatMoney } from "../totals/money";
 import type { CartView } from "./view-cart";
 
 /** Why a coupon does nothing for what is in the cart; null when it does. The cart is viewed with it. */
-export function couponMisfit(view: CartView, coupon: Coupon): string | null {
+export function couponProblem(view: CartView, coupon: Coupon): string | null {
   const { code, minimum_subtotal_cents, stacks } = coupon;
   if (view.lines.length === 0) return "Cart does not contain products.";
   const discounted = view.totals.rows.filter(({ line }) => line.takesDiscounts);

@@ -60,7 +60,7 @@ export async function findCustomerByToken(
   if (!found) return null;
   const { last_seen_at, ...customer } = found;
   if (!last_seen_at || last_seen_at < new Date(now - SEEN_AGAIN_MILLISECONDS).toISOString())
-    await noteSeen(db, tokenHash, now);
+    await recordUse(db, tokenHash, now);
   return customer;
 }
 
@@ -73,7 +73,7 @@ export async function revokeToken(db: Kysely<Database>, token: string): Promise<
   return numDeletedRows > 0n;
 }
 
-async function noteSeen(db: Kysely<Database>, tokenHash: string, now: number): Promise<void> {
+async function recordUse(db: Kysely<Database>, tokenHash: string, now: number): Promise<void> {
   await db
     .updateTable("customer_token")
     .set({ last_seen_at: new Date(now).toISOString() })

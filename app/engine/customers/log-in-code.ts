@@ -50,7 +50,7 @@ export async function makeLoginCode(
  * Whether the code is one of the asker's for the address. A right one ends all of them, a wrong one takes a try from each.
  * To be called outside of a transaction that could be undone.
  */
-export async function spendLoginCode(
+export async function consumeLoginCode(
   db: Kysely<Database>,
   settings: Pick<Settings, "sessionSecret">,
   { storeCode, email, asker }: CodeRequest,

@@ -4,8 +4,8 @@ import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
-import { endSessions } from "../sessions/end-sessions";
-import { endLinks } from "./customer-link";
+import { closeSessions } from "../sessions/end-sessions";
+import { expireLinks } from "./customer-link";
 
 interface NewPassword {
   /** As `hashPassword` answers it; made before the transaction, for that takes a while. */
@@ -29,8 +29,8 @@ export async function setPassword(
     .set({ password_hash: passwordHash })
     .where("id", "=", id)
     .execute();
-  await endLinks(transaction, id, ["password", "change-email"]);
-  await endSessions(transaction, id, keptToken);
+  await expireLinks(transaction, id, ["password", "change-email"]);
+  await closeSessions(transaction, id, keptToken);
   await queueMail(transaction, {
     kind: "security-notice",
     storeCode: store_code,

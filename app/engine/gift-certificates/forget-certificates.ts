@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 
 /** Takes out of an order whom its gift certificates were for; their sums stay, as the books need them. */
-export async function forgetCertificates(transaction: Kysely<Database>, orderId: number): Promise<void> {
+export async function deleteCertificates(transaction: Kysely<Database>, orderId: number): Promise<void> {
   await transaction
     .updateTable("sales_order_item")
     .set({ options: "[]" })

@@ -37,7 +37,7 @@ export async function drawInvoice(
   drawHead(sheet, brand, order);
   drawAddresses(sheet, view);
   drawItems(sheet, view.items);
-  drawSums(sheet, view, refunds);
+  drawTotals(sheet, view, refunds);
   document.end();
   return file;
 }
@@ -90,7 +90,7 @@ function drawItems(sheet: Sheet, items: OrderItemView[]): void {
   }
 }
 
-function drawSums(
+function drawTotals(
   sheet: Sheet,
   { totals }: OrderView,
   refunds: Pick<Row<"order_refund">, "amount_cents" | "created_at">[],

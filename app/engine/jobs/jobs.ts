@@ -5,13 +5,13 @@ import { sweepFiles } from "../files/sweep-files";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
 import { deleteOldEmails } from "../mail/delete-old-emails";
 import { reportGivenUpEmails } from "../mail/report-given-up-emails";
-import { tellOfEndingMemberships } from "../memberships/tell-of-ending-memberships";
+import { notifyEndingMemberships } from "../memberships/tell-of-ending-memberships";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
 import { clearPrintFiles } from "../print/clear-print-files";
 import { printOrders } from "../print/print-orders";
 import { followProofs } from "../proofs/follow-proofs";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
-import { tellOfExpiry } from "../rewards/tell-of-expiry";
+import { notifyExpiringPoints } from "../rewards/tell-of-expiry";
 import { clearWhatIsOver } from "../sessions/clear-what-is-over";
 import type { Job } from "./job";
 
@@ -19,7 +19,7 @@ import type { Job } from "./job";
 export const jobs: Job[] = [
   clearWhatIsOver,
   bookExpiredPoints,
-  tellOfExpiry,
+  notifyExpiringPoints,
   expireUnpaidOrders,
   sendDueCertificates,
   eraseClosedOrders,
@@ -27,7 +27,7 @@ export const jobs: Job[] = [
   reportGivenUpEmails,
   remindOfAbandonedCarts,
   deleteOldCarts,
-  tellOfEndingMemberships,
+  notifyEndingMemberships,
   followProofs,
   printOrders,
   clearPrintFiles,

@@ -83,7 +83,7 @@ export async function changeClaimed(
  * Notes that the mail server has taken an email, also when another process has claimed it meanwhile: otherwise two
  * processes whose clocks differ would take it over from each other, and send it again and again.
  */
-export async function noteSent(db: Kysely<Database>, { id }: ClaimedEmail, now: Date): Promise<void> {
+export async function recordSent(db: Kysely<Database>, { id }: ClaimedEmail, now: Date): Promise<void> {
   await db
     .updateTable("mail_outbox")
     .set({ sent_at: now.toISOString(), claimed_until: null, given_up_at: null, failure: null })

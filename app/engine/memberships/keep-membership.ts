@@ -22,7 +22,7 @@ export async function keepMembership(transaction: Kysely<Database>, order: Order
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await settleMembership(transaction, order.customer_id);
+  await reconcileMembership(transaction, order.customer_id);
   await deliverMembership(transaction, order.id);
 }
 
@@ -35,7 +35,7 @@ export async function takeBackMembership(transaction: Kysely<Database>, order: O
     .where("taken_back_at", "is", null)
     .returning("customer_id")
     .executeTakeFirst();
-  if (year) await settleMembership(transaction, year.customer_id);
+  if (year) await reconcileMembership(transaction, year.customer_id);
 }
 
 async function hasMembership(db: Kysely<Database>, orderId: number): Promise<boolean> {
@@ -53,7 +53,7 @@ async function hasMembership(db: Kysely<Database>, orderId: number): Promise<boo
  * is locked by an update that changes nothing: another lock would wait for all whose rows name the customer, such as
  * their orders that are being placed, and these perhaps for this one.
  */
-async function settleMembership(transaction: Kysely<Database>, customerId: number): Promise<void> {
+async function reconcileMembership(transaction: Kysely<Database>, customerId: number): Promise<void> {
   const customer = await transaction
     .updateTable("customer")
     .set(({ ref }) => ({ member_renews: ref("member_renews") }))

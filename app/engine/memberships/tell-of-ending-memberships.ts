@@ -10,20 +10,20 @@ const NOTICE_DAYS = 28;
 const AT_ONCE = 500;
 
 /** Writes to members some weeks before their membership ends, once for each end. */
-export const tellOfEndingMemberships: Job = {
+export const notifyEndingMemberships: Job = {
   name: "notify-ending-memberships",
   everyMilliseconds: DAY / 4,
   async run(context, now) {
     for (;;) {
-      const customers = await notToldYet(context.db, context.storeCode, now).limit(AT_ONCE).execute();
-      for (const { id } of customers) await tellOne(context, id, now);
+      const customers = await notNotifiedYet(context.db, context.storeCode, now).limit(AT_ONCE).execute();
+      for (const { id } of customers) await notifyOne(context, id, now);
       if (customers.length > 0) context.wakeMail();
       if (customers.length < AT_ONCE) return;
     }
   },
 };
 
-function notToldYet(db: Kysely<Database>, storeCode: string, now: Date) {
+function notNotifiedYet(db: Kysely<Database>, storeCode: string, now: Date) {
   return db
     .selectFrom("customer")
     .select("id")
@@ -36,7 +36,7 @@ function notToldYet(db: Kysely<Database>, storeCode: string, now: Date) {
 }
 
 /** Noted and queued in one transaction, and noted once alone, so that two processes never both write. */
-async function tellOne(
+async function notifyOne(
   { db, settings, storeCode }: JobContext,
   customerId: number,
   now: Date,
@@ -45,7 +45,7 @@ async function tellOne(
     const told = await transaction
       .updateTable("customer")
       .set(({ ref }) => ({ member_notified_until: ref("member_until") }))
-      .where("id", "in", notToldYet(transaction, storeCode, now).where("id", "=", customerId))
+      .where("id", "in", notNotifiedYet(transaction, storeCode, now).where("id", "=", customerId))
       .returning(["email", "member_until", "member_renews"])
       .executeTakeFirst();
     if (!told?.member_until) return;

@@ -19,7 +19,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
  * @param source where the consent was given, such as "email"
  * @returns whether the offer was sent
  */
-export async function beginNewsletter(
+export async function startNewsletter(
   db: Kysely<Database>,
   settings: Settings,
   claims: SubscriptionClaims,

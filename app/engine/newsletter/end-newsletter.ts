@@ -4,7 +4,7 @@ import { readUnsubscribeToken } from "./newsletter-links";
 import { lockSubscriber, setStatus } from "./subscriber";
 
 /** Ends the newsletter; a second time changes nothing and is answered alike. */
-export async function endNewsletter(
+export async function unsubscribe(
   { db, settings }: EngineContext,
   token: string,
 ): Promise<NewsletterResponse> {

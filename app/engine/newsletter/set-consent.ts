@@ -5,7 +5,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterResponse } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { beginNewsletter } from "./begin-newsletter";
+import { startNewsletter } from "./begin-newsletter";
 import { ensureSubscriber, type Invitation, inviteSubscriber } from "./invite-subscriber";
 import { lockSubscriber, setStatus } from "./subscriber";
 
@@ -13,8 +13,8 @@ import { lockSubscriber, setStatus } from "./subscriber";
 const SOURCE = "account";
 
 const ENDED = "You're unsubscribed from our newsletter.";
-const BEGUN = "Thank you! You're subscribed to our newsletter.";
-const BEGUN_WITH_OFFER =
+const STARTED = "Thank you! You're subscribed to our newsletter.";
+const STARTED_WITH_OFFER =
   "Thank you! You're subscribed to our newsletter, and your code for 50% off is in your inbox.";
 const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
 
@@ -47,10 +47,10 @@ async function begin(
     const address = invitationOf(customer);
     await ensureSubscriber(transaction, address);
     const subscriber = await lockSubscriber(transaction, address);
-    return subscriber?.status !== "subscribed" && beginNewsletter(transaction, settings, address, SOURCE);
+    return subscriber?.status !== "subscribed" && startNewsletter(transaction, settings, address, SOURCE);
   });
   wakeMail();
-  return { error: false, message: brought ? BEGUN_WITH_OFFER : BEGUN };
+  return { error: false, message: brought ? STARTED_WITH_OFFER : STARTED };
 }
 
 async function ask(context: EngineContext, customer: Row<"customer">): Promise<NewsletterResponse> {

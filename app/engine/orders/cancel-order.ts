@@ -10,7 +10,7 @@ import { hasUsedMembership } from "../memberships/used-membership";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { requireLine } from "../shared/typed-text";
 import { queueCancelledEmails } from "./cancelled-emails";
-import { endByCancelling } from "./order-actions";
+import { statusAfterCancelling } from "./order-actions";
 import { answerOrders, type OrderAnswer } from "./order-answer";
 import { orderForBuyer } from "./order-for-buyer";
 import { whenOrderUndone } from "./order-hooks";
@@ -68,21 +68,21 @@ async function cancel(context: EngineContext, orderId: number, typedReason: stri
   const reason = requireLine(typedReason, { field: "reason", longest: 200 });
   const cancelled = await context.db
     .transaction()
-    .execute((transaction) => endOrder(transaction, context, orderId, reason));
+    .execute((transaction) => closeOrder(transaction, context, orderId, reason));
   if ("errorV2" in cancelled) return cancelled;
   context.wakeMail();
   const [order] = await answerOrders(context, [cancelled.order]);
   return { order };
 }
 
-async function endOrder(
+async function closeOrder(
   transaction: Kysely<Database>,
   { settings }: EngineContext,
   orderId: number,
   reason: string,
 ): Promise<{ order: Row<"sales_order"> } | { errorV2: CancelOrderError }> {
   const order = await lockOrder(transaction, orderId);
-  const end = order && endByCancelling(order);
+  const end = order && statusAfterCancelling(order);
   if (!end) return { errorV2: TOO_LATE };
   await lockOrderBalances(transaction, order);
   if (await hasUsedCertificate(transaction, order)) return { errorV2: USED };

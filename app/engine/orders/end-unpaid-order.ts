@@ -18,7 +18,7 @@ export function hasCart(order: Row<"sales_order">): order is PlacedFromCart {
  * Carts are locked before balances, as they are when an order is placed.
  * @param by who ends it; one that the shop ended comes back when the payment arrives after all
  */
-export async function endUnpaidOrder(
+export async function closeUnpaidOrder(
   transaction: Kysely<Database>,
   settings: Settings,
   order: PlacedFromCart,

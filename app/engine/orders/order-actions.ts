@@ -17,7 +17,7 @@ type Order = Row<"sales_order">;
 type Item = Pick<Row<"sales_order_item">, "id">;
 
 /** The end of an order that its buyer no longer wants: refunded when it was paid; null once it is being made. */
-export function endByCancelling(order: Order): "cancelled" | "refunded" | null {
+export function statusAfterCancelling(order: Order): "cancelled" | "refunded" | null {
   if (!BEFORE_PRODUCTION.includes(order.status)) return null;
   const ends: Extract<OrderStatus, "cancelled" | "refunded">[] = ["cancelled", "refunded"];
   return ends.find((end) => rejection(order, end) === null) ?? null;
@@ -51,7 +51,7 @@ export function availableActions(
   now: number,
 ): OrderActionType[] {
   const actions: OrderActionType[] = [];
-  if (endByCancelling(order)) actions.push("CANCEL");
+  if (statusAfterCancelling(order)) actions.push("CANCEL");
   if (order.customer_id !== null) actions.push("REORDER");
   if (items.some((item) => canClaim(order, item, progress, now))) actions.push("RETURN");
   return actions;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { lockCartBalances } from "../balances/cart/cart-balances";
-import { noteSeenBalances, shrunkBalance } from "../balances/orders/shrunk-balance";
+import { recordSeenBalances, shrunkBalance } from "../balances/orders/shrunk-balance";
 import { CART_NOT_ACTIVE, cartNotFound } from "../carts/cart-access";
 import { cartVisitor, lockUsableCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
@@ -89,7 +89,7 @@ async function changeSinceShown(
 ): Promise<PlaceOrderError | null> {
   const shrunk = shrunkBalance(view);
   if (shrunk) {
-    await noteSeenBalances(db, view);
+    await recordSeenBalances(db, view);
     return unable(shrunk);
   }
   if (view.lostAnOffer) {

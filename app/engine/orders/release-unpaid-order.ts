@@ -7,7 +7,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
-import { endUnpaidOrder, giveCartBack, hasCart } from "./end-unpaid-order";
+import { closeUnpaidOrder, giveCartBack, hasCart } from "./end-unpaid-order";
 import { findOrderByToken } from "./order-by-token";
 import { rejection } from "./order-states";
 
@@ -48,7 +48,7 @@ async function release(context: EngineContext, token: string): Promise<ReleaseUn
       ? rejection(order, "cancelled")
       : "The order is not paid by card.";
     if (reason) return rejected("ORDER_NOT_RELEASABLE", reason);
-    await endUnpaidOrder(db, context.settings, order, "buyer");
+    await closeUnpaidOrder(db, context.settings, order, "buyer");
     return { cart_id: order.cart_id, user_errors: [] };
   });
 }

@@ -104,7 +104,7 @@ export async function leavePrint(db: Kysely<Database>, task: ClaimedTask, now: D
 }
 
 /** Notes that all files of a claimed line are there; nothing when it was asked for anew meanwhile. */
-export async function settlePrint(db: Kysely<Database>, task: ClaimedTask): Promise<boolean> {
+export async function reconcilePrint(db: Kysely<Database>, task: ClaimedTask): Promise<boolean> {
   return changeClaimed(db, task, { state: "done", problem: null });
 }
 

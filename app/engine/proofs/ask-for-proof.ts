@@ -8,7 +8,7 @@ import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
 import { LINK_NEEDED } from "./answer-proof";
 import { openByToken } from "./artwork-access";
-import { beginProofs } from "./begin-proofs";
+import { startProofs } from "./begin-proofs";
 import { canChange, IN_PRODUCTION } from "./proof-states";
 
 /** Lets a buyer who did not ask for a proof have one as long as nothing is made. @returns what is wrong; empty when it is on its way */
@@ -19,8 +19,8 @@ export async function askForProof(context: EngineContext, token: string): Promis
   const problems = await context.db.transaction().execute(async (db) => {
     const order = await lockOrder(db, access.order.id);
     if (!order || !canStillAsk(order)) return rejected("NOT_NOW", IN_PRODUCTION);
-    await noteAsked(db, order);
-    if (order.status === "pending_payment" || (await beginProofs(db, order)) === 0) return [];
+    await recordRequest(db, order);
+    if (order.status === "pending_payment" || (await startProofs(db, order)) === 0) return [];
     await queuePrints(db, order.id);
     await queueShopEmail(db, context.settings, {
       storeCode: order.store_code,
@@ -42,7 +42,7 @@ export function canStillAsk(order: Pick<Row<"sales_order">, "status">): boolean 
   return order.status === "pending_payment" || canChange(order);
 }
 
-async function noteAsked(db: Kysely<Database>, order: Row<"sales_order">): Promise<void> {
+async function recordRequest(db: Kysely<Database>, order: Row<"sales_order">): Promise<void> {
   const said = { ...additionalInformation(order), sendProof: true };
   await db
     .updateTable("sales_order")

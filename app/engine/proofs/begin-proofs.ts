@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
 import { additionalInformation } from "../carts/additional-information";
 import type { Database, Row } from "../database/schema";
-import { beginRound, latestProofs } from "./proof-rounds";
+import { startRound, latestProofs } from "./proof-rounds";
 
 /** Begins the proofs of a paid order whose buyer asked for them. */
-export async function beginAskedProofs(db: Kysely<Database>, order: Row<"sales_order">): Promise<void> {
-  if (additionalInformation(order).sendProof) await beginProofs(db, order);
+export async function startRequestedProofs(db: Kysely<Database>, order: Row<"sales_order">): Promise<void> {
+  if (additionalInformation(order).sendProof) await startProofs(db, order);
 }
 
 /** Begins a proof of every designed line of a locked order that has none. @returns how many */
-export async function beginProofs(
+export async function startProofs(
   db: Kysely<Database>,
   { id }: Pick<Row<"sales_order">, "id">,
 ): Promise<number> {
@@ -22,6 +22,6 @@ export async function beginProofs(
     .orderBy("position")
     .execute();
   const without = items.filter((item) => !known.has(item.id));
-  for (const item of without) await beginRound(db, item, { round: 1 });
+  for (const item of without) await startRound(db, item, { round: 1 });
   return without.length;
 }

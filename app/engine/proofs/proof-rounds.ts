@@ -21,7 +21,7 @@ export async function latestProofs(db: Kysely<Database>, orderId: number): Promi
 }
 
 /** Begins a round for a line of a locked order; its proof goes out once its files are made. */
-export async function beginRound(
+export async function startRound(
   db: Kysely<Database>,
   { id, order_id, design_revision }: Pick<Row<"sales_order_item">, "id" | "order_id" | "design_revision">,
   { round, words = "" }: { round: number; words?: string },
@@ -68,7 +68,7 @@ export async function takeProofStep(
 }
 
 /** Ends the open proofs of an order that is not made any more. */
-export async function endProofs(db: Kysely<Database>, { id }: Pick<Order, "id">): Promise<void> {
+export async function closeProofs(db: Kysely<Database>, { id }: Pick<Order, "id">): Promise<void> {
   await db
     .updateTable("proof")
     .set({ state: "ended" satisfies ProofState })

@@ -13,7 +13,7 @@ import { findProof, LINK_NEEDED } from "./answer-proof";
 import { answersTooOften } from "./answer-rate-limit";
 import { openByToken } from "./artwork-access";
 import { queueAnswerEmail } from "./proof-emails";
-import { beginRound, takeProofStep } from "./proof-rounds";
+import { startRound, takeProofStep } from "./proof-rounds";
 import { proofRejection } from "./proof-states";
 
 const NOTHING_NEWER = "There's no newer version of your design. Please open it, edit it and save it first.";
@@ -36,7 +36,7 @@ export async function sendNewVersion(
   const found = await findProof(context.db, order.id, item_id);
   const version = found && (await newerVersion(context, found.item));
   if (!found || !version) return rejected("NOTHING_NEWER", NOTHING_NEWER);
-  const problem = await misfit(context.db, found.item, version);
+  const problem = await versionProblem(context.db, found.item, version);
   if (problem) return rejected("MISFIT", problem);
   const problems = await context.db
     .transaction()
@@ -55,7 +55,7 @@ async function newerVersion(
 }
 
 /** Another size, or more letters, would cost another sum. */
-async function misfit(
+async function versionProblem(
   db: Kysely<Database>,
   { design_revision }: Row<"sales_order_item">,
   { design, document }: SavedDesign,
@@ -96,7 +96,7 @@ async function replaceVersion(
     .set({ design_revision: revision })
     .where("id", "=", item.id)
     .execute();
-  await beginRound(db, { ...item, design_revision: revision }, { round: proof.round + 1 });
+  await startRound(db, { ...item, design_revision: revision }, { round: proof.round + 1 });
   await queuePrints(db, orderId, { itemId: item.id });
   const words = ["The buyer has changed the design. A new proof of it goes out by itself."];
   await queueAnswerEmail(db, settings, order, { ...item, title: "New version", words });

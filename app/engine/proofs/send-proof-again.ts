@@ -5,7 +5,7 @@ import type { SendProofAgainInput } from "../graphql/resolvers.generated";
 import { queuePrints } from "../print/print-tasks";
 import { requireText } from "../shared/typed-text";
 import { findProof } from "./answer-proof";
-import { beginRound, takeProofStep } from "./proof-rounds";
+import { startRound, takeProofStep } from "./proof-rounds";
 
 const MAX_WORDS_LENGTH = 1000;
 
@@ -20,7 +20,7 @@ export function sendProofAgain(context: EngineContext, { token, item_id, words }
     if (!found) throw inputError("There is no proof of this line.");
     const { item, proof } = found;
     await takeProofStep(db, proof, { to: "replaced", order, by: "shop", now: new Date() });
-    await beginRound(db, item, { round: proof.round + 1, words: said });
+    await startRound(db, item, { round: proof.round + 1, words: said });
     await queuePrints(db, order.id, { itemId: item.id });
   });
 }

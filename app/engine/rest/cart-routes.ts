@@ -1,6 +1,6 @@
 import type { EngineContext } from "../graphql/context";
 import { addItem, changeItem, removeItem } from "./cart-items";
-import { type AskedCart, beginGuestCart, beginOwnCart, guestCart, ownCart, viewAskedCart } from "./carts";
+import { type AskedCart, createRestGuestCart, createRestCustomerCart, guestCart, ownCart, viewAskedCart } from "./carts";
 import { answerAsMagento, noSuchEntity } from "./magento-answer";
 import { answerQuote, answerQuoteItems, answerTotals } from "./quote-answer";
 import type { RestRoute } from "./rest-route";
@@ -37,12 +37,12 @@ export const cartRoutes: RestRoute[] = [
   {
     method: "POST",
     path: path("\\/guest-carts"),
-    answer: (_request, context) => answerAsMagento(() => beginGuestCart(context)),
+    answer: (_request, context) => answerAsMagento(() => createRestGuestCart(context)),
   },
   {
     method: "POST",
     path: path(MINE),
-    answer: (_request, context) => answerAsMagento(() => beginOwnCart(context)),
+    answer: (_request, context) => answerAsMagento(() => createRestCustomerCart(context)),
   },
   {
     method: "GET",

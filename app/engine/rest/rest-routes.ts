@@ -18,7 +18,7 @@ import type { EngineContext } from "../graphql/context";
 import { answerInvoice } from "../invoices/answer-invoice";
 import { answerDevMail } from "../mail/answer-dev-mail";
 import { answerReady } from "../monitoring/answer-ready";
-import { answerNotice } from "../payments/answer-notice";
+import { handleWebhook } from "../payments/answer-notice";
 import { answerSandbox } from "../payments/answer-sandbox";
 import { answerPrintFile } from "../print/answer-print-file";
 import { answerRatingBadge } from "../reviews/answer-rating-badge";
@@ -46,7 +46,7 @@ export const routes: RestRoute[] = [
   { method: "GET", path: /^\/caching\/cache\/version$/, answer: answerCacheVersion },
   { method: "GET", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
   { method: "POST", path: /^\/sandbox-payment\/([\w.-]+)$/, answer: answerSandbox },
-  { method: "POST", path: /^\/rest\/mpc\/V1\/payments\/notice$/, answer: answerNotice },
+  { method: "POST", path: /^\/rest\/mpc\/V1\/payments\/notice$/, answer: handleWebhook },
   { method: "GET", path: /^\/ratingbadge$/, answer: answerRatingBadge },
   { method: "GET", path: /^\/rest\/mpc\/V1\/dev\/mail(?:\/(\d{1,9}))?$/, answer: answerDevMail },
   {

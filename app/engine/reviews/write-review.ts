@@ -54,7 +54,7 @@ export async function writeReview(context: EngineContext, written: WrittenReview
       ...words,
       is_verified: isVerified ? 1 : 0,
     });
-    await tellShop(transaction, context, { review: kept, subject, author });
+    await notifyShop(transaction, context, { review: kept, subject, author });
     return kept;
   });
   context.wakeMail();
@@ -94,7 +94,7 @@ async function keep(db: Kysely<Database>, review: Kept): Promise<Row<"review">> 
   throw alreadyExists("You've already reviewed this. Thank you!");
 }
 
-async function tellShop(
+async function notifyShop(
   db: Kysely<Database>,
   { settings, storeCode }: EngineContext,
   { review, subject, author }: { review: Row<"review">; subject: string; author: Author },

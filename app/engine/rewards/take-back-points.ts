@@ -6,7 +6,7 @@ import type { Database, Row } from "../database/schema";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
 import { takenBackEmail } from "./reward-emails";
 import { pointsKept } from "./reward-rules";
-import { tellOfChange } from "./tell-of-change";
+import { notifyOfChange } from "./tell-of-change";
 
 interface Refund {
   id: number;
@@ -50,7 +50,7 @@ export async function takeBackPoints(
     reason: `Taken back with the refund of order ${order.number}`,
   });
   if (taken === 0) return;
-  await tellOfChange(transaction, order, (balance) =>
+  await notifyOfChange(transaction, order, (balance) =>
     takenBackEmail(settings, { points: taken, balance, orderNumber: order.number }),
   );
 }

@@ -5,7 +5,7 @@ import { type Mail, queueMail } from "../mail/outbox";
 import { rewardAccount } from "./reward-account";
 
 /** Queues the email about points that came or went, for who wants such emails. @param write is told the new balance */
-export async function tellOfChange(
+export async function notifyOfChange(
   transaction: Kysely<Database>,
   { customer_id: customerId, store_code: storeCode }: Pick<Row<"sales_order">, "customer_id" | "store_code">,
   write: (balance: number) => Pick<Mail, "subject" | "text" | "html">,

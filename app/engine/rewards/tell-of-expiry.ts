@@ -12,15 +12,15 @@ import { NOTICE_DAYS } from "./reward-rules";
 const DAY = 24 * 60 * 60_000;
 
 /** Writes to customers whose points will expire, ahead of time and once; not to those who want no such email. */
-export const tellOfExpiry: Job = {
+export const notifyExpiringPoints: Job = {
   name: "notify-expiring-points",
   everyMilliseconds: DAY / 4,
   async run(context, now) {
     const upTo = new Date(now.getTime() + NOTICE_DAYS * DAY).toISOString();
     const span = { after: now.toISOString(), upTo };
     for (;;) {
-      const customers = await notToldYet(context, span);
-      for (const customerId of customers) await tellOne(context, customerId, span);
+      const customers = await notNotifiedYet(context, span);
+      for (const customerId of customers) await notifyOne(context, customerId, span);
       if (customers.length > 0) context.wakeMail();
       if (customers.length < AT_ONCE) return;
     }
@@ -32,7 +32,7 @@ interface Span {
   upTo: string;
 }
 
-async function notToldYet(context: JobContext, { after, upTo }: Span): Promise<number[]> {
+async function notNotifiedYet(context: JobContext, { after, upTo }: Span): Promise<number[]> {
   const rows = await expiringCustomers(context, upTo)
     .where("entry.expires_at", ">", after)
     .where((is) => is.or([is("account.notifies_expiry", "is", null), is("account.notifies_expiry", "=", 1)]))
@@ -47,7 +47,7 @@ async function notToldYet(context: JobContext, { after, upTo }: Span): Promise<n
 }
 
 /** The account is locked while the email is queued, so that two processes never both write. */
-async function tellOne(
+async function notifyOne(
   { db, settings, storeCode }: JobContext,
   customerId: number,
   span: Span,

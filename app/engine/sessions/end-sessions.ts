@@ -3,7 +3,7 @@ import type { Database } from "../database/schema";
 import { isRandomId, sha256 } from "../shared/secrets";
 
 /** Logs a customer out in one place. False when there is no session of theirs by that id. */
-export async function endSession(
+export async function closeSession(
   db: Kysely<Database>,
   customerId: number,
   sessionId: string,
@@ -22,7 +22,7 @@ export async function endSession(
  * @param keptToken the bearer token of the one place where they stay logged in
  * @returns how many places there were
  */
-export async function endSessions(
+export async function closeSessions(
   db: Kysely<Database>,
   customerId: number,
   keptToken: string | null = null,

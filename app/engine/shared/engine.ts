@@ -2,7 +2,7 @@ import { storeDataOf } from "~/brand/store-data.server";
 import type { Settings } from "~/settings/settings.server";
 import { evictInvalidated } from "../cache-invalidation/evict-invalidated";
 import { subscribeToInvalidations } from "../cache-invalidation/subscribe-to-invalidations";
-import { knowPictures } from "../catalog/seed/know-pictures";
+import { registerPictures } from "../catalog/seed/know-pictures";
 import { openDatabase } from "../database/open-database";
 import type { ShopDatabase } from "../database/shop-database";
 import { lockDataFolder } from "../database/shop-lock";
@@ -50,7 +50,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   for (const storeCode of stores.keys()) {
     const store = storeDataOf(storeCode, settings);
     await seedStore(db, store);
-    knowPictures(store.products);
+    registerPictures(store.products);
   }
   const listeners: InvalidationListener[] = [(pattern) => evictInvalidated(db, pattern)];
   const invalidations = await subscribeToInvalidations(db, settings.databaseUrl, (pattern) => {

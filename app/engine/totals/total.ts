@@ -137,7 +137,7 @@ export function spreadOver<Line extends PricedLine>(
 }
 
 /** What the lines so far sum to, in cents. */
-export function sumSoFar({ lines }: Pick<Totals, "lines">): number {
+export function totalSoFar({ lines }: Pick<Totals, "lines">): number {
   return lines.reduce((sum, line) => sum + line.cents, 0);
 }
 

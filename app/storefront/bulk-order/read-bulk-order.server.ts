@@ -11,7 +11,7 @@ import { requireFeature } from "../session/features.server";
 import { type CustomerVisit, requireCustomer } from "../session/require-customer.server";
 import { pageNumber } from "../ui/page-number";
 import type { BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
-import { goodsValue } from "./typed-rows";
+import { productValue } from "./typed-rows";
 
 const DESIGNS_ON_A_PAGE = 24;
 
@@ -28,7 +28,7 @@ export async function readBulkOrder(request: Request): Promise<{ view: BulkOrder
   const designPage = pageNumber(new URL(request.url).searchParams, "p");
   const [page, goods, { designs, pages }] = await Promise.all([
     readPageMetadata(request, { defaults: defaults() }),
-    readGoods(),
+    readProducts(),
     readDesigns(visit, designPage),
   ]);
   const template = templateOf(goods, designs);
@@ -36,7 +36,7 @@ export async function readBulkOrder(request: Request): Promise<{ view: BulkOrder
   return { view, headers: await visit.provider.headers() };
 }
 
-async function readGoods(): Promise<Choice[]> {
+async function readProducts(): Promise<Choice[]> {
   const { products } = await requestPublic(GoodsSoldAsTheyAreDocument, {});
   return (products?.items ?? []).flatMap((product) => (product ? choicesOf(product) : []));
 }
@@ -54,7 +54,7 @@ function choicesOf({ sku, name, stock_status, tool, options }: Good): Choice[] {
       [[]],
     );
   return combinations.map((chosen) => ({
-    value: goodsValue(sku, chosen),
+    value: productValue(sku, chosen),
     label: [name, ...chosen.map(({ value }) => value)].join(", "),
   }));
 }

@@ -88,7 +88,7 @@ function Row({ row, view, errors }: RowProps) {
         >
           <option value="">Please choose</option>
           <DesignChoices designs={view.designs} />
-          <GoodsChoices goods={view.goods} />
+          <ProductChoices goods={view.goods} />
         </select>
         <FieldError id={what} error={whatError} />
       </div>
@@ -128,7 +128,7 @@ function DesignChoices({ designs }: { designs: DesignEntry[] }) {
   );
 }
 
-function GoodsChoices({ goods }: { goods: Choice[] }) {
+function ProductChoices({ goods }: { goods: Choice[] }) {
   return (
     <optgroup label="Sold as it is">
       {goods.map(({ value, label }) => (

@@ -51,7 +51,7 @@ export async function moveSaved(change: CartChange): Promise<Response> {
   return finishLine(change.provider, answer, "The item is back in your cart.", SAVED_LINE_GONE);
 }
 
-export async function forgetSaved(change: CartChange): Promise<Response> {
+export async function removeSaved(change: CartChange): Promise<Response> {
   const answer = await change.provider.attempt(ForgetSavedLineDocument, lineOf(change));
   return finishLine(
     change.provider,

@@ -21,7 +21,7 @@ export function ProductChoices({ choices, chosen }: ProductChoicesProps) {
 
 function ProductChoice({ choice, chosen }: { choice: Choice; chosen: Chosen }) {
   const current = choice.values.find((value) => value.code === chosen[choice.code]);
-  const isOfColors = toldByColor(choice.values);
+  const isOfColors = shownAsColors(choice.values);
   return (
     <section>
       <h2 id={`choice-${choice.code}`} className="text-sm font-semibold">
@@ -48,7 +48,7 @@ function ProductChoice({ choice, chosen }: { choice: Choice; chosen: Chosen }) {
 }
 
 /** Whether the colors alone tell the values apart. */
-function toldByColor(values: ChoiceValue[]): boolean {
+function shownAsColors(values: ChoiceValue[]): boolean {
   return new Set(values.flatMap(({ swatch }) => swatch ?? [])).size === values.length;
 }
 

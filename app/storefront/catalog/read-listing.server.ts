@@ -5,7 +5,7 @@ import { possibleFacets, possibleSorts } from "./known-lists.server";
 import {
   type FilterName,
   hasFilters,
-  keepingValues,
+  withValues,
   type ListingAddress,
   listingSearch,
   withPage,
@@ -38,7 +38,7 @@ export async function readListing(
 ): Promise<{ listing: ListingView; suggestions: string[] }> {
   const known = await knownFacets(lists, wanted);
   const sorts = await possibleSorts();
-  const kept = keepingValues(wanted.address, (name, value) =>
+  const kept = withValues(wanted.address, (name, value) =>
     known.some((facet) => facet.name === name && facet.options.some((option) => option.value === value)),
   );
   const address = { ...kept, sort: sorts.find((sort) => sort === kept.sort) ?? null };

@@ -21,7 +21,7 @@ export async function readRecentlyViewed(request: Request): Promise<ProductCardV
 }
 
 /** Headers that note a look at the product; none when it was the last one anyway. */
-export async function noteView(request: Request, sku: string): Promise<Headers> {
+export async function recordView(request: Request, sku: string): Promise<Headers> {
   const headers = new Headers();
   const known = await recentSkus(request);
   if (known[0] === sku || !SKU.test(sku)) return headers;
@@ -31,7 +31,7 @@ export async function noteView(request: Request, sku: string): Promise<Headers> 
 }
 
 /** Headers that forget all looks. */
-export async function forgetViews(request: Request): Promise<Headers> {
+export async function clearViews(request: Request): Promise<Headers> {
   return new Headers({ "Set-Cookie": await setCookie(request, recentlyViewedCookie, null) });
 }
 

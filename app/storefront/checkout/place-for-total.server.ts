@@ -25,14 +25,14 @@ export async function placeForTotal(
   const answer = await provider.attempt(PlaceOrderForTotalDocument, { cartId, total: shownTotal });
   if (answer.status) return { ...answer, data: { placeOrder: answer.data.placeOrderForTotal } };
   if (answer.error !== "unsupported") return answer;
-  if (await costsAnotherSum(provider, shownTotal)) {
+  if (await totalDiffers(provider, shownTotal)) {
     return { status: false, message: CART_CHANGED, data: null, error: "input" };
   }
   return provider.attempt(PlaceOrderDocument, { cartId });
 }
 
 /** A cart that cannot be read any more is used up or empty: the provider then tells which when it is ordered. */
-async function costsAnotherSum(provider: Provider, shownTotal: number): Promise<boolean> {
+async function totalDiffers(provider: Provider, shownTotal: number): Promise<boolean> {
   const cart = await readCart(provider);
   return cart !== null && cartGrandTotal(cartView(cart))?.value !== shownTotal;
 }

@@ -43,9 +43,9 @@ async function readHeaderOffers(request: Request, now: Date): Promise<Offer[]> {
 }
 
 function isOn({ offer_start_date, offer_end_date }: OfferItem, now: Date): boolean {
-  const hasBegun = !offer_start_date || Date.parse(offer_start_date) <= now.getTime();
+  const hasStarted = !offer_start_date || Date.parse(offer_start_date) <= now.getTime();
   const hasEnded = offer_end_date !== null && Date.parse(offer_end_date) <= now.getTime();
-  return hasBegun && !hasEnded;
+  return hasStarted && !hasEnded;
 }
 
 function viewOffer(item: OfferItem, freeShippingFrom: string): Offer {

@@ -24,7 +24,7 @@ export interface IssuedLogin {
  * Makes the visitor the customer whose token was issued: their designs and their guest cart come along
  * (specification §4). A guest cart that cannot be merged is left behind; the login stands.
  */
-export async function beginSession(
+export async function startSession(
   request: Request,
   provider: Provider,
   { token, cachePrice, start_session: started }: IssuedLogin,

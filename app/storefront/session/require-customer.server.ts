@@ -4,7 +4,7 @@ import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { failedResponse } from "~/provider/failed-response";
 import { type FailedAnswer, openProvider, type Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { endSession } from "./end-session.server";
+import { closeSession } from "./end-session.server";
 import { pathAndQuery } from "./path-and-query";
 import { signInFirst } from "./return-path.server";
 
@@ -62,6 +62,6 @@ async function fetchCustomer(request: Request, provider: Provider): Promise<void
   }
   const isDead = answer.error === "logged-out";
   if (!isDead) flash(provider, "error", FETCH_FAILED);
-  endSession(provider);
+  closeSession(provider);
   throw await signInFirst(request, provider);
 }

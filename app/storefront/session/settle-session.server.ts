@@ -8,7 +8,7 @@ import {
 } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { fetchCustomerId } from "./begin-session.server";
-import { endSession } from "./end-session.server";
+import { closeSession } from "./end-session.server";
 import { isFromLoadedPage } from "./loaded-page.server";
 import { samePage } from "./same-page";
 
@@ -22,7 +22,7 @@ const GUARDED = /^\/(?:customer\/account|bulk-order)(?:\/|$)/;
  * @returns Set-Cookie headers that go with the page
  * @throws Response the way home, or the page again
  */
-export async function settleSession(request: Request): Promise<string[]> {
+export async function reconcileSession(request: Request): Promise<string[]> {
   const url = new URL(request.url);
   const [token, sentId] = await Promise.all([
     readCookie(request, customerTokenCookie),
@@ -45,6 +45,6 @@ async function clearForged(request: Request): Promise<string[]> {
 }
 
 async function wayHome(provider: Provider): Promise<Response> {
-  endSession(provider);
+  closeSession(provider);
   return redirect("/", { headers: await provider.headers() });
 }

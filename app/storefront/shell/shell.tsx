@@ -51,7 +51,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
   const { pathname } = useLocation();
   const parts = shellParts(pathname);
   const main = useRef<HTMLElement>(null);
-  const { spokenTitle, fade } = usePageChanges(main);
+  const { displayTitle, fade } = usePageChanges(main);
   useOfflineCopies();
   useEarlyActs();
   return (
@@ -96,7 +96,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
         {view.visit.asksConsent && parts.footer !== "none" && <ConsentBanner />}
         <ThirdPartyScripts parties={view.visit.thirdParties} />
         <p aria-live="polite" className="sr-only">
-          {spokenTitle}
+          {displayTitle}
         </p>
         <LoadBar />
         <BrandData />

@@ -24,7 +24,7 @@ export function photoFields({ document }: Draft): string[] {
 export async function followForm(
   provider: Provider,
   draft: Draft,
-  { form, photos, manyPhotos }: StudioForm,
+  { form, photos, photoBatch }: StudioForm,
 ): Promise<{ draft: Draft; rejected: RejectedFields; many: PhotoBatch }> {
   const failed: RejectedFields = {};
   const sources = { ...draft.photos };
@@ -39,7 +39,7 @@ export async function followForm(
     form.set(field, id);
   }
   const { commands, rejected } = readFormCommands(renameFormerFields(form), draft.document);
-  const many = await storePhotoBatch(provider, manyPhotos);
+  const many = await storePhotoBatch(provider, photoBatch);
   if (many.problem) failed[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
   const document = applyCommand(commands.reduce(applyCommand, draft.document), {
     type: "fill-photos",

@@ -21,7 +21,7 @@ import { sentDraft } from "./sent-draft.server";
 import { putIntoCart } from "./studio-cart.server";
 import type { StudioView } from "./studio-view";
 import { addressOf, viewOf } from "./studio-view.server";
-import { forgetDraft, rememberDraft } from "./tool-draft.server";
+import { deleteDraft, rememberDraft } from "./tool-draft.server";
 
 /** A form that was followed, and the design it was saved as. */
 interface Kept {
@@ -76,7 +76,7 @@ async function toCart(kept: Kept, quantity: number) {
   if (question || unseen.length > 0) return answer(kept, question?.message ?? null);
   const failure = await putIntoCart(provider, draft, quantity);
   if (failure) return answer(kept, failure);
-  forgetDraft(provider);
+  deleteDraft(provider);
   flash(provider, "success", cartMessage(draft));
   return seeOther(provider, "/checkout/cart");
 }

@@ -20,7 +20,7 @@ const MAX_PATH_LENGTH = 200;
  * Set-Cookie headers that keep how the visitor came (specification §4 "Campaign", §9 "Cookies"); none for a step
  * within the shop.
  */
-export async function noteArrival(request: Request): Promise<string[]> {
+export async function recordArrival(request: Request): Promise<string[]> {
   const address = new URL(request.url);
   const kept = new Map<Cookie, string>();
   await keepSources(request, address, kept);

@@ -8,7 +8,7 @@ import type { AuthorizationCase, AuthorizationCases, Shopper } from "./authoriza
 
 const designOption = (value: string) => [{ uid: optionUid("pet-tag", DESIGN_OPTION), value_string: value }];
 
-const NEED_A_LINE_ASIDE = ["restoreCartItem", "moveSavedItemToCart", "removeSavedItem"];
+const NEED_AN_INACTIVE_ITEM = ["restoreCartItem", "moveSavedItemToCart", "removeSavedItem"];
 
 /** Carts of customers and the lines in them. */
 export const cartCases: AuthorizationCases = {
@@ -208,7 +208,7 @@ function lineCases(...names: string[]): AuthorizationCases {
 
 /** A line that is in the cart is neither removed nor saved. */
 function rejectedToOwner(name: string): Pick<AuthorizationCase, "isRefusedToOwner"> {
-  return NEED_A_LINE_ASIDE.includes(name) ? { isRejectedToOwner: true } : {};
+  return NEED_AN_INACTIVE_ITEM.includes(name) ? { isRejectedToOwner: true } : {};
 }
 
 async function orderedCart(engine: EngineFixture, { sender }: Shopper): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cameFrom } from "~/storefront/session/came-from.server";
+import { returnPath } from "~/storefront/session/came-from.server";
 
 function sentFrom(referer?: string) {
   return new Request("http://shop.example/newsletter/subscribe", {
@@ -8,8 +8,8 @@ function sentFrom(referer?: string) {
 }
 
 it("leads back to the page of this shop that a form stood on", () => {
-  expect(cameFrom(sentFrom("http://shop.example/faq?q=mug"))).toBe("/faq?q=mug");
-  expect(cameFrom(sentFrom("https://shop.example/"))).toBe("/");
+  expect(returnPath(sentFrom("http://shop.example/faq?q=mug"))).toBe("/faq?q=mug");
+  expect(returnPath(sentFrom("https://shop.example/"))).toBe("/");
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   "javascript:alert(1)",
   "?",
 ])("leads home from elsewhere: %s", (referer) => {
-  expect(cameFrom(sentFrom(referer))).toBe("/");
+  expect(returnPath(sentFrom(referer))).toBe("/");
 });

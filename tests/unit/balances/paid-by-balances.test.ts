@@ -12,7 +12,7 @@ import { spentOf } from "~/engine/balances/lots";
 import { CENTS_A_POINT } from "~/engine/rewards/reward-rules";
 import { shippingMethods } from "~/engine/shipping/shipping-methods";
 import { collectTotals } from "~/engine/totals/collect-totals";
-import { sumSoFar, totalOf } from "~/engine/totals/total";
+import { totalSoFar, totalOf } from "~/engine/totals/total";
 
 const anyBalances: fc.Arbitrary<CartBalances> = fc.record({
   chosen: fc.constant(NOTHING_CHOSEN),
@@ -74,7 +74,7 @@ describe("what balances pay", () => {
         fc.pre(totalOf(totals, "grand_total") > 0);
         expect(paid.giftCards.every(({ balanceCents, cents }) => cents === balanceCents)).toBe(true);
         expect(paid.creditCents).toBe(balances.creditCents);
-        expect(sumSoFar({ lines: totals.lines.slice(0, -1) })).toBe(totalOf(totals, "grand_total"));
+        expect(totalSoFar({ lines: totals.lines.slice(0, -1) })).toBe(totalOf(totals, "grand_total"));
       }),
     );
   });

@@ -6,7 +6,7 @@ import {
   shippingMethodTitleCookie,
 } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { beginSession, type IssuedLogin } from "~/storefront/session/begin-session.server";
+import { startSession, type IssuedLogin } from "~/storefront/session/begin-session.server";
 
 /** Specification §4 "Cart", from the login on: which cart the customer goes on with, and where it is shipped to. */
 
@@ -73,7 +73,7 @@ async function logIn(guestCart: string | null = GUEST_CART, login: Partial<Issue
     .join("; ");
   const request = new Request("http://shop.test/", { headers: { Cookie } });
   const provider = await openProvider(request);
-  await beginSession(request, provider, { token: "token", ...login });
+  await startSession(request, provider, { token: "token", ...login });
   const set = (await provider.headers()).getSetCookie();
   const sent = set.map((cookie) => cookie.split(";")[0]).join("; ");
   const kept = new Request("http://shop.test/", { headers: { Cookie: sent } });

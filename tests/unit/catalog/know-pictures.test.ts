@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { findAccessory } from "~/design/accessories";
 import { sampleBackground, sampleDocument } from "~/design/products/samples";
-import { knowPictures } from "~/engine/catalog/seed/know-pictures";
+import { registerPictures } from "~/engine/catalog/seed/know-pictures";
 
 const mug = { blueprint: "photomug", path: "/photomug-tool", template: "photo-and-name" };
 const tag = { blueprint: "pet-tags", path: "/pet-tags-tool", template: "name-and-phone" };
 
 test("a product that a brand says nothing of is pictured by its empty layout", () => {
   expect(sampleDocument("burrow-mug")).toBeUndefined();
-  knowPictures([{ sku: "burrow-mug", tool: mug }]);
+  registerPictures([{ sku: "burrow-mug", tool: mug }]);
   expect(sampleDocument("burrow-mug")).toMatchObject({ blueprint: "photomug", template: mug.template });
   expect(sampleBackground("burrow-mug")).toBe("sand");
 });
@@ -20,7 +20,7 @@ test("a brand's data puts words and drawn pets on any surface, and chooses the w
     words: { "wrap.name": "Nibbles" },
     portraits: { "wrap.photo": "rabbit" },
   };
-  knowPictures([{ sku: "night-mug", tool: mug, sample }]);
+  registerPictures([{ sku: "night-mug", tool: mug, sample }]);
   const document = sampleDocument("night-mug");
   expect(sampleBackground("night-mug")).toBe("mint");
   expect(document?.options.color).toBe("blue");
@@ -31,7 +31,7 @@ test("a brand's data puts words and drawn pets on any surface, and chooses the w
 });
 
 test("words without a surface's name are on the front", () => {
-  knowPictures([
+  registerPictures([
     { sku: "burrow-tag", tool: tag, sample: { scene: "sky", words: { name: "Pip" }, portraits: {} } },
   ]);
   const words = sampleDocument("burrow-tag")?.surfaces.front.layers.find(({ id }) => id === "name");
@@ -39,7 +39,7 @@ test("words without a surface's name are on the front", () => {
 });
 
 test("what is sold as it is borrows a drawing", () => {
-  knowPictures([{ sku: "burrow-box", tool: null, drawnAs: "gift-box" }]);
+  registerPictures([{ sku: "burrow-box", tool: null, drawnAs: "gift-box" }]);
   expect(findAccessory("burrow-box")).toBe(findAccessory("gift-box"));
   expect(findAccessory("burrow-chest")).toBeUndefined();
 });

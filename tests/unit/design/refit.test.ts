@@ -15,8 +15,8 @@ describe("choosing another size or shape", () => {
       const start = startDocument(blueprint, { template });
       for (const { code, values } of blueprint.options) {
         for (const { code: value } of values) {
-          const begun = startDocument(blueprint, { template, options: { [code]: value } });
-          expect(applyCommand(start, { type: "choose-option", code, value })).toEqual(begun);
+          const started = startDocument(blueprint, { template, options: { [code]: value } });
+          expect(applyCommand(start, { type: "choose-option", code, value })).toEqual(started);
         }
       }
     },

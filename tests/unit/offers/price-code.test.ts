@@ -2,7 +2,7 @@ import type { Cookie } from "@remix-run/node";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { priceCache699Cookie, priceCacheCookie } from "~/provider/cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
-import { settlePriceCode } from "~/storefront/offers/price-code.server";
+import { reconcilePriceCode } from "~/storefront/offers/price-code.server";
 
 vi.mock("~/provider/public-cache.server", () => ({ requestPublic: vi.fn() }));
 
@@ -22,7 +22,7 @@ async function visit(address: string, cookies: [Cookie, string][] = []) {
 
 async function visitWith(address: string, cookie: string) {
   const request = new Request(`http://shop.test${address}`, { headers: { Cookie: cookie } });
-  const answer = await settlePriceCode(request).catch((thrown: Response) => thrown);
+  const answer = await reconcilePriceCode(request).catch((thrown: Response) => thrown);
   if (answer instanceof Response) {
     return {
       location: answer.headers.get("Location"),

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { antiForgeryToken, settleAntiForgery } from "~/provider/anti-forgery.server";
+import { antiForgeryToken, reconcileAntiForgery } from "~/provider/anti-forgery.server";
 import { antiForgeryCookie, customerTokenCookie, toolDataCookie } from "~/provider/cookies.server";
 import { answerAsProvider } from "~/provider/host.server";
 import { openProvider } from "~/provider/provider.server";
@@ -132,20 +132,20 @@ describe("the cookie", () => {
   const page = (Cookie = "") => new Request("http://shop.test/", { headers: { Cookie } });
 
   it("may be read by scripts, and is sent by our own site alone", async () => {
-    const [cookie] = await settleAntiForgery(page(await pair(toolDataCookie, OWNER)));
+    const [cookie] = await reconcileAntiForgery(page(await pair(toolDataCookie, OWNER)));
     expect(cookie).toMatch(/^XSRF-TOKEN=[^;]+; Max-Age=2592000; Path=\/; SameSite=Lax$/);
   });
 
   it("does not come with pages for visitors without an identity", async () => {
-    expect(await settleAntiForgery(page())).toEqual([]);
-    expect(await settleAntiForgery(page("MPC_CID=forged; XSRF-TOKEN=planted"))).toEqual([]);
+    expect(await reconcileAntiForgery(page())).toEqual([]);
+    expect(await reconcileAntiForgery(page("MPC_CID=forged; XSRF-TOKEN=planted"))).toEqual([]);
   });
 
   it("comes once, and in place of one that was planted", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
     const genuine = await antiForgeryCookie.serialize(antiForgeryToken(CUSTOMER));
-    expect(await settleAntiForgery(page(`${Cookie}; XSRF-TOKEN=planted`))).toEqual([genuine]);
-    expect(await settleAntiForgery(page(`${Cookie}; ${genuine.split(";")[0]}`))).toEqual([]);
+    expect(await reconcileAntiForgery(page(`${Cookie}; XSRF-TOKEN=planted`))).toEqual([genuine]);
+    expect(await reconcileAntiForgery(page(`${Cookie}; ${genuine.split(";")[0]}`))).toEqual([]);
   });
 
   it("changes with the log-in and goes with the log-out", async () => {

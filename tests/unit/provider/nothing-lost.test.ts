@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartIdCookie, customerIdCookie, customerTokenCookie, flashCookie } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { forgetCertificate, keepCertificate } from "~/storefront/account/information/certificate.server";
+import { removeCertificate, keepCertificate } from "~/storefront/account/information/certificate.server";
 import { addToCart } from "~/storefront/cart/add-to-cart.server";
 import { takeStep } from "~/storefront/checkout/take-step.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
@@ -110,7 +110,7 @@ describe.each([
     expect(await keepCertificate(visit as never, bytes)).toBe(
       "We couldn't save your certificate. Please try again.",
     );
-    expect(await forgetCertificate(visit as never)).toBe(false);
+    expect(await removeCertificate(visit as never)).toBe(false);
   });
 
   // @specification §7 L252

@@ -188,13 +188,13 @@ describe("uploads in flight", () => {
   /** Uploads that lack their last byte. */
   async function stalled(port: number, senders: Sent[]) {
     const length = MEGABYTE;
-    const begun = senders.map((sent) => begin(port, { length, ...sent }));
-    for (const { sending } of begun) {
+    const started = senders.map((sent) => begin(port, { length, ...sent }));
+    for (const { sending } of started) {
       sending.on("error", () => {});
       sending.write(bytes(length - 1));
     }
     await vi.waitUntil(() => openUploads() === senders.length, { timeout: 20_000 });
-    return begun;
+    return started;
   }
 
   it("are as many as the limit; the next is refused until one ends", async () => {
@@ -230,27 +230,27 @@ describe("uploads in flight", () => {
 describe("uploads that are worked on", () => {
   it("are as many as memory allows; the visitor with the fewest at work comes next", async () => {
     const slots = memorySlots(2 * MEGABYTE);
-    const begun: string[] = [];
+    const started: string[] = [];
     const take = (name: string, visitor: string, length = MEGABYTE) => {
       const response = new EventEmitter();
       slots.take(length, visitor, response as ServerResponse).then(
-        () => begun.push(name),
-        () => begun.push(`${name} is gone`),
+        () => started.push(name),
+        () => started.push(`${name} is gone`),
       );
       return response;
     };
     const [first, , third] = ["a1", "a2", "a3"].map((name) => take(name, "a"));
     take("b1", "b");
     const large = take("c1", "c", 100 * MEGABYTE);
-    await vi.waitUntil(() => begun.length === 2);
-    expect(begun).toEqual(["a1", "a2"]);
+    await vi.waitUntil(() => started.length === 2);
+    expect(started).toEqual(["a1", "a2"]);
     first.emit("prefinish");
     first.emit("close");
-    await vi.waitUntil(() => begun.length === 3);
+    await vi.waitUntil(() => started.length === 3);
     third.emit("close");
     large.emit("close");
-    await vi.waitUntil(() => begun.length === 5);
-    expect(begun).toEqual(["a1", "a2", "b1", "a3 is gone", "c1 is gone"]);
+    await vi.waitUntil(() => started.length === 5);
+    expect(started).toEqual(["a1", "a2", "b1", "a3 is gone", "c1 is gone"]);
   });
 
   it("may be longer than all the room, one at a time", async () => {

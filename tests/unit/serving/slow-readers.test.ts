@@ -137,10 +137,10 @@ describe("a reader", () => {
 
   it("who asks on without end is dropped", async () => {
     const drop = dropStalledReaders({ stallMilliseconds: 60_000 });
-    const begun = vi.fn();
-    const port = await served((request, response) => drop(request, response, begun));
+    const started = vi.fn();
+    const port = await served((request, response) => drop(request, response, started));
     await readNothing(port, 100).dropped;
-    expect(begun).toHaveBeenCalledTimes(1);
+    expect(started).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   referCodeCookie,
   trafficSourceCookie,
 } from "~/provider/cookies.server";
-import { noteArrival } from "~/storefront/traffic/note-arrival.server";
+import { recordArrival } from "~/storefront/traffic/note-arrival.server";
 
 const DAY = 86_400;
 const OUR_CAMPAIGN = "a4c19d07e2";
@@ -28,7 +28,7 @@ vi.mock("~/provider/host.server", () => ({
 
 /** The Set-Cookie headers of an arrival by the names of their cookies. */
 async function arrive(path: string, headers: Record<string, string> = {}): Promise<Map<string, string>> {
-  const answers = await noteArrival(new Request(`http://shop.example${path}`, { headers }));
+  const answers = await recordArrival(new Request(`http://shop.example${path}`, { headers }));
   return new Map(answers.map((answer) => [answer.split("=")[0], answer]));
 }
 

@@ -30,7 +30,7 @@ export function shrunkBalance({ balances, totals }: CartView): string | null {
 }
 
 /** Takes note that the shopper sees today's balances. */
-export async function noteSeenBalances(db: Kysely<Database>, { balances, cart }: CartView): Promise<void> {
+export async function recordSeenBalances(db: Kysely<Database>, { balances, cart }: CartView): Promise<void> {
   if (cart.balances === null) return;
   await updateCart(db, cart.id, { balances: balancesColumn(seenToday(balances)) });
 }

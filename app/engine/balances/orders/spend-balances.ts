@@ -5,7 +5,7 @@ import { prorate } from "../../totals/money";
 import { lockBalance } from "../balance";
 import { cardOwner, customerOwner } from "../cart/cart-balances";
 import { paidByBalances } from "../cart/paid-by-balances";
-import { type BalanceOwner, openLotsOf, spend } from "../ledger";
+import { type BalanceOwner, openLotsOf, consume } from "../ledger";
 import { spentOf } from "../lots";
 
 /** What a balance pays of an order. */
@@ -21,7 +21,7 @@ interface Payment {
  * back. Called in the transaction that places the order, with the balances locked.
  * @throws BalanceTooLow when there is less than the totals say
  */
-export async function spendBalances(
+export async function consumeBalances(
   transaction: Kysely<Database>,
   order: Row<"sales_order">,
   view: CartView,
@@ -53,7 +53,7 @@ async function pay(
 ): Promise<void> {
   const balanceId = await lockBalance(transaction, owner);
   const spent = spentOf(await openLotsOf(transaction, owner), amount, new Date().toISOString());
-  await spend(transaction, {
+  await consume(transaction, {
     ...owner,
     amount,
     reasonKey: `order:${id}:${owner.account}`,

@@ -32,7 +32,7 @@ export function searchCatalog(catalog: Catalog, text: string): SearchAnswer {
 }
 
 function spelled(index: SearchIndex, word: string): string {
-  if (isKnown(index, word) || hasBeginning(index, word)) return word;
+  if (isKnown(index, word) || hasPrefix(index, word)) return word;
   const [likeliest] = index.spelling.search(word);
   return likeliest ? String(likeliest.id) : word;
 }
@@ -41,7 +41,7 @@ function isKnown(index: SearchIndex, word: string): boolean {
   return index.terms.has(termOf(word) ?? "");
 }
 
-function hasBeginning(index: SearchIndex, word: string): boolean {
+function hasPrefix(index: SearchIndex, word: string): boolean {
   return [...index.terms].some((term) => term.startsWith(word));
 }
 

@@ -28,6 +28,6 @@ export async function keepCertificate(
 }
 
 /** Lets the provider forget the certificate. False when it could not. */
-export async function forgetCertificate({ provider }: AccountVisit): Promise<boolean> {
+export async function removeCertificate({ provider }: AccountVisit): Promise<boolean> {
   return (await provider.rest(PATH, { method: "DELETE" })).ok;
 }

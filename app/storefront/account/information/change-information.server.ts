@@ -14,7 +14,7 @@ import type { AccountVisit } from "../account-visit";
 import { leakedPasswordError } from "../leaked-password.server";
 import { PASSWORD_SAVED } from "../messages";
 import { noDeeper } from "../no-deeper.server";
-import { forgetCertificate, keepCertificate } from "./certificate.server";
+import { removeCertificate, keepCertificate } from "./certificate.server";
 import {
   CERTIFICATE_FIELD,
   certificateValidator,
@@ -72,7 +72,7 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
   },
 
   async "remove-certificate"(visit) {
-    if (!(await forgetCertificate(visit)))
+    if (!(await removeCertificate(visit)))
       return redirectWithError(visit, PAGE_PATH, CERTIFICATE_NOT_DELETED);
     return redirectWithSuccess(visit, PAGE_PATH, "Your certificate has been deleted.");
   },

@@ -5,7 +5,7 @@ import {
   DisconnectSocialLoginDocument,
   SendAccountDeletionCodeDocument,
 } from "~/provider/contract/documents.generated";
-import { endSession } from "~/storefront/session/end-session.server";
+import { closeSession } from "~/storefront/session/end-session.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
@@ -64,7 +64,7 @@ async function deleteAccount(
   const { provider } = visit;
   const answer = await provider.attempt(DeleteCustomerAccountDocument, { input: { password, code } });
   if (!answer.status) return checked.rejected(answer);
-  endSession(provider);
+  closeSession(provider);
   flash(provider, "success", "Your account has been deleted. Thank you for being with us.");
   return redirect("/", { status: 303, headers: await provider.headers() });
 }

@@ -40,7 +40,7 @@ export async function changeOrder(visit: OrderVisit): Promise<Response> {
 async function readForm(request: Request): Promise<StudioForm> {
   const isInParts = /^multipart\/form-data;/i.test(request.headers.get("Content-Type") ?? "");
   if (isInParts) return readStudioForm(request, [PHOTO_FIELD]);
-  return { form: await submittedForm(request), photos: new Map(), manyPhotos: [] };
+  return { form: await submittedForm(request), photos: new Map(), photoBatch: [] };
 }
 
 async function cancelOrder(visit: OrderVisit, form: FormData): Promise<Response> {

@@ -87,7 +87,7 @@ function choicesOf(blueprint: Blueprint, templates: BlueprintTemplate[], documen
 function TemplateSketch({ start }: { start: DesignDocument }) {
   return (
     <span className="flex gap-px">
-      {tellingSurfaces(surfacesOf(start)).map((surface) => (
+      {differingSurfaces(surfacesOf(start)).map((surface) => (
         <SurfaceSketch key={surface.key} start={start} surface={surface} />
       ))}
     </span>
@@ -95,7 +95,7 @@ function TemplateSketch({ start }: { start: DesignDocument }) {
 }
 
 /** The first surface; of many pages two that lie side by side, and of a deck its back and a face. */
-function tellingSurfaces(surfaces: SurfaceBlueprint[]): SurfaceBlueprint[] {
+function differingSurfaces(surfaces: SurfaceBlueprint[]): SurfaceBlueprint[] {
   if (surfaces.length > 3 && surfaces.every(({ group }) => group)) return surfaces.slice(2, 4);
   const [first, second] = surfaces;
   return !first.group && second?.group ? [first, second] : [first];

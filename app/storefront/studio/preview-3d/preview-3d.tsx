@@ -56,7 +56,7 @@ export function Preview3d({ shape, onClose }: Preview3dProps) {
               max={180}
               step={STEP}
               value={degrees}
-              aria-valuetext={spoken(degrees)}
+              aria-valuetext={formatAngle(degrees)}
               onChange={({ currentTarget }) => setDegrees(Number(currentTarget.value))}
               className="h-11 min-w-0 flex-1 accent-accent"
             />
@@ -140,7 +140,7 @@ function around(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
-function spoken(degrees: number): string {
+function formatAngle(degrees: number): string {
   const angle = Math.round(degrees);
   if (angle === 0) return "Front";
   if (Math.abs(angle) === 180) return "Back";
