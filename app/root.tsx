@@ -9,7 +9,7 @@ import { brandFile } from "~/storefront/content/brand-files";
 import { requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
 import { reconcilePriceCode } from "~/storefront/offers/price-code.server";
 import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
-import { reconcileSession } from "~/storefront/session/settle-session.server";
+import { reconcileSession } from "~/storefront/session/reconcile-session.server";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
 import { headingFontFile } from "~/storefront/shell/heading-fonts";
 import { rejectFiles } from "~/storefront/shell/plain-not-found.server";

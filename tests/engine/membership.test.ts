@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { membershipEnd } from "~/engine/memberships/membership";
-import { notifyEndingMemberships } from "~/engine/memberships/tell-of-ending-memberships";
+import { notifyEndingMemberships } from "~/engine/memberships/notify-ending-memberships";
 import { confirmationMail } from "~/engine/orders/confirmation-mail";
 import { piecesToSend } from "~/engine/orders/order-actions";
 import { NOTHING_YET } from "~/engine/orders/order-progress";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "~/engine/database/schema";
-import { closeUnpaidOrder, hasCart } from "~/engine/orders/end-unpaid-order";
+import { closeUnpaidOrder, hasCart } from "~/engine/orders/close-unpaid-order";
 import { lockOrder, takeStep } from "~/engine/orders/order-step";
 import { refundOrder } from "~/engine/orders/refund-order";
 import { leftToRefund } from "~/engine/orders/refund-split";

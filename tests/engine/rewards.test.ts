@@ -3,7 +3,7 @@ import { addEntry, bookExpired, consume } from "~/engine/balances/ledger";
 import { type OrderRefund, whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks";
 import { bookExpiredPoints } from "~/engine/rewards/book-expired-points";
 import { expiryOf, lastDayBefore } from "~/engine/rewards/reward-rules";
-import { notifyExpiringPoints } from "~/engine/rewards/tell-of-expiry";
+import { notifyExpiringPoints } from "~/engine/rewards/notify-expiring-points";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest, place, readyCart } from "./shopper";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "~/engine/customers/password";
-import { clearWhatIsOver } from "~/engine/sessions/clear-what-is-over";
+import { deleteExpiredAccess } from "~/engine/sessions/delete-expired-access";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest } from "./shopper";
@@ -218,8 +218,8 @@ test("what is over is forgotten by the clock", async () => {
     checks: (await engine.db.selectFrom("social_check").selectAll().execute()).length,
     counts: (await engine.db.selectFrom("rate_limit").selectAll().execute()).length,
   });
-  await clearWhatIsOver.run(context, new Date());
+  await deleteExpiredAccess.run(context, new Date());
   expect(await left()).toEqual({ sessions: 1, codes: 0, deletionCodes: 0, checks: 0, counts: 0 });
-  await clearWhatIsOver.run(context, new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  await deleteExpiredAccess.run(context, new Date(Date.now() + 31 * 24 * 60 * 60_000));
   expect((await left()).sessions).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Database, Row } from "../database/schema";
-import { deleteCertificates } from "../gift-certificates/forget-certificates";
+import { deleteCertificates } from "../gift-certificates/delete-certificates";
 import type { OrderStatus } from "../orders/order-states";
 import type { PostalAddress } from "../shared/postal-address";
 import { randomId } from "../shared/secrets";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FileStore } from "../files/file-store";
 import { type FilePlace, shopFiles } from "../files/shop-files";
-import { listedChecksums } from "./check-sums";
+import { listedChecksums } from "./checksums";
 import { allFiles, eachOf, nameInShop } from "./copy-files";
 
 /** A file of a backup. */

@@ -1,10 +1,10 @@
 import type { Settings } from "~/settings/settings.server";
 import { lockForRestore, ShopLocked } from "../database/shop-lock";
 import { BackupRejection } from "./backup-rejection";
-import { verifyChecksums } from "./check-sums";
+import { verifyChecksums } from "./checksums";
 import { databaseCopier } from "./database-copy";
 import { expectSpace } from "./expect-space";
-import { copySecret } from "./kept-secret";
+import { copySecret } from "./saved-secret";
 import { type Manifest, readManifest } from "./manifest";
 import { addFiles, hasNoFiles, removeOtherFiles, replaceFiles } from "./restore-files";
 

@@ -5,7 +5,7 @@ import { placeOf } from "../promotions/coupon-person";
 import { findCoupon } from "../promotions/find-coupon";
 import { type CouponBuyer, personalCouponProblem } from "../promotions/personal-coupon";
 import { type CartChange, changeCart, updateCart } from "./change-cart";
-import { couponProblem } from "./coupon-misfit";
+import { couponProblem } from "./coupon-problem";
 import { type CartView, viewCart } from "./view-cart";
 
 /**

@@ -3,7 +3,7 @@ import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
-import { closeSessions } from "../sessions/end-sessions";
+import { closeSessions } from "../sessions/close-sessions";
 import { shopAddress } from "../shared/shop-address";
 import { expireLinks } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";

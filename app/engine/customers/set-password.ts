@@ -4,7 +4,7 @@ import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
-import { closeSessions } from "../sessions/end-sessions";
+import { closeSessions } from "../sessions/close-sessions";
 import { expireLinks } from "./customer-link";
 
 interface NewPassword {

@@ -1,6 +1,6 @@
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterResponse } from "../graphql/resolvers.generated";
-import { startNewsletter } from "./begin-newsletter";
+import { startNewsletter } from "./start-newsletter";
 import { readConfirmToken } from "./newsletter-links";
 import { lockSubscriber } from "./subscriber";
 

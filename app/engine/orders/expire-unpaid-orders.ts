@@ -4,7 +4,7 @@ import type { Database, Row } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import { isHosted } from "../payments/payment-methods";
-import { closeUnpaidOrder, hasCart } from "./end-unpaid-order";
+import { closeUnpaidOrder, hasCart } from "./close-unpaid-order";
 import { queueExpiredEmail } from "./expired-email";
 import { lockOrder } from "./order-step";
 

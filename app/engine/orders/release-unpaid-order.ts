@@ -7,7 +7,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
-import { closeUnpaidOrder, giveCartBack, hasCart } from "./end-unpaid-order";
+import { closeUnpaidOrder, giveCartBack, hasCart } from "./close-unpaid-order";
 import { findOrderByToken } from "./order-by-token";
 import { rejection } from "./order-states";
 

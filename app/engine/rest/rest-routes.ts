@@ -18,7 +18,7 @@ import type { EngineContext } from "../graphql/context";
 import { answerInvoice } from "../invoices/answer-invoice";
 import { answerDevMail } from "../mail/answer-dev-mail";
 import { answerReady } from "../monitoring/answer-ready";
-import { handleWebhook } from "../payments/answer-notice";
+import { handleWebhook } from "../payments/handle-webhook";
 import { answerSandbox } from "../payments/answer-sandbox";
 import { answerPrintFile } from "../print/answer-print-file";
 import { answerRatingBadge } from "../reviews/answer-rating-badge";

@@ -6,7 +6,7 @@ import { earningLevel } from "./earning-level";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
 import { earnedEmail } from "./reward-emails";
 import { expiryOf, pointsFor } from "./reward-rules";
-import { notifyOfChange } from "./tell-of-change";
+import { notifyOfChange } from "./notify-of-change";
 
 /**
  * Gives the points of an order that was shipped, once; a guest's order earns none. The level is the one the customer

@@ -6,7 +6,7 @@ import type { Database, Row } from "../database/schema";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
 import { takenBackEmail } from "./reward-emails";
 import { pointsKept } from "./reward-rules";
-import { notifyOfChange } from "./tell-of-change";
+import { notifyOfChange } from "./notify-of-change";
 
 interface Refund {
   id: number;

@@ -2,7 +2,7 @@ import { storeDataOf } from "~/brand/store-data.server";
 import type { Settings } from "~/settings/settings.server";
 import { evictInvalidated } from "../cache-invalidation/evict-invalidated";
 import { subscribeToInvalidations } from "../cache-invalidation/subscribe-to-invalidations";
-import { registerPictures } from "../catalog/seed/know-pictures";
+import { registerPictures } from "../catalog/seed/register-pictures";
 import { openDatabase } from "../database/open-database";
 import type { ShopDatabase } from "../database/shop-database";
 import { lockDataFolder } from "../database/shop-lock";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { LogOutDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
-import { closeSession } from "~/storefront/session/end-session.server";
+import { closeSession } from "~/storefront/session/close-session.server";
 import { requireSameOrigin } from "~/storefront/session/same-origin.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { LOGGED_OUT } from "./messages";

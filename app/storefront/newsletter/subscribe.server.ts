@@ -5,7 +5,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { returnPath } from "../session/came-from.server";
+import { refererPath } from "../session/referer-path.server";
 import { captchaAnswer } from "../session/captcha-answer.server";
 import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
@@ -24,7 +24,7 @@ export async function subscribe(request: Request): Promise<Response> {
   flash(provider, answer.status ? "success" : "error", answer.message);
   const headers = await provider.headers();
   if (form.has(STAYS_HERE)) return json(answer, { status: answer.status ? 200 : 422, headers });
-  return redirect(returnPath(request), { status: 303, headers });
+  return redirect(refererPath(request), { status: 303, headers });
 }
 
 async function askProvider(provider: Provider, form: FormData): Promise<SubscribeAnswer> {

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { startSession, type IssuedLogin } from "./begin-session.server";
+import { startSession, type IssuedLogin } from "./start-session.server";
 import { keepReferral } from "./keep-referral.server";
 import { returnPath } from "./return-path.server";
 

@@ -4,7 +4,7 @@ import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { failedResponse } from "~/provider/failed-response";
 import { type FailedAnswer, openProvider, type Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { closeSession } from "./end-session.server";
+import { closeSession } from "./close-session.server";
 import { pathAndQuery } from "./path-and-query";
 import { signInFirst } from "./return-path.server";
 

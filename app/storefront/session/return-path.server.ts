@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { customerIdCookie, readCookie, redirectPathCookie, wasSent } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { closeSession } from "./end-session.server";
+import { closeSession } from "./close-session.server";
 import { lastShopPath } from "./last-shop-path";
 import { isFromAccountPage } from "./loaded-page.server";
 import { pathAndQuery } from "./path-and-query";

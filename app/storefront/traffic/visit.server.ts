@@ -1,7 +1,7 @@
 import { currentSettings } from "~/settings/settings.server";
 import { activeThirdParties, readChoice } from "./consent.server";
 import { enterDeveloperMode } from "./developer-mode.server";
-import { recordArrival } from "./note-arrival.server";
+import { recordArrival } from "./record-arrival.server";
 import { configuredServices, type ThirdParty } from "./third-parties";
 
 /** What every page knows of the visit itself. */

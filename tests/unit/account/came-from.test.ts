@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { returnPath } from "~/storefront/session/came-from.server";
+import { refererPath } from "~/storefront/session/referer-path.server";
 
 function sentFrom(referer?: string) {
   return new Request("http://shop.example/newsletter/subscribe", {
@@ -8,8 +8,8 @@ function sentFrom(referer?: string) {
 }
 
 it("leads back to the page of this shop that a form stood on", () => {
-  expect(returnPath(sentFrom("http://shop.example/faq?q=mug"))).toBe("/faq?q=mug");
-  expect(returnPath(sentFrom("https://shop.example/"))).toBe("/");
+  expect(refererPath(sentFrom("http://shop.example/faq?q=mug"))).toBe("/faq?q=mug");
+  expect(refererPath(sentFrom("https://shop.example/"))).toBe("/");
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   "javascript:alert(1)",
   "?",
 ])("leads home from elsewhere: %s", (referer) => {
-  expect(returnPath(sentFrom(referer))).toBe("/");
+  expect(refererPath(sentFrom(referer))).toBe("/");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findAccessory } from "~/design/accessories";
 import { sampleBackground, sampleDocument } from "~/design/products/samples";
-import { registerPictures } from "~/engine/catalog/seed/know-pictures";
+import { registerPictures } from "~/engine/catalog/seed/register-pictures";
 
 const mug = { blueprint: "photomug", path: "/photomug-tool", template: "photo-and-name" };
 const tag = { blueprint: "pet-tags", path: "/pet-tags-tool", template: "name-and-phone" };

@@ -10,9 +10,9 @@ import {
 import { openProvider } from "~/provider/provider.server";
 import { logOut } from "~/storefront/account/log-out.server";
 import { visitorsOnly } from "~/storefront/account/visitors-only.server";
-import { startSession } from "~/storefront/session/begin-session.server";
+import { startSession } from "~/storefront/session/start-session.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
-import { reconcileSession } from "~/storefront/session/settle-session.server";
+import { reconcileSession } from "~/storefront/session/reconcile-session.server";
 
 /** A provider that answers what a test wants, and notes the operations that it was asked for. */
 const host = vi.hoisted(() => ({ asked: [] as string[], answer: {} as object | null }));

@@ -1,6 +1,6 @@
 import { askForNewsletter } from "../../newsletter/ask-for-newsletter";
 import { confirmNewsletter } from "../../newsletter/confirm-newsletter";
-import { unsubscribe } from "../../newsletter/end-newsletter";
+import { unsubscribe } from "../../newsletter/unsubscribe";
 import { setConsent } from "../../newsletter/set-consent";
 import { viewConsent } from "../../newsletter/view-consent";
 import { viewSubscription } from "../../newsletter/view-subscription";

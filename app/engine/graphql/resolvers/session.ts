@@ -3,7 +3,7 @@ import { logIn } from "../../customers/log-in";
 import { logInUniversally } from "../../customers/log-in-universally";
 import { requestLoginCode } from "../../customers/request-login-code";
 import { requireCustomer } from "../../customers/require-customer";
-import { closeSession, closeSessions } from "../../sessions/end-sessions";
+import { closeSession, closeSessions } from "../../sessions/close-sessions";
 import { listSessions } from "../../sessions/list-sessions";
 import { startSession } from "../../sessions/start-session";
 import { confirmPerson } from "../../shared/person-confirmation";

@@ -5,7 +5,7 @@ import {
   DisconnectSocialLoginDocument,
   SendAccountDeletionCodeDocument,
 } from "~/provider/contract/documents.generated";
-import { closeSession } from "~/storefront/session/end-session.server";
+import { closeSession } from "~/storefront/session/close-session.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { redirectWithSuccess, validateAccountForm } from "../account-form.server";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { EndSessionDocument, EndSessionsDocument } from "~/provider/contract/documents.generated";
-import { closeSession } from "~/storefront/session/end-session.server";
+import { closeSession } from "~/storefront/session/close-session.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { redirectWithSuccess } from "../account-form.server";

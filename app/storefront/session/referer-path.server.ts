@@ -1,6 +1,6 @@
 import { pathAndQuery } from "./path-and-query";
 /** The page of this shop on which a form stood, as path and search; the home page when that is not known. */
-export function returnPath(request: Request): string {
+export function refererPath(request: Request): string {
   const referer = request.headers.get("Referer");
   if (!referer || !URL.canParse(referer)) return "/";
   const page = new URL(referer);

@@ -8,7 +8,7 @@ import { clearExpiredChecks } from "../social/social-check";
 const HOUR_MILLISECONDS = 60 * 60_000;
 
 /** Forgets what counts no more: sessions, codes, links and log-ins half way that are over, and the counts of rate limits. */
-export const clearWhatIsOver: Job = {
+export const deleteExpiredAccess: Job = {
   name: "delete-expired-access",
   everyMilliseconds: HOUR_MILLISECONDS,
   async run({ db }, now) {

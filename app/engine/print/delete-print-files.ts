@@ -4,16 +4,16 @@ import { removePrintFiles } from "./print-file-store";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Longer than anything can be claimed of an order; made anew they would be the same bytes. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const ENDED = ["delivered", "cancelled", "refunded"];
 const MAX_PER_RUN = 500;
 
 /** Takes away print files of orders that ended long ago; their hashes stay with the lines. */
-export const clearPrintFiles: Job = {
+export const deletePrintFiles: Job = {
   name: "delete-print-files",
   everyMilliseconds: DAY_MILLISECONDS,
   async run({ db, settings, storeCode, signal }, now) {
-    const longAgo = new Date(now.getTime() - KEPT_DAYS * DAY_MILLISECONDS).toISOString();
+    const longAgo = new Date(now.getTime() - RETENTION_DAYS * DAY_MILLISECONDS).toISOString();
     const lines = await db
       .selectFrom("print_file")
       .innerJoin("sales_order_item", "sales_order_item.id", "print_file.order_item_id")

@@ -7,7 +7,7 @@ import {
   referCodeCookie,
   trafficSourceCookie,
 } from "~/provider/cookies.server";
-import { recordArrival } from "~/storefront/traffic/note-arrival.server";
+import { recordArrival } from "~/storefront/traffic/record-arrival.server";
 
 const DAY = 86_400;
 const OUR_CAMPAIGN = "a4c19d07e2";

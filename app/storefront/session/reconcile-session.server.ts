@@ -7,8 +7,8 @@ import {
   wasSent,
 } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { fetchCustomerId } from "./begin-session.server";
-import { closeSession } from "./end-session.server";
+import { fetchCustomerId } from "./start-session.server";
+import { closeSession } from "./close-session.server";
 import { isFromLoadedPage } from "./loaded-page.server";
 import { samePage } from "./same-page";
 
