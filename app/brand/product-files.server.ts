@@ -43,8 +43,8 @@ function rounds(orderPath: string, files: Map<string, SeededProduct[]>): SeededP
 
 /** The first of every file, then the second of every file, and so on. */
 function interleave(files: SeededProduct[][]): SeededProduct[] {
-  const longest = Math.max(0, ...files.map((products) => products.length));
-  return Array.from({ length: longest }, (_, row) =>
+  const maxLength = Math.max(0, ...files.map((products) => products.length));
+  return Array.from({ length: maxLength }, (_, row) =>
     files.flatMap((products) => products.slice(row, row + 1)),
   ).flat();
 }

@@ -16,7 +16,7 @@ export interface HostLimits {
   /** Unless the request that it is for has less: for the whole of an answer that is read; for one that is passed on, until it begins and between two of its parts. */
   timeoutMilliseconds: number;
   /** Of an answer that is read. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 export interface HostQuestion {
@@ -39,7 +39,7 @@ const IDLE_MILLISECONDS = 4000;
 const WITHOUT_BODY = [204, 205, 304];
 
 /** A client that keeps its connections to the host. */
-export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits): HostClient {
+export function createHostClient({ timeoutMilliseconds, maxBytes }: HostLimits): HostClient {
   const kept = { keepAlive: true, timeout: IDLE_MILLISECONDS };
   const agents = { "http:": new HttpAgent(kept), "https:": new HttpsAgent(kept) };
 
@@ -64,7 +64,7 @@ export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits)
 
   async function readAnswer(started: Promise<IncomingMessage>): Promise<Response> {
     const incoming = await started;
-    return responseOf(incoming, await collect(unpacked(incoming), mostBytes));
+    return responseOf(incoming, await collect(unpacked(incoming), maxBytes));
   }
 
   return {
@@ -158,13 +158,13 @@ function untilAborted(body: ReadableStream<Uint8Array>, signal: AbortSignal): Re
   });
 }
 
-function collect(body: Readable, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+function collect(body: Readable, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let received = 0;
     body.on("data", (part: Buffer) => {
       received += part.length;
-      if (received > mostBytes) body.destroy(new Error(`The answer is longer than ${mostBytes} bytes`));
+      if (received > maxBytes) body.destroy(new Error(`The answer is longer than ${maxBytes} bytes`));
       else parts.push(part);
     });
     body.once("end", () => resolve(Buffer.concat(parts)));

@@ -22,7 +22,7 @@ const GRAPHQL = /^\/graphql\/?$/;
 
 const host = createHostClient({
   timeoutMilliseconds: currentSettings().providerTimeout,
-  mostBytes: MAX_READ_BYTES,
+  maxBytes: MAX_READ_BYTES,
 });
 
 /** Base address of the provider, without a slash at its end. */

@@ -32,7 +32,7 @@ function mug(name: string): DesignDocument {
 }
 
 /** The document, as long as documents may be. */
-function longest(document: DesignDocument): string {
+function ofMaxLength(document: DesignDocument): string {
   return JSON.stringify(document).padEnd(200_000, " ");
 }
 
@@ -61,7 +61,7 @@ describe("designs", () => {
     const flooder = from("203.0.113.1");
     let rejected: string | undefined;
     for (let made = 0; made < 110 && rejected === undefined; made += 1) {
-      const { design, user_errors } = await save(flooder, longest(mug("Biscuit")));
+      const { design, user_errors } = await save(flooder, ofMaxLength(mug("Biscuit")));
       if (!design) rejected = user_errors[0].message;
     }
     expect(rejected).toBe(TOO_MUCH_SAVED);
@@ -91,7 +91,7 @@ describe("designs", () => {
     const { design } = await save(shopper, JSON.stringify(mug("Biscuit")));
     await fill("new-design-kilobytes", 20_000, shopper);
     await fill("revision-kilobytes", 900 * 100, shopper);
-    const { user_errors } = await save(shopper, longest(mug("Waffle")), design.id);
+    const { user_errors } = await save(shopper, ofMaxLength(mug("Waffle")), design.id);
     expect(user_errors).toEqual([]);
   });
 

@@ -200,14 +200,14 @@ describe("a shop that stops", () => {
 
 describe("an email that fails again and again", () => {
   it("is tried for more than five days, with pauses that grow to some hours", () => {
-    const least = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 0));
-    const most = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 1));
+    const min = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 0));
+    const max = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 1));
     const total = (pauses: number[]) => pauses.reduce((sum, pause) => sum + pause, 0);
-    expect(least[0]).toBe(60_000);
-    expect(Math.max(...most)).toBe(5 * 60 * 60 * 1000);
-    expect(total(least)).toBeGreaterThan(5 * DAY);
-    expect(total(most)).toBeLessThan(7 * DAY);
-    expect(least).toEqual(least.toSorted((one, other) => one - other));
+    expect(min[0]).toBe(60_000);
+    expect(Math.max(...max)).toBe(5 * 60 * 60 * 1000);
+    expect(total(min)).toBeGreaterThan(5 * DAY);
+    expect(total(max)).toBeLessThan(7 * DAY);
+    expect(min).toEqual(min.toSorted((one, other) => one - other));
   });
 
   it("is given up after the last try, counted, and never claimed again", async () => {

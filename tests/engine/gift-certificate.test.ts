@@ -298,8 +298,8 @@ describe("a gift certificate that is paid", () => {
 
   it("is kept in however many pieces it was bought", async () => {
     const later = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
-    const most = { amount: "25", quantity: 999 };
-    const lines = [1, 2, 3].map(() => certificate({ deliver_on: later }, most));
+    const max = { amount: "25", quantity: 999 };
+    const lines = [1, 2, 3].map(() => certificate({ deliver_on: later }, max));
     const { order, pay } = await bought(lines);
     expect(await pay()).toBe("PAID");
     const { pieces } = await engine.db

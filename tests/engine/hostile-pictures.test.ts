@@ -170,9 +170,9 @@ describe.runIf(process.platform === "linux")("the child processes", () => {
 test("uploads of 25 MB from many visitors do not fill the shop's own memory", async () => {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
-  let most = before;
+  let max = before;
   const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    max = Math.max(max, process.memoryUsage.rss());
   }, 20);
   const visitors = Array.from({ length: 8 }, (_, index) => from(`198.51.100.${index}`));
   const answers = await Promise.all(
@@ -180,7 +180,7 @@ test("uploads of 25 MB from many visitors do not fill the shop's own memory", as
   );
   clearInterval(timer);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-  expect((most - before) / MEGABYTE).toBeLessThan(150);
+  expect((max - before) / MEGABYTE).toBeLessThan(150);
 });
 
 /** The photo with 24 MB behind its end, made while it is sent. */

@@ -70,9 +70,9 @@ test.each(designs)(
     const empty = startDocument(neonSign, { template: tool.template });
     const counts = neonSign.counts?.(empty) ?? {};
     const toType = empty.surfaces.front.layers.filter((layer) => layer.kind === "text" && layer.text === "");
-    expect(countedPrices?.shapes.least).toBe(counts.shapes);
-    const least = countedPrices?.letters.least ?? 0;
-    expect(least - counts.letters).toBeGreaterThanOrEqual(3 * toType.length);
+    expect(countedPrices?.shapes.min).toBe(counts.shapes);
+    const min = countedPrices?.letters.min ?? 0;
+    expect(min - counts.letters).toBeGreaterThanOrEqual(3 * toType.length);
   },
 );
 

@@ -115,7 +115,7 @@ describe("a sign", () => {
       `{ products(filter: { sku: { eq: "${SKU}" } }) { items {
         price_range { minimum_price { final_price { value } } }
         price_tiers { quantity final_price { value } discount { amount_off percent_off } }
-        tool { counted_prices { code least price { value } } }
+        tool { counted_prices { code min price { value } } }
       } } }`,
       {},
       shopper,
@@ -125,7 +125,7 @@ describe("a sign", () => {
     expect(item.price_tiers).toEqual([
       { quantity: 3, final_price: { value: 90 }, discount: { amount_off: 10, percent_off: 10 } },
     ]);
-    expect(item.tool.counted_prices).toContainEqual({ code: "letters", least: 3, price: { value: 7 } });
+    expect(item.tool.counted_prices).toContainEqual({ code: "letters", min: 3, price: { value: 7 } });
   });
 });
 

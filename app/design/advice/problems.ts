@@ -64,7 +64,7 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
     textProblem(layer, slot, document.surfaces[surface].background) ??
     sizeProblem(
       { ...layer, text: setWords(layer.text, slot) },
-      findSurface(document, surface)?.leastLetter,
+      findSurface(document, surface)?.minLetterHeight,
       outline,
     );
   return problem ? [{ field: name, message: `${slot.title}: ${problem}` }] : [];
@@ -72,10 +72,10 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
 
 function textProblem(
   { text, color }: TextLayer,
-  { longest, kind }: Slot,
+  { maxLength, kind }: Slot,
   background: string,
 ): string | undefined {
-  if (longest && text.length > longest) return `only ${longest} characters fit here; please shorten it.`;
+  if (maxLength && text.length > maxLength) return `only ${maxLength} characters fit here; please shorten it.`;
   const unprintable = unprintableCharacters(text);
   if (unprintable.length > 0) return `we can't print ${unprintable.join(" ")}; please remove it.`;
   if (!isVisible(color, background)) return "this color won't show up here; please choose another.";
@@ -83,10 +83,10 @@ function textProblem(
   return phone && "problem" in phone ? phone.problem : undefined;
 }
 
-/** @param least millimeters of a capital's height, where there is such a rule */
-function sizeProblem(layer: TextLayer, least: number | undefined, outline: OutlineText): string | undefined {
-  if (least === undefined || (letterHeight(layer, outline) ?? least) >= least) return undefined;
-  const count = readableCharacters(layer, least, outline);
+/** @param min millimeters of a capital's height, where there is such a rule */
+function sizeProblem(layer: TextLayer, min: number | undefined, outline: OutlineText): string | undefined {
+  if (min === undefined || (letterHeight(layer, outline) ?? min) >= min) return undefined;
+  const count = readableCharacters(layer, min, outline);
   if (count === 0) return "the text is too small to read; please make it larger.";
   return `this would be too small to read; ${count} ${count === 1 ? "character fits" : "characters fit"} here.`;
 }

@@ -32,7 +32,7 @@ export interface Slot {
   /** Words: an example, drawn faintly while there are none. */
   placeholder?: string;
   /** Words: how many characters can be set well. */
-  longest?: number;
+  maxLength?: number;
   /** May stay empty. */
   optional?: boolean;
   /** A phone number must be one, and is read back before the product is added to the cart. */
@@ -56,9 +56,9 @@ export interface DetailQuestion {
   /** Lines to begin with. */
   start: string[];
   /** How many lines there may be. */
-  most: number;
+  max: number;
   /** How many characters a line may have. */
-  longest: number;
+  maxLength: number;
   /** Each line belongs to a surface, such as size and count of a print, and is asked in a list of these. */
   ofSurfaces?: boolean;
   /** What is wrong with a line, where it is written in a way of its own. */
@@ -110,7 +110,7 @@ export interface SurfaceBlueprint {
   /** The option that chooses the bare metal or wood this surface is engraved in; nothing is printed on it. */
   engravedIn?: string;
   /** Millimeters of a capital's height under which words cannot be read, so that they are refused. */
-  leastLetter?: number;
+  minLetterHeight?: number;
   /** What is cut out of it; words and faces keep clear of them. */
   cutOuts?: Opening[];
   /** Kinds of layers that shoppers may add to those of the template; none unless told. */

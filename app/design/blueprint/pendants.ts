@@ -53,7 +53,7 @@ export function metalSide(key: string, title: string): SurfaceBlueprint {
     backgrounds: [engraved.background],
     textColors: [engraved.text],
     engravedIn: "color",
-    leastLetter: 1.5,
+    minLetterHeight: 1.5,
     allows: ["text", "art"],
   };
 }

@@ -27,19 +27,19 @@ export interface TextStyle {
 }
 
 const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
-const longestText = 120;
+const maxTextLength = 120;
 
 /** The text sizes that make sense in a box, in millimeters of the em. */
-export function textSizes(box: Box): { least: number; most: number } {
-  const least = Math.max(1, hundredths(box.height / 5));
-  return { least, most: Math.max(least, Math.min(500, hundredths(box.height * 1.5))) };
+export function textSizes(box: Box): { min: number; max: number } {
+  const min = Math.max(1, hundredths(box.height / 5));
+  return { min, max: Math.max(min, Math.min(500, hundredths(box.height * 1.5))) };
 }
 
 /** One line of words, cut to what the slot takes. */
 export function setText(document: DesignDocument, layer: TextLayer, text: string): TextLayer {
   const blueprint = findBlueprint(document.blueprint);
-  const longest = (blueprint && findSlot(blueprint, layer).longest) ?? longestText;
-  return { ...layer, text: cut(oneLine(text), longest) };
+  const maxLength = (blueprint && findSlot(blueprint, layer).maxLength) ?? maxTextLength;
+  return { ...layer, text: cut(oneLine(text), maxLength) };
 }
 
 /** The words in another style; a color or typeface that is not offered is left out, numbers are clamped. */
@@ -115,12 +115,12 @@ export function rotatePhoto(layer: PhotoLayer, rotation: PhotoLayer["rotation"])
 }
 
 function sizeWithin(layer: TextLayer, size: number): number {
-  const { least, most } = textSizes(layer.box);
-  return within(size, least, most, layer.size);
+  const { min, max } = textSizes(layer.box);
+  return within(size, min, max, layer.size);
 }
 
 /** A number in its range; what was not said or is no number stays as it was. */
-export function within(value: number | undefined, least: number, most: number, current: number): number {
+export function within(value: number | undefined, min: number, max: number, current: number): number {
   if (value === undefined || Number.isNaN(value)) return current;
-  return Math.min(most, Math.max(least, value));
+  return Math.min(max, Math.max(min, value));
 }

@@ -99,7 +99,7 @@ export function largestSharpSize({ sizes }: SharpnessBySize, photo: string): str
 }
 
 /** The sharpness of the least sharp of several photos; undefined without photos. */
-export function leastSharp(photos: Record<string, Sharpness>): Sharpness | undefined {
+export function minSharpness(photos: Record<string, Sharpness>): Sharpness | undefined {
   const all = Object.values(photos);
   return (["poor", "fair", "sharp"] as const).find((each) => all.includes(each));
 }

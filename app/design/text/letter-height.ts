@@ -13,13 +13,13 @@ export function letterHeight(layer: TextLayer, outline: OutlineText): number | u
  * would be lower. While the font is loading it is judged by the room that all of them take. The more characters the
  * lower they are, so few beginnings need to be measured.
  */
-export function readableCharacters(layer: TextLayer, least: number, outline: OutlineText): number {
+export function readableCharacters(layer: TextLayer, min: number, outline: OutlineText): number {
   const characters = Array.from(layer.text);
-  const whole = letterHeight(layer, outline) ?? least;
+  const whole = letterHeight(layer, outline) ?? min;
   const isReadable = (count: number) => {
     const text = characters.slice(0, count).join("");
     const height = letterHeight({ ...layer, text }, outline) ?? (whole * characters.length) / count;
-    return height >= least;
+    return height >= min;
   };
   let readable = 0;
   let tooMany = characters.length + 1;

@@ -13,8 +13,8 @@ export interface ProductRows {
 }
 
 /** The products that a store lists first, one query a table. */
-export function readListedRows(db: Kysely<Database>, storeCode: string, most: number): Promise<ProductRows> {
-  return readRows(db, storeCode, listedSkus(db, storeCode, most));
+export function readListedRows(db: Kysely<Database>, storeCode: string, max: number): Promise<ProductRows> {
+  return readRows(db, storeCode, listedSkus(db, storeCode, max));
 }
 
 /** The products of these skus, as far as the store has them. */
@@ -27,14 +27,14 @@ export async function readRowsOf(
   return readRows(db, storeCode, skus);
 }
 
-function listedSkus(db: Kysely<Database>, storeCode: string, most: number) {
+function listedSkus(db: Kysely<Database>, storeCode: string, max: number) {
   return db
     .selectFrom("product")
     .select("sku")
     .where("store_code", "=", storeCode)
     .orderBy("position")
     .orderBy("sku")
-    .limit(most);
+    .limit(max);
 }
 
 async function readRows(

@@ -115,7 +115,7 @@ export async function withoutTimeLimit(
 }
 
 /** How many connections the server gives to all processes; null where that is no question. */
-export async function mostConnections(db: AnyDatabase & QueryExecutorProvider): Promise<number | null> {
+export async function maxConnections(db: AnyDatabase & QueryExecutorProvider): Promise<number | null> {
   if (!isPostgres(db)) return null;
   const { rows } = await sql<{ max_connections: string }>`show max_connections`.execute(db);
   return Number(rows[0].max_connections);

@@ -47,11 +47,11 @@ function textFault(text: string): string | null {
   return isNestedDeeply(text) ? TOO_DEEP : null;
 }
 
-function isLongerThan(items: Iterable<unknown>, most: number): boolean {
+function isLongerThan(items: Iterable<unknown>, max: number): boolean {
   let count = 0;
   for (const _item of items) {
     count += 1;
-    if (count > most) return true;
+    if (count > max) return true;
   }
   return false;
 }

@@ -101,16 +101,16 @@ export function waitingEmails(db: Kysely<Database>, storeCode: string) {
     .where("given_up_at", "is", null);
 }
 
-/** @param longest milliseconds that the time may lie ahead */
+/** @param maxLength milliseconds that the time may lie ahead */
 function isOver(
   mail: ExpressionBuilder<Database, "mail_outbox">,
   column: "claimed_until" | "next_attempt_at",
   now: Date,
-  longest: number,
+  maxLength: number,
 ) {
   return mail.or([
     mail(column, "is", null),
     mail(column, "<=", now.toISOString()),
-    mail(column, ">", after(now, longest)),
+    mail(column, ">", after(now, maxLength)),
   ]);
 }

@@ -26,9 +26,9 @@ export async function requestVerification(
   context: EngineContext,
   input: OrderVerificationInput,
 ): Promise<string> {
-  const typedNumber = requireLine(input.order_number, { field: "order_number", longest: 40 });
+  const typedNumber = requireLine(input.order_number, { field: "order_number", maxLength: 40 });
   const email = readEmail(input.email);
-  const postcode = requireLine(input.postcode, { field: "postcode", longest: 10 });
+  const postcode = requireLine(input.postcode, { field: "postcode", maxLength: 10 });
   if (!(await mayAsk(context, "identity"))) throw inputError(TOO_MANY_EMAILS);
   const checkId = randomId();
   const number = readOrderNumber(typedNumber);

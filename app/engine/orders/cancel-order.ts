@@ -65,7 +65,7 @@ export async function cancelOrderByToken(
 
 /** Ends an order that is not being made yet; what was paid goes back, and its coupon for one person works again. */
 async function cancel(context: EngineContext, orderId: number, typedReason: string): Promise<Cancelled> {
-  const reason = requireLine(typedReason, { field: "reason", longest: 200 });
+  const reason = requireLine(typedReason, { field: "reason", maxLength: 200 });
   const cancelled = await context.db
     .transaction()
     .execute((transaction) => closeOrder(transaction, context, orderId, reason));

@@ -14,7 +14,7 @@ const MAX_WORDS_LENGTH = 1000;
  * @throws GraphQLError when the token opens no order, nothing is said, or the proof waits for no answer of the shop
  */
 export function sendProofAgain(context: EngineContext, { token, item_id, words }: SendProofAgainInput) {
-  const said = requireText(words, { field: "words", longest: MAX_WORDS_LENGTH });
+  const said = requireText(words, { field: "words", maxLength: MAX_WORDS_LENGTH });
   return changeFulfillment(context, token, async (db, order) => {
     const found = await findProof(db, order.id, item_id);
     if (!found) throw inputError("There is no proof of this line.");

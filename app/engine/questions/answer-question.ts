@@ -58,7 +58,7 @@ export async function answerQuestion(
 }
 
 function readAnswer(answer: string | null | undefined): string {
-  return plainWords(answer ?? "", "answer", { most: MAX_ANSWER_LENGTH, hasLines: true });
+  return plainWords(answer ?? "", "answer", { max: MAX_ANSWER_LENGTH, hasLines: true });
 }
 
 async function decide(

@@ -64,9 +64,9 @@ export async function writeReview(context: EngineContext, written: WrittenReview
 function readWords({ nickname, summary, text, rating }: WrittenReview) {
   return {
     rating: requireStars(rating),
-    nickname: plainWords(nickname, "nickname", { most: MAX_NICKNAME_LENGTH }),
-    summary: plainWords(summary, "summary", { most: MAX_SUMMARY_LENGTH }),
-    text: plainWords(text, "text", { least: MIN_TEXT_LENGTH, most: MAX_TEXT_LENGTH, hasLines: true }),
+    nickname: plainWords(nickname, "nickname", { max: MAX_NICKNAME_LENGTH }),
+    summary: plainWords(summary, "summary", { max: MAX_SUMMARY_LENGTH }),
+    text: plainWords(text, "text", { min: MIN_TEXT_LENGTH, max: MAX_TEXT_LENGTH, hasLines: true }),
   };
 }
 

@@ -54,7 +54,7 @@ export function shippingProblem(order: Row<"sales_order">): string | null {
 }
 
 function readTrackingNumber(typed: string): string {
-  const number = requireLine(typed, { field: "tracking_number", longest: 60 })
+  const number = requireLine(typed, { field: "tracking_number", maxLength: 60 })
     .replace(/\s/g, "")
     .toUpperCase();
   if (/^[A-Z0-9-]{4,40}$/.test(number)) return number;
@@ -75,10 +75,10 @@ function readPieces(
   if (chosen && wanted.size < chosen.length) throw inputError("Please name each line once.", "items");
   const unknown = [...wanted.keys()].some((id) => !items.some((item) => String(item.id) === id));
   if (unknown) throw inputError("We couldn't find that line of the order.", "items");
-  const pieces = toSend.map(({ item, quantity: most }) => {
-    const quantity = chosen ? (wanted.get(String(item.id)) ?? 0) : most;
-    if (quantity < 0 || quantity > most) {
-      throw inputError(`${item.name}: ${most} can still be sent.`, "items");
+  const pieces = toSend.map(({ item, quantity: max }) => {
+    const quantity = chosen ? (wanted.get(String(item.id)) ?? 0) : max;
+    if (quantity < 0 || quantity > max) {
+      throw inputError(`${item.name}: ${max} can still be sent.`, "items");
     }
     return { item, quantity };
   });

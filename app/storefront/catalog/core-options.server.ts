@@ -60,7 +60,7 @@ function fieldOf(option: NonNullable<Option>): EnteredField[] {
       title: option.title ?? "",
       type: "TEXT",
       isRequired: option.required ?? false,
-      longest: option.field?.max_characters || MAX_ANSWER_LENGTH,
+      maxLength: option.field?.max_characters || MAX_ANSWER_LENGTH,
     },
   ];
 }

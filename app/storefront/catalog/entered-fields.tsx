@@ -33,14 +33,14 @@ function inputProps({
   title,
   type,
   isRequired,
-  longest,
+  maxLength,
 }: EnteredField): ComponentProps<typeof PlainField> {
   return {
     name: code,
     label: title,
     type: type === "AREA" ? "text" : inputTypes[type],
     required: isRequired,
-    maxLength: type === "DATE" ? undefined : longest,
+    maxLength: type === "DATE" ? undefined : maxLength,
     help: type === "DATE" ? "Leave blank to send it right away." : undefined,
     autoComplete: "off",
   };
@@ -52,7 +52,7 @@ interface AreaProps {
   typed: string | undefined;
 }
 
-function Area({ field: { code, title, isRequired, longest }, error, typed }: AreaProps) {
+function Area({ field: { code, title, isRequired, maxLength }, error, typed }: AreaProps) {
   const id = `field-${code}`;
   return (
     <FieldFrame
@@ -66,7 +66,7 @@ function Area({ field: { code, title, isRequired, longest }, error, typed }: Are
         id={id}
         name={code}
         rows={3}
-        maxLength={longest}
+        maxLength={maxLength}
         defaultValue={typed}
         aria-required={isRequired ? true : undefined}
         aria-invalid={error ? true : undefined}

@@ -46,7 +46,7 @@ export function fieldsOf({ entered_fields }: Pick<ProductExtension, "entered_fie
     title,
     type,
     isRequired: is_required,
-    longest: max_characters,
+    maxLength: max_characters,
   }));
 }
 

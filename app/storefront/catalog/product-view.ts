@@ -46,7 +46,7 @@ export interface EnteredField {
   title: string;
   type: "TEXT" | "AREA" | "EMAIL" | "DATE";
   isRequired: boolean;
-  longest: number;
+  maxLength: number;
 }
 
 /** A product with what is chosen; prices as text. */

@@ -23,7 +23,7 @@ export function unitPrice(product: StudioProduct, { options, counts }: Bought): 
   );
   const cents = [product.price, ...ofOptions].reduce((sum, part) => sum + toCents(part), 0);
   const ofCounts = product.countedPrices.reduce(
-    (sum, { code, least, price }) => sum + ((counts[code] ?? 0) - least) * toCents(price),
+    (sum, { code, min, price }) => sum + ((counts[code] ?? 0) - min) * toCents(price),
     0,
   );
   // The product's own price takes in as little as can be bought.

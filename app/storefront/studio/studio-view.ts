@@ -68,7 +68,7 @@ export interface StudioCountedPrice {
   code: string;
   title: string;
   /** How many the product's own price takes in. */
-  least: number;
+  min: number;
   /** Each. */
   price: MoneyAmount;
   regularPrice: MoneyAmount;

@@ -35,9 +35,9 @@ const SEEN: [on: Color[], shapes: Color[]][] = [
   [["accent-tint"], ["accent", "focus"]],
 ];
 
-const pairs = (table: typeof WRITTEN, least: number) =>
+const pairs = (table: typeof WRITTEN, min: number) =>
   table.flatMap(([grounds, colors]) =>
-    grounds.flatMap((ground) => colors.map((color) => ({ ground, color, least }))),
+    grounds.flatMap((ground) => colors.map((color) => ({ ground, color, min }))),
   );
 
 /** Every brand there is, a third one too as soon as its folder is there. */
@@ -63,9 +63,9 @@ describe.each(brands)("%s", (file) => {
 });
 
 function tooFaint(colors: Record<Color, string>): string[] {
-  return [...pairs(WRITTEN, 4.5), ...pairs(SEEN, 3)].flatMap(({ ground, color, least }) => {
+  return [...pairs(WRITTEN, 4.5), ...pairs(SEEN, 3)].flatMap(({ ground, color, min }) => {
     const found = contrast(colors[ground], colors[color]);
-    return found < least ? [`${color} on ${ground}: ${found.toFixed(2)} of ${least}`] : [];
+    return found < min ? [`${color} on ${ground}: ${found.toFixed(2)} of ${min}`] : [];
   });
 }
 

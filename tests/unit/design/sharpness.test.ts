@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import {
   largestSharpSize,
-  leastSharp,
+  minSharpness,
   photoSharpness,
   pixelsPerInch,
   sharpnessBySize,
@@ -61,7 +61,7 @@ describe("a photo in the sizes of a product", () => {
   it("is told for every size that is sold, the smallest first, with the largest sharp one", () => {
     const told = sharpnessBySize(poster, photos, offered);
     expect(told?.option).toBe("size");
-    expect(told?.sizes.map(({ value, photos: each }) => [value, leastSharp(each)])).toEqual([
+    expect(told?.sizes.map(({ value, photos: each }) => [value, minSharpness(each)])).toEqual([
       ["8x10", "sharp"],
       ["11x14", "sharp"],
       ["16x20", "fair"],

@@ -11,17 +11,17 @@ import { aDesign } from "./a-design";
 
 const area: Box = { x: 40, y: 40, width: 400, height: 640 };
 const { details, options } = blueprints.busroll;
-const most = details?.words.most ?? 0;
-const longest = details?.words.longest ?? 0;
+const max = details?.words.max ?? 0;
+const maxLength = details?.words.maxLength ?? 0;
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&'.,!?- ÉÜ"];
 const word = fc
-  .array(fc.constantFrom(...letters), { minLength: 1, maxLength: longest })
+  .array(fc.constantFrom(...letters), { minLength: 1, maxLength: maxLength })
   .map((characters) => characters.join("").trim())
   .filter((text) => text !== "");
 const words = fc.array(
   fc.record({ text: word, font: fc.constantFrom(...measuredFonts) }) as fc.Arbitrary<BlindWord>,
-  { minLength: 1, maxLength: most },
+  { minLength: 1, maxLength: max },
 );
 
 /** A hundredth of a millimeter is lost when boxes are rounded. */

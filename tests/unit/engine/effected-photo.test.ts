@@ -64,14 +64,14 @@ describe("an effect in print is the effect on the screen", () => {
     const [screen, print] = [await filtered(photo, effect), await baked(photo, effect)];
     expect(print.length).toBe(screen.length);
     let sum = 0;
-    let most = 0;
+    let max = 0;
     for (let index = 0; index < screen.length; index += 1) {
       const apart = Math.abs(screen[index] - print[index]);
       sum += apart;
-      most = Math.max(most, apart);
+      max = Math.max(max, apart);
     }
     expect(sum / screen.length).toBeLessThan(ON_AVERAGE);
-    expect(most).toBeLessThanOrEqual(AT_MOST);
+    expect(max).toBeLessThanOrEqual(AT_MOST);
   });
 
   test("and a photo without one stays the very same file", async () => {

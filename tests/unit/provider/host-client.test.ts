@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHostClient, type HostLimits } from "~/provider/host-client.server";
 import { DEADLINE_HEADER } from "~/request-deadline.server";
 
-const LIMITS: HostLimits = { timeoutMilliseconds: 5000, mostBytes: 1000 };
+const LIMITS: HostLimits = { timeoutMilliseconds: 5000, maxBytes: 1000 };
 const servers: Server[] = [];
 
 /** A host of the test's own. @returns its address */
@@ -48,8 +48,8 @@ describe("an answer that is read", () => {
   });
 
   it("may be as long as the limit", async () => {
-    const address = await host((_request, response) => response.end("x".repeat(LIMITS.mostBytes)));
-    expect(await (await createHostClient(LIMITS).read(address)).text()).toHaveLength(LIMITS.mostBytes);
+    const address = await host((_request, response) => response.end("x".repeat(LIMITS.maxBytes)));
+    expect(await (await createHostClient(LIMITS).read(address)).text()).toHaveLength(LIMITS.maxBytes);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe("an answer that is read", () => {
     ["longer than the limit once it is unpacked", gzipSync, { "Content-Encoding": "gzip" }],
   ])("fails when it is %s", async (_name, pack, headers) => {
     const address = await host((_request, response) => {
-      response.writeHead(200, headers).end(pack("x".repeat(LIMITS.mostBytes + 1)));
+      response.writeHead(200, headers).end(pack("x".repeat(LIMITS.maxBytes + 1)));
     });
     await expect(createHostClient(LIMITS).read(address)).rejects.toThrow("longer than 1000 bytes");
   });
@@ -116,9 +116,9 @@ describe("an answer that is read", () => {
 
 describe("an answer that is passed on", () => {
   it("may be longer than what is read", async () => {
-    const address = await host((_request, response) => response.end("x".repeat(50 * LIMITS.mostBytes)));
+    const address = await host((_request, response) => response.end("x".repeat(50 * LIMITS.maxBytes)));
     const answer = await createHostClient(LIMITS).stream(address);
-    expect(await answer.text()).toHaveLength(50 * LIMITS.mostBytes);
+    expect(await answer.text()).toHaveLength(50 * LIMITS.maxBytes);
   });
 
   it("is passed on before its end has come", async () => {

@@ -122,17 +122,17 @@ describe("a reader", () => {
   it("gets the answers to requests on one connection one after the other", async () => {
     const drop = dropStalledReaders({ stallMilliseconds: 60_000 });
     let atOnce = 0;
-    const most: number[] = [];
+    const max: number[] = [];
     const port = await served((request, response) =>
       drop(request, response, () => {
-        most.push(++atOnce);
+        max.push(++atOnce);
         setImmediate(() => response.end("paw", () => atOnce--));
       }),
     );
     const { socket } = readNothing(port, 20);
     socket.resume();
-    await vi.waitUntil(() => most.length === 20);
-    expect(Math.max(...most)).toBe(1);
+    await vi.waitUntil(() => max.length === 20);
+    expect(Math.max(...max)).toBe(1);
   });
 
   it("who asks on without end is dropped", async () => {

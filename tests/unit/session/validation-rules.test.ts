@@ -54,7 +54,7 @@ const forms: Record<RuleName, Judge> = {
 const engine: Partial<Record<RuleName, Judge>> = {
   "a required text": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, firstname: typed })),
   "an email address": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, email: typed })),
-  "several email addresses": (typed) => rejectionOf(() => readEmails(typed, { field: "emails", most: 5 })),
+  "several email addresses": (typed) => rejectionOf(() => readEmails(typed, { field: "emails", max: 5 })),
   "a full date": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, date_of_birth: typed })),
   "a phone number": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, phone_no: typed })),
   "a new password": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, password: typed })),

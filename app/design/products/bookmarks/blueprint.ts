@@ -43,7 +43,7 @@ export const bookmarks: Blueprint = {
       title: "Owner",
       ask: "Type the owner's name.",
       placeholder: "June",
-      longest: 20,
+      maxLength: 20,
       optional: true,
     },
   },

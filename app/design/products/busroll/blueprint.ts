@@ -74,8 +74,8 @@ export const busroll: Blueprint = {
       ask: "Type the text for your bus roll.",
       help: "Places, names and habits, from top to bottom: up to 24 lines of 24 characters each.",
       start: ["Good morning", "Walkies", "Squirrel!", "Belly rubs", "Treats", "Zoomies", "Nap time", "Home"],
-      most: 24,
-      longest: 24,
+      max: 24,
+      maxLength: 24,
     },
   },
   templates: Object.entries(looks).map(

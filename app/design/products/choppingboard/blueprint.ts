@@ -42,7 +42,7 @@ export const choppingboard: Blueprint = {
       backgrounds: [engraved.background],
       textColors: [engraved.text],
       engravedIn: "tone",
-      leastLetter: 4,
+      minLetterHeight: 4,
       allows: ["text", "art"],
     },
   ],

@@ -33,12 +33,12 @@ export const luggagetag: Blueprint = {
   ],
   surfaces: () =>
     sides.map((side) =>
-      printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9), leastLetter: 2 }),
+      printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9), minLetterHeight: 2 }),
     ),
   slots: {
     photo: photoQuestion(),
     name: nameQuestion(14),
-    owner: { title: "Your name", ask: "Type your name.", placeholder: "Your name", longest: 24 },
+    owner: { title: "Your name", ask: "Type your name.", placeholder: "Your name", maxLength: 24 },
     line: lineQuestion("Address", 32, "12 Elm Street, Portland"),
     phone: phoneQuestion(),
   },

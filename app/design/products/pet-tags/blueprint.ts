@@ -46,13 +46,13 @@ export const petTags: Blueprint = {
   ],
   surfaces: () => [side("front", "Front"), side("back", "Back")],
   slots: {
-    name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 12 },
+    name: { title: "Name", ask: "Type the name.", placeholder: "Name", maxLength: 12 },
     phone: phoneQuestion(),
     message: {
       title: "Second line",
       ask: "Type the second line.",
       placeholder: "",
-      longest: 20,
+      maxLength: 20,
       optional: true,
     },
   },
@@ -101,7 +101,7 @@ function side(key: string, title: string): SurfaceBlueprint {
     backgrounds: [engraved.background],
     textColors: [engraved.text],
     engravedIn: "color",
-    leastLetter: 1.5,
+    minLetterHeight: 1.5,
     allows: ["text", "art"],
   };
 }

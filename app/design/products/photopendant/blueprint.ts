@@ -29,7 +29,7 @@ export const photopendant: Blueprint = {
         safe: 1.5,
         mask: pendantMask,
       }),
-      leastLetter: 1.5,
+      minLetterHeight: 1.5,
     },
     metalSide("back", "Back"),
   ],

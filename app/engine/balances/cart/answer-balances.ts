@@ -34,7 +34,7 @@ export function answerBalances(view: CartView): Pick<Cart, "gift_cards" | "rewar
             rule_id: SPENDING_RULE,
             label: `100 points are worth ${formatMoney(100 * CENTS_A_POINT)}`,
             min: 1,
-            max: mostPoints(view),
+            max: maxPoints(view),
             step: 1,
           },
         ],
@@ -44,7 +44,7 @@ export function answerBalances(view: CartView): Pick<Cart, "gift_cards" | "rewar
 }
 
 /** As many points as pay all goods that take discounts. */
-function mostPoints({ totals }: CartView): number {
+function maxPoints({ totals }: CartView): number {
   return pointsFor(
     sumOf(totals.rows, (row) => (row.line.takesDiscounts ? costOfGoods(row) + row.pointsCents : 0)),
   );

@@ -77,11 +77,11 @@ function equalTest(
 }
 
 function priceTest({ from, to }: NonNullable<ProductAttributeFilterInput["price"]>): Test {
-  const least = cents(from, 0);
-  const most = cents(to, Number.POSITIVE_INFINITY);
+  const min = cents(from, 0);
+  const max = cents(to, Number.POSITIVE_INFINITY);
   return (product) => {
     const price = unitPrice(product, {});
-    return price >= least && price <= most;
+    return price >= min && price <= max;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from "kysely";
+import { type Kysely, type Migration, sql } from "kysely";
 
 /** The tables of before and their names now; their indexes keep their names. */
 const TABLES: [former: string, name: string][] = [
@@ -50,5 +50,6 @@ export const standardNames: Migration = {
       const values = db as Kysely<Record<string, Record<string, string>>>;
       await values.updateTable(table).set(column, value).where(column, "=", former).execute();
     }
+    await sql`update product set counted_prices = replace(counted_prices, '"least":', '"min":')`.execute(db);
   },
 };

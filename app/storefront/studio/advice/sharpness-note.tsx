@@ -1,4 +1,4 @@
-import { largestSharpSize, leastSharp, type Sharpness } from "~/design/photos/sharpness";
+import { largestSharpSize, minSharpness, type Sharpness } from "~/design/photos/sharpness";
 import { useStudioParts } from "../use-studio";
 
 const WORDS: Record<Sharpness, string> = {
@@ -29,13 +29,13 @@ export function SharpnessNote({ photo }: { photo: string }) {
 export function SizeSharpness({ option, value }: { option: string; value: string }) {
   const { bySize } = useStudioParts().advice;
   if (bySize?.option !== option) return null;
-  const least = leastSharp(bySize.sizes.find((size) => size.value === value)?.photos ?? {});
-  if (!least || least === "sharp") return null;
+  const min = minSharpness(bySize.sizes.find((size) => size.value === value)?.photos ?? {});
+  if (!min || min === "sharp") return null;
   return (
     <span className="flex items-center gap-1 text-soft-ink">
-      <Dot sharpness={least} />
+      <Dot sharpness={min} />
       <span className="sr-only">photo prints </span>
-      {least === "fair" ? "fair" : "soft"}
+      {min === "fair" ? "fair" : "soft"}
     </span>
   );
 }

@@ -96,8 +96,8 @@ function resize(
   const reached = { x: start.x + pull.x, y: start.y + pull.y };
   const reach = keepsProportion || layer.turn !== 0 ? 0 : target.reach;
   const { point, guides } = snapPoint(reached, lines, reach);
-  const least = Math.min(size.width, size.height) * MIN_SIDE;
-  const box = resizedBox(layer, corner, point, { keepsProportion, least });
+  const min = Math.min(size.width, size.height) * MIN_SIDE;
+  const box = resizedBox(layer, corner, point, { keepsProportion, min });
   return {
     commands: placeCommands(target, { box, turn: layer.turn }),
     guides: reach > 0 ? guides : [],

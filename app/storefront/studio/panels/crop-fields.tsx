@@ -61,7 +61,7 @@ function ZoomField({ name, surface, layer }: { name: string; surface: string; la
       </label>
       <div className="flex items-center gap-1">
         {isLive && <StepButton label="Zoom out" sign="−" onClick={() => step(-2)} />}
-        <Slider name={name} least={MIN_ZOOM} most={MAX_ZOOM} step={ZOOM_STEP} value={layer.crop.zoom} />
+        <Slider name={name} min={MIN_ZOOM} max={MAX_ZOOM} step={ZOOM_STEP} value={layer.crop.zoom} />
         {isLive && <StepButton label="Zoom in" sign="+" onClick={() => step(2)} />}
       </div>
     </div>

@@ -19,16 +19,16 @@ export function EffectFields({ surface, layer }: { surface: string; layer: Photo
       <NamedSlider
         label="Brightness"
         name={field("brightness")}
-        least={-100}
-        most={100}
+        min={-100}
+        max={100}
         step={5}
         value={brightness}
       />
       <NamedSlider
         label="Contrast"
         name={field("contrast")}
-        least={-100}
-        most={100}
+        min={-100}
+        max={100}
         step={5}
         value={contrast}
       />

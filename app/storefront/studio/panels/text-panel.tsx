@@ -54,7 +54,7 @@ function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
   const name = layerField(surface, layer.id, "text");
   const part = layerName(surface, layer.id);
   const id = fieldId(part);
-  const help = slot.longest ? `Up to ${slot.longest} characters.` : undefined;
+  const help = slot.maxLength ? `Up to ${slot.maxLength} characters.` : undefined;
   const error = errorOf(name, part);
   return (
     <FieldFrame id={id} label={slot.title} required={!slot.optional} help={help} error={error}>
@@ -63,7 +63,7 @@ function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
         id={id}
         name={name}
         value={shownValue(name, layer.text)}
-        maxLength={slot.longest}
+        maxLength={slot.maxLength}
         placeholder={slot.placeholder}
         autoComplete="off"
         spellCheck={false}
@@ -81,7 +81,7 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
   const { document } = useStudioParts();
   const offered = findSurface(document, surface);
   const colors = offered?.textColors ?? [];
-  const { least, most } = textSizes(layer.box);
+  const { min, max } = textSizes(layer.box);
   return (
     <>
       <FontChoices
@@ -100,8 +100,8 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
       <NamedSlider
         label="Text size"
         name={layerField(surface, layer.id, "size")}
-        least={least}
-        most={most}
+        min={min}
+        max={max}
         step="any"
         value={layer.size}
       />
@@ -126,12 +126,12 @@ function LineFields({ surface, layer }: { surface: string; layer: TextLayer }) {
         look="pill"
         choices={ALIGNMENTS}
       />
-      <NamedSlider label="Curve" name={field("curve")} least={-100} most={100} step={5} value={layer.curve} />
+      <NamedSlider label="Curve" name={field("curve")} min={-100} max={100} step={5} value={layer.curve} />
       <NamedSlider
         label="Letter spacing"
         name={field("spacing")}
-        least={-100}
-        most={500}
+        min={-100}
+        max={500}
         step={10}
         value={layer.spacing}
       />
