@@ -11,7 +11,7 @@ import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "./build-when-stale.mjs";
-import { sumMetrics } from "./metrics.mjs";
+import { totalMetrics } from "./metrics.mjs";
 
 const MIN_PAUSE_MILLISECONDS = 500;
 const MAX_PAUSE_MILLISECONDS = 30_000;
@@ -37,7 +37,7 @@ buildWhenStale();
 // Each process takes connections itself. Handed out by the primary, one on its way to a process that dies stays open for ever.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 cluster.setupPrimary({ exec: fileURLToPath(new URL("start.mjs", import.meta.url)) });
-sumMetrics();
+totalMetrics();
 await startFirst();
 console.log(`The shop is served by ${processes} ${processes === 1 ? "process" : "processes"}.`);
 

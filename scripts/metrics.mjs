@@ -23,7 +23,7 @@ export function metricsHandler(groupOf, token) {
 
   return (request, response, next) => {
     const [path] = request.url.split("?", 1);
-    if (path === "/metrics") return mayAsk(request, token) ? tell(response) : rejectRequest(response);
+    if (path === "/metrics") return mayAsk(request, token) ? sendMetrics(response) : rejectRequest(response);
     const stop = answers.startTimer();
     response.once("close", () => {
       stop({ method: methodOf(request), route: groupOf(path), status: response.statusCode });
@@ -58,7 +58,7 @@ function isSame(given, expected) {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-async function tell(response) {
+async function sendMetrics(response) {
   try {
     const text = await (cluster.isWorker ? askPrimary() : register.metrics());
     response.writeHead(200, { "Content-Type": register.contentType, "Cache-Control": "no-store" });
@@ -86,7 +86,7 @@ function askPrimary() {
 }
 
 /** Lets the primary of a cluster tell its processes the sum of what all of them measured. */
-export function sumMetrics() {
+export function totalMetrics() {
   const aggregator = new AggregatorRegistry();
   cluster.on("message", async (worker, message) => {
     if (message?.type !== ASK) return;

@@ -152,7 +152,7 @@ describe("a claim", () => {
     const wholly = both.data.decideClaim.order;
     expect(wholly.status_code).toBe("refunded");
     const cents = wholly.refunds.map(({ amount }) => Math.round(amount.value * 100));
-    expect(cents.reduce((sum, part) => sum + part, 0)).toBe(Math.round(order.total * 100));
+    expect(cents.reduce((subtotal, part) => subtotal + part, 0)).toBe(Math.round(order.total * 100));
     const message = (await emailsTo(engine, buyer.email)).at(-1);
     expect(message?.text_body).toContain("We're refunding");
     expect(message?.text_body).toContain("We looked at it.");

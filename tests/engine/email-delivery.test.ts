@@ -202,7 +202,7 @@ describe("an email that fails again and again", () => {
   it("is tried for more than five days, with pauses that grow to some hours", () => {
     const min = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 0));
     const max = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 1));
-    const total = (pauses: number[]) => pauses.reduce((sum, pause) => sum + pause, 0);
+    const total = (pauses: number[]) => pauses.reduce((subtotal, pause) => subtotal + pause, 0);
     expect(min[0]).toBe(60_000);
     expect(Math.max(...max)).toBe(5 * 60 * 60 * 1000);
     expect(total(min)).toBeGreaterThan(5 * DAY);

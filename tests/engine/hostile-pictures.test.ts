@@ -138,7 +138,7 @@ async function pointsOf(_address: string): Promise<number> {
   const rows = await engine.db.selectFrom("rate_limit").select(["key", "points"]).execute();
   return rows
     .filter(({ key }) => key.startsWith("photos"))
-    .reduce((sum, { points }) => sum + Number(points), 0);
+    .reduce((total, { points }) => total + Number(points), 0);
 }
 
 describe.runIf(process.platform === "linux")("the child processes", () => {

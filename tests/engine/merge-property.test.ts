@@ -104,9 +104,9 @@ function keyOf({ design_id, design_revision, options, gift_wrapping, gift_messag
 
 /** Pieces by what they are. */
 function pieces(lines: Kept[]): Record<string, number> {
-  const sums = new Map<string, number>();
-  for (const { key, quantity } of lines) sums.set(key, (sums.get(key) ?? 0) + quantity);
-  return Object.fromEntries([...sums].sort());
+  const totals = new Map<string, number>();
+  for (const { key, quantity } of lines) totals.set(key, (totals.get(key) ?? 0) + quantity);
+  return Object.fromEntries([...totals].sort());
 }
 
 async function fill(

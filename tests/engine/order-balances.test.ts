@@ -138,7 +138,7 @@ describe("an order that balances pay", () => {
     }
     const answers = await Promise.all(shoppers.map(({ sender, id }) => place(engine, sender, id)));
     const orders = (await Promise.all(shoppers.map(({ id }) => ordersOf(id)))).flat();
-    const spent = orders.reduce((sum, { balance_cents }) => sum + balance_cents, 0);
+    const spent = orders.reduce((total, { balance_cents }) => total + balance_cents, 0);
     expect(answers.filter(({ data }) => data.placeOrder.orderV2 !== null)).toHaveLength(orders.length);
     expect(orders.length).toBeGreaterThan(0);
     expect(orders.length).toBeLessThan(shoppers.length);

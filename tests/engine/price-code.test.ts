@@ -74,10 +74,10 @@ describe("the catalog", () => {
       encodePriceCode("6.9911x14at"),
     );
     const size = choices.find(({ code }) => code === "size")?.values ?? [];
-    const sums = Object.fromEntries(
+    const totals = Object.fromEntries(
       size.map((value) => [value.code, Math.round((price + value.price.value) * 100)]),
     );
-    expect(sums).toEqual({ "8x8": 1399, "8x10": 1599, "11x14": 699, "12x12": 1945 });
+    expect(totals).toEqual({ "8x8": 1399, "8x10": 1599, "11x14": 699, "12x12": 1945 });
     const otherwise = size.map((value) => Math.round((regular + value.regular_price.value) * 100));
     expect(otherwise).toEqual([2999, 3399, 3799, 3899]);
   });

@@ -277,13 +277,13 @@ describe("a proof", () => {
     expect(await answer(engine, order, { verdict: "APPROVED", round: 2 })).toEqual([]);
     expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
 
-    const told = await emailsAbout(SHOP_EMAIL, order);
-    expect(told.map(({ subject }) => subject.split(":")[0])).toEqual([
+    const emails = await emailsAbout(SHOP_EMAIL, order);
+    expect(emails.map(({ subject }) => subject.split(":")[0])).toEqual([
       `New order ${order.number}`,
       "To be changed",
       "Approved",
     ]);
-    expect(told[1].html_body).toContain("&lt;b&gt;II&lt;/b&gt;");
+    expect(emails[1].html_body).toContain("&lt;b&gt;II&lt;/b&gt;");
     const messages = await emailsAbout("ada@example.com", order);
     expect(messages.at(-1)?.text_body).toContain("Please add it in the studio.");
   });
@@ -364,8 +364,8 @@ describe("the time to answer", () => {
     expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
     const messages = await emailsAbout("ada@example.com", order);
     expect(messages.at(-1)?.subject).toBe(`We're making order ${order.number} as shown in the proof`);
-    const told = await emailsAbout(SHOP_EMAIL, order);
-    expect(told.at(-1)?.subject).toContain("Approved");
+    const emails = await emailsAbout(SHOP_EMAIL, order);
+    expect(emails.at(-1)?.subject).toContain("Approved");
   });
 
   test("does not run while the shop has a wish to answer", async () => {

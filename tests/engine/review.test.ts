@@ -172,9 +172,9 @@ describe("a review", () => {
       "{ shopReviews(rating: 3) { total_count distribution { count } items { summary product { sku } } } }",
     );
     expect(data.shopReviews.items).toEqual([{ summary: "A kind shop", product: null }]);
-    const sum = data.shopReviews.distribution.reduce((total, { count }) => total + count, 0);
-    expect(sum).toBe(data.shopReviews.total_count);
-    expect(sum).toBe(Number(after.sites.review_count.text));
+    const subtotal = data.shopReviews.distribution.reduce((total, { count }) => total + count, 0);
+    expect(subtotal).toBe(data.shopReviews.total_count);
+    expect(subtotal).toBe(Number(after.sites.review_count.text));
   });
 
   it("is not looked for among those of six stars", async () => {

@@ -348,19 +348,19 @@ describe("points that expire", () => {
 
 describe("letters about changes", () => {
   it("are sent to who asked for them, and to nobody else", async () => {
-    const [told, untold] = [await customer(engine), await customer(engine)];
-    expect((await rewardsOf(told)).subscription_status).toEqual({
+    const [notified, unnotified] = [await customer(engine), await customer(engine)];
+    expect((await rewardsOf(notified)).subscription_status).toEqual({
       balance_updates: "NOT_SUBSCRIBED",
       points_expiration_notifications: "SUBSCRIBED",
     });
-    await wants(told, true, true);
-    const placed = await shippedOrder(told, 1234_00);
-    await shippedOrder(untold, 30_00);
+    await wants(notified, true, true);
+    const placed = await shippedOrder(notified, 1234_00);
+    await shippedOrder(unnotified, 30_00);
     await refund(placed, 34_00);
-    const about = (await emailsTo(engine, told.email)).map(({ subject }) => subject);
+    const about = (await emailsTo(engine, notified.email)).map(({ subject }) => subject);
     expect(about).toContain(`1,234 points for order ${placed.number}`);
     expect(about).toContain(`Points from order ${placed.number} taken back`);
-    const others = (await emailsTo(engine, untold.email)).map(({ subject }) => subject);
+    const others = (await emailsTo(engine, unnotified.email)).map(({ subject }) => subject);
     expect(others.filter((subject) => /point/i.test(subject))).toEqual([]);
   });
 });

@@ -153,14 +153,14 @@ describe("signing out", () => {
 
 describe("a letter about a new device", () => {
   const subject = "A new sign-in to your account";
-  const told = async (email: string) =>
+  const emailsSentTo = async (email: string) =>
     (await emailsTo(engine, email)).filter((message) => message.subject === subject);
 
   test("is not written for the first device, nor for one that is known", async () => {
     const { email } = await account();
     await logIn(email, FIREFOX, "first");
     await logIn(email, FIREFOX, "first");
-    expect(await told(email)).toEqual([]);
+    expect(await emailsSentTo(email)).toEqual([]);
   });
 
   test("is written once for each further one, and names it", async () => {
@@ -168,7 +168,7 @@ describe("a letter about a new device", () => {
     await logIn(email, FIREFOX, "first");
     await logIn(email, SAFARI, "second");
     await logIn(email, SAFARI, "second");
-    const messages = await told(email);
+    const messages = await emailsSentTo(email);
     expect(messages).toHaveLength(1);
     expect(messages[0].text_body).toContain("Safari on iPhone");
     expect(messages[0].text_body).toContain(`${engine.settings.publicUrl}/customer/account/sessions`);
@@ -178,7 +178,7 @@ describe("a letter about a new device", () => {
     const { email } = await account();
     await logIn(email, FIREFOX, "the customer's");
     await logIn(email, FIREFOX, "a stranger's");
-    expect(await told(email)).toHaveLength(1);
+    expect(await emailsSentTo(email)).toHaveLength(1);
   });
 });
 

@@ -92,7 +92,7 @@ async function measured(
 ): Promise<Measured> {
   const pids = used.map(({ pid }) => pid);
   const database = await postmaster();
-  const shopTime = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
+  const shopTime = () => pids.reduce((total, pid) => total + processorTime(pid), 0);
   const before = { shop: shopTime(), database: familyTime(database) };
   let isOver = false;
   const waits = watchLocks(client, () => isOver);

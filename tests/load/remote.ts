@@ -129,7 +129,7 @@ async function answeredBy({ address }: ServedShop): Promise<number> {
   const counts = metrics.matchAll(
     /^http_request_duration_seconds_count\{[^}]*route="\/(?:graphql|caching|rest|ratingbadge)[^}]*\} (\d+)$/gm,
   );
-  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  return [...counts].reduce((total, [, count]) => total + Number(count), 0);
 }
 
 /** Steps by POST /graphql, which the remote shop passes on. @returns the middle of in process and remote */
@@ -157,7 +157,7 @@ async function buying({ shop, processes }: Measurable, bought: CartLine): Promis
 }
 
 function processorTime(processes: ServedShop[]): number {
-  return processes.reduce((sum, one) => sum + one.processorMilliseconds(), 0);
+  return processes.reduce((total, one) => total + one.processorMilliseconds(), 0);
 }
 
 function middle(runs: Taken[]): Taken {

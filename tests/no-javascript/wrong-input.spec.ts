@@ -8,7 +8,7 @@ interface WrongForm {
   title: string;
   address: string;
   form: Record<string, string>;
-  tells: string;
+  showsMessage: string;
   /** What was typed stands in the form again. */
   keeps?: string;
 }
@@ -28,12 +28,12 @@ const address = {
 };
 
 const accountForms: WrongForm[] = [
-  { title: "login without anything", address: "/customer/login", form: {}, tells: REQUIRED },
+  { title: "login without anything", address: "/customer/login", form: {}, showsMessage: REQUIRED },
   {
     title: "login by a robot that never saw the page",
     address: "/customer/login",
     form: { email: "nobody@example.com", password: "Wrong-pass-1" },
-    tells: "We could not tell this form from one that a robot sent.",
+    showsMessage: "We could not tell this form from one that a robot sent.",
     keeps: "nobody@example.com",
   },
   {
@@ -46,7 +46,7 @@ const accountForms: WrongForm[] = [
       password: "Good-dog-1",
       password_confirmation: "Good-dog-1",
     },
-    tells: "Please enter a valid email address and make sure it contains no leading/trailing spaces.",
+    showsMessage: "Please enter a valid email address and make sure it contains no leading/trailing spaces.",
     keeps: "ada@",
   },
   {
@@ -59,7 +59,7 @@ const accountForms: WrongForm[] = [
       password: "weak",
       password_confirmation: "weak",
     },
-    tells: "Please enter atleast 8 characters.",
+    showsMessage: "Please enter atleast 8 characters.",
     keeps: "ada@example.com",
   },
   {
@@ -72,13 +72,13 @@ const accountForms: WrongForm[] = [
       password: "Good-dog-1",
       password_confirmation: "Good-dog-2",
     },
-    tells: "Please make sure your passwords match.",
+    showsMessage: "Please make sure your passwords match.",
   },
   {
     title: "registration with a birthday to come",
     address: "/customer/register",
     form: { firstname: "Ada", date_of_birth: "02/30/2020", phone_no: "12" },
-    tells: "Please enter a valid full date.",
+    showsMessage: "Please enter a valid full date.",
     keeps: "02/30/2020",
   },
 ];
@@ -88,53 +88,53 @@ const cartForms: WrongForm[] = [
     title: "a coupon that is none",
     address: "/checkout/cart",
     form: { intent: "apply-coupon", coupon_code: "NO<SUCH>CODE" },
-    tells: "coupon",
+    showsMessage: "coupon",
     keeps: "NO&lt;SUCH&gt;CODE",
   },
   {
     title: "no coupon",
     address: "/checkout/cart",
     form: { intent: "apply-coupon", coupon_code: " " },
-    tells: REQUIRED,
+    showsMessage: REQUIRED,
   },
   {
     title: "a ZIP code that is none",
     address: "/checkout?step=address",
     form: { ...address, postcode: "ABC", street: STREET },
-    tells: "Please enter a valid zip/postal code.",
+    showsMessage: "Please enter a valid zip/postal code.",
     keeps: "12 &lt;b&gt;Main&lt;/b&gt; Street",
   },
   {
     title: "a phone that is none",
     address: "/checkout?step=address",
     form: { ...address, telephone: "call me" },
-    tells: "Please enter a valid phone.",
+    showsMessage: "Please enter a valid phone.",
     keeps: "call me",
   },
-  { title: "no address", address: "/checkout?step=address", form: {}, tells: REQUIRED },
+  { title: "no address", address: "/checkout?step=address", form: {}, showsMessage: REQUIRED },
   {
     title: "a delivery that is none",
     address: "/checkout?step=delivery",
     form: { method: "dragon" },
-    tells: "Please choose a shipping method.",
+    showsMessage: "Please choose a shipping method.",
   },
   {
     title: "a payment that is none",
     address: "/checkout?step=payment",
     form: { payment_method: "gold bars" },
-    tells: "Please choose a payment method.",
+    showsMessage: "Please choose a payment method.",
   },
   {
     title: "a total that is not the cart's",
     address: "/checkout?step=review",
     form: { terms: "on", grand_total: "$1.00" },
-    tells: "Your cart has changed. Please check the total.",
+    showsMessage: "Your cart has changed. Please check the total.",
   },
   {
     title: "terms that are not agreed to",
     address: "/checkout?step=review",
     form: {},
-    tells: REQUIRED,
+    showsMessage: REQUIRED,
   },
 ];
 
@@ -242,11 +242,11 @@ test("a cart without its photo and name is told what is missing", async ({
   await shopper.seesCartCount(0);
 });
 
-async function expectRejected(page: Page, { title, address, form, tells, keeps }: WrongForm): Promise<void> {
+async function expectRejected(page: Page, { title, address, form, showsMessage, keeps }: WrongForm): Promise<void> {
   const answer = await page.request.post(address, { form, maxRedirects: 0 });
   expect(answer.status(), title).toBe(422);
   const html = await expectNoInsides(answer);
-  expect(html, title).toContain(tells);
+  expect(html, title).toContain(showsMessage);
   if (keeps) expect(html, title).toContain(keeps);
 }
 

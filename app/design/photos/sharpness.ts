@@ -41,14 +41,14 @@ export function sharpnessOf(
 
 /** Layer name → sharpness, of all photos whose pixels are known; our own drawn pets are sharp at any size. */
 export function photoSharpness(document: DesignDocument, photos: PhotoSources): Record<string, Sharpness> {
-  const told = layersOf(document).flatMap(({ surface: key, layer, name }): [string, Sharpness][] => {
+  const rated = layersOf(document).flatMap(({ surface: key, layer, name }): [string, Sharpness][] => {
     if (layer.kind !== "photo" || layer.photoId === null || !Object.hasOwn(photos, layer.photoId)) return [];
     const surface = findSurface(document, key);
     if (!surface) return [];
     const pixels = pixelsPerInch(layer, surface, document.options, photos[layer.photoId]);
     return [[name, sharpnessOf(pixels, surface)]];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(rated);
 }
 
 /** One of the sizes a product is sold in, with the sharpness of each photo there. */

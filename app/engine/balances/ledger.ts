@@ -80,7 +80,7 @@ export async function bookExpired(
     const change = { ...owner, amount: left, reason, reasonKey: `expired:${entryId}` };
     await write(transaction, balanceId, change, { amount: -left, expired_entry_id: entryId });
   }
-  return expired.reduce((sum, { left }) => sum + left, 0);
+  return expired.reduce((total, { left }) => total + left, 0);
 }
 
 /** What can be spent now; 0 for whoever never had anything. */

@@ -32,7 +32,7 @@ export function openLots(entries: Entry[]): Lot[] {
 
 /** What can be spent of the lots at that time. */
 export function available(lots: Lot[], time: string): number {
-  return lots.filter((lot) => isFresh(lot, time)).reduce((sum, { left }) => sum + left, 0);
+  return lots.filter((lot) => isFresh(lot, time)).reduce((total, { left }) => total + left, 0);
 }
 
 /** Whether the lot has not expired at that time. */
@@ -52,7 +52,7 @@ export function spentOf(
   );
   const byTime = new Map<string | null, number>();
   for (const { lot, cut } of taken) byTime.set(lot.expiresAt, (byTime.get(lot.expiresAt) ?? 0) + cut);
-  return [...byTime].map(([expiresAt, sum]) => ({ expiresAt, amount: sum }));
+  return [...byTime].map(([expiresAt, total]) => ({ expiresAt, amount: total }));
 }
 
 function take(lots: Lot[], amount: number): void {

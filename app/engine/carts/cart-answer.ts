@@ -32,7 +32,7 @@ export function answerCart(settings: Settings, view: CartView): Cart {
     email: cart.email,
     is_virtual: view.isVirtual,
     total_quantity: view.lines.reduce(
-      (sum, { isFreeGift, item }) => sum + (isFreeGift ? 0 : item.quantity),
+      (total, { isFreeGift, item }) => total + (isFreeGift ? 0 : item.quantity),
       0,
     ),
     applied_coupons: coupon ? [{ code: coupon.code }] : null,

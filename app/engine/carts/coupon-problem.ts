@@ -15,7 +15,7 @@ export function couponProblem(view: CartView, coupon: Coupon): string | null {
   if (counted.length === 0) {
     return `The promo code ${code} can't be combined with special prices, and your cart is already cheaper with those.`;
   }
-  const cents = counted.reduce((sum, { rowCents, offerCents }) => sum + rowCents - offerCents, 0);
+  const cents = counted.reduce((total, { rowCents, offerCents }) => total + rowCents - offerCents, 0);
   if (cents >= minimum_subtotal_cents) return null;
   const from = `The promo code ${code} is for orders of ${formatMoney(minimum_subtotal_cents, { short: true })} or more.`;
   const bought = view.lines.filter(({ isFreeGift }) => !isFreeGift);

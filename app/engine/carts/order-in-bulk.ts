@@ -46,7 +46,7 @@ export async function orderInBulk(
     if (error instanceof ListRejection) return { pieces: 0, errors: error.errors };
     throw error;
   }
-  return { pieces: inputs.reduce((sum, { quantity }) => sum + quantity, 0), errors: [] };
+  return { pieces: inputs.reduce((total, { quantity }) => total + quantity, 0), errors: [] };
 }
 
 /** Adds every line that can be added, so that each of the others says at once what is wrong with it. */

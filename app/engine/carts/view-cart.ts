@@ -127,7 +127,7 @@ function viewFreeGift(
 
 /** Different designs of a product count together. */
 function piecesOf(items: Row<"cart_item">[], sku: string): number {
-  return items.reduce((sum, item) => (item.sku === sku ? sum + item.quantity : sum), 0);
+  return items.reduce((total, item) => (item.sku === sku ? total + item.quantity : total), 0);
 }
 
 function readItems(db: Kysely<Database>, cartId: string): Promise<Row<"cart_item">[]> {

@@ -16,12 +16,12 @@ type Counted = { countedPrices: readonly CountedPrice[] };
 
 /** What all that a design counts costs. */
 export function countedCents({ countedPrices }: Counted, counts: DesignCounts = {}): number {
-  return countedPrices.reduce((sum, { code, cents }) => sum + (counts[code] ?? 0) * cents, 0);
+  return countedPrices.reduce((total, { code, cents }) => total + (counts[code] ?? 0) * cents, 0);
 }
 
 /** What is missing from there to the price that lists tell: no design is cheaper. */
 export function centsToStart(product: Counted, counts?: DesignCounts): number {
-  const min = product.countedPrices.reduce((sum, counted) => sum + counted.min * counted.cents, 0);
+  const min = product.countedPrices.reduce((total, counted) => total + counted.min * counted.cents, 0);
   return Math.max(min - countedCents(product, counts), 0);
 }
 

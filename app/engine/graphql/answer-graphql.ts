@@ -132,8 +132,8 @@ function parseJson(body: string): unknown {
 
 /** Without what Yoga notes for its own HTTP layer; a fault of the document gets its category here. */
 function withoutInternals({ message, locations, path, extensions }: GraphqlFault): GraphqlFault {
-  const { http: _http, unexpected: _unexpected, ...told } = extensions ?? {};
-  return { message, locations, path, extensions: { category: "graphql-input", ...told } };
+  const { http: _http, unexpected: _unexpected, ...exposed } = extensions ?? {};
+  return { message, locations, path, extensions: { category: "graphql-input", ...exposed } };
 }
 
 interface GraphqlFault {

@@ -18,8 +18,8 @@ export type GraphqlServer = YogaServerInstance<EngineContext, object>;
  * GraphQL over HTTP as Yoga answers it, without the pages that Yoga has for developers.
  * @param tellsSchema whether strangers may ask what there is
  */
-export function createGraphqlServer(tellsSchema: boolean): GraphqlServer {
-  const guards = tellsSchema ? [] : [hideSchema()];
+export function createGraphqlServer(exposesSchema: boolean): GraphqlServer {
+  const guards = exposesSchema ? [] : [hideSchema()];
   return createYoga<EngineContext>({
     schema: engineSchema(),
     plugins: [
@@ -33,7 +33,7 @@ export function createGraphqlServer(tellsSchema: boolean): GraphqlServer {
       logFailures(),
       limitAnswers(),
     ],
-    maskedErrors: { maskError: tellsSchema ? maskError : maskErrorAndSchema },
+    maskedErrors: { maskError: exposesSchema ? maskError : maskErrorAndSchema },
     parserAndValidationCache: false,
     cors: false,
     graphiql: false,

@@ -96,7 +96,7 @@ function drawTotals(
   refunds: Pick<Row<"order_refund">, "amount_cents" | "created_at">[],
 ): void {
   const { document } = sheet;
-  const sums = [
+  const subtotals = [
     ...totals.map(({ code, label, cents }) => ({ label, cents, isBold: code === "grand_total" })),
     ...refunds.map(({ amount_cents, created_at }) => ({
       label: `Refunded on ${dayOf(created_at)}`,
@@ -104,7 +104,7 @@ function drawTotals(
       isBold: false,
     })),
   ];
-  for (const { label, cents, isBold } of sums) {
+  for (const { label, cents, isBold } of subtotals) {
     if (document.y > LOWEST) document.addPage();
     const y = document.y + 6;
     const weight = isBold ? "bold" : "regular";

@@ -50,7 +50,7 @@ async function takeUnreported(
 }
 
 function report(counts: KindCount[]) {
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const total = counts.reduce((subtotal, { count }) => subtotal + count, 0);
   const emails = total === 1 ? "1 email" : `${total} emails`;
   return {
     subject: `${emails} couldn't be delivered`,

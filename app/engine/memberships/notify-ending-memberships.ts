@@ -42,14 +42,14 @@ async function notifyOne(
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const told = await transaction
+    const notified = await transaction
       .updateTable("customer")
       .set(({ ref }) => ({ member_notified_until: ref("member_until") }))
       .where("id", "in", notNotifiedYet(transaction, storeCode, now).where("id", "=", customerId))
       .returning(["email", "member_until", "member_renews"])
       .executeTakeFirst();
-    if (!told?.member_until) return;
-    const message = endingEmail(settings, { until: told.member_until, renews: told.member_renews === 1 });
-    await queueMail(transaction, { kind: "reminder", storeCode, recipient: told.email, ...message });
+    if (!notified?.member_until) return;
+    const message = endingEmail(settings, { until: notified.member_until, renews: notified.member_renews === 1 });
+    await queueMail(transaction, { kind: "reminder", storeCode, recipient: notified.email, ...message });
   });
 }

@@ -157,10 +157,10 @@ function closedNotice(brand: Brand): string {
 /** @param receipt of the payment just made; none when the order had been paid before */
 function backToShop({ returnPath }: PaymentClaims, { number }: PayableOrder, receipt?: string): Response {
   const separator = returnPath.includes("?") ? "&" : "?";
-  const told = new URLSearchParams({ order: number, ...(receipt && { receipt }) });
+  const parameters = new URLSearchParams({ order: number, ...(receipt && { receipt }) });
   return new Response(null, {
     status: 303,
-    headers: { Location: `${returnPath}${separator}${told}` },
+    headers: { Location: `${returnPath}${separator}${parameters}` },
   });
 }
 

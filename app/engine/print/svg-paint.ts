@@ -55,7 +55,7 @@ export function colorOf(color: string, recolorings: Recoloring[]): string | null
 function recolored(channels: number[], matrix: Recoloring): number[] {
   const from = [...channels, 1, 1];
   const [red, green, blue, alpha] = [0, 5, 10, 15].map((row) =>
-    within(from.reduce((sum, value, column) => sum + value * matrix[row + column], 0)),
+    within(from.reduce((total, value, column) => total + value * matrix[row + column], 0)),
   );
   return [red, green, blue].map((value) => value * alpha + 1 - alpha);
 }

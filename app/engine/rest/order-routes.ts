@@ -67,7 +67,7 @@ async function ownId(context: EngineContext): Promise<number> {
 function answerRestOrder(order: OrderAnswer): object {
   const { total } = order;
   const discounts = (total?.discounts ?? []).reduce(
-    (sum, discount) => sum + (discount?.amount.value ?? 0),
+    (subtotal, discount) => subtotal + (discount?.amount.value ?? 0),
     0,
   );
   return {

@@ -41,10 +41,10 @@ export function answerQuoteItems(cart: Cart): object[] {
 export function answerTotals(cart: Cart): object {
   const { prices } = cart;
   const segments = (prices?.totals ?? []).flatMap((total) => total ?? []);
-  const sumOf = (...codes: string[]) =>
+  const totalOf = (...codes: string[]) =>
     rounded(
       segments.reduce(
-        (sum, { code, amount }) => (codes.includes(code) ? sum + (amount?.value ?? 0) : sum),
+        (subtotal, { code, amount }) => (codes.includes(code) ? subtotal + (amount?.value ?? 0) : subtotal),
         0,
       ),
     );
@@ -54,9 +54,9 @@ export function answerTotals(cart: Cart): object {
     subtotal: prices?.subtotal_excluding_tax?.value,
     subtotal_incl_tax: prices?.subtotal_including_tax?.value,
     subtotal_with_discount: prices?.subtotal_with_discount_excluding_tax?.value,
-    discount_amount: sumOf("price_code", "discount"),
-    shipping_amount: sumOf("shipping"),
-    tax_amount: sumOf("tax"),
+    discount_amount: totalOf("price_code", "discount"),
+    shipping_amount: totalOf("shipping"),
+    tax_amount: totalOf("tax"),
     items_qty: cart.total_quantity,
     base_currency_code: CURRENCY,
     quote_currency_code: CURRENCY,

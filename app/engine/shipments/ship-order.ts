@@ -39,8 +39,8 @@ export function shipOrder(context: EngineContext, input: ShipOrderInput): Promis
     const shipment = { number, carrier: carrier.code, tracking_number: trackingNumber };
     await keepShipment(transaction, order.id, shipment, pieces);
     await queueShippedEmail(transaction, context.settings, order, shipment, pieces);
-    const toSend = items.reduce((sum, item) => sum + piecesToSend(item, progress), 0);
-    const sent = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+    const toSend = items.reduce((total, item) => total + piecesToSend(item, progress), 0);
+    const sent = pieces.reduce((total, { quantity }) => total + quantity, 0);
     if (sent < toSend) return;
     const shipped = await takeStep(transaction, order, { to: "shipped", kind: "shipped" });
     await whenOrderShipped(transaction, shipped, context.settings);

@@ -115,7 +115,7 @@ function WhyThisPrice({ line }: { line: CartLine }) {
         <PriceSteps
           caption={`How the price of ${line.name} is calculated`}
           steps={line.steps}
-          sum={{ label: "Item total", amount: line.total }}
+          total={{ label: "Item total", amount: line.total }}
         />
       </div>
     </Folded>

@@ -95,10 +95,10 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
 
 /** Calls back once for each answer that says yes. */
 function useSuccess(answer: SubscribeAnswer | undefined, onSuccess: () => void): void {
-  const told = useRef<SubscribeAnswer>();
+  const announced = useRef<SubscribeAnswer>();
   useEffect(() => {
-    if (!answer?.status || told.current === answer) return;
-    told.current = answer;
+    if (!answer?.status || announced.current === answer) return;
+    announced.current = answer;
     onSuccess();
   });
 }

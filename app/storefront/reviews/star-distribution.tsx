@@ -13,7 +13,7 @@ interface StarDistributionProps {
 /** How many reviews gave each number of stars, a bar each. */
 export function StarDistribution({ distribution, pathOf, chosen = null }: StarDistributionProps) {
   if (distribution.length === 0) return null;
-  const total = distribution.reduce((sum, { count }) => sum + count, 0);
+  const total = distribution.reduce((subtotal, { count }) => subtotal + count, 0);
   return (
     <ul className="grid gap-1" aria-label="Reviews by stars">
       {distribution.map((row) => (

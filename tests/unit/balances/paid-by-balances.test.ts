@@ -52,7 +52,7 @@ describe("what balances pay", () => {
       fc.property(anyBalances, fc.integer({ min: 1, max: 30_000 }), (balances, price) => {
         const totals = totalsOf(balances, price);
         const paid = paidByBalances(balances, totals);
-        const cards = paid.giftCards.reduce((sum, { cents }) => sum + cents, 0);
+        const cards = paid.giftCards.reduce((total, { cents }) => total + cents, 0);
         expect(cards).toBe(0 - totalOf(totals, "gift_card"));
         expect(cards + paid.pointsCents + paid.creditCents).toBe(balanceCentsOf(totals.lines));
         for (const { balanceCents, cents } of paid.giftCards) {

@@ -63,14 +63,14 @@ describe("an effect in print is the effect on the screen", () => {
     const photo = await colorful();
     const [screen, print] = [await filtered(photo, effect), await baked(photo, effect)];
     expect(print.length).toBe(screen.length);
-    let sum = 0;
+    let total = 0;
     let max = 0;
     for (let index = 0; index < screen.length; index += 1) {
       const apart = Math.abs(screen[index] - print[index]);
-      sum += apart;
+      total += apart;
       max = Math.max(max, apart);
     }
-    expect(sum / screen.length).toBeLessThan(ON_AVERAGE);
+    expect(total / screen.length).toBeLessThan(ON_AVERAGE);
     expect(max).toBeLessThanOrEqual(AT_MOST);
   });
 

@@ -102,7 +102,7 @@ function countFields(document: DocumentNode, selectionSet: SelectionSetNode | un
     );
     return fragment?.kind === Kind.FRAGMENT_DEFINITION ? countFields(document, fragment.selectionSet) : 0;
   });
-  return counts.reduce((sum, count) => sum + count, 0);
+  return counts.reduce((total, count) => total + count, 0);
 }
 
 function needsExtension(document: DocumentNode): boolean {

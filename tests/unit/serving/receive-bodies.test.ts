@@ -103,14 +103,14 @@ describe("a body", () => {
     ["beyond it", 32 * 1024 + 1],
     ["long", 5 * MEGABYTE],
   ])("that is %s arrives as it was sent, announced or in chunks", async (_which, length) => {
-    const told: unknown[] = [];
+    const responses: unknown[] = [];
     const port = await served(async (request) => {
-      told.push([request.method, request.url, request.headers["content-length"]]);
-      return told.length === 1 ? echo(request) : echoByEvents(request);
+      responses.push([request.method, request.url, request.headers["content-length"]]);
+      return responses.length === 1 ? echo(request) : echoByEvents(request);
     });
     const body = bytes(length);
     for (const sent of [{ length }, {}]) expect((await send(port, body, sent)).body.equals(body)).toBe(true);
-    expect(told).toEqual([
+    expect(responses).toEqual([
       ["POST", "/", String(length)],
       ["POST", "/", String(length)],
     ]);

@@ -3,7 +3,7 @@ import { isGiftCertificate } from "../../gift-certificates/gift-fields";
 import type { Cart } from "../../graphql/resolvers.generated";
 import { CENTS_A_POINT } from "../../rewards/reward-rules";
 import { formatMoney } from "../../totals/money";
-import { costOfGoods, sumOf } from "../../totals/total";
+import { costOfGoods, totalOfRows } from "../../totals/total";
 import { paidByBalances, pointsFor } from "./paid-by-balances";
 
 /** One rule for all points: one at a time, as many as the goods cost. */
@@ -46,7 +46,7 @@ export function answerBalances(view: CartView): Pick<Cart, "gift_cards" | "rewar
 /** As many points as pay all goods that take discounts. */
 function maxPoints({ totals }: CartView): number {
   return pointsFor(
-    sumOf(totals.rows, (row) => (row.line.takesDiscounts ? costOfGoods(row) + row.pointsCents : 0)),
+    totalOfRows(totals.rows, (row) => (row.line.takesDiscounts ? costOfGoods(row) + row.pointsCents : 0)),
   );
 }
 
@@ -57,5 +57,5 @@ function hiddenCode(ending: string): string {
 
 /** What is paid for goods with money: points earn no points, and a gift certificate does when it is spent. */
 function earningCents({ totals }: CartView): number {
-  return sumOf(totals.rows, (row) => (isGiftCertificate(row.line.product) ? 0 : costOfGoods(row)));
+  return totalOfRows(totals.rows, (row) => (isGiftCertificate(row.line.product) ? 0 : costOfGoods(row)));
 }
