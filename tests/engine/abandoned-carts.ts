@@ -71,7 +71,7 @@ export async function remindedToken(engine: EngineFixture, email: string): Promi
   return linkToken((await emailsTo(engine, email))[0]);
 }
 
-export function look(
+export function viewAbandonedCart(
   engine: EngineFixture,
   token: string,
   sender: Sender = guest(),

@@ -57,12 +57,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     await way.close();
   });
 
-  async function directly<Result>(look: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  async function directly<Result>(inspect: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
     const db = new Kysely<Database>({
       dialect: chooseDialect({ ...engine.settings, databaseUrl: directUrl }),
     });
     try {
-      return await look(db);
+      return await inspect(db);
     } finally {
       await db.destroy();
     }

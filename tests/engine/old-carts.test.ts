@@ -121,10 +121,10 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
   "goes by the ids of a few carts, whatever else there is",
   async () => {
     const watched = engine.db.within(NO_LIMIT);
-    const looks = vi.spyOn(watched.getExecutor(), "executeQuery");
+    const executions = vi.spyOn(watched.getExecutor(), "executeQuery");
     await touched((await cartWithTag(engine)).id, 99);
     await forget(90, watched);
-    const queries = looks.mock.calls.map(([query]) => query);
+    const queries = executions.mock.calls.map(([query]) => query);
     const removal = queries.find(({ sql }) => sql.startsWith('delete from "cart" '));
     const file = openSqlite(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
     const [first] = file.prepare(`explain query plan ${removal?.sql}`).all(removal?.parameters ?? []);

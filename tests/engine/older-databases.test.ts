@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { parseDesignDocument } from "~/design/document/document";
 import { checkSchema, schemaDifferences } from "~/engine/database/check-schema";
 import { describeSchema } from "~/engine/database/describe-schema";
-import { lookInto } from "~/engine/database/look-into";
+import { inspectDatabase } from "~/engine/database/inspect-database";
 import { openDatabase } from "~/engine/database/open-database";
 import { openSqlite } from "~/engine/database/sqlite-file";
 import { openEngine } from "~/engine/shared/engine";
@@ -133,7 +133,7 @@ async function migratedShop() {
 
 /** As somebody would who changes the tables by hand. */
 async function change(settings: Settings, ...statements: string[]): Promise<void> {
-  await lookInto(settings, async (db) => {
+  await inspectDatabase(settings, async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
   });
 }

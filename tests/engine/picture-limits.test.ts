@@ -84,7 +84,7 @@ describe("pictures of designs", () => {
   test("are counted once however often they are looked at", async () => {
     const viewer = from("203.0.113.3");
     const id = await designTag(engine, viewer);
-    for (let look = 0; look < 5; look += 1) await picture(id, viewer);
+    for (let attempt = 0; attempt < 5; attempt += 1) await picture(id, viewer);
     const counted = await engine.db
       .selectFrom("rate_limit")
       .select("points")

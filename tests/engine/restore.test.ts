@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { backUpShop } from "~/engine/backup/back-up-shop";
 import { expectSpace } from "~/engine/backup/expect-space";
 import { restoreShop } from "~/engine/backup/restore-shop";
-import { lookInto } from "~/engine/database/look-into";
+import { inspectDatabase } from "~/engine/database/inspect-database";
 import { openDatabase } from "~/engine/database/open-database";
 import { lockForRestore } from "~/engine/database/shop-lock";
 import { shopFiles } from "~/engine/files/shop-files";
@@ -162,7 +162,7 @@ async function shopWith(email: string, files: Record<string, string>) {
 
 /** Who is known, and all files. */
 async function stateOf(settings: Settings) {
-  const rows = await lookInto(settings, (db) => db.selectFrom("customer").select("email").execute());
+  const rows = await inspectDatabase(settings, (db) => db.selectFrom("customer").select("email").execute());
   const files: Record<string, string> = {};
   for (const kept of ["photos", "print"]) {
     for await (const { name } of shopFiles(settings).list(kept)) {

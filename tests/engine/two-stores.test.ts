@@ -265,9 +265,9 @@ describe("designs and photos", () => {
     const share = "mutation ($id: ID!) { shareDesign(id: $id) { share_token } }";
     const { data } = await mpc.graphql(share, { id: await designTag(mpc, ada) }, ada);
     const token = data.shareDesign.share_token;
-    const look = "query ($token: String!) { sharedDesign(token: $token) { sku } }";
-    expect((await mpc.graphql(look, { token })).data.sharedDesign.sku).toBe("pet-tag");
-    expect((await twin.graphql(look, { token })).data.sharedDesign).toBeNull();
+    const viewQuery = "query ($token: String!) { sharedDesign(token: $token) { sku } }";
+    expect((await mpc.graphql(viewQuery, { token })).data.sharedDesign.sku).toBe("pet-tag");
+    expect((await twin.graphql(viewQuery, { token })).data.sharedDesign).toBeNull();
   });
 });
 

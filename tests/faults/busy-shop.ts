@@ -17,7 +17,7 @@ import { buyUntilOver, finishAll, type Stream } from "./stream";
 /** Milliseconds, of which a quick machine needs few. */
 export const PATIENCE = 180_000;
 /** Looking through thousands of orders keeps a machine busy. */
-const LOOK_AGAIN = 2000;
+const POLL = 2000;
 /** How many emails a process of one store sends at once, at most. */
 export const EMAILS_AT_WORK = 4;
 
@@ -115,7 +115,7 @@ export class BusyShop {
       if (performance.now() - changed > PATIENCE) {
         throw new Error(`${left.length} are left: ${left.slice(0, 5).join(" ")}`);
       }
-      await pause(LOOK_AGAIN);
+      await pause(POLL);
       done = await takeSnapshot(this.settings);
       const leftNow = await undone(done, this.settings);
       if (leftNow.length < left.length) changed = performance.now();

@@ -90,7 +90,7 @@ async function metricsOf(settings: Record<string, string>, size: Size): Promise<
     const cartId = await guest.openCart();
     await guest.addToCart(cartId, carts[carts.length - 1].lines);
     const cart = await measure(address, [guest.request(CartPageDocument, { id: cartId })]);
-    const orders = await measureOnce(address, lookUps(address, size));
+    const orders = await measureOnce(address, lookups(address, size));
     const account = await measure(address, await accounts(address, size));
     return {
       "guest checkouts/s": shopped.ordersPerSecond,
@@ -113,7 +113,7 @@ async function metricsOf(settings: Record<string, string>, size: Size): Promise<
 }
 
 /** Guests who look up their orders, spread over the whole table; every other order is a guest's. */
-function lookUps(address: string, { orders }: Size): LoadRequest[] {
+function lookups(address: string, { orders }: Size): LoadRequest[] {
   const customers = customersOf({ orders, products: 0 });
   return Array.from({ length: LOOKED_UP }, (_, index) => {
     const count = 2 + 2 * Math.floor((index * (orders / 2 - 1)) / LOOKED_UP);

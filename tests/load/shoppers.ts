@@ -60,12 +60,12 @@ async function buyOnAndOn(index: number): Promise<void> {
 
 async function buy(shopper: Shopper, lines: CartLine[], index: number): Promise<void> {
   const email = `shopper${index}@example.com`;
-  if (shopping.secret) for (const page of PAGES) await step(() => look(page));
+  if (shopping.secret) for (const page of PAGES) await step(() => visit(page));
   const cartId = await step(() => shopper.openCart());
   await step(() => shopper.addToCart(cartId, lines));
   if (shopping.secret) {
     const cookie = await cartCookie(cartId, shopping.secret);
-    await step(() => look("/checkout/cart", cookie));
+    await step(() => visit("/checkout/cart", cookie));
     await step(() => shopper.ask(CartPageDocument, { id: cartId }));
   }
   await step(() => shopper.ask(GUEST_CHECKOUT.email, { cartId, email }));
@@ -87,7 +87,7 @@ async function step<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-async function look(path: string, cookie?: string): Promise<void> {
+async function visit(path: string, cookie?: string): Promise<void> {
   const response = await fetch(nextAddress() + path, { headers: cookie ? { Cookie: cookie } : {} });
   await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);

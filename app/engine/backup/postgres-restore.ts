@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Settings } from "~/settings/settings.server";
-import { lookInto } from "../database/look-into";
+import { inspectDatabase } from "../database/inspect-database";
 import { BackupRejection } from "./backup-rejection";
 import type { TableCounts } from "./count-tables";
 import { PLAIN, POSTGRES_FILE, tableNames } from "./postgres-copy";
@@ -32,7 +32,7 @@ export async function restorePostgres(
     expectAlone,
   }: { folder: string; counts: TableCounts["counts"]; expectAlone: () => Promise<void> },
 ): Promise<void> {
-  const replaced = await lookInto(settings, tableNames);
+  const replaced = await inspectDatabase(settings, tableNames);
   const script = startPostgresProgram("pg_restore", null, [
     "--file=-",
     ...PLAIN,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "~/settings/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
-import { lookInto } from "../database/look-into";
+import { inspectDatabase } from "../database/inspect-database";
 import { openSqlite } from "../database/sqlite-file";
 import { BackupRejection } from "./backup-rejection";
 import { countTables, type TableCounts } from "./count-tables";
@@ -20,7 +20,7 @@ export async function copySqlite(
   } finally {
     database.close();
   }
-  const counted = await lookInto({ ...settings, dataDirectory: folder }, countTables);
+  const counted = await inspectDatabase({ ...settings, dataDirectory: folder }, countTables);
   return { file: SQLITE_FILE, ...counted };
 }
 

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { isDamaged } from "../database/database-unavailable";
 import { SQLITE_FILE } from "../database/dialect";
-import { lookInto } from "../database/look-into";
+import { inspectDatabase } from "../database/inspect-database";
 import { openSqlite } from "../database/sqlite-file";
 import { BackupRejection } from "./backup-rejection";
 import { countTables, type TableCounts } from "./count-tables";
@@ -29,7 +29,7 @@ export async function restoreSqlite(
   await rm(beside, { recursive: true, force: true });
   await mkdir(beside, { mode: OWNERS_ALONE });
   await copyFile(join(folder, SQLITE_FILE), join(beside, SQLITE_FILE));
-  await lookInto({ ...settings, dataDirectory: beside }, async (db) => {
+  await inspectDatabase({ ...settings, dataDirectory: beside }, async (db) => {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
     if (rows[0].quick_check !== "ok")
       throw new BackupRejection(`The backup is damaged: ${rows[0].quick_check}.`);

@@ -24,14 +24,14 @@ export async function answerDesignPicture(
 ): Promise<Response> {
   const design = await findDesign(context, id);
   const { searchParams } = new URL(request.url);
-  const mayLook =
+  const mayView =
     design &&
     (owns(await ownerOf(context), design) ||
       (await isShared(context, searchParams.get("share"), id, Number(revision))) ||
       (await isOfOrder(context, searchParams.get("order"), id, Number(revision))) ||
       (await hasOrdered(context, id, Number(revision))) ||
       (await liesInUsableCart(context, { id, revision: Number(revision), ...cartOf(request) })));
-  const saved = mayLook ? await readRevision(context.db, design, Number(revision)) : null;
+  const saved = mayView ? await readRevision(context.db, design, Number(revision)) : null;
   const surface = searchParams.get("surface");
   return answerPicture(async () => {
     const svg =

@@ -1,5 +1,5 @@
 import type { Brand } from "~/brand/brand";
-import { paperLooks } from "~/brand/paper-looks";
+import { paperTheme } from "~/brand/paper-theme";
 import { businessLines } from "../carts/additional-information";
 import type { Row } from "../database/schema";
 import { addressLines } from "../orders/confirmation-mail";
@@ -33,7 +33,7 @@ export async function drawInvoice(
   });
   const file = collected(document);
   giveTypeface(document);
-  const sheet = { document, looks: paperLooks(brand.tokens) };
+  const sheet = { document, theme: paperTheme(brand.tokens) };
   drawHead(sheet, brand, order);
   drawAddresses(sheet, view);
   drawItems(sheet, view.items);
@@ -120,8 +120,8 @@ function amount(sheet: Sheet, text: string, y: number, weight: "regular" | "bold
   write(sheet, text, { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: "right", weight });
 }
 
-function rule({ document, looks }: Sheet, y: number): void {
-  document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(looks.line).stroke();
+function rule({ document, theme }: Sheet, y: number): void {
+  document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(theme.line).stroke();
   document.y = y;
 }
 

@@ -16,7 +16,7 @@ const CONFIRMING_MILLISECONDS = 10 * MINUTE;
 const ONLY_ROW = 1;
 
 /** One look at the clock. */
-export interface ClockLook {
+export interface ClockReading {
   /** The time, counted on from this look without a leap. */
   time: () => Date;
   /** Whether it has leapt lately: what goes by the date must wait. */
@@ -41,7 +41,7 @@ interface WatchOptions {
 export function watchClock(
   db: Kysely<Database>,
   { every, readClock = () => databaseClock(db), elapsed = () => performance.now() }: WatchOptions,
-): () => Promise<ClockLook> {
+): () => Promise<ClockReading> {
   const longestRest = Math.max(MAX_PAUSE_MILLISECONDS, 2 * every);
   let last: { now: number; elapsed: number } | null = null;
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { look } from "../ui/look";
+import { dynamicStyle } from "../ui/dynamic-style";
 import { moneyText } from "../ui/money";
 import { type Choice, type ChoiceValue, type Chosen, searchFor } from "./choices";
 
@@ -63,7 +63,7 @@ function ValueFace({ value, isColor }: { value: ChoiceValue; isColor: boolean })
     return (
       <span
         className="block h-full w-full rounded-full border border-ink/20"
-        {...look({ "background-color": value.swatch })}
+        {...dynamicStyle({ "background-color": value.swatch })}
       >
         <span className="sr-only">
           {value.title} {extra}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { buttonClasses } from "../ui/button";
-import { look } from "../ui/look";
+import { dynamicStyle } from "../ui/dynamic-style";
 import { Picture } from "../ui/picture";
 import { type GridSize, ProductGridCardSkeleton } from "./product-grid-card-skeleton";
 
@@ -109,7 +109,7 @@ function Swatches({ colors }: { colors: string[] }) {
         <span
           key={color}
           className="h-4 w-4 rounded-full border border-ink/20"
-          {...look({ "background-color": color })}
+          {...dynamicStyle({ "background-color": color })}
         />
       ))}
       <span className="sr-only">{colors.length} colors</span>

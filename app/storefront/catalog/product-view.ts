@@ -19,7 +19,7 @@ export interface AngleView extends PictureView {
 }
 
 /** The product in one of its colors or frames. */
-export interface LookView extends PictureView {
+export interface SampleView extends PictureView {
   /** The choices that it shows, as the search part of the page's address. */
   search: string;
   isChosen: boolean;
@@ -65,7 +65,7 @@ export interface ProductView extends ProductPriceView {
   picture: PictureView;
   /** It at home, laid flat and up close, as chosen. */
   angles: AngleView[];
-  looks: LookView[];
+  samples: SampleView[];
   choices: Choice[];
   chosen: Chosen;
   /** None for most products. */

@@ -12,12 +12,12 @@ import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
 import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
 import { productPrice } from "./product-price";
-import type { AngleView, LookView, PictureView, ProductView, Purchase } from "./product-view";
+import type { AngleView, SampleView, PictureView, ProductView, Purchase } from "./product-view";
 import { readRelated } from "./read-related.server";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
 
-const MAX_LOOKS = 6;
+const MAX_SAMPLES = 6;
 const ENOUGH_TO_CHOOSE = 5;
 /** Its products have little else in common than their price. */
 const OFFERS = "sale";
@@ -58,7 +58,7 @@ export async function readProduct(
     description: safeHtml(product.description?.html),
     picture: pictureOf(product, searchFor(chosen)),
     angles: anglesOf(product, searchFor(chosen)),
-    looks: looksOf(product, choices, chosen),
+    samples: samplesOf(product, choices, chosen),
     choices,
     chosen,
     fields: extension ? fieldsOf(extension) : (core?.fields ?? []),
@@ -155,10 +155,10 @@ function anglesOf(product: RoutedProduct, search: string): AngleView[] {
 }
 
 /** The product in its colors or frames with all else as chosen; none where there is nothing to compare. */
-function looksOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): LookView[] {
+function samplesOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): SampleView[] {
   const option = choices.find(({ values }) => values.some(({ swatch }) => swatch));
   if (!option || option.values.length < 2) return [];
-  return option.values.slice(0, MAX_LOOKS).map((value) => {
+  return option.values.slice(0, MAX_SAMPLES).map((value) => {
     const search = searchFor(chosen, option.code, value.code);
     return {
       ...pictureOf(product, search),

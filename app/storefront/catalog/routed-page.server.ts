@@ -5,7 +5,7 @@ import { contentView } from "../content/content-view.server";
 import { movedAddress } from "../content/moved-address";
 import { foreseePageMetadata, readPageMetadata } from "../content/page-metadata.server";
 import { socialPicture } from "../content/social-picture";
-import { looksLikeFile } from "../shell/file-like-paths";
+import { isLikeFile } from "../shell/file-like-paths";
 import { type CatalogRequest, openCatalog } from "./catalog-request.server";
 import type { CategoryView } from "./category-page";
 import { readCategory } from "./category-view.server";
@@ -25,7 +25,7 @@ const CATALOG_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
 export async function readRoutedPage(request: Request): Promise<RoutedView> {
   const { pathname, search } = new URL(request.url);
   const path = pathname.slice(1);
-  if (!CATALOG_PATH.test(path) || looksLikeFile(pathname)) throw notFound();
+  if (!CATALOG_PATH.test(path) || isLikeFile(pathname)) throw notFound();
   const catalog = await openCatalog(request);
   const { route } = await catalog(RoutePageDocument, { url: path });
   if (!route) throw notFound();

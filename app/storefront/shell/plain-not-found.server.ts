@@ -1,6 +1,6 @@
 import { thisBrand } from "~/brand/this-brand";
 import { escapeXml } from "../content/xml";
-import { looksLikeFile } from "./file-like-paths";
+import { isLikeFile } from "./file-like-paths";
 
 const page = (shop: string) =>
   '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>404 Not Found</title></head>' +
@@ -19,5 +19,5 @@ export function plainNotFound(request: Request, status: number): Response | null
 }
 
 function isFileRequest(request: Request): boolean {
-  return looksLikeFile(new URL(request.url).pathname);
+  return isLikeFile(new URL(request.url).pathname);
 }

@@ -22,7 +22,7 @@ import { LiveChat } from "./live-chat";
 import { LoadBar } from "./load-bar";
 import { Messages } from "./messages";
 import { Nonce } from "./nonce";
-import { PageLooks } from "./page-looks";
+import { PageStyles } from "./page-styles";
 import { shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
 import { useEarlyActs } from "./use-early-acts";
@@ -63,7 +63,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
         <BrandStyle />
         <Meta />
         <Links />
-        <PageLooks />
+        <PageStyles />
       </head>
       <body className="flex min-h-screen flex-col">
         <a

@@ -23,14 +23,14 @@ const sizeCodes = ["12x18", "16x24", "20x30", "24x36"];
 const front = sizeBy("size", inchSizes(sizeCodes));
 
 /** How the words of an arrangement look: typefaces and colors take turns. */
-interface Look {
+interface Theme {
   title: string;
   background: string;
   fonts: string[];
   colors: string[];
 }
 
-const looks: Record<string, Look> = {
+const themes: Record<string, Theme> = {
   destination: { title: "Destination blind", background: ink, fonts: ["bebas-neue"], colors: [cream] },
   "color-lines": {
     title: "Lines of color",
@@ -78,7 +78,7 @@ export const busroll: Blueprint = {
       maxLength: 24,
     },
   },
-  templates: Object.entries(looks).map(
+  templates: Object.entries(themes).map(
     ([key, { title, background }]): BlueprintTemplate => ({
       key,
       title,
@@ -89,7 +89,7 @@ export const busroll: Blueprint = {
 
 /** The words as layers, in the looks of the arrangement, in colors that can be read on the background. */
 function blind(document: DesignDocument): Layer[] {
-  const { fonts, colors } = looks[document.template] ?? looks.destination;
+  const { fonts, colors } = themes[document.template] ?? themes.destination;
   const legible = easiestToRead(colors, document.surfaces.front.background, [ink, cream]);
   const words = document.details.words.map((word, index) => ({
     text: word.toUpperCase(),

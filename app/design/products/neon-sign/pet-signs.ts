@@ -4,7 +4,7 @@ import { neonPalette } from "./neon-palette";
 const { coolWhite, lemonYellow, limeGreen, neonCyan, neonPink, oceanBlue, sunsetOrange, violet, warmWhite } =
   neonPalette;
 
-interface Look {
+interface Theme {
   font: string;
   /** Of the pet (hex). */
   line: string;
@@ -88,7 +88,7 @@ function alone(key: string, title: string, art: string, color: string) {
   return sign(key, title, shape("pet", art, [0.2, 0.07, 0.6, 0.86], color));
 }
 
-function beside(key: string, title: string, art: string, { font, line, name }: Look) {
+function beside(key: string, title: string, art: string, { font, line, name }: Theme) {
   return sign(
     key,
     title,
@@ -97,7 +97,7 @@ function beside(key: string, title: string, art: string, { font, line, name }: L
   );
 }
 
-function over(key: string, title: string, art: string, { font, line, name }: Look) {
+function over(key: string, title: string, art: string, { font, line, name }: Theme) {
   return sign(
     key,
     title,

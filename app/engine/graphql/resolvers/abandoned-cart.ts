@@ -9,7 +9,7 @@ import type { AbandonedCart, Resolvers } from "../resolvers.generated";
 export const abandonedCartResolvers: Resolvers = {
   Query: {
     abandonedCart: async (_root, { token, present_cart_id }, context) =>
-      look(context, await findAbandonedCart(context, token), present_cart_id ?? null),
+      withVisibleCart(context, await findAbandonedCart(context, token), present_cart_id ?? null),
   },
   Mutation: {
     openAbandonedCart: async (_root, { token, present_cart_id }, context) =>
@@ -18,7 +18,7 @@ export const abandonedCartResolvers: Resolvers = {
 };
 
 /** A cart that the asker does not have is shown without its id and what was told with it. */
-async function look(
+async function withVisibleCart(
   context: EngineContext,
   found: FoundAbandonedCart | null,
   presentCartId: string | null,

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import type { PhotoUpload } from "../photos/use-photo-uploads";
 import { useStudioParts } from "../use-studio";
 
@@ -28,7 +28,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
       <div className="h-1.5 overflow-hidden rounded-full bg-line">
         <div
           className="h-full origin-left bg-accent transition-transform"
-          {...look({ transform: `scaleX(${part})` })}
+          {...dynamicStyle({ transform: `scaleX(${part})` })}
         />
       </div>
     </div>

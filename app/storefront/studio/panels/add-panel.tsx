@@ -58,7 +58,7 @@ function Drawings({ surface }: { surface: SurfaceBlueprint }) {
             key={key}
             act={`${surface.key}.add-art.${key}`}
             label={`Add: ${artTitle(key)}`}
-            look="drawing"
+            variant="drawing"
           >
             <DrawingSign name={key} />
           </ActButton>

@@ -60,7 +60,7 @@ function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; 
         name={name}
         label="Clip art"
         chosen={chosen}
-        look="drawing"
+        variant="drawing"
         isTitleHidden
         className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-1 overflow-y-auto p-1"
         choices={drawings.map((key) => ({

@@ -15,7 +15,7 @@ export function EffectFields({ surface, layer }: { surface: string; layer: Photo
   const { tone, brightness, contrast } = layer.effect;
   return (
     <>
-      <Choices name={field("tone")} label="Filter" chosen={tone} look="pill" choices={TONES} />
+      <Choices name={field("tone")} label="Filter" chosen={tone} variant="pill" choices={TONES} />
       <NamedSlider
         label="Brightness"
         name={field("brightness")}

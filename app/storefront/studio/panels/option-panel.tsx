@@ -30,7 +30,7 @@ function OptionChoices({ option }: { option: BlueprintOption }) {
       name={optionField(option.code)}
       label={option.title}
       chosen={document.options[option.code]}
-      look="pill"
+      variant="pill"
       choices={option.values.map(({ code, title, swatch }) => {
         const added = offered?.values.find((value) => value.code === code)?.price;
         return {

@@ -32,7 +32,7 @@ export function TemplatePanel() {
           label="Your photos and text carry over"
           chosen={document.template}
           className={GRID}
-          look="tile"
+          variant="tile"
           choices={choicesOf(blueprint, blueprint.templates, document)}
         />
       )}
@@ -65,7 +65,7 @@ function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
               name={TEMPLATE_FIELD}
               chosen={document.template}
               className={GRID}
-              look="tile"
+              variant="tile"
               choices={choicesOf(blueprint, templates, document)}
             />
           </Fold>

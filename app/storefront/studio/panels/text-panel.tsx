@@ -123,7 +123,7 @@ function LineFields({ surface, layer }: { surface: string; layer: TextLayer }) {
         name={field("align")}
         label="Alignment"
         chosen={layer.align}
-        look="pill"
+        variant="pill"
         choices={ALIGNMENTS}
       />
       <NamedSlider label="Curve" name={field("curve")} min={-100} max={100} step={5} value={layer.curve} />

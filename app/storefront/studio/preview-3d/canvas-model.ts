@@ -1,6 +1,6 @@
 import { BoxGeometry, BufferGeometry, Float32BufferAttribute, Group } from "three";
 import { frameColors } from "~/design/scenes/frame";
-import { type Looks, type Model, part, plain, printed } from "./model";
+import { type Appearance, type Model, part, plain, printed } from "./model";
 import type { Texture } from "./surface-texture";
 
 /** Millimeters. */
@@ -10,7 +10,7 @@ const FRAME = 14;
 const GAP = 5;
 
 /** The print goes on around the edge of its stretcher; in the option `frame` it stands in one. */
-export function canvasModel({ texture, options }: Looks): Model {
+export function canvasModel({ texture, options }: Appearance): Model {
   const object = new Group();
   object.add(part(folded(texture), printed(texture)), stretcher(texture));
   const color = frameColors[options.frame];

@@ -21,7 +21,7 @@ export interface Model {
   stands: boolean;
 }
 
-export interface Looks {
+export interface Appearance {
   texture: Texture;
   options: Record<string, string>;
 }

@@ -8,7 +8,7 @@ import {
   Vector3,
 } from "three";
 import { materialColor } from "~/design/scenes/materials";
-import { type Looks, type Model, part, plain, printed } from "./model";
+import { type Appearance, type Model, part, plain, printed } from "./model";
 
 /** Millimeters: bare ceramic at the handle, above and below the print, and how thick it is. */
 const AT_HANDLE = 48;
@@ -17,7 +17,7 @@ const WALL = 4;
 const AROUND = 96;
 
 /** The print goes around from handle to handle, its middle in front. */
-export function mugModel({ texture, options }: Looks): Model {
+export function mugModel({ texture, options }: Appearance): Model {
   const radius = (texture.width + AT_HANDLE) / (2 * Math.PI);
   const tall = texture.height + 2 * MARGIN;
   const color = plain(materialColor(options.color), 0.25);

@@ -2,7 +2,7 @@
 const SAFE = /^[\w#%.,()\s+*/-]+$/;
 
 /** CSS properties by their names in CSS; those without a value are left out. */
-export type Look = Record<string, string | number | undefined>;
+export type DynamicStyle = Record<string, string | number | undefined>;
 
 /**
  * How one element looks when that is data: a color, a share, a place. The security policy allows no style attributes,
@@ -10,7 +10,7 @@ export type Look = Record<string, string | number | undefined>;
  * told itself.
  * @returns properties of the element
  */
-export function look(properties: Look) {
+export function dynamicStyle(properties: DynamicStyle) {
   const text = Object.entries(properties)
     .filter(([, value]) => value !== undefined && SAFE.test(String(value)))
     .map(([name, value]) => `${name}:${value}`)

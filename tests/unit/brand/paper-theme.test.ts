@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contrast } from "~/brand/contrast";
-import { paperLooks } from "~/brand/paper-looks";
+import { paperTheme } from "~/brand/paper-theme";
 import { readYaml } from "~/brand/read-yaml.server";
 import { type Tokens, tokensSchema } from "~/brand/tokens";
 
@@ -17,7 +17,7 @@ function tokensOf(file: string): Tokens {
 }
 
 function expectReadable(tokens: Tokens): void {
-  const { paper, ink, softInk, accent, masthead, button } = paperLooks(tokens);
+  const { paper, ink, softInk, accent, masthead, button } = paperTheme(tokens);
   for (const words of [ink, softInk, accent]) {
     for (const ground of ["#ffffff", paper]) expect(contrast(ground, words)).toBeGreaterThan(4.5);
   }
@@ -31,7 +31,7 @@ describe.each(brands)("on white paper, %s", (file) => {
 });
 
 test("a dark brand writes on light paper, and keeps its own dark and light for its name", () => {
-  const { masthead, paper, headingFont } = paperLooks(tokensOf("neon/tokens.yaml"));
+  const { masthead, paper, headingFont } = paperTheme(tokensOf("neon/tokens.yaml"));
   const { colors } = tokensOf("neon/tokens.yaml");
   expect(masthead).toEqual({ background: colors.paper, ink: colors.accent });
   expect(contrast(paper, "#ffffff")).toBeLessThan(1.2);
@@ -40,6 +40,6 @@ test("a dark brand writes on light paper, and keeps its own dark and light for i
 
 test("colors too bright for paper are darkened, and others stay as they are", () => {
   const mpc = tokensOf("mpc/tokens.yaml");
-  expect(paperLooks(mpc).accent).toBe(mpc.colors.accent);
+  expect(paperTheme(mpc).accent).toBe(mpc.colors.accent);
   expectReadable({ ...mpc, colors: { ...mpc.colors, accent: "#FFE08A", "soft-ink": "#D0D0D0" } });
 });

@@ -2,7 +2,7 @@ import { contrast, partsOf } from "./contrast";
 import type { Tokens } from "./tokens";
 
 /** A brand's colors and typefaces where it writes on white: emails and papers. */
-export interface PaperLooks {
+export interface PaperTheme {
   /** Around the white. */
   paper: string;
   /** On white, as all of these. */
@@ -31,7 +31,7 @@ const DARKER = 0.95;
  * A dark brand writes on white, too: mail programs drop or turn round dark grounds as each likes, and nobody prints
  * black sheets. Its own dark is the masthead and the buttons then, and the ink; bright colors are darkened until they can be read.
  */
-export function paperLooks({ scheme, colors, headingFont }: Tokens): PaperLooks {
+export function paperTheme({ scheme, colors, headingFont }: Tokens): PaperTheme {
   const isDark = scheme === "dark";
   const softInk = readable(colors["soft-ink"]);
   const accent = readable(colors.accent);

@@ -4,13 +4,13 @@ import { chooseDialect } from "./dialect";
 import type { Database } from "./schema";
 
 /** Lets somebody look into a database as it is, without bringing its tables up to date. */
-export async function lookInto<Result>(
+export async function inspectDatabase<Result>(
   settings: Settings,
-  look: (db: Kysely<Database>) => Promise<Result>,
+  inspect: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
   try {
-    return await look(db);
+    return await inspect(db);
   } finally {
     await db.destroy();
   }

@@ -4,25 +4,25 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { BLENDED, PICTURE_POLICY } from "~/design/drawing/picture-policy";
 import { Nonce } from "~/storefront/shell/nonce";
-import { looksInPage, PageLooks } from "~/storefront/shell/page-looks";
-import { look } from "~/storefront/ui/look";
+import { stylesInPage, PageStyles } from "~/storefront/shell/page-styles";
+import { dynamicStyle } from "~/storefront/ui/dynamic-style";
 
 function pageWith(...elements: JSX.Element[]): string {
   const page = (
     <Nonce.Provider value="abc+/=">
       <head>
-        <PageLooks />
+        <PageStyles />
       </head>
       {elements}
     </Nonce.Provider>
   );
-  return looksInPage(renderToString(page));
+  return stylesInPage(renderToString(page));
 }
 
 describe("a look that is data", () => {
   it("is a rule of the page's own style sheet, once however many have it", () => {
-    const half = () => <i {...look({ width: "50%", "--ratio": 4 / 3, height: undefined })} />;
-    const page = pageWith(half(), half(), <b key="b" {...look({ "background-color": "#b8431f" })} />);
+    const half = () => <i {...dynamicStyle({ width: "50%", "--ratio": 4 / 3, height: undefined })} />;
+    const page = pageWith(half(), half(), <b key="b" {...dynamicStyle({ "background-color": "#b8431f" })} />);
     expect(page).toContain(
       '<style nonce="abc+/=">' +
         ':root [data-look="width:50%;--ratio:1.3333333333333333"]{width:50%;--ratio:1.3333333333333333}' +
@@ -33,14 +33,14 @@ describe("a look that is data", () => {
 
   it("cannot bring rules of its own along", () => {
     const page = pageWith(
-      <i {...look({ color: "red}body{display:none", width: '1px"><script>', height: "2px" })} />,
+      <i {...dynamicStyle({ color: "red}body{display:none", width: '1px"><script>', height: "2px" })} />,
     );
     expect(page).toContain('<style nonce="abc+/=">:root [data-look="height:2px"]{height:2px}</style>');
   });
 
   it("is told to the element itself in the browser", () => {
     const element = { style: { cssText: "" } };
-    look({ left: "10%" }).ref(element as HTMLElement);
+    dynamicStyle({ left: "10%" }).ref(element as HTMLElement);
     expect(element.style.cssText).toBe("left:10%");
   });
 });
