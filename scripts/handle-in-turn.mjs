@@ -16,7 +16,7 @@ export function handleInTurn(handlers) {
     // Without a listener, an error of either stream would be uncaught.
     request.on("error", ignore);
     response.on("error", ignore);
-    const fail = (error) => answerError(request, response, error);
+    const fail = (error) => respondWithError(request, response, error);
     const run = (index, error) => {
       if (error) return fail(error);
       if (index === handlers.length) return rejectAnew(request, response, 404);
@@ -31,7 +31,7 @@ export function handleInTurn(handlers) {
   };
 }
 
-function answerError(request, response, error) {
+function respondWithError(request, response, error) {
   const status = statusOf(error);
   if (status >= 500) log.error({ err: error, request: request.headers["x-request-id"] }, "a request failed");
   if (response.headersSent) response.destroy();

@@ -10,7 +10,7 @@ const MAX_MILLISECONDS = 5000;
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Registered by the first handler of the process. */
-let answers;
+let responses;
 
 /**
  * Counts and times answers, and tells them and what the process needs at /metrics, in the form of Prometheus. Of several
@@ -19,12 +19,12 @@ let answers;
  * @param {string | undefined} token that whoever asks has to bear; without one only the machine itself may ask
  */
 export function metricsHandler(groupOf, token) {
-  answers ??= startMeasuring();
+  responses ??= startMeasuring();
 
   return (request, response, next) => {
     const [path] = request.url.split("?", 1);
     if (path === "/metrics") return mayAsk(request, token) ? sendMetrics(response) : rejectRequest(response);
-    const stop = answers.startTimer();
+    const stop = responses.startTimer();
     response.once("close", () => {
       stop({ method: methodOf(request), route: groupOf(path), status: response.statusCode });
     });

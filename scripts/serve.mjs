@@ -77,7 +77,7 @@ function listenerFor(build, handlers) {
   const settings = entranceSettings();
   const { uploads, readers } = connectionLimits();
   const receive = receiveBodies(uploads, build.entry.module);
-  const answer = handleInTurn([
+  const result = handleInTurn([
     limitRequest(requestTimeout()),
     shareEventLoop(),
     ...handlers,
@@ -92,7 +92,7 @@ function listenerFor(build, handlers) {
     logRequest,
     metricsHandler(groupsOf(build), process.env.METRICS_TOKEN),
     entrance(settings),
-    (request, response) => receive(request, response, (received) => answer(received, response)),
+    (request, response) => receive(request, response, (received) => result(received, response)),
   ]);
 }
 

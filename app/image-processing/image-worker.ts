@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
-import type { WorkerAnswer, WorkerRequest } from "./image-tasks";
+import type { WorkerResponse, WorkerRequest } from "./image-tasks";
 import { maxWorkerKilobytes, reservedKilobytes } from "./worker-memory";
 
 /** From the shop's folder, as all that it ships. */
 const SCRIPT = "scripts/image-worker/main.mjs";
 const NODE_FLAGS = ["--max-old-space-size=64", "--max-semi-space-size=1", "--v8-pool-size=1"];
-/** More than a process uses before it is replaced (answer-request.mjs): ends one that outlives the shop. */
+/** More than a process uses before it is replaced (handle-request.mjs): ends one that outlives the shop. */
 const MAX_PROCESSOR_SECONDS = 150;
 const START_MILLISECONDS = 30_000;
 const NOT_STARTED = "No child process for images could begin its work.";
@@ -29,7 +29,7 @@ export interface ImageWorker {
    * Runs one task; the process is killed when it takes longer.
    * @throws Error when the process is not there to begin it
    */
-  run(request: WorkerRequest, milliseconds: number): Promise<WorkerAnswer>;
+  run(request: WorkerRequest, milliseconds: number): Promise<WorkerResponse>;
   /** Whether it ended by itself, or was killed. */
   readonly hasEnded: boolean;
   end(): void;
@@ -64,8 +64,8 @@ export function startImageWorker(): ImageWorker {
         child.send(request, () => {});
         if ((await started) === "ended") throw new Error(NOT_STARTED);
         const began = performance.now();
-        const answer = await messageOf(child, ended, milliseconds);
-        if (answer !== "ended") return answer as WorkerAnswer;
+        const response = await messageOf(child, ended, milliseconds);
+        if (response !== "ended") return response as WorkerResponse;
         return { status: "died", seconds: (performance.now() - began) / 1000, isWorn: true };
       } finally {
         keepAlive(child, false);

@@ -1,8 +1,8 @@
 import {
   type GraphqlError,
   ofErrors,
-  ofHttpAnswer,
-  ofNoAnswer,
+  ofHttpResponse,
+  ofNoResponse,
   type ProviderFailure,
 } from "./provider-failure";
 
@@ -64,7 +64,7 @@ const DEFAULT_ADDRESS = [
 ];
 
 /** What hosts write when they break in the middle of an answer. */
-const BROKEN_ANSWER = [/Fatal|Uncaught|permission|directory/];
+const BROKEN_RESPONSE = [/Fatal|Uncaught|permission|directory/];
 
 const itsWords = ({ words }: ProviderFailure) => words;
 
@@ -116,7 +116,7 @@ export const ERROR_CATALOG: readonly Row[] = [
   },
   {
     name: "A string that is no JSON, of a host that broke",
-    applies: (failure) => failure.origin === "unreadable" && says(failure, BROKEN_ANSWER),
+    applies: (failure) => failure.origin === "unreadable" && says(failure, BROKEN_RESPONSE),
     message: "Invalid json object.",
   },
   {
@@ -150,12 +150,12 @@ export function decideErrors(
 
 /** What becomes of an answer without GraphQL. @param body what the host sent, JSON or not */
 export function decideHttpFailure(status: number, body: string): ErrorDecision {
-  return decide([ofHttpAnswer(status, body)], status === 400 ? "input" : "unavailable");
+  return decide([ofHttpResponse(status, body)], status === 400 ? "input" : "unavailable");
 }
 
 /** What becomes of a call that was not answered. */
-export function decideNoAnswer(): ErrorDecision {
-  return decide([ofNoAnswer()], "unavailable");
+export function decideNoResponse(): ErrorDecision {
+  return decide([ofNoResponse()], "unavailable");
 }
 
 /** Whether a message says that the cart is not there, not active, or somebody else's. */

@@ -59,7 +59,7 @@ export function createHostClient({ timeoutMilliseconds, maxBytes }: HostLimits):
       agent: agents[isSecure ? "https:" : "http:"],
     };
     const outgoing = isSecure ? httpsRequest(address, options) : httpRequest(address, options);
-    return { outgoing, milliseconds, started: answerTo(outgoing, body) };
+    return { outgoing, milliseconds, started: responseTo(outgoing, body) };
   }
 
   async function readAnswer(started: Promise<IncomingMessage>): Promise<Response> {
@@ -108,7 +108,7 @@ async function bytesOf(body: BodyInit | null | undefined): Promise<string | Uint
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
-function answerTo(outgoing: ClientRequest, body: string | Uint8Array | undefined): Promise<IncomingMessage> {
+function responseTo(outgoing: ClientRequest, body: string | Uint8Array | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once("response", resolve);
     outgoing.on("error", reject);
@@ -120,7 +120,7 @@ function answerTo(outgoing: ClientRequest, body: string | Uint8Array | undefined
 async function within<Result>(
   milliseconds: number,
   outgoing: ClientRequest,
-  answer: Promise<Result>,
+  response: Promise<Result>,
 ): Promise<Result> {
   let isLate = false;
   const timer = setTimeout(() => {
@@ -128,7 +128,7 @@ async function within<Result>(
     outgoing.destroy();
   }, milliseconds);
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     throw isLate ? tooSlow(milliseconds) : error;
   } finally {

@@ -39,7 +39,7 @@ export function ofErrors(
 }
 
 /** An answer without GraphQL. @param body what the host sent, JSON or not */
-export function ofHttpAnswer(status: number, body: string): ProviderFailure {
+export function ofHttpResponse(status: number, body: string): ProviderFailure {
   const said = parsed(body);
   if (said === undefined) {
     return { ...NOTHING_ASKED, origin: "unreadable", status, texts: [body], words: "" };
@@ -51,7 +51,7 @@ export function ofHttpAnswer(status: number, body: string): ProviderFailure {
 }
 
 /** A call that was not answered. */
-export function ofNoAnswer(): ProviderFailure {
+export function ofNoResponse(): ProviderFailure {
   return { ...NOTHING_ASKED, origin: "no-answer", status: 0, texts: [], words: "" };
 }
 

@@ -21,8 +21,8 @@ import {
 import { decideErrors, UNKNOWN_ERROR } from "./error-catalog";
 import { failedResponse } from "./failed-response";
 import { providerAddress, providerFetch, providerStream } from "./host.server";
-import { logFailedPage, notAnswered } from "./not-answered.server";
-import { isAnsweredInPart } from "./partial-data";
+import { logFailedPage, notResponded } from "./no-response.server";
+import { isPartialResponse } from "./partial-data";
 import { priceCodeCookie } from "./price-code-cookies.server";
 import type { GraphqlError } from "./provider-failure";
 import { sendDocument } from "./send-document.server";
@@ -44,7 +44,7 @@ export type Answer<Data> =
       field?: string;
     };
 
-export type FailedAnswer = Extract<Answer<unknown>, { status: false }>;
+export type FailedResponse = Extract<Answer<unknown>, { status: false }>;
 
 interface AttemptOptions {
   /** What the form tells about who filled it (session/captcha-answer.server.ts). */
@@ -167,27 +167,27 @@ export async function openProvider(request: Request): Promise<Provider> {
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
     { captcha }: AttemptOptions = {},
-  ): Promise<{ answer: Answer<Data>; errors: readonly GraphqlError[] }> {
+  ): Promise<{ response: Answer<Data>; errors: readonly GraphqlError[] }> {
     const sentBearer = customerToken !== null;
     const headers = { ...identity(), ...headerOf("X-ReCaptcha", captcha) };
     const sent = await sendUnderstood(document, (part) => sendDocument(part, variables as object, headers));
     if (!sent) {
-      return { answer: { status: false, message: "", data: null, error: "unsupported" }, errors: [] };
+      return { response: { status: false, message: "", data: null, error: "unsupported" }, errors: [] };
     }
     const { data, errors, failure } = sent;
     const decision = errors.length > 0 ? decideErrors(errors, { document, sentBearer }) : failure;
     if (decision.clearsCart) deleteCart();
     else if (decision.logsOut) clearLogin();
-    else if (data && isAnsweredInPart(data, errors)) {
-      return { answer: { status: true, message: "", data: data as Data, error: null }, errors };
+    else if (data && isPartialResponse(data, errors)) {
+      return { response: { status: true, message: "", data: data as Data, error: null }, errors };
     }
     const { message, error, field } = decision;
-    return { answer: { status: false, message, data: null, error, field }, errors };
+    return { response: { status: false, message, data: null, error, field }, errors };
   }
 
-  async function failedPage(answer: FailedAnswer, errors: readonly GraphqlError[]): Promise<Response> {
-    logFailedPage(requestId, errors, answer.error);
-    return failedResponse(answer.error, answer.message || UNKNOWN_ERROR, await provider.headers());
+  async function failedPage(response: FailedResponse, errors: readonly GraphqlError[]): Promise<Response> {
+    logFailedPage(requestId, errors, response.error);
+    return failedResponse(response.error, response.message || UNKNOWN_ERROR, await provider.headers());
   }
 
   const provider: Provider = {
@@ -198,25 +198,25 @@ export async function openProvider(request: Request): Promise<Provider> {
       return customerToken !== null;
     },
     async attempt(document, variables, options) {
-      return (await ask(document, variables, options)).answer;
+      return (await ask(document, variables, options)).response;
     },
     supports: isSupported,
     async request(document, variables) {
-      const { answer, errors } = await ask(document, variables);
-      if (answer.status) return answer.data;
-      if (answer.error === "unsupported") throw new Response("Not found", { status: 404 });
-      throw await failedPage(answer, errors);
+      const { response, errors } = await ask(document, variables);
+      if (response.status) return response.data;
+      if (response.error === "unsupported") throw new Response("Not found", { status: 404 });
+      throw await failedPage(response, errors);
     },
     async find(document, variables) {
-      const { answer, errors } = await ask(document, variables);
-      if (answer.error === "unavailable" || answer.error === "outage") throw await failedPage(answer, errors);
-      return answer.data;
+      const { response, errors } = await ask(document, variables);
+      if (response.error === "unavailable" || response.error === "outage") throw await failedPage(response, errors);
+      return response.data;
     },
     rest(path, init = {}) {
-      return providerFetch(`${providerAddress()}${path}`, asShopper(init)).catch(notAnswered);
+      return providerFetch(`${providerAddress()}${path}`, asShopper(init)).catch(notResponded);
     },
     file(path, init = {}) {
-      return providerStream(`${providerAddress()}${path}`, asShopper(init)).catch(notAnswered);
+      return providerStream(`${providerAddress()}${path}`, asShopper(init)).catch(notResponded);
     },
     keepCart(value) {
       cartId = value;

@@ -13,8 +13,8 @@ export async function isProviderReady(): Promise<boolean> {
 }
 
 async function askProvider(): Promise<boolean> {
-  const answer = await providerFetch(`${providerAddress()}/rest/mpc/V1/ready`);
-  if (answer.status !== NOT_KNOWN) return answer.ok;
+  const response = await providerFetch(`${providerAddress()}/rest/mpc/V1/ready`);
+  if (response.status !== NOT_KNOWN) return response.ok;
   const { ok } = await providerFetch(`${providerAddress()}/graphql`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },

@@ -23,8 +23,8 @@ function addressesOf({ orderNumber, addressId, designId }: CustomerWithBelonging
 }
 
 async function statusAndPlace(request: APIRequestContext, address: string): Promise<string> {
-  const answer = await request.get(address, { maxRedirects: 0 });
-  return `${answer.status()} ${answer.headers().location ?? ""}`.replace(encodeURIComponent(address), "…");
+  const response = await request.get(address, { maxRedirects: 0 });
+  return `${response.status()} ${response.headers().location ?? ""}`.replace(encodeURIComponent(address), "…");
 }
 
 test("pages show another customer and a guest as much as there is of nothing", async ({
@@ -56,15 +56,15 @@ test("forms sent to the pages of another customer change nothing", async ({ page
   await logsInAs(page, await customerWithBelongings(page.request));
   const design = `${ACCOUNT_PATH}/my-saved-design/${owner.designId}`;
   for (const intent of ["rename", "share", "unshare", "duplicate", "delete", "order"]) {
-    const answer = await page.request.post(design, { form: { intent, name: "Mine now" }, maxRedirects: 0 });
-    expect(answer.status(), intent).toBe(404);
+    const response = await page.request.post(design, { form: { intent, name: "Mine now" }, maxRedirects: 0 });
+    expect(response.status(), intent).toBe(404);
   }
   for (const intent of ["save", "delete"]) {
-    const answer = await page.request.post(`${ACCOUNT_PATH}/edit-address/${owner.addressId}`, {
+    const response = await page.request.post(`${ACCOUNT_PATH}/edit-address/${owner.addressId}`, {
       form: { intent, city: "Davis" },
       maxRedirects: 0,
     });
-    expect(answer.status(), intent).toBeGreaterThanOrEqual(400);
+    expect(response.status(), intent).toBeGreaterThanOrEqual(400);
   }
 
   const ownerPage = await browser.newPage();

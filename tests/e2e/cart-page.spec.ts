@@ -106,7 +106,7 @@ test("a line that another window has removed is said to be gone, whatever is ask
   await arrives(page, "Your cart is empty");
   await expect(page.getByText(GONE)).toBeVisible();
   for (const intent of ["remove", "save", "acknowledge", "gift-options"]) {
-    const answer = await page.request.post("/checkout/cart", { form: { intent, uid } });
-    expect(await answer.text(), intent).toContain(GONE);
+    const response = await page.request.post("/checkout/cart", { form: { intent, uid } });
+    expect(await response.text(), intent).toContain(GONE);
   }
 });

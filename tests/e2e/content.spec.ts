@@ -22,8 +22,8 @@ test("every address has one form, and pages that moved are found", MAIN, async (
     ["/photo-tips", "/product/picture-tips"],
     ["/faqs?x=1", "/faq?x=1"],
   ]) {
-    const answer = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location], asked).toEqual([301, canonical]);
+    const response = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], asked).toEqual([301, canonical]);
   }
 });
 

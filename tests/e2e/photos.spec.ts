@@ -36,8 +36,8 @@ test("nobody else sees a shopper's photo", async ({ page, studio, browser }) => 
   await studio.uploads(await petPhoto());
   const address = await photoAddress(page);
   const stranger = await browser.newContext();
-  const answer = await stranger.request.get(new URL(address, page.url()).href);
-  expect(answer.status()).toBe(404);
+  const response = await stranger.request.get(new URL(address, page.url()).href);
+  expect(response.status()).toBe(404);
   await stranger.close();
 });
 
@@ -47,9 +47,9 @@ async function photoAddress(page: Page): Promise<string> {
 }
 
 async function keptPhoto(page: Page): Promise<Buffer> {
-  const answer = await page.request.get(await photoAddress(page));
-  expect(answer.status()).toBe(200);
-  return answer.body();
+  const response = await page.request.get(await photoAddress(page));
+  expect(response.status()).toBe(200);
+  return response.body();
 }
 
 /** The corners have the colors of their quarters, as near as JPEG keeps them. */

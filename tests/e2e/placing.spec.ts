@@ -21,7 +21,7 @@ async function readyToPlace({ shopper, studio, cart, checkout }: Shop, payment: 
 }
 
 /** The shop does what the form asks for, and the browser never hears of it. */
-async function losesTheNextAnswer(context: BrowserContext): Promise<void> {
+async function losesTheNextResponse(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
   let isLost = false;
   await context.route(/\/checkout\?step=review/, async (route) => {
@@ -38,7 +38,7 @@ test("an order whose answer got lost is found again, and never placed twice", MA
   await readyToPlace(shop, /Check/);
   const { page } = shop.shopper;
   const before = await page.context().cookies();
-  await losesTheNextAnswer(page.context());
+  await losesTheNextResponse(page.context());
   const lost = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
   await shop.checkout.placesOrder();
   await lost;

@@ -78,13 +78,13 @@ interface Catalog {
 test("every category and every product has a page, and every product a light picture", async ({
   request,
 }) => {
-  const answer = await request.post("/graphql", {
+  const response = await request.post("/graphql", {
     data: {
       query: `{ products(pageSize: 100) { items { name url_key small_image { url } } }
         categories(pageSize: 100) { items { name url_path product_count } } }`,
     },
   });
-  const { products, categories } = ((await answer.json()) as Catalog).data;
+  const { products, categories } = ((await response.json()) as Catalog).data;
   expect(products.items.length).toBeGreaterThanOrEqual(64);
   await eachOf(products.items, async ({ name, url_key, small_image }) => {
     const page = await request.get(`/${url_key}`);

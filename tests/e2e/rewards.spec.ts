@@ -67,7 +67,7 @@ test("other addresses behind the rewards lead nowhere", async ({ page, account, 
   consoleErrors.expect(404);
   await account.hasRegistered();
   for (const path of ["nothing", "policy/join", "loyaltylevel/leave"]) {
-    const answer = await page.goto(`${PAGE_PATH}/${path}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`${PAGE_PATH}/${path}`);
+    expect(response?.status()).toBe(404);
   }
 });

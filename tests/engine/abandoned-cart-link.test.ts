@@ -185,8 +185,8 @@ describe("the link of a reminder", () => {
 
 describe("the picture of a design in a cart that was left", () => {
   async function picture(design: string, search: string, sender: Sender): Promise<number> {
-    const answer = await engine.rest(`/rest/mpc/V1/designs/${design}/1/picture.svg${search}`, {}, sender);
-    return answer.status;
+    const response = await engine.rest(`/rest/mpc/V1/designs/${design}/1/picture.svg${search}`, {}, sender);
+    return response.status;
   }
   const withCart = (cartId: string): Sender => ({ ...guest(), headers: { cartId } });
 

@@ -269,12 +269,12 @@ describe("a password link", () => {
   test("works once, even when it is sent twice at once", async () => {
     const { email } = await register();
     const token = await forgotten(email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["First-Password1", "Second-Password2"].map((password) =>
         engine.graphql(RESET, { email, token, password }),
       ),
     );
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
   test("is refused when it is too old", async () => {
@@ -487,8 +487,8 @@ describe("the REST calls", () => {
   // @specification §7 L223, L247
   test.each(["/rest/V1", "/rest/mpc/V1"])("send the password link under %s", async (base) => {
     const { email } = await register();
-    const answer = await post(`${base}/customers/password`, { email, template: "email_reset", websiteId: 1 });
-    expect(await answer.json()).toEqual({ status: true, message: "", data: { sent: true }, error: null });
+    const response = await post(`${base}/customers/password`, { email, template: "email_reset", websiteId: 1 });
+    expect(await response.json()).toEqual({ status: true, message: "", data: { sent: true }, error: null });
     expect(await subjectsTo(email)).toContain("Choose a new password");
   });
 
@@ -496,13 +496,13 @@ describe("the REST calls", () => {
   // @specification §7 L247
   test("always report the password link as sent", async () => {
     for (const email of [newAddress(), "no address"]) {
-      const answer = await post("/rest/V1/customers/password", {
+      const response = await post("/rest/V1/customers/password", {
         email,
         template: "email_reset",
         websiteId: 1,
       });
-      expect(answer.status).toBe(200);
-      expect((await answer.json()).data).toEqual({ sent: true });
+      expect(response.status).toBe(200);
+      expect((await response.json()).data).toEqual({ sent: true });
     }
   });
 

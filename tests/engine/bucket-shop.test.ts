@@ -32,7 +32,7 @@ afterAll(async () => {
 
 function askOther(path: string, sender: Sender = {}): Promise<Response> {
   const headers = new Headers(sender.owner ? { designOwner: sender.owner } : {});
-  return other.answer(new Request(`http://engine.test${path}`, { headers }));
+  return other.handle(new Request(`http://engine.test${path}`, { headers }));
 }
 
 async function bytesOf(response: Response): Promise<Buffer> {
@@ -95,9 +95,9 @@ describe("while the bucket is away", () => {
     const sender = guest();
     const photo = await sendPhoto(engine, sender);
     bucket.fault(...away);
-    const answer = await askOther(`/rest/mpc/V1/photos/${photo}/thumbnail`, sender);
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const result = await askOther(`/rest/mpc/V1/photos/${photo}/thumbnail`, sender);
+    expect(result.status).toBe(503);
+    expect(Number(result.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await askOther(`/rest/mpc/V1/photos/${photo}/thumbnail`, sender)).status).toBe(200);
   });
 

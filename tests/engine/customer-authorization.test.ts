@@ -63,8 +63,8 @@ describe.each(Object.entries(cases))("%s", (name, { thing: thingOf, variables, i
   });
 
   test(isRejectedToOwner ? "is for nobody" : "is for its owner", async () => {
-    const answer = await attempt(engine, operation, variables(thing, owner, owner), owner.sender);
-    expect(isRejected(answer), JSON.stringify(answer)).toBe(isRejectedToOwner ?? false);
+    const response = await attempt(engine, operation, variables(thing, owner, owner), owner.sender);
+    expect(isRejected(response), JSON.stringify(response)).toBe(isRejectedToOwner ?? false);
   });
 });
 
@@ -76,8 +76,8 @@ describe.each(Object.entries(tokenCases))("%s", (operation, variables) => {
       const accepted = await changingNothing(engine, stranger, async () => {
         const opened: string[] = [];
         for (const token of tokensOfOtherThings(engine)) {
-          const answer = await attempt(engine, operation, variables(token), stranger.sender);
-          if (!isRejected(answer)) opened.push(`${token}: ${JSON.stringify(answer)}`);
+          const response = await attempt(engine, operation, variables(token), stranger.sender);
+          if (!isRejected(response)) opened.push(`${token}: ${JSON.stringify(response)}`);
         }
         return opened;
       });

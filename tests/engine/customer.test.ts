@@ -57,8 +57,8 @@ describe("registering", () => {
 
   test("makes one account of several requests at once", async () => {
     const input = person({ email: "race@example.com" });
-    const answers = await Promise.all([1, 2, 3].map(() => engine.graphql(REGISTER, { input })));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3].map(() => engine.graphql(REGISTER, { input })));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
   test.each([

@@ -205,9 +205,9 @@ test("heavy operations that come at once leave turns for others", async () => {
       turns += 1;
     }
   })();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => engine.graphql(heavy)));
+  const responses = await Promise.all(Array.from({ length: 12 }, () => engine.graphql(heavy)));
   isDone = true;
   await others;
-  expect(answers.every(({ errors }) => errors === undefined)).toBe(true);
+  expect(responses.every(({ errors }) => errors === undefined)).toBe(true);
   expect(turns).toBeGreaterThanOrEqual(12);
 });

@@ -191,12 +191,12 @@ describe("whoever tampers with the gift", () => {
 
   it("does not change it by REST", async () => {
     const { id, viewCart } = await cartWithLedges(engine, 2);
-    const answer = await engine.rest(`/rest/V1/guest-carts/${id}/items/${GIFT_UID}`, {
+    const response = await engine.rest(`/rest/V1/guest-carts/${id}/items/${GIFT_UID}`, {
       method: "PUT",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ cartItem: { qty: 5 } }),
     });
-    expect([answer.status, await answer.json()]).toEqual([400, { message }]);
+    expect([response.status, await response.json()]).toEqual([400, { message }]);
     expect((await viewCart()).gifts).toMatchObject([{ quantity: 1 }]);
   });
 });

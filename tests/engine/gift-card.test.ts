@@ -171,8 +171,8 @@ describe("redeeming a gift card", () => {
   test("pays once, however many redeem it at the same moment", async () => {
     const senders = await Promise.all(Array.from({ length: 4 }, () => customer(engine)));
     const { id, code } = await newCard(4000);
-    const answers = await Promise.all([...senders, ...senders].map((sender) => redeem(sender, code)));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    const responses = await Promise.all([...senders, ...senders].map((sender) => redeem(sender, code)));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
     const credits = await Promise.all(senders.map(async (sender) => (await credit(sender)).store_credit));
     expect(credits.map(({ current_balance }) => current_balance.value).toSorted()).toEqual([0, 0, 0, 40]);
     expect(await balanceOf(engine.db, { storeCode: "mpc", account: id, kind: "gift_card" })).toBe(0);
@@ -239,8 +239,8 @@ describe("sending a gift card", () => {
   test("sends one card for a form that is sent many times at once", async () => {
     const sender = await withCredit(10_000);
     const input = gift();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(sender, input)));
-    const endings = answers.map(({ data }) => data.sendGiftCard.gift_card.code_ending);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send(sender, input)));
+    const endings = responses.map(({ data }) => data.sendGiftCard.gift_card.code_ending);
     expect(new Set(endings).size).toBe(1);
     expect((await credit(sender)).store_credit.current_balance.value).toBe(75);
     expect(await emailsTo(engine, input.recipient_email)).toHaveLength(1);
@@ -270,8 +270,8 @@ describe("sending a gift card", () => {
 
   test("never spends more than there is, from several tabs at once", async () => {
     const sender = await withCredit(6000);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(sender, gift())));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(sender, gift())));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(2);
     const { store_credit, sent_gift_cards } = await credit(sender);
     expect(store_credit.current_balance.value).toBe(10);
     expect(sent_gift_cards).toHaveLength(2);

@@ -66,8 +66,8 @@ describe("a request that is refused", () => {
     ["as one of many", 400, { ...post, body: `[${post.body},${post.body}]` }],
   ])("changes nothing: %s", async (_what, status, request, query = "") => {
     const before = await carts();
-    const answer = await engine.rest(`/graphql${query}`, request);
-    expect(answer.status).toBe(status);
+    const response = await engine.rest(`/graphql${query}`, request);
+    expect(response.status).toBe(status);
     expect(await carts()).toBe(before);
   });
 
@@ -75,9 +75,9 @@ describe("a request that is refused", () => {
     "is not one that accepts %j",
     async (Accept) => {
       const before = await carts();
-      const answer = await engine.rest("/graphql", accepting(Accept));
-      expect(answer.status).toBe(200);
-      expect((await answer.json()).data.createGuestCart.cart.id).toHaveLength(32);
+      const response = await engine.rest("/graphql", accepting(Accept));
+      expect(response.status).toBe(200);
+      expect((await response.json()).data.createGuestCart.cart.id).toHaveLength(32);
       expect(await carts()).toBe(before + 1);
     },
   );
@@ -129,9 +129,9 @@ describe("variables", () => {
           extensions: { values },
         }),
       });
-    const answer = await ask(Array(10_000).fill(1));
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).errors[0].message).toBe("The variables are too large.");
+    const response = await ask(Array(10_000).fill(1));
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors[0].message).toBe("The variables are too large.");
     expect((await ask([])).status).toBe(200);
   });
 

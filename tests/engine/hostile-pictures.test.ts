@@ -109,10 +109,10 @@ describe("somebody's slow pictures", () => {
     }
     expect(ended).toBeLessThanOrEqual(1);
     over.abort();
-    const answers = await Promise.all(hostile);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(13);
-    expect(answers.find(({ status }) => status === 429)?.message).toContain("try again in a minute");
+    const responses = await Promise.all(hostile);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(13);
+    expect(responses.find(({ status }) => status === 429)?.message).toContain("try again in a minute");
   });
 
   test("are charged to them", async () => {
@@ -175,11 +175,11 @@ test("uploads of 25 MB from many visitors do not fill the shop's own memory", as
     max = Math.max(max, process.memoryUsage.rss());
   }, 20);
   const visitors = Array.from({ length: 8 }, (_, index) => from(`198.51.100.${index}`));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     visitors.flatMap((sender) => [upload(padded(), sender), upload(padded(), sender)]),
   );
   clearInterval(timer);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
   expect((max - before) / MEGABYTE).toBeLessThan(150);
 });
 

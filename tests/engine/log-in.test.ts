@@ -117,8 +117,8 @@ describe("a code by mail", () => {
   test("logs in once even when it comes many times at once", async () => {
     const { email } = await account();
     const code = await newCode(email);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => byCode(email, code)));
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => byCode(email, code)));
+    expect(responses.filter(({ success }) => success)).toHaveLength(1);
   });
 
   test("is over after five wrong ones", async () => {
@@ -312,7 +312,7 @@ describe("whoever guesses passwords", () => {
     const { email } = await account();
     await guess(email, 6);
     const other = await openEngine(engine.settings);
-    const answer = await other.answer(
+    const response = await other.handle(
       new Request("http://engine.test/graphql", {
         method: "POST",
         headers: { "Content-Type": "application/json" },
@@ -321,7 +321,7 @@ describe("whoever guesses passwords", () => {
         }),
       }),
     );
-    expect((await answer.json()).errors[0].message).toBe(REJECTED);
+    expect((await response.json()).errors[0].message).toBe(REJECTED);
     await other.close();
   });
 

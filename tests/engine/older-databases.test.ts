@@ -48,7 +48,7 @@ describe.each(releases)("the database of %s", (release) => {
       ["pending_payment", "ada@example.com"],
       ["pending_payment", "…@example.com"],
     ]);
-    const asked = await engine.answer(guestOrder(orders[0].number));
+    const asked = await engine.handle(guestOrder(orders[0].number));
     expect(await asked.json()).toMatchObject({
       data: { guestOrder: { number: orders[0].number, items: [{ product_name: expect.any(String) }] } },
     });

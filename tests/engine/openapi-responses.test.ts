@@ -6,7 +6,7 @@ import { countPhoto } from "~/engine/designs/photo-rate-limit";
 import { storeNotFound } from "~/engine/graphql/asked-store";
 import { receiptToken } from "~/engine/payments/payment-receipt";
 import { openapiDocument } from "~/engine/rest/openapi/document";
-import { databaseFailureAnswer } from "~/engine/shared/database-failure";
+import { databaseFailureResponse } from "~/engine/shared/database-failure";
 import { signToken } from "~/engine/shared/signed-token";
 import { sharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
 import { rejectForgery } from "~/provider/anti-forgery.server";
@@ -361,7 +361,7 @@ test("a request that names an unknown store", async () => {
 
 test("an outage of the database", async () => {
   for (const operation of operations) {
-    const outage = databaseFailureAnswer(new DatabaseUnavailable("It is away."));
+    const outage = databaseFailureResponse(new DatabaseUnavailable("It is away."));
     expect((await readAsDocumented(operation, outage as Response)).status).toBe(503);
   }
 });

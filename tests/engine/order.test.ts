@@ -77,8 +77,8 @@ describe("placing an order", () => {
   it("twice at the same time makes one order, and both are answered it", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => place(engine, sender, id)));
-    const numbers = answers.map(({ data }) => data.placeOrder.orderV2.number);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => place(engine, sender, id)));
+    const numbers = responses.map(({ data }) => data.placeOrder.orderV2.number);
     expect(new Set(numbers).size).toBe(1);
     const orders = await engine.db.selectFrom("sales_order").select("id").where("cart_id", "=", id).execute();
     expect(orders).toHaveLength(1);

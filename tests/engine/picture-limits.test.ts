@@ -111,10 +111,10 @@ describe("pictures of designs", () => {
   test("are drawn one after the other, with turns for others in between", async () => {
     const viewer = from("203.0.113.5");
     const ids = await Promise.all(Array.from({ length: 20 }, () => designTag(engine, viewer)));
-    const { turns, result: answers } = await countTurns(() =>
+    const { turns, result: responses } = await countTurns(() =>
       Promise.all(ids.map((id) => picture(id, viewer))),
     );
-    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(ids.map(() => 200));
     expect(turns).toBeGreaterThanOrEqual(ids.length - 1);
   });
 });

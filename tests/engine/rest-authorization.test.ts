@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 async function attempt({ method, path, body }: RestCase, thing: string, asker: Shopper) {
-  const answer = await engine.rest(
+  const response = await engine.rest(
     `/rest/V1${path(thing, asker)}`,
     {
       method,
@@ -30,7 +30,7 @@ async function attempt({ method, path, body }: RestCase, thing: string, asker: S
     },
     asker.sender as Sender,
   );
-  return { status: answer.status, words: (await answer.text()).replaceAll(thing, "<thing>") };
+  return { status: response.status, words: (await response.text()).replaceAll(thing, "<thing>") };
 }
 
 describe.each(Object.entries(restCases))("%s", (_name, restCase) => {
@@ -68,7 +68,7 @@ describe.each(Object.entries(restCases))("%s", (_name, restCase) => {
 
 test("what a customer is told of orders names none of another's", async () => {
   const { number } = await ordered(engine, strangers["another customer"].sender);
-  const answer = await engine.rest("/rest/V1/orders/mine", {}, owner.sender);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).not.toContain(number);
+  const response = await engine.rest("/rest/V1/orders/mine", {}, owner.sender);
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain(number);
 });

@@ -27,11 +27,11 @@ async function askedByTurns(times: number, query: string, variables: object, vis
       headers: { "Content-Type": "application/json", "X-Forwarded-For": visitor },
       body: JSON.stringify({ query, variables }),
     });
-    const answer =
+    const response =
       time % 2 === 0
         ? await engine.graphql(query, variables, { headers: { "X-Forwarded-For": visitor } })
-        : await (await other.answer(request)).json();
-    messages.push(answer.errors?.[0].message ?? null);
+        : await (await other.handle(request)).json();
+    messages.push(response.errors?.[0].message ?? null);
   }
   return messages;
 }

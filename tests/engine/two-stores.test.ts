@@ -85,10 +85,10 @@ describe("the store", () => {
     expect(errors).toEqual([
       { message: "Requested store is not found", extensions: { category: "graphql-input" } },
     ]);
-    const answer = await mpc.rest("/rest/mpc/V1/guest-carts", { method: "POST" }, elsewhere);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(await answer.json()).toEqual({ message: "Requested store is not found" });
+    const response = await mpc.rest("/rest/mpc/V1/guest-carts", { method: "POST" }, elsewhere);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.json()).toEqual({ message: "Requested store is not found" });
   });
 
   test("stands in the address of REST calls, too", async () => {
@@ -219,8 +219,8 @@ describe("orders", () => {
       const opened: string[] = [];
       for (const [operation, variables] of Object.entries(tokenCases)) {
         for (const link of links) {
-          const answer = await attempt(twin, operation, variables(link), asker.sender);
-          if (!isRejected(answer)) opened.push(`${operation}: ${JSON.stringify(answer)}`);
+          const response = await attempt(twin, operation, variables(link), asker.sender);
+          if (!isRejected(response)) opened.push(`${operation}: ${JSON.stringify(response)}`);
         }
       }
       return opened;

@@ -15,11 +15,11 @@ function builtFile(): string {
 }
 
 async function ask(agent: Agent, address: string): Promise<IncomingMessage> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
     get(address, { agent }, resolve).on("error", reject),
   );
-  answer.resume();
-  return answer;
+  response.resume();
+  return response;
 }
 
 /** Lets a process open so many files at most; those that are open stay open. */

@@ -77,7 +77,7 @@ test(
       Array.from(
         { length: 35 },
         () =>
-          new Promise((resolve) => get(health, { agent }, (answer) => answer.resume().once("end", resolve))),
+          new Promise((resolve) => get(health, { agent }, (result) => result.resume().once("end", resolve))),
       ),
     );
     for (let time = 0; time < 20; time += 1) {

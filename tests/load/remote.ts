@@ -109,22 +109,22 @@ interface Taken {
 async function taken({ shop, processes }: Measurable, request: LoadRequest): Promise<Taken> {
   await warmUp(shop.address, [request]);
   const before = processorTime(processes);
-  const { p50, answers, failed } = await measureWarm(shop.address, [request], 1);
+  const { p50, responses, failed } = await measureWarm(shop.address, [request], 1);
   if (failed > 0) throw new Error(`${failed} times ${request.path} was not answered.`);
-  return { latency: p50, processor: (processorTime(processes) - before) / answers };
+  return { latency: p50, processor: (processorTime(processes) - before) / responses };
 }
 
 /** How many questions of a page reach the provider; others are answered by what the shop keeps. */
 async function questionsOf(shop: ServedShop, page: LoadRequest, provider: ServedShop): Promise<number> {
-  const before = await answeredBy(provider);
+  const before = await servedBy(provider);
   for (let turn = 0; turn < COUNTED; turn += 1) {
     await (await fetch(shop.address + page.path, { headers: page.headers })).text();
   }
-  return ((await answeredBy(provider)) - before) / COUNTED;
+  return ((await servedBy(provider)) - before) / COUNTED;
 }
 
 /** How many requests an instance has answered, its own figures aside. */
-async function answeredBy({ address }: ServedShop): Promise<number> {
+async function servedBy({ address }: ServedShop): Promise<number> {
   const metrics = await (await fetch(`${address}/metrics`)).text();
   const counts = metrics.matchAll(
     /^http_request_duration_seconds_count\{[^}]*route="\/(?:graphql|caching|rest|ratingbadge)[^}]*\} (\d+)$/gm,

@@ -72,19 +72,19 @@ async function buy(shopper: Shopper, lines: CartLine[], index: number): Promise<
   await step(() => shopper.ask(GUEST_CHECKOUT.address, { cartId, address: ADDRESS }));
   await step(() => shopper.ask(GUEST_CHECKOUT.method, { cartId }));
   await step(() => shopper.ask(GUEST_CHECKOUT.payment, { cartId }));
-  const { placeOrder } = await step(() => shopper.ask<PlacedAnswer>(PLACE_ORDER, { cartId }));
+  const { placeOrder } = await step(() => shopper.ask<PlacedResponse>(PLACE_ORDER, { cartId }));
   if (!placeOrder.orderV2) throw new Error(JSON.stringify(placeOrder.errors));
 }
 
 /** One request, timed. */
 async function step<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const start = performance.now();
-  const answer = await send();
+  const result = await send();
   milliseconds.push(performance.now() - start);
   if (shopping.secret) {
     await pause(MIN_THINK_TIME + Math.random() * (MAX_THINK_TIME - MIN_THINK_TIME));
   }
-  return answer;
+  return result;
 }
 
 async function visit(path: string, cookie?: string): Promise<void> {
@@ -93,6 +93,6 @@ async function visit(path: string, cookie?: string): Promise<void> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
 }
 
-interface PlacedAnswer {
+interface PlacedResponse {
   placeOrder: { orderV2: { number: string } | null; errors: unknown };
 }

@@ -19,6 +19,6 @@ test("a product's pictures are a strip to scroll, each a link to itself", async 
 });
 
 test("a product is not put into the cart from the page of one that must be designed", async ({ request }) => {
-  const answer = await request.post("/custom-pet-photo-mug", { form: { quantity: "1" }, maxRedirects: 0 });
-  expect(answer.status()).toBe(405);
+  const response = await request.post("/custom-pet-photo-mug", { form: { quantity: "1" }, maxRedirects: 0 });
+  expect(response.status()).toBe(405);
 });

@@ -159,9 +159,9 @@ test.describe("a visitor", () => {
 
   test("a body that is no form", async ({ page }) => {
     for (const path of ["/customer/login", "/checkout/cart", "/checkout?step=address", "/photomug-tool"]) {
-      const answer = await page.request.post(path, { data: { not: "a form" } });
-      expect(answer.status(), path).toBe(400);
-      await expectNoInsides(answer);
+      const response = await page.request.post(path, { data: { not: "a form" } });
+      expect(response.status(), path).toBe(400);
+      await expectNoInsides(response);
     }
   });
 
@@ -173,12 +173,12 @@ test.describe("a visitor", () => {
       '{"query":"{ nothing }"}',
       '{"query":"{ cart(cart_id: 5) { id } }"}',
     ]) {
-      const answer = await page.request.post("/graphql", {
+      const response = await page.request.post("/graphql", {
         data: Buffer.from(data),
         headers: { "Content-Type": "application/json" },
       });
-      expect(answer.status(), data).toBeLessThan(500);
-      expect(await answer.json()).toHaveProperty("errors");
+      expect(response.status(), data).toBeLessThan(500);
+      expect(await response.json()).toHaveProperty("errors");
     }
   });
 });
@@ -204,9 +204,9 @@ test.describe("a guest with a tag in the cart", () => {
     const uid = await page.locator("input[name=uid]").first().inputValue();
     for (const quantity of ["0", "-1", "1.5", "many", "99999999", ""]) {
       const form = { intent: "update-quantity", uid, quantity };
-      const answer = await page.request.post("/checkout/cart", { form });
-      expect(answer.status(), quantity).toBe(422);
-      await expectNoInsides(answer);
+      const response = await page.request.post("/checkout/cart", { form });
+      expect(response.status(), quantity).toBe(422);
+      await expectNoInsides(response);
     }
     await cart.opens();
     await expect(page.getByRole("spinbutton", { name: /^Quantity/ })).toHaveValue("1");
@@ -243,16 +243,16 @@ test("a cart without its photo and name is told what is missing", async ({
 });
 
 async function expectRejected(page: Page, { title, address, form, showsMessage, keeps }: WrongForm): Promise<void> {
-  const answer = await page.request.post(address, { form, maxRedirects: 0 });
-  expect(answer.status(), title).toBe(422);
-  const html = await expectNoInsides(answer);
+  const response = await page.request.post(address, { form, maxRedirects: 0 });
+  expect(response.status(), title).toBe(422);
+  const html = await expectNoInsides(response);
   expect(html, title).toContain(showsMessage);
   if (keeps) expect(html, title).toContain(keeps);
 }
 
 /** No stack trace, no path of a file. */
-async function expectNoInsides(answer: APIResponse): Promise<string> {
-  const html = await answer.text();
+async function expectNoInsides(response: APIResponse): Promise<string> {
+  const html = await response.text();
   expect(html).not.toMatch(/\bat .{1,200}\.(?:js|ts|tsx|mjs):\d+/);
   expect(html).not.toContain("node_modules");
   return html;

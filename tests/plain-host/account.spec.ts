@@ -89,8 +89,8 @@ test("shows the pages that the host has something for", async ({ account, consol
     await arrives(page, title);
   }
   for (const path of ["my-rewards", "my-credits", "gift-card-balance", "sessions", "privacy"]) {
-    const answer = await page.goto(`/customer/account/${path}`);
-    expect(answer?.status(), path).toBe(404);
+    const response = await page.goto(`/customer/account/${path}`);
+    expect(response?.status(), path).toBe(404);
     await arrives(page, "Page Not Found");
   }
 });

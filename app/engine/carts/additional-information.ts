@@ -56,7 +56,7 @@ export function mergedInformation(from: Said, into: Said): string | null {
 }
 
 /** The same as the contract shows it. */
-export function answerAdditionalInformation(row: Said): Answer {
+export function additionalInformationResponse(row: Said): Answer {
   const { dropship, sendProof, business, giftMessage, orderComment, termsAcceptedAt } =
     additionalInformation(row);
   return {

@@ -8,7 +8,7 @@ export function claimPhotoPath(fulfillmentToken: string, claimId: number): strin
 }
 
 /** GET /rest/mpc/V1/claims/{id}/photo/{token}: as JPEG, for whoever has the token of the order's fulfillment page. */
-export async function answerClaimPhoto(
+export async function respondWithClaimPhoto(
   request: Request,
   context: EngineContext,
   claimId: string,

@@ -1,6 +1,6 @@
 import type { TooManyImages } from "~/image-processing";
 import type { EngineContext } from "../graphql/context";
-import { rejected } from "../shared/answer-json";
+import { rejected } from "../shared/json-response";
 import { sha256 } from "../shared/secrets";
 
 /** Under which name a visitor's images wait for their turn; those of unknown visitors share one. */

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { EngineContext } from "../graphql/context";
-import { rejected } from "../shared/answer-json";
+import { rejected } from "../shared/json-response";
 import type { PhotoSize } from "./develop-photo";
 import { openPhoto } from "./photo-files";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { prepareWorker, TooManyImages, withImageFolder } from "~/image-processing";
 import type { EngineContext } from "../graphql/context";
-import { answered, notAuthorized, rejected } from "../shared/answer-json";
+import { jsonResponse, notAuthorized, rejected } from "../shared/json-response";
 import { saveBody } from "../shared/save-body";
 import { randomId } from "../shared/secrets";
 import { type DevelopedPhoto, developPhoto, PhotoRejection } from "./develop-photo";
@@ -32,7 +32,7 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
     const { width, height, takenAt } = developed;
     const id = await keepPhoto(context, owner, developed);
     await countPhoto(context, developed.bytes, developed.seconds);
-    return answered({ id, width, height, taken_at: takenAt }, 201);
+    return jsonResponse({ id, width, height, taken_at: takenAt }, 201);
   });
 }
 

@@ -44,10 +44,10 @@ const signingKeys = new Map<string, ArrayBuffer>();
  */
 export async function askBucket(bucket: Bucket, asked: BucketRequest): Promise<IncomingMessage | null> {
   const { url, headers } = await signed(bucket, asked);
-  const answer = await send(url, headers, asked);
-  const status = answer.statusCode ?? 0;
-  if (status >= 200 && status < 300) return answer;
-  const reason = (await buffer(answer)).toString("utf8", 0, MAX_REASON_LENGTH);
+  const response = await send(url, headers, asked);
+  const status = response.statusCode ?? 0;
+  if (status >= 200 && status < 300) return response;
+  const reason = (await buffer(response)).toString("utf8", 0, MAX_REASON_LENGTH);
   const code = /<Code>([^<]*)<\/Code>/.exec(reason)?.[1] ?? "";
   if (status === 404 && code !== "NoSuchBucket") return null;
   throw new BucketRejection(`${asked.method} ${asked.key || bucket.bucket}`, status, code);

@@ -1,4 +1,4 @@
-import { rejected } from "../shared/answer-json";
+import { rejected } from "../shared/json-response";
 import { isOutOfSpace } from "./disk-space";
 
 /** An answer of the bucket that is no success. */
@@ -23,7 +23,7 @@ const WAIT_SECONDS = "10";
 const FULL_DISK_WAIT_SECONDS = "120";
 
 /** The response to a failure of the store of files or a full disk; null for any other error. */
-export function fileFailureAnswer(error: unknown): Response | null {
+export function fileFailureResponse(error: unknown): Response | null {
   if (error instanceof FileGone) return rejected("No such picture.", 404, "not-found");
   if (isOutOfSpace(error))
     return rejectForNow(

@@ -4,7 +4,7 @@ import type { EngineContext } from "./context";
 import { cacheValidDocuments } from "./document-memory";
 import { takeTurns } from "./heavy-operations";
 import { hideSchema } from "./hide-schema";
-import { limitAnswers } from "./limit-answers";
+import { limitResponses } from "./limit-responses";
 import { limitCosts } from "./limit-costs";
 import { limitDocuments } from "./limit-documents";
 import { limitVariables } from "./limit-variables";
@@ -31,7 +31,7 @@ export function createGraphqlServer(exposesSchema: boolean): GraphqlServer {
       compileDocuments(),
       takeTurns(),
       logFailures(),
-      limitAnswers(),
+      limitResponses(),
     ],
     maskedErrors: { maskError: exposesSchema ? maskError : maskErrorAndSchema },
     parserAndValidationCache: false,

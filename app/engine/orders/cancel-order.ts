@@ -11,7 +11,7 @@ import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { requireLine } from "../shared/typed-text";
 import { queueCancelledEmails } from "./cancelled-emails";
 import { statusAfterCancelling } from "./order-actions";
-import { answerOrders, type OrderAnswer } from "./order-answer";
+import { ordersResponse, type OrderResponse } from "./order-response";
 import { orderForBuyer } from "./order-for-buyer";
 import { whenOrderUndone } from "./order-hooks";
 import { lockOrder, takeStep } from "./order-step";
@@ -34,7 +34,7 @@ const ORDERED_AS_MEMBER: CancelOrderError = {
   message: "You've used the membership in this order, so it can no longer be canceled. Please contact us.",
 };
 
-type Cancelled = { order: OrderAnswer } | { errorV2: CancelOrderError };
+type Cancelled = { order: OrderResponse } | { errorV2: CancelOrderError };
 
 /** Cancels an order of the customer who asks, see `cancel`. @throws GraphQLError for guests */
 export async function cancelOwnOrder(
@@ -71,7 +71,7 @@ async function cancel(context: EngineContext, orderId: number, typedReason: stri
     .execute((transaction) => closeOrder(transaction, context, orderId, reason));
   if ("errorV2" in cancelled) return cancelled;
   context.wakeMail();
-  const [order] = await answerOrders(context, [cancelled.order]);
+  const [order] = await ordersResponse(context, [cancelled.order]);
   return { order };
 }
 

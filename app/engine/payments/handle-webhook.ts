@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EngineContext } from "../graphql/context";
-import { answered, rejected } from "../shared/answer-json";
+import { jsonResponse, rejected } from "../shared/json-response";
 import { logger } from "../shared/logger";
 import { readJson } from "../shared/read-body";
 import { takePayment } from "./take-payment";
@@ -16,7 +16,7 @@ const webhookSchema = z.object({ receipt: z.string() });
 export async function handleWebhook(request: Request, context: EngineContext): Promise<Response> {
   const notice = webhookSchema.safeParse(await readJson(request, MAX_BYTES)).data;
   const outcome = notice ? await takePayment(context, notice.receipt) : "UNKNOWN";
-  if (outcome !== "UNKNOWN") return answered({ outcome });
+  if (outcome !== "UNKNOWN") return jsonResponse({ outcome });
   logger.warn("a notice of a payment was not believed");
   return rejected("The receipt is not one of ours.", 400);
 }

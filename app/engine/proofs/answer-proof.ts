@@ -3,7 +3,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { AnswerProofInput, UserError } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
-import { answersTooOften } from "./answer-rate-limit";
+import { respondsTooOften } from "./answer-rate-limit";
 import { approveProof } from "./approve-proof";
 import { openByToken } from "./artwork-access";
 import { queueAnswerEmail } from "./proof-emails";
@@ -28,7 +28,7 @@ export async function answerProof(context: EngineContext, input: AnswerProofInpu
   if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
   if (!access.mayAnswer) return rejected("NOT_ALLOWED", LINK_NEEDED);
   const { order } = access;
-  if (await answersTooOften(context, order.id)) {
+  if (await respondsTooOften(context, order.id)) {
     return rejected("TOO_MANY", "Please try again tomorrow, or contact us.");
   }
   const problems = await context.db

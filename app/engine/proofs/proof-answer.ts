@@ -14,7 +14,7 @@ const shownStates: Record<ProofState, ShownState> = {
 };
 
 /** A proof as the contract shows it. @param version the asker's own design, where it can be edited */
-export function answerOfProof(
+export function proofResponse(
   proof: Row<"proof">,
   order: Pick<Row<"sales_order">, "status">,
   version: { editPath: string | null; isNewer: boolean } = { editPath: null, isNewer: false },

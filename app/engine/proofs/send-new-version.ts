@@ -10,7 +10,7 @@ import type { SendNewVersionInput, UserError } from "../graphql/resolvers.genera
 import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
 import { findProof, LINK_NEEDED } from "./answer-proof";
-import { answersTooOften } from "./answer-rate-limit";
+import { respondsTooOften } from "./answer-rate-limit";
 import { openByToken } from "./artwork-access";
 import { queueAnswerEmail } from "./proof-emails";
 import { startRound, takeProofStep } from "./proof-rounds";
@@ -31,7 +31,7 @@ export async function sendNewVersion(
   if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
   if (!access.mayAnswer) return rejected("NOT_ALLOWED", LINK_NEEDED);
   const { order } = access;
-  if (await answersTooOften(context, order.id))
+  if (await respondsTooOften(context, order.id))
     return rejected("TOO_MANY", "Please try again tomorrow, or contact us.");
   const found = await findProof(context.db, order.id, item_id);
   const version = found && (await newerVersion(context, found.item));

@@ -4,7 +4,7 @@ import { createGuestCart, customerCart, findActiveCart } from "../carts/create-c
 import { requireRoomForCart } from "../carts/guest-cart-rate-limit";
 import type { EngineContext } from "../graphql/context";
 import type { Cart } from "../graphql/resolvers.generated";
-import { noActiveCart, noSuchEntity, notAuthorized } from "./magento-answer";
+import { noActiveCart, noSuchEntity, notAuthorized } from "./magento-response";
 
 /** Whose cart a call is about, and by which id. */
 export interface AskedCart {

@@ -13,7 +13,7 @@ export async function viewSharedPhoto(context: EngineContext, token: string): Pr
 }
 
 /** GET /rest/mpc/V1/shared-photos/{token}: the same photo as JPEG, for that token alone. */
-export async function answerSharedPhoto(
+export async function respondWithSharedPhoto(
   request: Request,
   context: EngineContext,
   token: string,

@@ -45,7 +45,7 @@ const personSchema = z.object({
   email_verified: z.boolean().optional().catch(undefined),
 });
 /** X wraps its answer. */
-const answerSchema = z.union([z.object({ data: personSchema }).transform(({ data }) => data), personSchema]);
+const responseSchema = z.union([z.object({ data: personSchema }).transform(({ data }) => data), personSchema]);
 
 /**
  * Asks the network whose access token it is. The proof shows that the token was given to this shop: one that another
@@ -102,7 +102,7 @@ async function fetchPerson(
       redirect: "error",
       signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
     });
-    return response.ok ? answerSchema.parse(await response.json()) : null;
+    return response.ok ? responseSchema.parse(await response.json()) : null;
   } catch (error) {
     logger.warn({ code: error instanceof Error ? error.name : "unknown" }, "a social network did not answer");
     return null;

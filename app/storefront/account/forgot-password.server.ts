@@ -14,8 +14,8 @@ export async function forgotPassword(request: Request): Promise<Response> {
   const sent = await checkedForm(request, emailValidator);
   if (sent instanceof Response) return sent;
   const { provider, data, reject, captcha } = sent;
-  const answer = await provider.attempt(RequestPasswordResetDocument, data, { captcha: await captcha() });
-  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)));
+  const response = await provider.attempt(RequestPasswordResetDocument, data, { captcha: await captcha() });
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   flash(provider, "success", passwordLinkSent(data.email));
   const { search } = new URL(request.url);
   return redirect(`/customer/login${search}`, { status: 303, headers: await provider.headers() });

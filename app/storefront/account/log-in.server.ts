@@ -1,6 +1,6 @@
 import { LogInDocument } from "~/provider/contract/documents.generated";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
-import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
+import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
@@ -26,10 +26,10 @@ async function logInByPassword(request: Request, form: FormData): Promise<Respon
   if (sent instanceof Response) return sent;
   const { provider, data, reject } = sent;
   provider.ensureDevice();
-  const captcha = await captchaAnswer(provider, form);
-  const answer = await provider.attempt(LogInDocument, { ...data, captcha, guestCart: provider.cartId });
-  const { token, ...login } = answer.data?.generateCustomerToken ?? {};
+  const captcha = await captchaResponse(provider, form);
+  const response = await provider.attempt(LogInDocument, { ...data, captcha, guestCart: provider.cartId });
+  const { token, ...login } = response.data?.generateCustomerToken ?? {};
   if (token) return arriveLoggedIn(request, provider, { token, ...login }, LOGGED_IN);
-  if (answer.message) return reject(rejectionErrors(answer, [CAPTCHA_FIELD]));
+  if (response.message) return reject(rejectionErrors(response, [CAPTCHA_FIELD]));
   return reject({ [WHOLE_FORM]: NO_TOKEN });
 }

@@ -16,7 +16,7 @@ export async function registerPlainly(
   { provider, data, reject }: CheckedForm<RegisterForm>,
 ): Promise<Response> {
   const { firstname, lastname, email, password, date_of_birth } = data;
-  const answer = await provider.attempt(RegisterPlainlyDocument, {
+  const response = await provider.attempt(RegisterPlainlyDocument, {
     input: {
       firstname,
       lastname,
@@ -26,7 +26,7 @@ export async function registerPlainly(
       is_subscribed: true,
     },
   });
-  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)));
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   const login = await provider.attempt(LogInDocument, { email, password, guestCart: provider.cartId });
   const { token, ...issued } = login.data?.generateCustomerToken ?? {};
   if (token) return arriveLoggedIn(request, provider, { token, ...issued, mayBeNew: true }, REGISTERED);

@@ -1,6 +1,6 @@
 import { RegisterDocument } from "~/provider/contract/documents.generated";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
-import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
+import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
@@ -22,12 +22,12 @@ export async function register(request: Request): Promise<Response> {
   const leaked = await leakedPasswordError(form, data.password);
   if (leaked) return reject(leaked);
   provider.ensureDevice();
-  const recaptcha_response = await captchaAnswer(provider, form);
+  const recaptcha_response = await captchaResponse(provider, form);
   const input = { ...customerInput(data), recaptcha_response };
-  const answer = await provider.attempt(RegisterDocument, { input, guestCart: provider.cartId });
-  if (answer.error === "unsupported") return registerPlainly(request, sent);
-  if (!answer.status) return reject(rejectionErrors(answer, [...Object.keys(data), CAPTCHA_FIELD]));
-  const { customer_token: token, ...login } = answer.data.createCustomer ?? {};
+  const response = await provider.attempt(RegisterDocument, { input, guestCart: provider.cartId });
+  if (response.error === "unsupported") return registerPlainly(request, sent);
+  if (!response.status) return reject(rejectionErrors(response, [...Object.keys(data), CAPTCHA_FIELD]));
+  const { customer_token: token, ...login } = response.data.createCustomer ?? {};
   if (!token) return reject({ [WHOLE_FORM]: NO_TOKEN });
   return arriveLoggedIn(request, provider, { token, ...login, mayBeNew: true }, REGISTERED);
 }

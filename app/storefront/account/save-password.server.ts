@@ -35,8 +35,8 @@ export async function readPasswordLink(request: Request, provider: Provider): Pr
 
 /** A provider that cannot tell says so when the password is sent. */
 async function works(provider: Provider, link: PasswordLink): Promise<boolean> {
-  const answer = await provider.attempt(PasswordLinkWorksDocument, link);
-  return answer.status ? answer.data.passwordLinkWorks : true;
+  const response = await provider.attempt(PasswordLinkWorksDocument, link);
+  return response.status ? response.data.passwordLinkWorks : true;
 }
 
 /**
@@ -55,10 +55,10 @@ export async function savePassword(request: Request, read?: FormData): Promise<R
   const link = await keptPasswordLink(request);
   if (!link) return redirect(new URL(request.url).pathname, { status: 303 });
 
-  const answer = await provider.attempt(ResetPasswordDocument, { ...link, newPassword: data.password });
-  if (!answer.status) {
-    const field = answer.field === "newPassword" ? "password" : WHOLE_FORM;
-    return reject({ [field]: answer.message });
+  const response = await provider.attempt(ResetPasswordDocument, { ...link, newPassword: data.password });
+  if (!response.status) {
+    const field = response.field === "newPassword" ? "password" : WHOLE_FORM;
+    return reject({ [field]: response.message });
   }
   provider.keepCookie(passwordLinkCookie, null);
   flash(provider, "success", PASSWORD_SAVED);

@@ -17,11 +17,11 @@ export interface CartChange {
  */
 export async function finish(
   provider: Provider,
-  answer: Answer<unknown>,
+  response: Answer<unknown>,
   done: string | null,
 ): Promise<Response> {
-  if (answer.status && done) flash(provider, "success", done);
-  if (!answer.status && answer.message) flash(provider, "error", answer.message);
+  if (response.status && done) flash(provider, "success", done);
+  if (!response.status && response.message) flash(provider, "error", response.message);
   return backToCart(provider);
 }
 

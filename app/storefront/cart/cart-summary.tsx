@@ -48,7 +48,7 @@ export function CartSummary({ cart, canSave, estimate, rejections }: CartSummary
             <Balances balances={cart.balances} />
           </div>
         )}
-        {estimate && <DeliveryEstimate estimate={estimate.answer} />}
+        {estimate && <DeliveryEstimate estimate={estimate.response} />}
         {cart.notes && <OrderNotes notes={cart.notes} isShipped={cart.isShipped} rejection={rejections.notes} />}
       </div>
       <div className={isUnfoldable ? "mt-2 pl-5" : "mt-4"}>

@@ -18,11 +18,11 @@ export function isLineGone({ message, status }: Answer<unknown>): boolean {
 /** As `finish` does, for what was done to a line. @param gone what is said of a line that is gone meanwhile */
 export async function finishLine(
   provider: Provider,
-  answer: Answer<unknown>,
+  response: Answer<unknown>,
   done: string | null,
   gone = LINE_GONE,
 ): Promise<Response> {
-  if (!isLineGone(answer)) return finish(provider, answer, done);
+  if (!isLineGone(response)) return finish(provider, response, done);
   flash(provider, "error", gone);
   return backToCart(provider);
 }

@@ -13,10 +13,10 @@ export async function setGiftOptions({ provider, cartId, form }: CartChange): Pr
     message: fieldText(form, "gift_message"),
   };
   const { wrapping, ...message } = typed;
-  const answer = await provider.attempt(SetLineGiftOptionsDocument, { cartId, uid, wrapping, message });
-  if (answer.error === "input" && !isLineGone(answer)) {
-    const errors = { [answer.field ?? "gift_message"]: answer.message };
+  const response = await provider.attempt(SetLineGiftOptionsDocument, { cartId, uid, wrapping, message });
+  if (response.error === "input" && !isLineGone(response)) {
+    const errors = { [response.field ?? "gift_message"]: response.message };
     return reject(provider, { gift: { uid, typed, errors } });
   }
-  return finishLine(provider, answer, "Your gift options have been saved.");
+  return finishLine(provider, response, "Your gift options have been saved.");
 }

@@ -59,6 +59,6 @@ async function closed(provider: Provider, why: WhyClosed): Promise<AbandonedCart
 /** How many pieces are in the shopper's present cart. */
 async function countPresent(provider: Provider): Promise<number> {
   if (!provider.cartId) return 0;
-  const answer = await provider.attempt(ShellCartDocument, { id: provider.cartId });
-  return answer.data?.cart?.total_quantity ?? 0;
+  const response = await provider.attempt(ShellCartDocument, { id: provider.cartId });
+  return response.data?.cart?.total_quantity ?? 0;
 }

@@ -20,8 +20,8 @@ const MAX_ANSWER_LENGTH = 255;
 
 /** Null when the host does not tell them either. */
 export async function readCoreOptions(catalog: CatalogRequest, sku: string): Promise<CoreOptions | null> {
-  const answer = await catalog(ProductOptionsDocument, { sku }).catch(() => null);
-  const product = answer?.products?.items?.[0];
+  const response = await catalog(ProductOptionsDocument, { sku }).catch(() => null);
+  const product = response?.products?.items?.[0];
   return product ? coreOptions("options" in product ? (product.options ?? []) : []) : null;
 }
 

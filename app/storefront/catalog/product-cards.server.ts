@@ -38,8 +38,8 @@ export async function cardsOf(
 /** A host without the extension shows its products without tools. */
 async function readExtras(catalog: CatalogRequest, skus: string[]): Promise<Map<string, Extra>> {
   if (skus.length === 0) return new Map();
-  const answer = await catalog(CardToolsDocument, { skus }).catch(() => null);
-  const known = (answer?.products?.items ?? []).filter((item) => item !== null && isExtended(item));
+  const response = await catalog(CardToolsDocument, { skus }).catch(() => null);
+  const known = (response?.products?.items ?? []).filter((item) => item !== null && isExtended(item));
   return new Map(known.flatMap((item) => (item ? [[item.sku ?? "", item] as const] : [])));
 }
 

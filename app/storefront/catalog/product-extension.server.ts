@@ -15,8 +15,8 @@ export async function readProductExtension(
   catalog: CatalogRequest,
   urlKey: string,
 ): Promise<ProductExtension | null> {
-  const answer = await catalog(ProductPageExtensionDocument, { url: urlKey }).catch(() => null);
-  return answer?.route && "choices" in answer.route && answer.route.entered_fields ? answer.route : null;
+  const response = await catalog(ProductPageExtensionDocument, { url: urlKey }).catch(() => null);
+  return response?.route && "choices" in response.route && response.route.entered_fields ? response.route : null;
 }
 
 /** The catalog's options with the colors that the blueprint draws. */

@@ -33,6 +33,6 @@ export async function readRelated(
 /** None where the host knows no families. */
 async function readFamilies(catalog: CatalogRequest, families: string[]): Promise<ProductCardView[]> {
   if (families.length === 0) return [];
-  const answer = await catalog(ProductsByFamilyDocument, { families, pageSize: ASKED }).catch(() => null);
-  return cardsOf(catalog, answer?.products?.items ?? []);
+  const response = await catalog(ProductsByFamilyDocument, { families, pageSize: ASKED }).catch(() => null);
+  return cardsOf(catalog, response?.products?.items ?? []);
 }

@@ -22,9 +22,9 @@ export async function placeForTotal(
   shownTotal: number | null,
 ): Promise<Answer<{ placeOrder: Placed | null }>> {
   if (shownTotal === null) return provider.attempt(PlaceOrderDocument, { cartId });
-  const answer = await provider.attempt(PlaceOrderForTotalDocument, { cartId, total: shownTotal });
-  if (answer.status) return { ...answer, data: { placeOrder: answer.data.placeOrderForTotal } };
-  if (answer.error !== "unsupported") return answer;
+  const response = await provider.attempt(PlaceOrderForTotalDocument, { cartId, total: shownTotal });
+  if (response.status) return { ...response, data: { placeOrder: response.data.placeOrderForTotal } };
+  if (response.error !== "unsupported") return response;
   if (await totalDiffers(provider, shownTotal)) {
     return { status: false, message: CART_CHANGED, data: null, error: "input" };
   }

@@ -62,6 +62,6 @@ function dollarsOf(shown: string | undefined): number | null {
 }
 
 async function fail(provider: Provider, failure: string): Promise<Response> {
-  const answer: PlaceOrderFailure = { failure };
-  return json(answer, { status: 422, headers: await provider.headers() });
+  const response: PlaceOrderFailure = { failure };
+  return json(response, { status: 422, headers: await provider.headers() });
 }

@@ -57,8 +57,8 @@ async function stateOf(
 /** A guest's order stays out of the account that they open afterwards, until its address is confirmed. */
 async function hasOrder(provider: Provider, number: string, token: string): Promise<boolean> {
   if (!provider.isLoggedIn) return false;
-  const answer = await provider.attempt(MyOrderDocument, { number });
-  return answer.data?.customer?.orders?.items[0]?.token === token;
+  const response = await provider.attempt(MyOrderDocument, { number });
+  return response.data?.customer?.orders?.items[0]?.token === token;
 }
 
 /** In the account, else where guests look up their orders. */

@@ -6,7 +6,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import type { Answer, Provider } from "~/provider/provider.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
-import { type AddressAnswer, addressFields, addressValidator, BILLING } from "./address-form";
+import { type AddressResponse, addressFields, addressValidator, BILLING } from "./address-form";
 import { cartAddressInput } from "./cart-address";
 import type { CheckoutAction } from "./checkout-action";
 import { goTo } from "./go-to.server";
@@ -32,8 +32,8 @@ export async function saveAddress(action: CheckoutAction): Promise<Response> {
   };
 
   if (data.email !== null) {
-    const answer = await provider.attempt(SetGuestEmailDocument, { cartId, email: data.email });
-    if (!answer.status) return reject(answer, rejectionErrors({ ...answer, field: "email" }, ["email"]));
+    const response = await provider.attempt(SetGuestEmailDocument, { cartId, email: data.email });
+    if (!response.status) return reject(response, rejectionErrors({ ...response, field: "email" }, ["email"]));
   }
   if (data.shipping) {
     const shipping = await setShipping(action, addressInput(data.shipping));
@@ -52,16 +52,16 @@ export async function saveAddress(action: CheckoutAction): Promise<Response> {
 }
 
 async function hasNothingToShip(provider: Provider, cartId: string): Promise<boolean> {
-  const answer = await provider.attempt(CheckoutKindDocument, { id: cartId });
-  return answer.data?.cart?.is_virtual ?? false;
+  const response = await provider.attempt(CheckoutKindDocument, { id: cartId });
+  return response.data?.cart?.is_virtual ?? false;
 }
 
-function addressInput(chosen: AddressAnswer) {
+function addressInput(chosen: AddressResponse) {
   if ("savedId" in chosen) return { customer_address_id: chosen.savedId };
   return { address: cartAddressInput(chosen.address, chosen.isSaved) };
 }
 
-function setBilling(provider: Provider, cartId: string, billing: AddressAnswer | null) {
+function setBilling(provider: Provider, cartId: string, billing: AddressResponse | null) {
   const address = billing ? addressInput(billing) : { same_as_shipping: true };
   return provider.attempt(SetBillingAddressDocument, { cartId, address });
 }

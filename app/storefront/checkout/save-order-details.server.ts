@@ -11,7 +11,7 @@ export async function saveOrderDetails(
   cartId: string,
   { dropship, sendProof, business }: OrderDetails,
 ): Promise<Answer<SetOrderDetailsMutation | null>> {
-  const answer = await provider.attempt(SetOrderDetailsDocument, {
+  const response = await provider.attempt(SetOrderDetailsDocument, {
     input: {
       cart_id: cartId,
       dropship,
@@ -24,5 +24,5 @@ export async function saveOrderDetails(
     },
   });
   const isNothingSaid = !dropship && !sendProof && business === null;
-  return !answer.status && isNothingSaid ? { status: true, message: "", data: null, error: null } : answer;
+  return !response.status && isNothingSaid ? { status: true, message: "", data: null, error: null } : response;
 }

@@ -19,10 +19,10 @@ export async function setShipping(
   address: ShippingAddressInput,
 ): Promise<Answer<SetShippingAddressMutation>> {
   const { provider, cartId } = action;
-  const answer = await provider.attempt(SetShippingAddressDocument, { cartId, address });
-  const shipment = answer.data?.setShippingAddressesOnCart?.cart.shipping_addresses[0];
+  const response = await provider.attempt(SetShippingAddressDocument, { cartId, address });
+  const shipment = response.data?.setShippingAddressesOnCart?.cart.shipping_addresses[0];
   if (shipment) await chooseMethodFor(action, shipment);
-  return answer;
+  return response;
 }
 
 /**

@@ -27,8 +27,8 @@ export async function sendMessage(request: Request): Promise<Response> {
   if (sent instanceof Response) return sent;
   const { provider, data, reject, captcha } = sent;
   const input = { name: data.name, email: data.email, comment: commentOf(data) };
-  const answer = await provider.attempt(ContactUsDocument, { input }, { captcha: await captcha() });
-  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)));
+  const response = await provider.attempt(ContactUsDocument, { input }, { captcha: await captcha() });
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   flash(provider, "success", "Thank you. Your message has arrived, and a real person will email you back.");
   return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
 }

@@ -39,7 +39,7 @@ const kept = new Map<string, Promise<Drawn>>();
  * Answers for the files that show the brand outside of its pages; each is drawn once. With the brand's version in its
  * address a file may be kept for good. @throws Response 404 for another path
  */
-export async function answerBrandFile(request: Request): Promise<Response> {
+export async function respondWithBrandFile(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const draw = files[pathname];
   if (!draw) throw new Response("Page Not Found", { status: 404 });

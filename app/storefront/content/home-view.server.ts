@@ -61,8 +61,8 @@ function notYetShown(cards: ProductCardView[], shown: ProductCardView[]): Produc
 /** In the order of the paths; none when the provider does not tell. */
 async function readDepartments(paths: string[]): Promise<CategoryTileView[]> {
   if (paths.length === 0) return [];
-  const answer = await requestPublic(DepartmentsDocument, { paths }).catch(() => null);
-  const tiles = categoryTiles(answer?.categories?.items ?? []);
+  const response = await requestPublic(DepartmentsDocument, { paths }).catch(() => null);
+  const tiles = categoryTiles(response?.categories?.items ?? []);
   const place = ({ path }: CategoryTileView) => paths.indexOf(path.slice(1));
   return tiles.sort((one, other) => place(one) - place(other));
 }

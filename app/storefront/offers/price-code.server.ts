@@ -43,7 +43,7 @@ async function deleteWorthless(request: Request, expired: string[]): Promise<str
 
 /** In plain text; none when the provider cannot say. */
 async function readExpiredCodes(): Promise<string[]> {
-  const answer = await requestPublic(ExpiredPriceCodesDocument, {}).catch(() => null);
-  const listed = answer?.configuration?.configvalues?.[0]?.value ?? "";
+  const response = await requestPublic(ExpiredPriceCodesDocument, {}).catch(() => null);
+  const listed = response?.configuration?.configvalues?.[0]?.value ?? "";
   return listed.split(",").flatMap((code) => code.trim() || []);
 }

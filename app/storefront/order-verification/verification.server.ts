@@ -51,14 +51,14 @@ async function askForCode(request: Request): Promise<Response> {
   const sent = await checkedForm(request, orderValidator);
   if (sent instanceof Response) return sent;
   const { provider, data, reject, captcha } = sent;
-  const answer = await provider.attempt(
+  const response = await provider.attempt(
     RequestOrderVerificationDocument,
     { input: data },
     { captcha: await captcha() },
   );
-  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)));
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   const headers = await provider.headers();
-  return redirect(`${VERIFICATION_PATH}?check=${answer.data.requestOrderVerification.id}`, {
+  return redirect(`${VERIFICATION_PATH}?check=${response.data.requestOrderVerification.id}`, {
     status: 303,
     headers,
   });
@@ -68,12 +68,12 @@ async function sendCode(request: Request, check: string): Promise<Response> {
   const sent = await checkedForm(request, codeValidator);
   if (sent instanceof Response) return sent;
   const { provider, data, reject } = sent;
-  const answer = await provider.attempt(ConfirmOrderVerificationDocument, { check, code: data.code });
-  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)));
+  const response = await provider.attempt(ConfirmOrderVerificationDocument, { check, code: data.code });
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   flash(
     provider,
     "success",
-    `Thank you. Your order ${answer.data.confirmOrderVerification.order_number} is moving again.`,
+    `Thank you. Your order ${response.data.confirmOrderVerification.order_number} is moving again.`,
   );
   return redirect(`${VERIFICATION_PATH}?done=1`, { status: 303, headers: await provider.headers() });
 }

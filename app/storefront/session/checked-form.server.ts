@@ -1,7 +1,7 @@
 import { type FieldErrors, type Validator, validationError } from "remix-validated-form";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { WHOLE_FORM } from "../ui/form-problems";
-import { captchaAnswer } from "./captcha-answer.server";
+import { captchaResponse } from "./captcha-response.server";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "./honeypot.server";
 import { submittedForm } from "./submitted-form.server";
 
@@ -43,5 +43,5 @@ export async function checkedForm<Data>(
   if (error || problems) return reject({ ...error?.fieldErrors, ...problems });
 
   if (!(await isFilledByPerson(form))) return reject({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
-  return { provider, data, reject, captcha: () => captchaAnswer(provider, form) };
+  return { provider, data, reject, captcha: () => captchaResponse(provider, form) };
 }

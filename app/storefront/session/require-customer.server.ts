@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { CustomerIdDocument, type ProviderDocument } from "~/provider/contract/documents.generated";
 import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { failedResponse } from "~/provider/failed-response";
-import { type FailedAnswer, openProvider, type Provider } from "~/provider/provider.server";
+import { type FailedResponse, openProvider, type Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
 import { closeSession } from "./close-session.server";
 import { pathAndQuery } from "./path-and-query";
@@ -36,16 +36,16 @@ export async function requireCustomer(request: Request): Promise<CustomerVisit> 
     request,
     provider,
     async ask(document, variables) {
-      const answer = await provider.attempt(document, variables);
-      if (answer.status) return answer.data;
-      if (answer.error === "logged-out") throw await signInFirst(request, provider);
-      if (answer.error === "unsupported") throw new Response("Page Not Found", { status: 404 });
-      throw await rejection(request, provider, answer);
+      const response = await provider.attempt(document, variables);
+      if (response.status) return response.data;
+      if (response.error === "logged-out") throw await signInFirst(request, provider);
+      if (response.error === "unsupported") throw new Response("Page Not Found", { status: 404 });
+      throw await rejection(request, provider, response);
     },
   };
 }
 
-async function rejection(request: Request, provider: Provider, rejected: FailedAnswer): Promise<Response> {
+async function rejection(request: Request, provider: Provider, rejected: FailedResponse): Promise<Response> {
   const message = rejected.message || UNKNOWN_ERROR;
   const isForm = request.method !== "GET" && request.method !== "HEAD";
   if (!isForm) return failedResponse(rejected.error, message, await provider.headers());
@@ -55,12 +55,12 @@ async function rejection(request: Request, provider: Provider, rejected: FailedA
 
 /** A provider that says that it cannot answer now says nothing about who is logged in. */
 async function fetchCustomer(request: Request, provider: Provider): Promise<void> {
-  const answer = await provider.attempt(CustomerIdDocument, {});
-  if (answer.data?.customer) return;
-  if (answer.error === "outage") {
-    throw failedResponse(answer.error, answer.message, await provider.headers());
+  const response = await provider.attempt(CustomerIdDocument, {});
+  if (response.data?.customer) return;
+  if (response.error === "outage") {
+    throw failedResponse(response.error, response.message, await provider.headers());
   }
-  const isDead = answer.error === "logged-out";
+  const isDead = response.error === "logged-out";
   if (!isDead) flash(provider, "error", FETCH_FAILED);
   closeSession(provider);
   throw await signInFirst(request, provider);

@@ -55,9 +55,9 @@ async function startStepByStep(
 ): Promise<void> {
   provider.keepCookie(customerIdCookie, await fetchCustomerId(provider));
   await provider.attempt(ClaimDesignsDocument, {});
-  const answer = await provider.attempt(CustomerCartIdDocument, {});
-  if (!answer.status) return provider.keepCart(null);
-  const customerCartId = answer.data.customerCart.id;
+  const response = await provider.attempt(CustomerCartIdDocument, {});
+  if (!response.status) return provider.keepCart(null);
+  const customerCartId = response.data.customerCart.id;
   if (guestCartId && guestCartId !== customerCartId) {
     await provider.attempt(MergeCartsDocument, { source: guestCartId, destination: customerCartId });
   }
@@ -73,10 +73,10 @@ export async function fetchCustomerId(
   provider: Provider,
   { whileAway = "none" }: { whileAway?: "none" | "fail" } = {},
 ): Promise<string | null> {
-  const answer = await provider.attempt(CustomerIdDocument, {});
-  if (answer.error === "outage" && whileAway === "fail") {
-    throw failedResponse(answer.error, answer.message);
+  const response = await provider.attempt(CustomerIdDocument, {});
+  if (response.error === "outage" && whileAway === "fail") {
+    throw failedResponse(response.error, response.message);
   }
-  const id = answer.data?.customer?.id;
+  const id = response.data?.customer?.id;
   return id ? String(id) : null;
 }

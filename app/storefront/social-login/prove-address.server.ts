@@ -34,9 +34,9 @@ async function sendCode(provider: Provider, form: FormData, stage: ProvingStage)
   const checked = await check(provider, form, emailValidator, SEND_CODE);
   if (checked instanceof Response) return checked;
   const { email } = checked;
-  const answer = await provider.attempt(SendSocialLoginCodeDocument, { checkId: stage.checkId, email });
-  if (!answer.status) return again(provider, SEND_CODE, rejectionErrors(answer, ["email"]), { email });
-  keepStage(provider, { ...stage, isSent: true, email: answer.data.sendSocialLoginCode.email });
+  const response = await provider.attempt(SendSocialLoginCodeDocument, { checkId: stage.checkId, email });
+  if (!response.status) return again(provider, SEND_CODE, rejectionErrors(response, ["email"]), { email });
+  keepStage(provider, { ...stage, isSent: true, email: response.data.sendSocialLoginCode.email });
   return redirect(provingPath(stage.source), { status: 303, headers: await provider.headers() });
 }
 
@@ -49,14 +49,14 @@ async function typeCode(
   const checked = await check(provider, form, codeValidator, TYPE_CODE);
   if (checked instanceof Response) return checked;
   provider.ensureDevice();
-  const answer = await provider.attempt(ConfirmSocialLoginDocument, {
+  const response = await provider.attempt(ConfirmSocialLoginDocument, {
     checkId: stage.checkId,
     code: checked.code,
     guestCart: provider.cartId,
   });
-  const { customer_token: token, ...login } = answer.data?.confirmSocialLogin ?? {};
+  const { customer_token: token, ...login } = response.data?.confirmSocialLogin ?? {};
   if (token) return arrive(request, provider, { token, ...login });
-  const rejection = answer.status ? { message: OVER } : answer;
+  const rejection = response.status ? { message: OVER } : response;
   return again(provider, TYPE_CODE, rejectionErrors(rejection, ["code"]));
 }
 

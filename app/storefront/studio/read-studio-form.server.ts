@@ -36,9 +36,9 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
   return new Promise((resolve, reject) => {
     const sent: StudioForm = { form: new FormData(), photos: new Map(), photoBatch: [] };
     const body = Readable.fromWeb(request.body as ReadableStream);
-    const fail = (answer: Response) => {
+    const fail = (response: Response) => {
       body.destroy();
-      reject(answer);
+      reject(response);
     };
     parser.on("field", (name, value) => sent.form.append(name, value));
     parser.on("file", (name, stream, fileName) => {

@@ -19,10 +19,10 @@ export async function captchaToken(captcha: ThirdParty, action: string): Promise
   while (!page.grecaptcha && Date.now() < giveUp) await pause(POLL_MILLISECONDS);
   const { grecaptcha } = page;
   if (!grecaptcha) return "";
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     grecaptcha.ready(() => grecaptcha.execute(captcha.id, { action }).then(resolve, () => resolve("")));
   });
-  return Promise.race([answer, pause(PATIENCE_MILLISECONDS).then(() => "")]);
+  return Promise.race([response, pause(PATIENCE_MILLISECONDS).then(() => "")]);
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -49,6 +49,6 @@ async function keepCodes(request: Request, codes: ArrivalCodes, kept: Map<Cookie
 /** A provider that cannot say whether the campaign is one of the store's does not hold up the page. */
 async function isCampaign(request: Request, id: string): Promise<boolean> {
   const provider = await openProvider(request);
-  const answer = await provider.attempt(CheckCampaignDocument, { id });
-  return answer.status && answer.data.checkmailchimpid?.valid === true;
+  const response = await provider.attempt(CheckCampaignDocument, { id });
+  return response.status && response.data.checkmailchimpid?.valid === true;
 }

@@ -20,9 +20,9 @@ export function isRejected({ data, errors }: Answer): boolean {
 
 const PROBLEMS = ["user_errors", "userInputErrors", "errors", "errorV2"];
 
-function hasProblems(answer: object): boolean {
-  if (Array.isArray(answer)) return answer.length === 0;
-  return Object.entries(answer).some(([name, said]) => {
+function hasProblems(response: object): boolean {
+  if (Array.isArray(response)) return response.length === 0;
+  return Object.entries(response).some(([name, said]) => {
     if (name === "outcome") return said === "UNKNOWN";
     if (name === "error" || name === "success") return said === (name === "error");
     if (!PROBLEMS.includes(name) || said === null) return false;

@@ -34,10 +34,10 @@ export const tokenCases: Record<string, (token: string) => object> = {
   }),
   "Mutation.deliverShipment": (token) => ({ token, shipment_number: "MPC100000001-1" }),
   "Mutation.decideClaim": (token) => ({
-    input: { token, claim_id: "1", decision: "DECLINE", answer: "We looked at it." },
+    input: { token, claim_id: "1", decision: "DECLINE", response: "We looked at it." },
   }),
   "Mutation.moderateReview": (token) => ({ input: { token, decision: "APPROVE" } }),
-  "Mutation.answerProductQuestion": (token) => ({ input: { token, decision: "PUBLISH", answer: "Yes." } }),
+  "Mutation.answerProductQuestion": (token) => ({ input: { token, decision: "PUBLISH", response: "Yes." } }),
   "Mutation.answerProof": (token) => ({ input: { token, item_id: "1", round: 1, verdict: "APPROVED" } }),
   "Mutation.sendNewVersion": (token) => ({ input: { token, item_id: "1" } }),
   "Mutation.askForProof": (token) => ({ token }),

@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { brandOf } from "~/brand/brands.server";
 import { currentSettings } from "~/settings/settings.server";
-import { answerBrandFile } from "~/storefront/content/brand-files.server";
+import { respondWithBrandFile } from "~/storefront/content/brand-files.server";
 import { logoIcon, logoOnPaper } from "~/storefront/content/brand-pictures.server";
 import { policyOf } from "~/storefront/content/offline-page.server";
 
 const square = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${fill}"/></svg>`;
 
-const ask = (path: string) => answerBrandFile(new Request(`http://shop.example${path}`));
+const ask = (path: string) => respondWithBrandFile(new Request(`http://shop.example${path}`));
 
 describe("the logo", () => {
   const brand = { ...brandOf(currentSettings()), logo: square("#ff0000") };
@@ -49,9 +49,9 @@ describe("a file of the brand", () => {
     ["/site.webmanifest", "application/manifest+json"],
     ["/offline.html", "text/html; charset=utf-8"],
   ])("%s is %s", async (path, type) => {
-    const answer = await ask(path);
-    expect(answer.headers.get("Content-Type")).toBe(type);
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    const response = await ask(path);
+    expect(response.headers.get("Content-Type")).toBe(type);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
   });
 
   it("may be kept for good at the address of this version of the brand, and for an hour at any other", async () => {

@@ -21,7 +21,7 @@ interface Asked {
   variables: Record<string, unknown>;
 }
 
-const host = vi.hoisted(() => ({ asked: [] as Asked[], answers: {} as Record<string, object | null> }));
+const host = vi.hoisted(() => ({ asked: [] as Asked[], responses: {} as Record<string, object | null> }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
   onEngineInvalidation: () => undefined,
@@ -29,9 +29,9 @@ vi.mock("~/provider/host.server", () => ({
     const { query, variables } = JSON.parse(init.body);
     const operation = query.match(/(?:query|mutation) (\w+)/)[1];
     host.asked.push({ operation, variables });
-    const answer = host.answers[operation];
-    if (answer === null) throw new TypeError("fetch failed");
-    return Response.json(answer ?? { data: {} });
+    const response = host.responses[operation];
+    if (response === null) throw new TypeError("fetch failed");
+    return Response.json(response ?? { data: {} });
   },
 }));
 
@@ -58,7 +58,7 @@ const AS_CUSTOMER: [Cookie, string][] = [
 
 beforeEach(() => {
   host.asked = [];
-  host.answers = {
+  host.responses = {
     CreateGuestCart: { data: { createGuestCart: { cart: { id: NEW_CART } } } },
     CustomerCartId: { data: { customerCart: { id: NEW_CART } } },
     AddToCart: ADDED,
@@ -118,7 +118,7 @@ describe("what is put into the cart", () => {
   });
 
   it("goes into a new cart when the provider has lost the old one; the price code goes with that", async () => {
-    host.answers.AddToCart = GONE;
+    host.responses.AddToCart = GONE;
     const provider = await openProvider(await visit([...WITH_CART, [priceCacheCookie, "U0FMRQ"]]));
     await addToCart(provider, ITEM);
     expect(host.asked.map(({ variables }) => variables.cartId)).toEqual([OLD_CART, undefined, NEW_CART]);
@@ -129,8 +129,8 @@ describe("what is put into the cart", () => {
   it.each([
     ["answers none", { data: { customerCart: { id: "" } } }],
     ["fails", BROKEN],
-  ])("is refused when a customer has no cart: the provider %s", async (_how, answer) => {
-    host.answers.CustomerCartId = answer;
+  ])("is refused when a customer has no cart: the provider %s", async (_how, response) => {
+    host.responses.CustomerCartId = response;
     const provider = await openProvider(await visit(AS_CUSTOMER));
     expect(await addToCart(provider, ITEM)).toBe("No cart id available");
     expect(operations()).toEqual(["CustomerCartId"]);
@@ -148,7 +148,7 @@ describe("the cart page", () => {
   });
 
   it("shows what is in it", async () => {
-    host.answers.CartPage = FILLED;
+    host.responses.CartPage = FILLED;
     const { cart } = await readCartPage(await visit(WITH_CART));
     expect(cart).toMatchObject({ count: 1, lines: [{ name: "Mug" }] });
   });
@@ -158,15 +158,15 @@ describe("the cart page", () => {
   it.each([
     ["without a cart", { data: { cart: null } }],
     ["with an empty one", { data: { cart: { id: OLD_CART, total_quantity: 0, itemsV2: { items: [] } } } }],
-  ])("is that of an empty cart for an answer %s; the cart is kept", async (_what, answer) => {
-    host.answers.CartPage = answer;
+  ])("is that of an empty cart for an answer %s; the cart is kept", async (_what, response) => {
+    host.responses.CartPage = response;
     const { cart, isUnreadable, headers } = await readCartPage(await visit(WITH_CART));
     expect([cart, isUnreadable, cleared(headers)]).toEqual([null, false, []]);
   });
 
   // @specification §4 L166
   it("forgets a cart that is gone with the price code, and keeps the login", async () => {
-    host.answers.CartPage = GONE;
+    host.responses.CartPage = GONE;
     const cookies: [Cookie, string][] = [...WITH_CART, ...AS_CUSTOMER, [priceCacheCookie, "U0FMRQ"]];
     const { cart, isUnreadable, headers } = await readCartPage(await visit(cookies));
     expect([cart, isUnreadable]).toEqual([null, false]);
@@ -178,35 +178,35 @@ describe("the cart page", () => {
   it.each([
     ["fails", BROKEN],
     ["does not answer", null],
-  ])("shows no cart and no error page when the provider %s, and forgets nothing", async (_how, answer) => {
-    host.answers.CartPage = answer;
+  ])("shows no cart and no error page when the provider %s, and forgets nothing", async (_how, response) => {
+    host.responses.CartPage = response;
     const { cart, isUnreadable, headers } = await readCartPage(await visit(WITH_CART));
     expect([cart, isUnreadable, cleared(headers)]).toEqual([null, true, []]);
   });
 
   // @specification §8 L267
   it("tells a form that comes without a cart to begin anew, and asks the provider nothing", async () => {
-    const answer = await changeCart(await visit([], { intent: "remove", uid: "1" }));
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/checkout/cart"]);
-    const message = await kept(answer.headers, flashCookie);
+    const response = await changeCart(await visit([], { intent: "remove", uid: "1" }));
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/checkout/cart"]);
+    const message = await kept(response.headers, flashCookie);
     expect(message).toContain("Invalid request, please restart the session");
     expect(operations()).toEqual([]);
   });
 
   // @specification §4 L165
   it("is loaded anew, without the cart's cookie, when a change finds the cart gone", async () => {
-    host.answers.RemoveCartItem = GONE;
-    const answer = await changeCart(await visit(WITH_CART, { intent: "remove", uid: "1" }));
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/checkout/cart"]);
-    expect(cleared(answer.headers)).toContain("MPC_CARTID");
-    expect(await kept(answer.headers, flashCookie)).toBeNull();
+    host.responses.RemoveCartItem = GONE;
+    const response = await changeCart(await visit(WITH_CART, { intent: "remove", uid: "1" }));
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/checkout/cart"]);
+    expect(cleared(response.headers)).toContain("MPC_CARTID");
+    expect(await kept(response.headers, flashCookie)).toBeNull();
   });
 });
 
 // @specification §1 L16
 describe("the number in the header", () => {
   it("is the cart's total quantity", async () => {
-    host.answers.ShellCart = { data: { cart: { total_quantity: 3 } } };
+    host.responses.ShellCart = { data: { cart: { total_quantity: 3 } } };
     const { shell } = await readShell(await visit(WITH_CART));
     expect(shell.cartCount).toBe(3);
     expect(host.asked).toContainEqual({ operation: "ShellCart", variables: { id: OLD_CART } });
@@ -217,8 +217,8 @@ describe("the number in the header", () => {
     ["fails", BROKEN],
     ["does not answer", null],
     ["has no such cart", GONE],
-  ])("is 0 when the provider %s", async (_how, answer) => {
-    host.answers.ShellCart = answer;
+  ])("is 0 when the provider %s", async (_how, response) => {
+    host.responses.ShellCart = response;
     const { shell } = await readShell(await visit(WITH_CART));
     expect(shell.cartCount).toBe(0);
   });

@@ -11,13 +11,13 @@ function product(sku: string) {
 
 /** A provider with offers of several kinds; `knowsFamilies` false is a host without the extension. */
 function provider({ knowsFamilies = true } = {}): CatalogRequest {
-  const answer = async (_document: unknown, variables: Record<string, unknown>) => {
+  const response = async (_document: unknown, variables: Record<string, unknown>) => {
     if ("path" in variables)
       return items("free-pillow", "free-canvas", "sale-magnet", "free-mug", "free-tag");
     if ("families" in variables && knowsFamilies) return items("canvas", "framed-canvas", "free-canvas");
     throw new Error("nothing is known of that");
   };
-  return answer as unknown as CatalogRequest;
+  return response as unknown as CatalogRequest;
 }
 
 function items(...skus: string[]) {

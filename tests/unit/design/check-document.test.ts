@@ -104,8 +104,8 @@ describe("what is not a design", () => {
     const start = everyStart[0];
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(start)), fc.anything(), (key, value) => {
-        const answer = acceptDesignDocument({ ...start, [key]: value });
-        expect("document" in answer || answer.problem !== "").toBe(true);
+        const response = acceptDesignDocument({ ...start, [key]: value });
+        expect("document" in response || response.problem !== "").toBe(true);
       }),
     );
   });

@@ -22,15 +22,15 @@ async function visit(address: string, cookies: [Cookie, string][] = []) {
 
 async function visitWith(address: string, cookie: string) {
   const request = new Request(`http://shop.test${address}`, { headers: { Cookie: cookie } });
-  const answer = await reconcilePriceCode(request).catch((thrown: Response) => thrown);
-  if (answer instanceof Response) {
+  const response = await reconcilePriceCode(request).catch((thrown: Response) => thrown);
+  if (response instanceof Response) {
     return {
-      location: answer.headers.get("Location"),
-      cookies: answer.headers.getSetCookie(),
-      cacheControl: answer.headers.get("Cache-Control"),
+      location: response.headers.get("Location"),
+      cookies: response.headers.getSetCookie(),
+      cacheControl: response.headers.get("Cache-Control"),
     };
   }
-  return { location: null, cookies: answer };
+  return { location: null, cookies: response };
 }
 
 const forgotten = (cookies: string[]) =>

@@ -4,13 +4,13 @@ import { cartIdCookie, customerTokenCookie, priceCacheCookie } from "~/provider/
 import { ERROR_CATALOG } from "~/provider/error-catalog";
 import { openProvider } from "~/provider/provider.server";
 import {
-  answers,
-  answersAfter,
+  responses,
+  respondsAfter,
   breaksInTheMiddle,
   type Fault,
   fails,
   hangsUp,
-  neverAnswers,
+  neverResponds,
 } from "../../fixtures/faulty-host";
 
 /**
@@ -33,7 +33,7 @@ afterAll(() => host.close());
 const log = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }));
 vi.mock("~/log.server", () => ({ openLog: () => log }));
 beforeEach(() => void log.error.mockClear());
-afterEach(() => host.answer(answers(200, {})));
+afterEach(() => host.reply(responses(200, {})));
 
 type Question = ProviderDocument<unknown, object>;
 const CART = "query Cart { cart { id } }" as Question;
@@ -43,7 +43,7 @@ const CHANGE_PASSWORD = "mutation ChangePassword { changeCustomerPassword { id }
 
 /** What becomes of the host's answer for a customer who has a cart and a price code. */
 async function outcome(fault: Fault, document: Question = CART) {
-  host.answer(fault);
+  host.reply(fault);
   const cookies = await Promise.all([
     customerTokenCookie.serialize("token"),
     cartIdCookie.serialize("c".repeat(32)),
@@ -135,7 +135,7 @@ const CASES: Record<string, Case[]> = {
     "No such entity with %fieldName = %fieldValue",
   ].map((message) => ({
     when: message,
-    fault: answers(404, { message, parameters: { fieldName: "cartId", fieldValue: "7" } }),
+    fault: responses(404, { message, parameters: { fieldName: "cartId", fieldValue: "7" } }),
     becomes: CART_GONE,
   })),
   "GraphQL: password, one-time code or password change refused": [
@@ -182,7 +182,7 @@ const CASES: Record<string, Case[]> = {
     },
     {
       when: "HTTP 400, with parameters",
-      fault: answers(400, {
+      fault: responses(400, {
         message: 'Invalid value of "%value" provided for the %fieldName field.',
         parameters: { fieldName: "countryId", value: "IN" },
       }),
@@ -192,14 +192,14 @@ const CASES: Record<string, Case[]> = {
   "HTTP 401": [
     {
       when: "the consumer is refused",
-      fault: answers(401, { message: "The consumer isn't authorized to access %resources." }),
+      fault: responses(401, { message: "The consumer isn't authorized to access %resources." }),
       becomes: unavailable("You are not authorized to perform this action."),
     },
   ],
   "HTTP 400 without a message, or 'Internal server error'": [
     ...[{}, { message: "Internal server error" }, "", "<h1>Bad Request</h1>"].map((body) => ({
       when: JSON.stringify(body),
-      fault: answers(400, body),
+      fault: responses(400, body),
       becomes: says("Record not found, please try again."),
     })),
   ],
@@ -212,16 +212,16 @@ const CASES: Record<string, Case[]> = {
     [200, 500].flatMap((status) =>
       ["text/html", "application/json"].map((type) => ({
         when: `'${text}', by status ${status}, called ${type}`,
-        fault: answers(status, `<b>PHP said at length: ${text} in x.php</b>`, type),
+        fault: responses(status, `<b>PHP said at length: ${text} in x.php</b>`, type),
         becomes: unavailable("Invalid json object."),
       })),
     ),
   ),
   "Network with no response: 'Network Error', 'timeout of {n}ms exceeded'": [
-    { when: "more is answered than is read", fault: answers(200, tooMuch), becomes: unavailable(BLOCKED) },
+    { when: "more is answered than is read", fault: responses(200, tooMuch), becomes: unavailable(BLOCKED) },
     { when: "the host hangs up", fault: hangsUp, becomes: unavailable(BLOCKED) },
     { when: "the answer is cut in the middle", fault: breaksInTheMiddle, becomes: unavailable(BLOCKED) },
-    { when: "nothing comes in time", fault: neverAnswers, becomes: unavailable(BLOCKED) },
+    { when: "nothing comes in time", fault: neverResponds, becomes: unavailable(BLOCKED) },
   ],
   "Anything else with a message, its parameters in place; GraphQL prefers the debug message": [
     {
@@ -246,17 +246,17 @@ const CASES: Record<string, Case[]> = {
     },
     {
       when: "HTTP 400 with named parameters",
-      fault: answers(400, { message: "The %fieldName is wrong.", parameters: { fieldName: "postcode" } }),
+      fault: responses(400, { message: "The %fieldName is wrong.", parameters: { fieldName: "postcode" } }),
       becomes: says("The postcode is wrong."),
     },
     {
       when: "HTTP 400 with numbered ones, one of them not sent",
-      fault: answers(400, { message: "%1 of %2 are left in %3.", parameters: ["3", 5] }),
+      fault: responses(400, { message: "%1 of %2 are left in %3.", parameters: ["3", 5] }),
       becomes: says("3 of 5 are left in %3."),
     },
     ...[403, 404, 503].map((status) => ({
       when: `HTTP ${status}`,
-      fault: answers(status, { message: "We are back in a minute." }),
+      fault: responses(status, { message: "We are back in a minute." }),
       becomes: unavailable("We are back in a minute."),
     })),
   ],
@@ -272,17 +272,17 @@ const CASES: Record<string, Case[]> = {
       becomes: says(UNKNOWN),
     },
     { when: "no message", fault: error(""), becomes: says(UNKNOWN) },
-    { when: "an empty answer", fault: answers(200, ""), becomes: unavailable(UNKNOWN) },
-    { when: "neither data nor errors", fault: answers(200, { data: null }), becomes: unavailable(UNKNOWN) },
-    { when: "HTTP 500 without a message", fault: answers(500, { trace: [] }), becomes: unavailable(UNKNOWN) },
+    { when: "an empty answer", fault: responses(200, ""), becomes: unavailable(UNKNOWN) },
+    { when: "neither data nor errors", fault: responses(200, { data: null }), becomes: unavailable(UNKNOWN) },
+    { when: "HTTP 500 without a message", fault: responses(500, { trace: [] }), becomes: unavailable(UNKNOWN) },
     {
       when: "HTML instead of JSON",
-      fault: answers(200, "<!doctype html><h1>Welcome</h1>", "text/html"),
+      fault: responses(200, "<!doctype html><h1>Welcome</h1>", "text/html"),
       becomes: unavailable(UNKNOWN),
     },
     {
       when: "HTTP 502 of a proxy",
-      fault: answers(502, "<h1>Bad Gateway</h1>", "text/html"),
+      fault: responses(502, "<h1>Bad Gateway</h1>", "text/html"),
       becomes: unavailable(UNKNOWN),
     },
   ],
@@ -305,14 +305,14 @@ describe.each(Object.entries(CASES))("%s", (_row, cases) => {
 });
 
 it("shows a guest why they are not authorized, and logs nobody out", async () => {
-  host.answer(error(UNAUTHORIZED, authorization));
+  host.reply(error(UNAUTHORIZED, authorization));
   const provider = await openProvider(new Request("http://shop.test/"));
   expect(await provider.attempt(CART, {})).toMatchObject({ error: "input", message: UNAUTHORIZED });
   expect((await provider.headers()).getSetCookie()).toEqual([]);
 });
 
 it("tells the input that a message is about", async () => {
-  host.answer(error("Please type an address.", { field: "email" }));
+  host.reply(error("Please type an address.", { field: "email" }));
   const provider = await openProvider(new Request("http://shop.test/"));
   expect(await provider.attempt(LOG_IN, {})).toMatchObject({ field: "email" });
 });
@@ -321,7 +321,7 @@ it("tells the input that a message is about", async () => {
 describe("the log is told why there was no answer", () => {
   it.each([
     ["Network Error", hangsUp],
-    [`timeout of ${TIMEOUT}ms exceeded`, neverAnswers],
+    [`timeout of ${TIMEOUT}ms exceeded`, neverResponds],
   ])("%s", async (reason, fault) => {
     await outcome(fault);
     expect(log.error).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.stringContaining(reason));
@@ -329,7 +329,7 @@ describe("the log is told why there was no answer", () => {
 });
 
 it("the log is told which error of the provider a page failed for, and no address", async () => {
-  host.answer(
+  host.reply(
     fails([
       { message: "No customer ada@example.com.", path: ["cart"], extensions: { category: "graphql-input" } },
     ]),
@@ -364,7 +364,7 @@ describe("data beside errors", () => {
 });
 
 it("waits for an answer that comes late", async () => {
-  const late = answersAfter(TIMEOUT / 4, answers(200, { data: { cart: { id: "c" } } }));
+  const late = respondsAfter(TIMEOUT / 4, responses(200, { data: { cart: { id: "c" } } }));
   expect(await outcome(late)).toMatchObject({ status: true, data: { cart: { id: "c" } } });
 });
 
@@ -373,7 +373,7 @@ describe("a host that refuses connections", () => {
   afterAll(() => host.open());
 
   it("is no answer", async () => {
-    expect(await outcome(answers(200, {}))).toEqual(unavailable(BLOCKED));
+    expect(await outcome(responses(200, {}))).toEqual(unavailable(BLOCKED));
     expect(log.error).toHaveBeenCalledWith(
       { err: expect.any(Error) },
       expect.stringContaining("Network Error"),
@@ -383,9 +383,9 @@ describe("a host that refuses connections", () => {
   it("makes a page that needs it fail, and a REST call answer 503", async () => {
     const provider = await openProvider(new Request("http://shop.test/"));
     await expect(provider.request(CART, {})).rejects.toMatchObject({ status: 503 });
-    const answer = await provider.rest("/rest/mpc/V1/photos");
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({
+    const result = await provider.rest("/rest/mpc/V1/photos");
+    expect(result.status).toBe(503);
+    expect(await result.json()).toEqual({
       status: false,
       message: BLOCKED,
       data: null,
@@ -395,7 +395,7 @@ describe("a host that refuses connections", () => {
 });
 
 it("forgets a cart that is gone even when the page cannot be shown", async () => {
-  host.answer(error("The cart isn't active."));
+  host.reply(error("The cart isn't active."));
   const cookie = (await cartIdCookie.serialize("c".repeat(32))).split(";")[0];
   const provider = await openProvider(new Request("http://shop.test/", { headers: { Cookie: cookie } }));
   const thrown = await provider.request(CART, {}).catch((response: Response) => response);

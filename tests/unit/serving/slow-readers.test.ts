@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 async function served(
-  answer: RequestListener,
+  result: RequestListener,
   prepare: (server: Server) => void = () => {},
 ): Promise<number> {
-  server = createServer(answer);
+  server = createServer(result);
   prepare(server);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return (server.address() as AddressInfo).port;

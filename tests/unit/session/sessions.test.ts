@@ -15,13 +15,13 @@ import { requireCustomer } from "~/storefront/session/require-customer.server";
 import { reconcileSession } from "~/storefront/session/reconcile-session.server";
 
 /** A provider that answers what a test wants, and notes the operations that it was asked for. */
-const host = vi.hoisted(() => ({ asked: [] as string[], answer: {} as object | null }));
+const host = vi.hoisted(() => ({ asked: [] as string[], result: {} as object | null }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
   async providerFetch(_input: unknown, init: { body: string }) {
     host.asked.push(JSON.parse(init.body).query.match(/(?:query|mutation) (\w+)/)[1]);
-    if (!host.answer) throw new TypeError("fetch failed");
-    return new Response(JSON.stringify(host.answer), { headers: { "Content-Type": "application/json" } });
+    if (!host.result) throw new TypeError("fetch failed");
+    return new Response(JSON.stringify(host.result), { headers: { "Content-Type": "application/json" } });
   },
 }));
 
@@ -48,7 +48,7 @@ const DOCUMENT = { Accept: "text/html,application/xhtml+xml" };
 
 beforeEach(() => {
   host.asked = [];
-  host.answer = CUSTOMER;
+  host.result = CUSTOMER;
 });
 
 async function ask(
@@ -114,8 +114,8 @@ describe("login state and session token (specification §4 Session)", () => {
     ["is refused", DEAD],
     ["fails", BROKEN],
     ["has no answer", null],
-  ])("a token without state whose fetch %s: the session is cleared, home", async (_how, answer) => {
-    host.answer = answer;
+  ])("a token without state whose fetch %s: the session is cleared, home", async (_how, result) => {
+    host.result = result;
     const response = await thrown(reconcileSession(await ask("/photomug-tool", [TOKEN])));
     expect(target(response)).toBe("/");
     expect(cleared(response)).toEqual(ALL_CLEARED);
@@ -178,7 +178,7 @@ describe("a page that needs a login", () => {
   });
 
   it("keeps the session of a customer while the provider says that it cannot answer now", async () => {
-    host.answer = OUTAGE;
+    host.result = OUTAGE;
     for (const guarded of [
       requireCustomer(await ask(PAGE, SESSION)),
       reconcileSession(await ask("/photomug-tool", [TOKEN])),
@@ -203,7 +203,7 @@ describe("a page that needs a login", () => {
   });
 
   it("leads a dead session to the login, and forgets it", async () => {
-    host.answer = DEAD;
+    host.result = DEAD;
     const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
     expect(target(response)).toBe(LOGIN);
     expect(cleared(response)).toEqual(ALL_CLEARED);
@@ -215,8 +215,8 @@ describe("a page that needs a login", () => {
   it.each([
     ["fails", BROKEN],
     ["has no answer", null],
-  ])("logs out and leads to the login when the fetch %s", async (_how, answer) => {
-    host.answer = answer;
+  ])("logs out and leads to the login when the fetch %s", async (_how, result) => {
+    host.result = result;
     const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
     expect(target(response)).toBe(LOGIN);
     expect(cleared(response)).toEqual(ALL_CLEARED);
@@ -230,7 +230,7 @@ describe("a page that needs a login", () => {
   ] as [string, [Cookie, string][]][])(
     "leads home when the session %s under a loaded account page",
     async (_how, cookies) => {
-      host.answer = DEAD;
+      host.result = DEAD;
       const response = await thrown(requireCustomer(await ask(PAGE, cookies, ACCOUNT_PAGE)));
       expect(target(response)).toBe("/");
       expect(cleared(response)).toEqual(ALL_CLEARED);
@@ -307,7 +307,7 @@ describe("a session", () => {
   });
 
   it("is over in this browser even when the token cannot be revoked", async () => {
-    host.answer = null;
+    host.result = null;
     expect(cleared(await logOut(await ask("/customer/logout", SESSION)))).toEqual(ALL_CLEARED);
   });
 });

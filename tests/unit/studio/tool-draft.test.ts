@@ -19,8 +19,8 @@ async function sentOn(request: Request): Promise<string | null> {
   try {
     await goOnWithDraft(request);
     return null;
-  } catch (answer) {
-    return answer instanceof Response ? answer.headers.get("Location") : null;
+  } catch (response) {
+    return response instanceof Response ? response.headers.get("Location") : null;
   }
 }
 

@@ -13,12 +13,12 @@ const DAY = 86_400;
 const OUR_CAMPAIGN = "a4c19d07e2";
 
 /** A provider that knows one campaign. */
-const provider = vi.hoisted(() => ({ asked: 0, answers: true }));
+const provider = vi.hoisted(() => ({ asked: 0, responses: true }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.example",
   async providerFetch(_address: string, { body }: { body: string }) {
     provider.asked += 1;
-    if (!provider.answers) throw new Error("no connection");
+    if (!provider.responses) throw new Error("no connection");
     const { id } = JSON.parse(body).variables;
     return new Response(JSON.stringify({ data: { checkmailchimpid: { valid: id === OUR_CAMPAIGN } } }), {
       headers: { "Content-Type": "application/json" },
@@ -28,8 +28,8 @@ vi.mock("~/provider/host.server", () => ({
 
 /** The Set-Cookie headers of an arrival by the names of their cookies. */
 async function arrive(path: string, headers: Record<string, string> = {}): Promise<Map<string, string>> {
-  const answers = await recordArrival(new Request(`http://shop.example${path}`, { headers }));
-  return new Map(answers.map((answer) => [answer.split("=")[0], answer]));
+  const responses = await recordArrival(new Request(`http://shop.example${path}`, { headers }));
+  return new Map(responses.map((response) => [response.split("=")[0], response]));
 }
 
 describe("an arrival", () => {
@@ -83,8 +83,8 @@ describe("a mailing campaign", () => {
   });
 
   test("that cannot be checked holds up nobody", async () => {
-    provider.answers = false;
+    provider.responses = false;
     expect([...(await arrive(`/faq?mc_cid=${OUR_CAMPAIGN}`)).keys()]).toEqual([trafficSourceCookie.name]);
-    provider.answers = true;
+    provider.responses = true;
   });
 });

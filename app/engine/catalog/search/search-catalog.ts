@@ -8,7 +8,7 @@ const MAX_SEARCH_LENGTH = 128;
 const MAX_SUGGESTIONS = 4;
 const MIN_PREFIX_LENGTH = 2;
 
-export interface SearchAnswer {
+export interface SearchResponse {
   /** How well each product fits, by sku; those that do not fit are not there. */
   scores: ReadonlyMap<string, number>;
   /** The search spelled as the catalog spells it, when that was needed; else longer searches that begin alike. */
@@ -19,7 +19,7 @@ export interface SearchAnswer {
  * Searches the products for sale. All words must fit; when no product has them all, those that have some are
  * found. What only mentions the words in passing is left out when something else is what they say. A word that no product has is read as the known word that is spelled most alike.
  */
-export function searchCatalog(catalog: Catalog, text: string): SearchAnswer {
+export function searchCatalog(catalog: Catalog, text: string): SearchResponse {
   const typed = searchedWords(text.slice(0, MAX_SEARCH_LENGTH));
   if (typed.length === 0) return { scores: new Map(), suggestions: [] };
   const index = searchIndexOf(catalog);

@@ -1,7 +1,7 @@
 import { type FoundAbandonedCart, findAbandonedCart } from "../../abandoned-carts/find-abandoned-cart";
 import { openAbandonedCart } from "../../abandoned-carts/open-abandoned-cart";
 import { withoutPersonalData } from "../../abandoned-carts/renew-cart";
-import { answerCart } from "../../carts/cart-answer";
+import { cartResponse } from "../../carts/cart-response";
 import { viewCart } from "../../carts/view-cart";
 import type { EngineContext } from "../context";
 import type { AbandonedCart, Resolvers } from "../resolvers.generated";
@@ -13,7 +13,7 @@ export const abandonedCartResolvers: Resolvers = {
   },
   Mutation: {
     openAbandonedCart: async (_root, { token, present_cart_id }, context) =>
-      answer(context, await openAbandonedCart(context, token, present_cart_id ?? null)),
+      response(context, await openAbandonedCart(context, token, present_cart_id ?? null)),
   },
 };
 
@@ -24,15 +24,15 @@ async function withVisibleCart(
   presentCartId: string | null,
 ): Promise<AbandonedCart | null> {
   if (found?.state !== "WAITING") return found;
-  if (found.cart.id === presentCartId) return answer(context, found);
+  if (found.cart.id === presentCartId) return response(context, found);
   const view = await viewCart(context.db, withoutPersonalData(found.cart));
   return {
     state: found.state,
-    cart: answerCart(context.settings, { ...view, cart: { ...view.cart, id: "" } }),
+    cart: cartResponse(context.settings, { ...view, cart: { ...view.cart, id: "" } }),
   };
 }
 
-async function answer(context: EngineContext, found: FoundAbandonedCart | null): Promise<AbandonedCart | null> {
+async function response(context: EngineContext, found: FoundAbandonedCart | null): Promise<AbandonedCart | null> {
   if (found?.state !== "WAITING") return found;
-  return { state: found.state, cart: answerCart(context.settings, await viewCart(context.db, found.cart)) };
+  return { state: found.state, cart: cartResponse(context.settings, await viewCart(context.db, found.cart)) };
 }

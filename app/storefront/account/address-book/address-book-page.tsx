@@ -32,8 +32,8 @@ export function AddressBookPage({ data: { addresses } }: { data: AddressBookData
 
 /** Why the button that was pressed did nothing. */
 function Rejection() {
-  const answer = useActionData<{ fieldErrors?: Record<string, string> }>();
-  const [message] = Object.values(answer?.fieldErrors ?? {});
+  const response = useActionData<{ fieldErrors?: Record<string, string> }>();
+  const [message] = Object.values(response?.fieldErrors ?? {});
   if (!message) return null;
   return (
     <Notice kind="error" className="mb-6">

@@ -39,6 +39,6 @@ export async function changeAddressBook(visit: AccountVisit): Promise<Response> 
   const checked = await validateAccountForm(visit, form, addressChoiceValidator);
   if (checked instanceof Response) return checked;
   const { apply, done } = changes[intent];
-  const answer = await apply(visit, checked.data.id);
-  return answer.status ? redirectWithSuccess(visit, addressBookPath, done) : checked.rejected(answer);
+  const response = await apply(visit, checked.data.id);
+  return response.status ? redirectWithSuccess(visit, addressBookPath, done) : checked.rejected(response);
 }

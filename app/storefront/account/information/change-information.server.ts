@@ -35,12 +35,12 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
   async details(visit, form) {
     const checked = await validateAccountForm(visit, form, detailsValidator);
     if (checked instanceof Response) return checked;
-    const answer = await visit.provider.attempt(ChangeDetailsDocument, {
+    const response = await visit.provider.attempt(ChangeDetailsDocument, {
       input: await detailsInput(checked.data),
     });
-    return answer.status
+    return response.status
       ? redirectWithSuccess(visit, PAGE_PATH, "Your details have been saved.")
-      : checked.rejected(answer);
+      : checked.rejected(response);
   },
 
   async email(visit, form) {
@@ -50,8 +50,8 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
     });
     if (checked instanceof Response) return checked;
     const { email, account_password: password } = checked.data;
-    const answer = await visit.provider.attempt(ChangeEmailDocument, { email, password });
-    if (!answer.status) return checked.rejected(answer);
+    const response = await visit.provider.attempt(ChangeEmailDocument, { email, password });
+    if (!response.status) return checked.rejected(response);
     return redirectWithSuccess(visit, PAGE_PATH, `Please click the link we sent to ${email}.`);
   },
 
@@ -63,11 +63,11 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
     if (checked instanceof Response) return checked;
     const leaked = await leakedPasswordError(form, checked.data.password);
     if (leaked) return checked.reject(leaked);
-    const answer = await visit.provider.attempt(ChangePasswordDocument, {
+    const response = await visit.provider.attempt(ChangePasswordDocument, {
       currentPassword: checked.data.current_password,
       newPassword: checked.data.password,
     });
-    if (!answer.status) return checked.rejected(answer);
+    if (!response.status) return checked.rejected(response);
     return redirectWithSuccess(visit, PAGE_PATH, PASSWORD_SAVED);
   },
 
@@ -97,10 +97,10 @@ function isIntent(intent: string): intent is keyof typeof changes {
 }
 
 async function changeRenewal(visit: AccountVisit, renews: boolean): Promise<Response> {
-  const answer = await visit.provider.attempt(ChangeMembershipRenewalDocument, { renews });
-  if (!answer.status && answer.error === "logged-out") return signInFirst(visit.request, visit.provider);
-  if (!answer.status)
-    return redirectWithError(visit, `${PAGE_PATH}#membership`, answer.message || UNKNOWN_ERROR);
+  const response = await visit.provider.attempt(ChangeMembershipRenewalDocument, { renews });
+  if (!response.status && response.error === "logged-out") return signInFirst(visit.request, visit.provider);
+  if (!response.status)
+    return redirectWithError(visit, `${PAGE_PATH}#membership`, response.message || UNKNOWN_ERROR);
   const done = renews
     ? "We'll remind you in time to renew your membership."
     : "Your membership will end at the end of its year.";

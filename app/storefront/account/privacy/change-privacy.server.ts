@@ -28,10 +28,10 @@ const changes: Record<string, (visit: AccountVisit, form: FormData) => Promise<R
   },
 
   async [SEND_CODE](visit) {
-    const answer = await visit.provider.attempt(SendAccountDeletionCodeDocument, {});
-    if (answer.status)
+    const response = await visit.provider.attempt(SendAccountDeletionCodeDocument, {});
+    if (response.status)
       return redirectWithSuccess(visit, `${PRIVACY_PATH}?code#delete`, "We've emailed you a code.");
-    flash(visit.provider, "error", answer.message);
+    flash(visit.provider, "error", response.message);
     return redirect(PRIVACY_PATH, { status: 303, headers: await visit.provider.headers() });
   },
 
@@ -62,8 +62,8 @@ async function deleteAccount(
   if (checked instanceof Response) return checked;
   const { password, code } = checked.data;
   const { provider } = visit;
-  const answer = await provider.attempt(DeleteCustomerAccountDocument, { input: { password, code } });
-  if (!answer.status) return checked.rejected(answer);
+  const response = await provider.attempt(DeleteCustomerAccountDocument, { input: { password, code } });
+  if (!response.status) return checked.rejected(response);
   closeSession(provider);
   flash(provider, "success", "Your account has been deleted. Thank you for being with us.");
   return redirect("/", { status: 303, headers: await provider.headers() });

@@ -20,6 +20,6 @@ export async function askEstimate(
     address: { country_code: "US", postcode },
     shipping_method: method && { carrier_code: method.carrier, method_code: method.method },
   };
-  const answer = await provider.attempt(EstimateDeliveryDocument, { input });
-  return answer.status ? { ...answer, data: deliveryEstimate(postcode, answer.data) } : answer;
+  const response = await provider.attempt(EstimateDeliveryDocument, { input });
+  return response.status ? { ...response, data: deliveryEstimate(postcode, response.data) } : response;
 }

@@ -11,7 +11,7 @@ export interface StoredPhoto {
 }
 
 /** What the browser's editor is answered about a photo it sent. */
-export type PhotoAnswer = { status: true; data: StoredPhoto } | RejectedPhoto;
+export type PhotoResponse = { status: true; data: StoredPhoto } | RejectedPhoto;
 
 interface RejectedPhoto {
   status: false;
@@ -38,7 +38,7 @@ export function uploadPhoto(
   file: File,
   onProgress: (part: number) => void,
   signal?: AbortSignal,
-): Promise<PhotoAnswer> {
+): Promise<PhotoResponse> {
   if (file.size > LARGEST_PHOTO) return Promise.resolve({ status: false, message: PHOTO_TOO_LARGE });
   const sent = queue.then(() => (signal?.aborted ? notSent : send(file, onProgress, signal)));
   queue = sent;
@@ -49,22 +49,22 @@ async function send(
   file: File,
   onProgress: (part: number) => void,
   signal?: AbortSignal,
-): Promise<PhotoAnswer> {
+): Promise<PhotoResponse> {
   try {
     return await read(await sendFile("/photos/upload", file, { onProgress, signal }));
   } catch (rejection) {
-    if (!(rejection instanceof ClientRejection) || !rejection.answer) return notSent;
-    const answer = await read(rejection.answer);
+    if (!(rejection instanceof ClientRejection) || !rejection.response) return notSent;
+    const response = await read(rejection.response);
     // A page from before this visit's cookie has that cookie by now.
-    return rejection.answer.status === 403 && !answer.status ? { ...answer, isLost: true } : answer;
+    return rejection.response.status === 403 && !response.status ? { ...response, isLost: true } : response;
   }
 }
 
-async function read(answer: Response): Promise<PhotoAnswer> {
-  const said: unknown = await answer.json().catch(() => null);
-  return isAnswer(said) ? said : notSent;
+async function read(response: Response): Promise<PhotoResponse> {
+  const said: unknown = await response.json().catch(() => null);
+  return isPhotoResponse(said) ? said : notSent;
 }
 
-function isAnswer(value: unknown): value is PhotoAnswer {
+function isPhotoResponse(value: unknown): value is PhotoResponse {
   return typeof value === "object" && value !== null && "status" in value;
 }

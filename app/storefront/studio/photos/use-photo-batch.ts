@@ -17,12 +17,12 @@ export function usePhotoBatch() {
     const problems = new Set<string>();
     const notThrough: File[] = [];
     for (const [index, file] of files.entries()) {
-      const answer = await uploads.store(file, (part) =>
+      const response = await uploads.store(file, (part) =>
         uploads.note(PHOTO_BATCH_FIELD, { state: "sending", part: (index + part) / files.length }),
       );
-      if (answer.status) photos.push(unplacedPhoto(answer.data));
-      else if (answer.isLost) notThrough.push(file);
-      else problems.add(`${file.name}: ${answer.message}`);
+      if (response.status) photos.push(unplacedPhoto(response.data));
+      else if (response.isLost) notThrough.push(file);
+      else problems.add(`${file.name}: ${response.message}`);
     }
     if (notThrough.length > 0) problems.add(lostWords(notThrough.length));
     uploads.note(
