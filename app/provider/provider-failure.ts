@@ -1,4 +1,4 @@
-import { isInternal } from "./internal-words";
+import { isInternal } from "./internal-text";
 
 /** What a provider's failure says, whichever way it came: read here, decided by the error catalog. */
 export interface ProviderFailure {

@@ -68,7 +68,7 @@ const families: Family[] = [
   {
     path: "/busroll-tool",
     name: "Pet Bus Roll",
-    addsWords: true,
+    addsText: true,
     words: { "Added text": "Rex" },
     drags: "Added text",
   },

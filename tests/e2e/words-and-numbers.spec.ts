@@ -1,5 +1,5 @@
 import { test } from "../fixtures/shop-test";
-import { getsTheNumberBack, setsABusRoll } from "../fixtures/words-story";
+import { getsTheNumberBack, setsABusRoll } from "../fixtures/text-story";
 
 test("the words of a bus roll are set line by line as they are typed", async ({ shop, consoleErrors }) => {
   await setsABusRoll({ ...shop, consoleErrors });

@@ -1,5 +1,5 @@
 import { test } from "../fixtures/form-test";
-import { getsTheNumberBack, setsABusRoll } from "../fixtures/words-story";
+import { getsTheNumberBack, setsABusRoll } from "../fixtures/text-story";
 
 test("the words of a bus roll are set line by line once they are sent", async ({ shop, consoleErrors }) => {
   await setsABusRoll({ ...shop, consoleErrors });

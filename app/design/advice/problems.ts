@@ -3,9 +3,9 @@ import type { DesignDocument, Layer, TextLayer } from "../document/document";
 import { layersOf, type PlacedLayer } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
-import { isVisible } from "../text/legible-words";
+import { isVisible } from "../text/legible-text";
 import { letterHeight, readableCharacters } from "../text/letter-height";
-import { setWords } from "../text/needed-outlines";
+import { formatText } from "../text/needed-outlines";
 import type { OutlineText } from "../text/outline";
 import { readPhone } from "../text/phone-number";
 import { unprintableCharacters } from "../text/printable-text";
@@ -63,7 +63,7 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   const problem =
     textProblem(layer, slot, document.surfaces[surface].background) ??
     sizeProblem(
-      { ...layer, text: setWords(layer.text, slot) },
+      { ...layer, text: formatText(layer.text, slot) },
       findSurface(document, surface)?.minLetterHeight,
       outline,
     );

@@ -23,7 +23,7 @@ export function printTemplates(front: SurfaceBlueprint["size"]): BlueprintTempla
     fullPhoto(front),
     arranged("photo-and-name", "Photo and name", photoAndName),
     arranged("one-pet-portrait", "Portrait in an arch", (size) =>
-      isLying(size) ? archBesideWords(size) : archOverWords(size),
+      isLying(size) ? archBesideText(size) : archOverText(size),
     ),
     arranged("two-pet-portraits", "Two pets", (size) => (isLying(size) ? twoInARow(size) : twoAcross(size))),
     arranged("three-pet-portraits", "Three pets", (size) =>
@@ -45,7 +45,7 @@ function photoAndName(size: Size): Surface {
   );
 }
 
-function archOverWords(size: Size): Surface {
+function archOverText(size: Size): Surface {
   return surface(
     blush,
     photoSlot("photo", part(size, 0.17, 0.08, 0.66, 0.6), "arch"),
@@ -54,7 +54,7 @@ function archOverWords(size: Size): Surface {
   );
 }
 
-function archBesideWords(size: Size): Surface {
+function archBesideText(size: Size): Surface {
   return surface(
     blush,
     photoSlot("photo", part(size, 0.07, 0.11, 0.42, 0.78), "arch"),

@@ -15,7 +15,7 @@ import { fillPhotos } from "../photos/fill-photos";
 import type { UnplacedPhoto } from "../photos/unplaced-photo";
 import { findSurface } from "../surfaces/surfaces";
 import { chooseTemplate } from "../templates/choose-template";
-import { withLegibleWords } from "../text/legible-words";
+import { withLegibleText } from "../text/legible-text";
 import { chooseOption } from "./choose-option";
 import type { Box, DesignDocument, Effect, Layer, PhotoLayer, Surface } from "./document";
 import { setDetails } from "./set-details";
@@ -99,7 +99,7 @@ function changedSurface(
 
 function setBackground(surface: Surface, offered: SurfaceBlueprint, color: string): Surface {
   if (!offered.backgrounds.includes(color)) return surface;
-  return withLegibleWords({ ...surface, background: color }, offered.textColors);
+  return withLegibleText({ ...surface, background: color }, offered.textColors);
 }
 
 function changeLayer(

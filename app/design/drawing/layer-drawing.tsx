@@ -6,7 +6,7 @@ import { layerName } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
 import { printedFrame } from "../surfaces/bleed";
 import { findSurface } from "../surfaces/surfaces";
-import { shownWords } from "../text/needed-outlines";
+import { shownText } from "../text/needed-outlines";
 import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
 import { PhotoDrawing } from "./photo-drawing";
@@ -85,8 +85,8 @@ interface TextDrawingProps {
 
 /** Words as a shape; nothing while their font is still loading. */
 function TextDrawing({ document, layer, outline, engraving }: TextDrawingProps) {
-  const { words, isExample } = shownWords(document, layer);
-  const shape = words === "" ? undefined : outline(layer.font, words, layer);
+  const { words, isExample } = shownText(document, layer);
+  const shape = words === "" ? undefined : outline(layer.font, text, layer);
   if (!shape || shape.path === "") return null;
   const { x, y, scale } = fitText(layer, shape);
   return (

@@ -2,7 +2,7 @@ import type { SurfaceBlueprint } from "../blueprint/blueprint";
 import { artSlot, photoSlot, textSlot } from "../blueprint/layers";
 import type { Box, DesignDocument, Layer, Surface } from "../document/document";
 import { hundredths } from "../geometry/measure";
-import { easiestToRead } from "../text/legible-words";
+import { easiestToRead } from "../text/legible-text";
 import { offeredFonts } from "../text/offered-fonts";
 import { offeredArt } from "./offered-art";
 

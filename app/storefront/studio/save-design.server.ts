@@ -11,7 +11,7 @@ import { followForm, photoFields } from "./follow-form.server";
 import { placeToGoOn } from "./form/place-to-go-on";
 import type { RejectedFields } from "./form/reading";
 import { type Draft, openDraft } from "./open-draft.server";
-import { addedWords } from "./photos/photo-batch";
+import { addedText } from "./photos/photo-batch";
 import { confirmedNumbers, unconfirmedNumbers } from "./read-back";
 import { readStudioForm } from "./read-studio-form.server";
 import { saveDraft } from "./save-draft.server";
@@ -50,7 +50,7 @@ export async function saveStudioForm(request: Request) {
   const kept = { provider, draft, form: sent.form, rejected: followed.rejected };
   if (problem) return response(kept, problem);
   const { photos } = followed.many;
-  return goOn(kept, photos.length > 0 ? addedWords(draft.document, photos) : "");
+  return goOn(kept, photos.length > 0 ? addedText(draft.document, photos) : "");
 }
 
 /** @param added what is said of photos that found their places; "" when none came */

@@ -3,7 +3,7 @@ import { acceptDesignDocument } from "~/design/document/check-document";
 import { applyCommand, type Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
-import { isVisible } from "~/design/text/legible-words";
+import { isVisible } from "~/design/text/legible-text";
 import { aDesign } from "./a-design";
 
 const mug = aDesign("photomug");

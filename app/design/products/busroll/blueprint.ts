@@ -16,7 +16,7 @@ import {
 import { printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 import type { Box, DesignDocument, Layer } from "../../document/document";
-import { easiestToRead } from "../../text/legible-words";
+import { easiestToRead } from "../../text/legible-text";
 import { wordRows } from "./word-rows";
 
 const sizeCodes = ["12x18", "16x24", "20x30", "24x36"];

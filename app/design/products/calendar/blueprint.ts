@@ -4,7 +4,7 @@ import { blush, cream, ink, lilac, mint, sand, sky, terracotta, white } from "..
 import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
 import type { DesignDocument, Layer, Surface } from "../../document/document";
-import { easiestToRead } from "../../text/legible-words";
+import { easiestToRead } from "../../text/legible-text";
 import { monthLayers } from "./month-layers";
 import { type Month, monthCode, monthsLater, monthTitle, readMonth } from "./months";
 import { ownDateProblem } from "./own-dates";

@@ -3,7 +3,7 @@ import { ink, marigold, terracotta, white } from "../../blueprint/palette";
 import type { Size } from "../../blueprint/sizes";
 import type { Box, Layer, TextLayer } from "../../document/document";
 import { hundredths } from "../../geometry/measure";
-import { easiestToRead } from "../../text/legible-words";
+import { easiestToRead } from "../../text/legible-text";
 import { holidaysIn } from "./holidays";
 import { type Month, monthTitle, weeksOf } from "./months";
 import { ownDatesIn } from "./own-dates";

@@ -94,8 +94,8 @@ export const neonSign: Blueprint = {
 
 /** As many as are drawn: spaces glow nowhere and cost nothing, an accent belongs to its letter. */
 function lettersOf({ surfaces }: DesignDocument): number {
-  const words = surfaces.front.layers.map((layer) => (layer.kind === "text" ? layer.text : ""));
-  return Array.from(words.join(" ").normalize("NFC").replace(/\s/g, "")).length;
+  const text = surfaces.front.layers.map((layer) => (layer.kind === "text" ? layer.text : ""));
+  return Array.from(text.join(" ").normalize("NFC").replace(/\s/g, "")).length;
 }
 
 function shapesOf({ surfaces }: DesignDocument): number {

@@ -40,7 +40,7 @@ export const wallSet: Blueprint = {
       (size) => portrait(size, grounds.middle),
       (size) => portrait(size, grounds.right),
     ),
-    template("photo-and-names", "Two photos and text", photoAlone, wordsAndPhoto, photoAlone),
+    template("photo-and-names", "Two photos and text", photoAlone, textAndPhoto, photoAlone),
   ],
 };
 
@@ -75,7 +75,7 @@ function portrait(size: Size, ground: string): Surface {
   );
 }
 
-function wordsAndPhoto(size: Size): Surface {
+function textAndPhoto(size: Size): Surface {
   return surface(
     blush,
     photoSlot("photo", squareIn(part(size, 0.15, 0.08, 0.7, 0.53)), "circle"),

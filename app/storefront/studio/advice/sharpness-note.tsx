@@ -1,7 +1,7 @@
 import { largestSharpSize, minSharpness, type Sharpness } from "~/design/photos/sharpness";
 import { useStudioParts } from "../use-studio";
 
-const WORDS: Record<Sharpness, string> = {
+const TEXT: Record<Sharpness, string> = {
   sharp: "Prints sharp at this size.",
   fair: "Good quality; slightly soft up close.",
   poor: "Low resolution: may print blurry at this size.",
@@ -19,7 +19,7 @@ export function SharpnessNote({ photo }: { photo: string }) {
     <p className="mt-2 flex items-baseline gap-2 text-sm">
       <Dot sharpness={now} />
       <span>
-        {WORDS[now]} {largest && <span className="font-semibold">Prints sharp up to {largest}.</span>}
+        {TEXT[now]} {largest && <span className="font-semibold">Prints sharp up to {largest}.</span>}
       </span>
     </p>
   );

@@ -16,7 +16,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
   return (
     <div className="mt-2 text-sm">
       <div className="flex items-center justify-between gap-2">
-        <p role="status">{progressWords(upload)}</p>
+        <p role="status">{progressText(upload)}</p>
         <button
           type="button"
           onClick={() => uploads.cancel(field)}
@@ -36,7 +36,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
 }
 
 /** All sent is not yet all done: the photo is then being turned upright and made ready. */
-function progressWords(upload: PhotoUpload): string {
+function progressText(upload: PhotoUpload): string {
   if (upload.state !== "sending") return "Waiting to upload…";
   const percent = Math.round(upload.part * 100);
   return percent < 100 ? `Uploading your photo: ${percent}%` : "Processing your photo…";

@@ -12,11 +12,11 @@ export function readText(reading: Reading, surface: string, layer: TextLayer): v
   const field = (property: string) => layerField(surface, layer.id, property);
   const target = { surface, layer: layer.id };
   const maxLength = (reading.blueprint && findSlot(reading.blueprint, layer).maxLength) ?? 120;
-  const words = z
+  const wording = z
     .string()
     .max(maxLength)
     .regex(/^\P{Cc}*$/u);
-  const text = reading.read(field("text"), words, `Please use at most ${maxLength} characters, on one line.`);
+  const text = reading.read(field("text"), wording, `Please use at most ${maxLength} characters, on one line.`);
   if (text !== undefined && text !== layer.text) reading.add({ type: "set-text", ...target, text });
 
   const offered = reading.offered(surface);

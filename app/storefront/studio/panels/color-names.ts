@@ -4,7 +4,7 @@ import { neonPalette } from "~/design/products/neon-sign/neon-palette";
 /** Color (hex) → the name it has in our palette. */
 const names = new Map<string, string>(
   Object.entries({ ...palette, ...neonPalette }).flatMap(([name, color]) =>
-    typeof color === "string" ? [[color, inWords(name)] as [string, string]] : [],
+    typeof color === "string" ? [[color, inText(name)] as [string, string]] : [],
   ),
 );
 
@@ -14,7 +14,7 @@ export function colorName(color: string): string {
 }
 
 /** "Neon pink" of neonPink. */
-function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0].toUpperCase() + words.slice(1);
+function inText(name: string): string {
+  const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return text[0].toUpperCase() + text.slice(1);
 }

@@ -18,7 +18,7 @@ import { PlaceFields } from "./place-fields";
 import { NamedSlider } from "./slider";
 
 /** The words of the surfaces in sight; with several of them their letters are folded away. */
-export function WordsPanels() {
+export function TextPanels() {
   const { document } = useStudioParts();
   const layers = useShownLayers("text");
   if (layers.length === 0) return null;
@@ -26,7 +26,7 @@ export function WordsPanels() {
     <Panel title="Text">
       {layers.map(({ surface, layer, name }) => (
         <div key={name} className="space-y-1">
-          <WordsField surface={surface} layer={layer} />
+          <TextField surface={surface} layer={layer} />
           <PhoneReadBack name={name} />
           <Fold
             title={isEngraved(document, surface) ? "Font and size" : "Font, color and size"}
@@ -48,7 +48,7 @@ function isEngraved(document: DesignDocument, surface: string): boolean {
   return (findSurface(document, surface)?.textColors.length ?? 0) < 2;
 }
 
-function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
+function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
   const { document, edit, errorOf, shownValue } = useStudioParts();
   const slot = findSlotOf(document, surface, layer);
   const name = layerField(surface, layer.id, "text");

@@ -6,7 +6,7 @@ const plain = 2;
 const visible = 1.25;
 
 /** The surface with words and decorations that would be hard to see on its background in the offered color that is easiest. */
-export function withLegibleWords(surface: Surface, offered: string[]): Surface {
+export function withLegibleText(surface: Surface, offered: string[]): Surface {
   const { background } = surface;
   const [best] = [...offered].sort((one, other) => contrast(other, background) - contrast(one, background));
   const legible = (layer: Layer): Layer =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cartBadge, loginPath, shortName } from "~/storefront/shell/visitor-words";
+import { cartBadge, loginPath, shortName } from "~/storefront/shell/visitor-text";
 
 // @specification §4 L163
 // @specification §9 L294

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInternal } from "~/provider/internal-words";
+import { isInternal } from "~/provider/internal-text";
 
 describe("words of a host", () => {
   it.each([
