@@ -16,7 +16,7 @@ import { totalMetrics } from "./metrics.mjs";
 const MIN_PAUSE_MILLISECONDS = 500;
 const MAX_PAUSE_MILLISECONDS = 30_000;
 /** A process that has served so long did not die of its start. */
-const STEADY_MILLISECONDS = 60_000;
+const STABLE_MILLISECONDS = 60_000;
 
 process.env.NODE_ENV ||= "production";
 process.env.PORT ||= "3000";
@@ -66,8 +66,8 @@ async function replaceWhenDead(worker, number, pauseMilliseconds = MIN_PAUSE_MIL
   const began = performance.now();
   const [code, signal] = await once(worker, "exit");
   if (stopping) return;
-  const isSteady = performance.now() - began > STEADY_MILLISECONDS;
-  const rest = isSteady ? MIN_PAUSE_MILLISECONDS : pauseMilliseconds;
+  const isStable = performance.now() - began > STABLE_MILLISECONDS;
+  const rest = isStable ? MIN_PAUSE_MILLISECONDS : pauseMilliseconds;
   console.error(`Process ${number} ended with ${signal ?? code}; another takes its place in ${rest} ms.`);
   await pause(rest);
   if (!stopping) replaceWhenDead(fork(number), number, Math.min(2 * rest, MAX_PAUSE_MILLISECONDS));

@@ -13,13 +13,13 @@ import { trustProxies } from "./trust-proxies.mjs";
 export function entrance(settings) {
   const nameVisitor = trustProxies(settings);
   const isForShop = pinHost(settings);
-  const isOwnPost = sameOriginPosts(settings);
+  const isSameOriginPost = sameOriginPosts(settings);
   return (request, response, next) => {
     nameVisitor(request);
     if (!isForShop(request)) return reject(request, response, 421);
     const malformed = malformedStatus(request);
     if (malformed) return reject(request, response, malformed);
-    if (!isOwnPost(request)) return reject(request, response, 403);
+    if (!isSameOriginPost(request)) return reject(request, response, 403);
     // Remix would compare it to the Host header alone, and answers 500 where a name of the shop or a mail program differs.
     delete request.headers.origin;
     next();

@@ -19,7 +19,7 @@ const HEADERS = {
 };
 
 /** A page for another name, or for no name at all, must not lead anywhere. */
-const WITHOUT_WAY_HOME = new Set([400, 421]);
+const WITHOUT_RETURN_PATH = new Set([400, 421]);
 
 /** A client that sends a longer body than it should reads its response only once it has sent all; see receive-bodies.mjs. */
 const LETS_SEND_ON = new Set([413, 503]);
@@ -51,7 +51,7 @@ function said(message, { url }) {
 
 /** The way home is a path: no link is made from the name that was asked for. */
 function page(message, status) {
-  const home = WITHOUT_WAY_HOME.has(status) ? "" : '<p><a href="/">To the shop</a></p>';
+  const home = WITHOUT_RETURN_PATH.has(status) ? "" : '<p><a href="/">To the shop</a></p>';
   return (
     '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width">' +

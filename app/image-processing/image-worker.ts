@@ -40,10 +40,10 @@ export function startImageWorker(): ImageWorker {
   const shell = ["-c", LIMITED, "sh", process.execPath, ...NODE_FLAGS, resolve(SCRIPT)];
   const child = spawn("/bin/sh", shell, { env: environment(), stdio: ["ignore", "ignore", "ignore", "ipc"] });
   let hasEnded = false;
-  const ended = new Promise<"ended">((settle) => {
+  const ended = new Promise<"ended">((resolve) => {
     const end = () => {
       hasEnded = true;
-      settle("ended");
+      resolve("ended");
     };
     child.once("exit", end);
     child.once("error", end);
@@ -81,8 +81,8 @@ async function messageOf(
   milliseconds: number,
 ): Promise<unknown | "ended"> {
   let onMessage = (_message: unknown) => {};
-  const message = new Promise<unknown>((settle) => {
-    onMessage = settle;
+  const message = new Promise<unknown>((resolve) => {
+    onMessage = resolve;
     child.once("message", onMessage);
   });
   const timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);

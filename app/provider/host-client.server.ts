@@ -19,7 +19,7 @@ export interface HostLimits {
   maxBytes: number;
 }
 
-export interface HostQuestion {
+export interface HostRequest {
   method?: string;
   headers?: HeadersInit;
   body?: BodyInit | null;
@@ -29,9 +29,9 @@ export interface HostQuestion {
 
 export interface HostClient {
   /** An answer that is read here. @throws Error when it does not come whole, in time and within the limit */
-  read(address: URL, question?: HostQuestion): Promise<Response>;
+  read(address: URL, call?: HostRequest): Promise<Response>;
   /** An answer that is passed on as it comes, such as a file. @throws Error when it does not begin in time */
-  stream(address: URL, question?: HostQuestion): Promise<Response>;
+  stream(address: URL, call?: HostRequest): Promise<Response>;
 }
 
 /** Shorter than hosts keep idle connections, so that none is closed while a question is on its way. */
@@ -43,13 +43,13 @@ export function createHostClient({ timeoutMilliseconds, maxBytes }: HostLimits):
   const kept = { keepAlive: true, timeout: IDLE_MILLISECONDS };
   const agents = { "http:": new HttpAgent(kept), "https:": new HttpsAgent(kept) };
 
-  async function send(address: URL, question: HostQuestion): Promise<Asked> {
-    const body = await bytesOf(question.body);
-    const asked = asHeaders(question.headers);
+  async function send(address: URL, call: HostRequest): Promise<Asked> {
+    const body = await bytesOf(call.body);
+    const asked = asHeaders(call.headers);
     const milliseconds = Math.min(timeoutMilliseconds, timeLeft(asked));
     const isSecure = address.protocol === "https:";
     const options = {
-      method: question.method ?? "GET",
+      method: call.method ?? "GET",
       headers: {
         ...Object.fromEntries(asked),
         // Between networks answers come packed; within one that takes longer than it saves.
@@ -62,23 +62,23 @@ export function createHostClient({ timeoutMilliseconds, maxBytes }: HostLimits):
     return { outgoing, milliseconds, started: responseTo(outgoing, body) };
   }
 
-  async function readAnswer(started: Promise<IncomingMessage>): Promise<Response> {
+  async function readResponse(started: Promise<IncomingMessage>): Promise<Response> {
     const incoming = await started;
     return responseOf(incoming, await collect(unpacked(incoming), maxBytes));
   }
 
   return {
-    async read(address, question = {}) {
-      const { outgoing, milliseconds, started } = await send(address, question);
-      return within(milliseconds, outgoing, readAnswer(started));
+    async read(address, call = {}) {
+      const { outgoing, milliseconds, started } = await send(address, call);
+      return within(milliseconds, outgoing, readResponse(started));
     },
-    async stream(address, question = {}) {
-      const { outgoing, milliseconds, started } = await send(address, question);
+    async stream(address, call = {}) {
+      const { outgoing, milliseconds, started } = await send(address, call);
       const incoming = await within(milliseconds, outgoing, started);
       if (WITHOUT_BODY.includes(statusOf(incoming))) incoming.resume();
       incoming.setTimeout(timeoutMilliseconds, () => incoming.destroy(tooSlow(timeoutMilliseconds)));
       const body = Readable.toWeb(unpacked(incoming)) as ReadableStream<Uint8Array>;
-      return responseOf(incoming, question.signal ? untilAborted(body, question.signal) : body);
+      return responseOf(incoming, call.signal ? untilAborted(body, call.signal) : body);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { handle, askedStore, close, onInvalidation, openingWarnings, storeNotFound } from "~/engine";
 import { currentSettings } from "~/settings/settings.server";
 import { rejectForgery } from "./anti-forgery.server";
-import { createHostClient, type HostQuestion } from "./host-client.server";
+import { createHostClient, type HostRequest } from "./host-client.server";
 import { notResponded } from "./no-response.server";
-import { keptByOne, onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
+import { mergeHeaders, onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
 import { withPriceCodes } from "./price-code-cookies.server";
 import { readWithin } from "./read-within.server";
 import { withoutSessionId } from "./session-id";
@@ -42,9 +42,9 @@ export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Pro
 }
 
 /** The same for answers that are passed on as they come, such as files of any length. */
-export function providerStream(address: string, question?: HostQuestion): Promise<Response> {
-  if (!currentSettings().providerUrl) return handle(new Request(address, question));
-  return host.stream(new URL(address), question);
+export function providerStream(address: string, call?: HostRequest): Promise<Response> {
+  if (!currentSettings().providerUrl) return handle(new Request(address, call));
+  return host.stream(new URL(address), call);
 }
 
 /** What the owner should know of the embedded engine, a sentence each. */
@@ -82,6 +82,6 @@ export async function respondAsProvider(sent: Request): Promise<Response> {
   const headers = onlyPassedBack(answered.headers, url.pathname);
   return new Response(answered.body, {
     status: answered.status,
-    headers: request === sent ? headers : keptByOne(headers),
+    headers: request === sent ? headers : mergeHeaders(headers),
   });
 }

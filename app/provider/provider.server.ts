@@ -29,7 +29,7 @@ import { sendDocument } from "./send-document.server";
 import { isSupported } from "./supports.server";
 
 /** Specification §3 "Response wrapper". */
-export type Answer<Data> =
+export type Result<Data> =
   | { status: true; message: string; data: Data; error: null }
   | {
       status: false;
@@ -44,7 +44,7 @@ export type Answer<Data> =
       field?: string;
     };
 
-export type FailedResponse = Extract<Answer<unknown>, { status: false }>;
+export type FailedResponse = Extract<Result<unknown>, { status: false }>;
 
 interface AttemptOptions {
   /** What the form tells about who filled it (session/captcha-answer.server.ts). */
@@ -78,7 +78,7 @@ export interface Provider {
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
     options?: AttemptOptions,
-  ): Promise<Answer<Data>>;
+  ): Promise<Result<Data>>;
   /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity; 503 when the provider does not answer. */
   rest(path: string, init?: RequestInit): Promise<Response>;
   /** The same for a file of any length, which is passed on as it comes. */
@@ -167,7 +167,7 @@ export async function openProvider(request: Request): Promise<Provider> {
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
     { captcha }: AttemptOptions = {},
-  ): Promise<{ response: Answer<Data>; errors: readonly GraphqlError[] }> {
+  ): Promise<{ response: Result<Data>; errors: readonly GraphqlError[] }> {
     const sentBearer = customerToken !== null;
     const headers = { ...identity(), ...headerOf("X-ReCaptcha", captcha) };
     const sent = await sendUnderstood(document, (part) => sendDocument(part, variables as object, headers));

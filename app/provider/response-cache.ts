@@ -28,7 +28,7 @@ export interface ResponseCache {
    * @param pages the pages that it is about, by their paths or keys without slashes at their ends
    * @throws what `ask` throws
    */
-  get<Data>(question: string, ask: () => Promise<Data>, pages?: string[]): Promise<Data>;
+  get<Data>(call: string, ask: () => Promise<Data>, pages?: string[]): Promise<Data>;
   /** Evicts responses about the page at that path; with null, everything. */
   evict(path: string | null): void;
 }
@@ -48,8 +48,8 @@ export function createResponseCache(): ResponseCache {
   const evictions = new Map<string, number>();
 
   return {
-    async get<Data>(question: string, ask: () => Promise<Data>, pages: string[] = []) {
-      const key = `${pages.map((page) => evictions.get(page) ?? 0)}\n${question}`;
+    async get<Data>(call: string, ask: () => Promise<Data>, pages: string[] = []) {
+      const key = `${pages.map((page) => evictions.get(page) ?? 0)}\n${call}`;
       const cached = responses.peek(key, { allowStale: true });
       const allowStale = cached !== undefined && ageOf(cached) < MAX_STALE;
       const entry = await responses.fetch(key, { allowStale, context: ask }).catch(throwOwn);

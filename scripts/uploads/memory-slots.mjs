@@ -33,7 +33,7 @@ export function memorySlots(maxBytes) {
     for (let first = next(); first && hasRoom(first.bytes); first = next()) {
       waiting.delete(first);
       add(first.bytes, first.network, 1);
-      first.begin();
+      first.start();
     }
   }
 
@@ -57,7 +57,7 @@ export function memorySlots(maxBytes) {
         };
         const leaveUnheard = () => leave(new Error("The client is gone."));
         const timer = setTimeout(() => leave(new UploadRejection(503)), MAX_WAIT_MILLISECONDS);
-        const begin = () => {
+        const start = () => {
           clearTimeout(timer);
           response.off("close", leaveUnheard);
           onceOf(response, ["prefinish", "close"], () => {
@@ -66,7 +66,7 @@ export function memorySlots(maxBytes) {
           });
           resolve();
         };
-        const entry = { bytes, network, begin };
+        const entry = { bytes, network, start };
         response.once("close", leaveUnheard);
         waiting.add(entry);
         serveWaiting();

@@ -377,7 +377,7 @@ describe("deleting the account", () => {
         .executeTakeFirstOrThrow();
       await whileUncommitted(
         engine.db,
-        (leaving) => eraseReviews(leaving, engine.settings, row),
+        (deleting) => eraseReviews(deleting, engine.settings, row),
         () => leave(ada),
       );
       expect(await tagReviewCount()).toBe(0);

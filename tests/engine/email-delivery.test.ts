@@ -244,7 +244,7 @@ describe("an email that fails again and again", () => {
 it("an email that two processes with different clocks take from each other is sent once by each, and no more", async () => {
   await queue("ada@example.com");
   const deliveries: { taken: () => void; end: Promise<void> }[] = [];
-  async function begin() {
+  async function start() {
     const began = deliveries.length;
     const end = deliverMail(
       engine.db,
@@ -253,9 +253,9 @@ it("an email that two processes with different clocks take from each other is se
     );
     await vi.waitUntil(() => deliveries.length > began);
   }
-  await begin();
+  await start();
   await change({ claimed_until: new Date(0).toISOString() });
-  await begin();
+  await start();
   const [first, second] = deliveries;
   first.taken();
   await first.end;

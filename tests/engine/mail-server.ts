@@ -24,9 +24,9 @@ export async function openMailServer(takeAfter = 0): Promise<MailServer> {
     const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
 
     function receiveCommand(text: string): void {
-      const begins = text.startsWith("DATA");
-      if (begins) message = "";
-      say(begins ? "354 go on" : "250 fine");
+      const startsWith = text.startsWith("DATA");
+      if (startsWith) message = "";
+      say(startsWith ? "354 go on" : "250 fine");
     }
 
     function receiveData(text: string): void {

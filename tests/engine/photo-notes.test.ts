@@ -91,7 +91,7 @@ function expectNear(color: number[], wanted: Color): void {
   expect(distance, `${color} beside ${wanted}`).toBeLessThan(12);
 }
 
-const telling: Exif = {
+const described: Exif = {
   IFD0: { Make: "TellTale", Copyright: "TellTale Jones", ImageDescription: "TellTale at home" },
   IFD2: { DateTimeOriginal: "2024:05:03 14:22:10", BodySerialNumber: "TellTale-4711" },
   IFD3: {
@@ -106,7 +106,7 @@ describe("what a camera wrote into the file", () => {
   test.each(["jpeg", "png", "webp"] as const)("is gone from every file that is kept: %s", async (format) => {
     const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><city>TellTale City</city></x:xmpmeta>';
     const file = await stored(1)
-      .withExif(telling)
+      .withExif(described)
       .withXmp(xmp)
       .withIccProfile("p3")
       .toFormat(format)
@@ -137,7 +137,7 @@ describe("when a photo was taken", () => {
   }
 
   test("is kept by the camera's own clock and told with the answer", async () => {
-    const { id, taken_at } = await uploaded(await stored(6).withExif(telling).jpeg().toBuffer());
+    const { id, taken_at } = await uploaded(await stored(6).withExif(described).jpeg().toBuffer());
     expect(taken_at).toBe("2024-05-03T14:22:10");
     const row = await engine.db
       .selectFrom("photo")
@@ -157,7 +157,7 @@ describe("when a photo was taken", () => {
   });
 
   test("stays unknown when the notes are broken, and the photo is taken all the same", async () => {
-    const file = await stored(1).withExif(telling).jpeg().toBuffer();
+    const file = await stored(1).withExif(described).jpeg().toBuffer();
     const notes = file.indexOf("Exif\0\0");
     for (let offset = 6; offset < 60; offset += 1) {
       const broken = Buffer.from(file);

@@ -103,8 +103,8 @@ describe("the store", () => {
   test.each(["neither", "%6dpc", "/neither", "V1x"])(
     "is not %s by the address of a REST call",
     async (name) => {
-      const begin = (sender: object) => mpc.rest(`/rest/${name}/V1/guest-carts`, { method: "POST" }, sender);
-      for (const Store of ["", "mpc"]) expect((await begin({ headers: { Store } })).status).toBe(400);
+      const start = (sender: object) => mpc.rest(`/rest/${name}/V1/guest-carts`, { method: "POST" }, sender);
+      for (const Store of ["", "mpc"]) expect((await start({ headers: { Store } })).status).toBe(400);
     },
   );
 });

@@ -85,8 +85,8 @@ interface TextDrawingProps {
 
 /** Words as a shape; nothing while their font is still loading. */
 function TextDrawing({ document, layer, outline, engraving }: TextDrawingProps) {
-  const { words, isExample } = shownText(document, layer);
-  const shape = words === "" ? undefined : outline(layer.font, text, layer);
+  const { text, isExample } = shownText(document, layer);
+  const shape = text === "" ? undefined : outline(layer.font, text, layer);
   if (!shape || shape.path === "") return null;
   const { x, y, scale } = fitText(layer, shape);
   return (

@@ -17,13 +17,13 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
   const templates = findBlueprint(document.blueprint)?.templates ?? [];
   const template = templates.find((each) => each.key === key);
   if (!template || key === document.template) return document;
-  const leaving =
+  const removed =
     templates.find((each) => each.key === document.template)?.surfaces(document.options, document.details) ??
     {};
   const empty = template.surfaces(document.options, document.details);
   const contents = layersOf(document)
     .filter(({ layer }) => !isAdded(layer.id))
-    .filter((content) => !isOfTemplate(content, leaving));
+    .filter((content) => !isOfTemplate(content, removed));
   const photos = queueOf(contents.flatMap(placedPhoto), empty);
   const textLayers = queueOf(contents.flatMap(placedText), empty);
   return {
@@ -34,7 +34,7 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
         surface,
         withLegibleText(
           {
-            background: keptBackground(document.surfaces[surface], leaving[surface]) ?? background,
+            background: keptBackground(document.surfaces[surface], removed[surface]) ?? background,
             layers: [
               ...slots.map((slot) => fill(surface, slot, photos, textLayers)),
               ...(document.surfaces[surface]?.layers ?? []).filter(({ id }) => isAdded(id)),

@@ -112,7 +112,7 @@ async function recordDecision(
   { cart, email, now, isSent }: { cart: Row<"cart">; email: string; now: Date; isSent: boolean },
 ): Promise<string | null> {
   const decidedAt = now.toISOString();
-  const noted = await db
+  const recorded = await db
     .insertInto("cart_reminder")
     .values({
       id: randomId(),
@@ -125,5 +125,5 @@ async function recordDecision(
     .onConflict((conflict) => conflict.column("cart_id").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return noted?.id ?? null;
+  return recorded?.id ?? null;
 }

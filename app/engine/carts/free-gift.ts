@@ -35,7 +35,7 @@ export function giftRule(
 }
 
 /** A gift is sent as it is: nothing that is designed first, for nobody else's money, and nothing that is worth money itself. */
-export function canBeGiven(product: CatalogProduct): boolean {
+export function isGiftable(product: CatalogProduct): boolean {
   return (
     Boolean(product.is_salable) && !product.blueprint && product.is_virtual === 0 && isMerchandise(product)
   );

@@ -18,7 +18,7 @@ import { findTaxRate, readTaxTable } from "../tax/tax-table";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
 import { discountedGoods, emptyRow, type Totals, totalOf } from "../totals/total";
-import { canBeGiven, type FreeGift, giftLine, giftRule, isAdded } from "./free-gift";
+import { isGiftable, type FreeGift, giftLine, giftRule, isAdded } from "./free-gift";
 import { type CartLine, viewLine } from "./view-line";
 
 /** Everything there is to know about a cart, computed once from what it holds and today's catalog. */
@@ -116,7 +116,7 @@ function viewFreeGift(
   goodsCents: number,
 ): FreeGift | null {
   const product = rule && products.get(rule.sku);
-  if (!product || !canBeGiven(product)) return null;
+  if (!product || !isGiftable(product)) return null;
   return {
     product,
     fromCents: rule.fromCents,

@@ -32,7 +32,7 @@ export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>)
     ({ sku, is_salable }) => is_salable === 1 && (search?.scores.has(sku) ?? true),
   );
   const candidates = filterProducts(catalog, searched, filter);
-  const found = candidates.flatMap(({ product, keptOutBy }) => (keptOutBy === null ? product : []));
+  const found = candidates.flatMap(({ product, excludedBy }) => (excludedBy === null ? product : []));
   return {
     products: sortProducts(found, args.sort ?? {}, search?.scores ?? null, positionsIn(catalog, filter)),
     aggregations: countFacets(candidates),

@@ -9,7 +9,7 @@ import { makeProducts } from "./make-products";
 const MAX_CACHED = 500;
 
 /** As long as the catalog that they are not in is kept. */
-const kept = new WeakMap<Catalog, BoundedMap<string, CatalogProduct>>();
+const cached = new WeakMap<Catalog, BoundedMap<string, CatalogProduct>>();
 
 /** Products of a very large store that it sells and has no room for in its lists, by their skus. */
 export async function unlistedProducts(
@@ -19,8 +19,8 @@ export async function unlistedProducts(
   skus: string[],
 ): Promise<CatalogProduct[]> {
   if (catalog.isWhole) return [];
-  const known = kept.get(catalog) ?? new BoundedMap<string, CatalogProduct>(MAX_CACHED);
-  kept.set(catalog, known);
+  const known = cached.get(catalog) ?? new BoundedMap<string, CatalogProduct>(MAX_CACHED);
+  cached.set(catalog, known);
   const unlisted = [...new Set(skus)].filter((sku) => !catalog.bySku.has(sku));
   const found = unlisted.flatMap((sku) => known.get(sku) ?? []);
   if (found.length === unlisted.length) return found;

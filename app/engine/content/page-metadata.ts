@@ -81,7 +81,7 @@ async function blogMetadata(store: Store, path: string, now: Date): Promise<Page
     const name = metaTitle ?? "";
     return {
       metadata: { blogPostList: { metaTitle, meta_description } },
-      pageDetails: { ...found(BLOG, "CMS_PAGE"), id: BLOG, name, description: meta_description ?? "" },
+      pageDetails: { ...pageDetails(BLOG, "CMS_PAGE"), id: BLOG, name, description: meta_description ?? "" },
     };
   }
   if (!path.startsWith(`${BLOG}/`)) return nothing;
@@ -91,7 +91,7 @@ async function blogMetadata(store: Store, path: string, now: Date): Promise<Page
   return {
     metadata: { blogPostList: { metaTitle, meta_description } },
     pageDetails: {
-      ...found(path, "CMS_PAGE"),
+      ...pageDetails(path, "CMS_PAGE"),
       id: post.url_key,
       name: post.title,
       description: post.summary,
@@ -122,7 +122,7 @@ function productMetadata(product: CatalogProduct): PageMetadata {
   return {
     metadata: { products: { items: [item] }, ...(sign && { neonSignInformation: sign }) },
     pageDetails: {
-      ...found(product.url_key, "PRODUCT"),
+      ...pageDetails(product.url_key, "PRODUCT"),
       id: product.view.uid,
       name: product.name,
       description: product.short_description,
@@ -132,7 +132,7 @@ function productMetadata(product: CatalogProduct): PageMetadata {
 
 function detailsOfPage(page: Row<"cms_page">, path: string): PageDetails {
   return {
-    ...found(path, "CMS_PAGE"),
+    ...pageDetails(path, "CMS_PAGE"),
     id: page.identifier,
     name: page.title,
     description: page.meta_description,
@@ -142,7 +142,7 @@ function detailsOfPage(page: Row<"cms_page">, path: string): PageDetails {
 
 function detailsOfCategory(category: CategoryTree): PageDetails {
   return {
-    ...found(category.url_path ?? "", "CATEGORY"),
+    ...pageDetails(category.url_path ?? "", "CATEGORY"),
     id: category.uid,
     name: category.name ?? "",
     description: category.description ?? "",
@@ -150,9 +150,9 @@ function detailsOfCategory(category: CategoryTree): PageDetails {
 }
 
 function movedTo(path: string, target: string): PageDetails {
-  return { ...found(target, "CMS_PAGE"), id: path, name: "", description: "", redirect_code: 301 };
+  return { ...pageDetails(target, "CMS_PAGE"), id: path, name: "", description: "", redirect_code: 301 };
 }
 
-function found(path: string, type: PageDetails["type"]) {
+function pageDetails(path: string, type: PageDetails["type"]) {
   return { type, canonical_url: `/${path}`, status: 1, redirect_code: 0, relative_url: path };
 }

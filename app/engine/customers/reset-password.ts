@@ -34,12 +34,12 @@ export async function resetPassword(
   await db.transaction().execute(async (transaction) => {
     if (!(await consumeLink(transaction, link))) throw over();
     const { customer_id: id, email } = link;
-    const keptToken = context.bearerToken;
+    const sessionToKeep = context.bearerToken;
     await setPassword(
       transaction,
       settings,
       { id, store_code: storeCode, email },
-      { passwordHash, keptToken },
+      { passwordHash, sessionToKeep },
     );
     await confirmEmailOf(transaction, id);
   });

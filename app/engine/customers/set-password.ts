@@ -11,7 +11,7 @@ interface NewPassword {
   /** As `hashPassword` answers it; made before the transaction, for that takes a while. */
   passwordHash: string;
   /** The bearer token of the session that goes on; null when all end. */
-  keptToken: string | null;
+  sessionToKeep: string | null;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function setPassword(
   transaction: Transaction<Database>,
   settings: Settings,
   { id, store_code, email }: Pick<Row<"customer">, "id" | "store_code" | "email">,
-  { passwordHash, keptToken }: NewPassword,
+  { passwordHash, sessionToKeep }: NewPassword,
 ): Promise<void> {
   await transaction
     .updateTable("customer")
@@ -30,7 +30,7 @@ export async function setPassword(
     .where("id", "=", id)
     .execute();
   await expireLinks(transaction, id, ["password", "change-email"]);
-  await closeSessions(transaction, id, keptToken);
+  await closeSessions(transaction, id, sessionToKeep);
   await queueMail(transaction, {
     kind: "security-notice",
     storeCode: store_code,

@@ -69,9 +69,9 @@ function signed(bucket: Bucket, { method, key, query = {}, body }: BucketRequest
 
 function send(url: URL, headers: Headers, { method, body }: BucketRequest): Promise<IncomingMessage> {
   const protocol = url.protocol === "https:" ? "https:" : "http:";
-  const begin = protocol === "https:" ? requestHttps : requestHttp;
+  const start = protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const request = begin(url, {
+    const request = start(url, {
       method,
       agent: agents[protocol],
       timeout: SILENCE_MILLISECONDS,

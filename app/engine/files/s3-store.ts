@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import type { Bucket } from "./bucket";
 import { askBucket, HASH_HEADER } from "./bucket-request";
 import type { FileStore } from "./file-store";
-import { type FileContent, type KeptFile, keepDraft } from "./keep-draft";
+import { type FileContent, type StoredFile, keepDraft } from "./keep-draft";
 import { objectsUnder } from "./list-bucket";
 import { retryWithBackoff } from "./retry-with-backoff";
 
@@ -53,14 +53,14 @@ export function s3Store(bucket: Bucket): FileStore {
   };
 }
 
-async function putBytes(bucket: Bucket, key: string, content: Buffer): Promise<KeptFile> {
+async function putBytes(bucket: Bucket, key: string, content: Buffer): Promise<StoredFile> {
   const kept = { bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") };
   await put(bucket, key, { ...kept, open: () => [content] });
   return kept;
 }
 
 /** A bucket wants to know size and hash before; so what is being made is put down first. */
-async function putStream(bucket: Bucket, key: string, content: FileContent): Promise<KeptFile> {
+async function putStream(bucket: Bucket, key: string, content: FileContent): Promise<StoredFile> {
   const draft = join(tmpdir(), `${randomUUID()}.draft`);
   try {
     const kept = await keepDraft(draft, content);

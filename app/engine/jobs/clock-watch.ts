@@ -42,12 +42,12 @@ export function watchClock(
   db: Kysely<Database>,
   { every, readClock = () => databaseClock(db), elapsed = () => performance.now() }: WatchOptions,
 ): () => Promise<ClockReading> {
-  const longestRest = Math.max(MAX_PAUSE_MILLISECONDS, 2 * every);
+  const maxPauseMilliseconds = Math.max(MAX_PAUSE_MILLISECONDS, 2 * every);
   let last: { now: number; elapsed: number } | null = null;
 
   function hasLeapt(now: number, seenAt: number): boolean {
     if (last) return Math.abs(now - last.now - (elapsed() - last.elapsed)) > TOLERANCE_MILLISECONDS;
-    return now < seenAt - TOLERANCE_MILLISECONDS || now > seenAt + longestRest;
+    return now < seenAt - TOLERANCE_MILLISECONDS || now > seenAt + maxPauseMilliseconds;
   }
 
   return async () => {

@@ -26,7 +26,7 @@ const ASKED = "Thank you! Please open the email we just sent you and confirm you
 export async function setConsent(context: EngineContext, isWanted: boolean): Promise<NewsletterResponse> {
   const customer = await requireCustomer(context);
   if (!isWanted) return withdraw(context, customer);
-  return confirmedEmailAt(customer) ? begin(context, customer) : ask(context, customer);
+  return confirmedEmailAt(customer) ? start(context, customer) : ask(context, customer);
 }
 
 async function withdraw({ db }: EngineContext, customer: Row<"customer">): Promise<NewsletterResponse> {
@@ -39,7 +39,7 @@ async function withdraw({ db }: EngineContext, customer: Row<"customer">): Promi
   return { error: false, message: ENDED };
 }
 
-async function begin(
+async function start(
   { db, settings, wakeMail }: EngineContext,
   customer: Row<"customer">,
 ): Promise<NewsletterResponse> {

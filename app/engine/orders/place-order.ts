@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { lockCartBalances } from "../balances/cart/cart-balances";
-import { recordSeenBalances, shrunkBalance } from "../balances/orders/shrunk-balance";
+import { recordShownBalances, shrunkBalance } from "../balances/orders/shrunk-balance";
 import { CART_NOT_ACTIVE, cartNotFound } from "../carts/cart-access";
 import { cartVisitor, lockUsableCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
@@ -89,7 +89,7 @@ async function changeSinceShown(
 ): Promise<PlaceOrderError | null> {
   const shrunk = shrunkBalance(view);
   if (shrunk) {
-    await recordSeenBalances(db, view);
+    await recordShownBalances(db, view);
     return unable(shrunk);
   }
   if (view.lostAnOffer) {

@@ -16,7 +16,7 @@ const MIN_LENGTH = 1;
  */
 export function plainWords(typed: string, field: string, limits: Limits): string {
   const { max, min = MIN_LENGTH, hasLines = false } = limits;
-  const words = hasLines ? keptLines(typed) : typed.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const words = hasLines ? nonEmptyLines(typed) : typed.replace(/[\s\p{Cc}]+/gu, " ").trim();
   const length = Array.from(words).length;
   if (length === 0) throw inputError("This is a required field.", field);
   if (length < min) throw inputError(`Please enter at least ${min} characters.`, field);
@@ -24,7 +24,7 @@ export function plainWords(typed: string, field: string, limits: Limits): string
   return words;
 }
 
-function keptLines(typed: string): string {
+function nonEmptyLines(typed: string): string {
   const lines = typed.split(/\r\n?|\n/).map((line) => line.replace(/[\s\p{Cc}]+/gu, " ").trim());
   return lines
     .join("\n")

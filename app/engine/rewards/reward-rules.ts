@@ -38,7 +38,7 @@ export function pointsFor(spentCents: number, { pointsForHundredDollars }: Loyal
 }
 
 /** The part of an order's points that stays when only so much of its price was kept; rounded in the customer's favor. */
-export function pointsKept(points: number, spentCents: number, keptCents: number): number {
+export function pointsAfterRefund(points: number, spentCents: number, keptCents: number): number {
   return keptCents <= 0 ? 0 : Math.ceil((points * keptCents) / spentCents);
 }
 

@@ -25,11 +25,11 @@ export async function closeSession(
 export async function closeSessions(
   db: Kysely<Database>,
   customerId: number,
-  keptToken: string | null = null,
+  sessionToKeep: string | null = null,
 ): Promise<number> {
   const all = db.deleteFrom("customer_token").where("customer_id", "=", customerId);
-  const { numDeletedRows } = await (keptToken
-    ? all.where("token_hash", "!=", sha256(keptToken))
+  const { numDeletedRows } = await (sessionToKeep
+    ? all.where("token_hash", "!=", sha256(sessionToKeep))
     : all
   ).executeTakeFirst();
   return Number(numDeletedRows);

@@ -20,7 +20,7 @@ export interface DesignEntry {
 
 export interface BulkOrderView {
   page: PageDescription;
-  goods: Choice[];
+  products: Choice[];
   designs: DesignEntry[];
   designPage: number;
   designPages: number;

@@ -88,7 +88,7 @@ function Row({ row, view, errors }: RowProps) {
         >
           <option value="">Please choose</option>
           <DesignChoices designs={view.designs} />
-          <ProductChoices goods={view.goods} />
+          <ProductChoices products={view.products} />
         </select>
         <FieldError id={what} error={whatError} />
       </div>
@@ -128,10 +128,10 @@ function DesignChoices({ designs }: { designs: DesignEntry[] }) {
   );
 }
 
-function ProductChoices({ goods }: { goods: Choice[] }) {
+function ProductChoices({ products }: { products: Choice[] }) {
   return (
     <optgroup label="Sold as it is">
-      {goods.map(({ value, label }) => (
+      {products.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import {
   AcknowledgeLineChangeDocument,
   DuplicateLineDesignDocument,
-  ForgetSavedLineDocument,
+  RemoveSavedLineDocument,
   MoveSavedLineDocument,
   RemoveCartItemDocument,
   RestoreCartLineDocument,
@@ -52,7 +52,7 @@ export async function moveSaved(change: CartChange): Promise<Response> {
 }
 
 export async function removeSaved(change: CartChange): Promise<Response> {
-  const response = await change.provider.attempt(ForgetSavedLineDocument, lineOf(change));
+  const response = await change.provider.attempt(RemoveSavedLineDocument, lineOf(change));
   return finishLine(
     change.provider,
     response,

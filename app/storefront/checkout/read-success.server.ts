@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { MyOrderDocument, OrderLinkDocument } from "~/provider/contract/documents.generated";
-import { orderSeenCookie, readCookie } from "~/provider/cookies.server";
+import { viewedOrderCookie, readCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import type { OrderView } from "~/storefront/account/order-view";
 import { guestOrderPath } from "~/storefront/guest-order/find-guest-order-form";
@@ -28,10 +28,10 @@ export async function readSuccess(request: Request): Promise<{ view: SuccessView
   const placed = await placedOrder(request, provider);
   const { order, token } = placed;
   const isInAccount = await hasOrder(provider, order.number, token);
-  const wasSeen = (await readCookie(request, orderSeenCookie)) === token;
+  const wasSeen = (await readCookie(request, viewedOrderCookie)) === token;
   if (wasSeen) throw await toItsPage(provider, placed, isInAccount);
   const state = await stateOf(request, provider, placed);
-  if (state === "thanks") provider.keepCookie(orderSeenCookie, token);
+  if (state === "thanks") provider.keepCookie(viewedOrderCookie, token);
   return {
     view: {
       order,

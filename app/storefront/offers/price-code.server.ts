@@ -32,13 +32,13 @@ export async function reconcilePriceCode(request: Request): Promise<string[]> {
 }
 
 async function deleteWorthless(request: Request, expired: string[]): Promise<string[]> {
-  const forgotten = priceCodeCookies.map(async (cookie) => {
+  const cleared = priceCodeCookies.map(async (cookie) => {
     if (!wasSent(request, cookie)) return [];
     const text = decodePriceCode((await readCookie(request, cookie)) ?? "");
     const isWorthless = text === null || expired.includes(text);
     return isWorthless ? [await setCookie(request, cookie, null)] : [];
   });
-  return (await Promise.all(forgotten)).flat();
+  return (await Promise.all(cleared)).flat();
 }
 
 /** In plain text; none when the provider cannot say. */

@@ -51,14 +51,14 @@ async function askInFull(
 }
 
 type InFull = NonNullable<NonNullable<NonNullable<ProductReviewsInFullQuery["products"]>["items"]>[number]>;
-type Known = Omit<InFull, "review_distribution" | "reviews"> &
+type LoadedReviews = Omit<InFull, "review_distribution" | "reviews"> &
   Partial<Pick<InFull, "review_distribution">> & {
     reviews: Omit<InFull["reviews"], "items"> & {
       items: ((ReviewWordsFragment & { verified?: boolean }) | null)[];
     };
   };
 
-function withDefaults(product: Known): InFull {
+function withDefaults(product: LoadedReviews): InFull {
   const items = product.reviews.items.flatMap((review) =>
     review ? [{ ...review, verified: review.verified ?? false }] : [],
   );

@@ -33,7 +33,7 @@ export async function reconcileSession(request: Request): Promise<string[]> {
   if (hasToken === hasState || GUARDED.test(url.pathname)) return [];
   const provider = await openProvider(request);
   const id = hasState ? null : await fetchCustomerId(provider, { whileAway: "fail" });
-  if (!id) throw await wayHome(provider);
+  if (!id) throw await returnPath(provider);
   const state = await setCookie(request, customerIdCookie, id);
   if (isFromLoadedPage(request)) throw redirectDocument(samePage(url), { headers: { "Set-Cookie": state } });
   return [state];
@@ -44,7 +44,7 @@ async function clearForged(request: Request): Promise<string[]> {
   return Promise.all(forged.map((cookie) => setCookie(request, cookie, null)));
 }
 
-async function wayHome(provider: Provider): Promise<Response> {
+async function returnPath(provider: Provider): Promise<Response> {
   closeSession(provider);
   return redirect("/", { headers: await provider.headers() });
 }

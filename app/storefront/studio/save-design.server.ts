@@ -4,7 +4,7 @@ import { serverOutline } from "~/design/text/fonts.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { readQuantity, WRONG_QUANTITY } from "../cart/quantity";
 import { flash } from "../shell/flash.server";
-import { ADVICE_FIELD, seenAdvice, unseenAdvice } from "./advice/advice";
+import { ADVICE_FIELD, shownAdvice, unseenAdvice } from "./advice/advice";
 import { handleAutosave } from "./autosave.server";
 import { AUTOSAVE } from "./editor/autosave-design";
 import { followForm, photoFields } from "./follow-form.server";
@@ -89,7 +89,7 @@ async function response({ provider, draft, form, rejected }: Kept, notice: strin
     notice,
     isStrict,
     quantity: readQuantity(form.get("quantity")) ?? 1,
-    seenAdvice: isStrict && draft.problems.length === 0 ? seenAdvice(warningsOf(draft)) : "",
+    shownAdvice: isStrict && draft.problems.length === 0 ? shownAdvice(warningsOf(draft)) : "",
     confirmedNumbers: confirmedNumbers(form, draft.document),
   };
   return json({ view: viewOf(draft, changes) }, { status: 422, headers: await provider.headers() });

@@ -85,7 +85,7 @@ describe("what balances pay", () => {
 });
 
 describe("what was chosen to pay", () => {
-  const card = (id: number) => ({ id, ending: "NPQR", seenCents: 500 });
+  const card = (id: number) => ({ id, ending: "NPQR", shownCents: 500 });
 
   it("is nothing in a cart where all was taken off", () => {
     expect(balancesColumn({ giftCards: [], credit: null, points: null })).toBeNull();
@@ -94,11 +94,11 @@ describe("what was chosen to pay", () => {
 
   it("comes together when two carts do, each card once, ten at most", () => {
     const column = (ids: number[], credit: boolean) =>
-      balancesColumn({ giftCards: ids.map(card), credit: credit ? { seenCents: 1 } : null, points: null });
+      balancesColumn({ giftCards: ids.map(card), credit: credit ? { shownCents: 1 } : null, points: null });
     const merged = mergedBalances({ balances: column([2, 3], false) }, { balances: column([1, 2], true) });
     expect(chosenBalances({ balances: merged })).toEqual({
       giftCards: [card(1), card(2), card(3)],
-      credit: { seenCents: 1 },
+      credit: { shownCents: 1 },
       points: null,
     });
     const many = [1, 2, 3, 4, 5, 6, 7, 8];

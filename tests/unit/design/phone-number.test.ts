@@ -43,7 +43,7 @@ describe("a tag with a phone number", () => {
   test("keeps what was typed and is engraved with the number as it is read back", () => {
     const design = tag("5550100100");
     expect(textOf(design, "back", "phone").text).toBe("5550100100");
-    expect(shownText(design, textOf(design, "back", "phone")).words).toBe("(555) 010-0100");
+    expect(shownText(design, textOf(design, "back", "phone")).text).toBe("(555) 010-0100");
     expect(phonesIn(design)).toEqual([{ name: "back.phone", number: "(555) 010-0100", isEngraved: true }]);
   });
 
@@ -57,7 +57,7 @@ describe("a tag with a phone number", () => {
 
   test("leaves other words as they are, digits and all", () => {
     const design = aDesign("pet-tags", {}, typed("back", "message", "5550100100"));
-    expect(shownText(design, textOf(design, "back", "message")).words).toBe("5550100100");
+    expect(shownText(design, textOf(design, "back", "message")).text).toBe("5550100100");
     expect(phonesIn(design)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { aDesign, blockOutline, placed } from "../design/a-design";
 
 /** Of 255: what two ways through JPEG may round differently on average, and at the most. */
 const ON_AVERAGE = 1.5;
-const AT_MOST = 10;
+const MAX = 10;
 const SIDE = 400;
 
 /** Every color beside every other, without edges that would be smoothed. */
@@ -71,7 +71,7 @@ describe("an effect in print is the effect on the screen", () => {
       max = Math.max(max, apart);
     }
     expect(total / screen.length).toBeLessThan(ON_AVERAGE);
-    expect(max).toBeLessThanOrEqual(AT_MOST);
+    expect(max).toBeLessThanOrEqual(MAX);
   });
 
   test("and a photo without one stays the very same file", async () => {

@@ -33,7 +33,7 @@ async function visitWith(address: string, cookie: string) {
   return { location: null, cookies: response };
 }
 
-const forgotten = (cookies: string[]) =>
+const cleared = (cookies: string[]) =>
   cookies.map((cookie) => `${cookie.split("=")[0]} ${/Max-Age=(\d+)/.exec(cookie)?.[1]}`);
 
 // @specification §4 L169
@@ -43,7 +43,7 @@ describe("a price code in the address", () => {
   it("is kept for seven days, and the page is asked for again without it", async () => {
     const { location, cookies } = await visit("/free-canvas?size=8x8&cc=OS45OQ%3D%3D&utm_source=ad");
     expect(location).toBe("/free-canvas?size=8x8&utm_source=ad");
-    expect(forgotten(cookies)).toEqual(["PRICE_CACHE 604800"]);
+    expect(cleared(cookies)).toEqual(["PRICE_CACHE 604800"]);
     expect(await priceCacheCookie.parse(cookies[0])).toBe("OS45OQ==");
     expect(cookies[0]).toContain("HttpOnly");
   });
@@ -68,7 +68,7 @@ describe("a price code in the address", () => {
     async (text) => {
       const code = Buffer.from(text).toString("base64");
       const { cookies } = await visit(`/?cc=${encodeURIComponent(code)}`, [[priceCacheCookie, "OS45OQ=="]]);
-      expect(forgotten(cookies)).toEqual(["PRICE_CACHE_699 604800"]);
+      expect(cleared(cookies)).toEqual(["PRICE_CACHE_699 604800"]);
       expect(await priceCache699Cookie.parse(cookies[0])).toBe(code);
     },
   );
@@ -99,13 +99,13 @@ describe("a price cookie", () => {
       [priceCacheCookie, "OS45OQ=="],
       [priceCache699Cookie, "Ni45OQ=="],
     ];
-    expect(forgotten((await visit("/", both)).cookies)).toEqual(["PRICE_CACHE_699 0"]);
+    expect(cleared((await visit("/", both)).cookies)).toEqual(["PRICE_CACHE_699 0"]);
   });
 
   it("that was changed on its way counts as absent and is removed", async () => {
     const [real] = (await priceCacheCookie.serialize("OS45OQ==")).split(";");
     const forged = real.replace(/=(\w{4})/, "=Ni45");
-    expect(forgotten((await visitWith("/", forged)).cookies)).toEqual(["PRICE_CACHE 0"]);
+    expect(cleared((await visitWith("/", forged)).cookies)).toEqual(["PRICE_CACHE 0"]);
   });
 
   it("stays when the provider cannot say which codes have ended", async () => {

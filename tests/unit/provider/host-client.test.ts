@@ -81,14 +81,14 @@ describe("an answer that is read", () => {
   });
 
   it("is given up at the deadline of the request that it is for, of which the host learns nothing", async () => {
-    const heard: unknown[] = [];
-    const address = await host((request) => heard.push(request.headers[DEADLINE_HEADER]));
+    const received: unknown[] = [];
+    const address = await host((request) => received.push(request.headers[DEADLINE_HEADER]));
     const headers = { [DEADLINE_HEADER]: String(performance.now() + 50) };
     const failure = await createHostClient(LIMITS)
       .read(address, { headers })
       .catch((error) => error);
     expect(failure.code).toBe("ECONNABORTED");
-    expect(heard).toEqual([undefined]);
+    expect(received).toEqual([undefined]);
   });
 
   it("is what it is when it leads elsewhere: nobody is sent there with the shopper's token", async () => {

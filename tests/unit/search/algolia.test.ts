@@ -118,8 +118,8 @@ describe("the provider searches by itself", () => {
     ["fails", { status: 500 }],
     ["refuses the key", { status: 403 }],
     ["does not answer in time", { isSilent: true }],
-  ])("when the service %s, and for a while after", async (_what, trouble) => {
-    Object.assign(service, trouble);
+  ])("when the service %s, and for a while after", async (_what, fault) => {
+    Object.assign(service, fault);
     expect(await foundFor()).toEqual(sold);
     expect(askedOfProvider[0]).toMatchObject({ search: "dog mug" });
     expect(warn).toHaveBeenCalled();

@@ -66,7 +66,7 @@ interface Sent {
 }
 
 /** A request whose body is still to be sent. */
-function begin(port: number, { visitor, length }: Sent = {}) {
+function start(port: number, { visitor, length }: Sent = {}) {
   const sending = post({
     port,
     method: "POST",
@@ -87,7 +87,7 @@ function begin(port: number, { visitor, length }: Sent = {}) {
 }
 
 function send(port: number, body: Buffer, sent: Sent = {}) {
-  const { sending, answered } = begin(port, sent);
+  const { sending, answered } = start(port, sent);
   sending.end(body);
   return answered;
 }
@@ -137,7 +137,7 @@ describe("a body", () => {
       listed.push(readdirSync(folder));
       return buffer(request);
     });
-    const { sending, answered } = begin(port, { length: 2 * MEGABYTE });
+    const { sending, answered } = start(port, { length: 2 * MEGABYTE });
     sending.write(bytes(MEGABYTE));
     await vi.waitUntil(() => openUploads() === 1);
     expect(readdirSync(folder)).toEqual([]);
@@ -150,7 +150,7 @@ describe("a body", () => {
   it("that is broken off reaches nobody and leaves nothing open", async () => {
     const shop = vi.fn(echo);
     const port = await served(shop);
-    const { sending } = begin(port, { length: 2 * MEGABYTE });
+    const { sending } = start(port, { length: 2 * MEGABYTE });
     sending.on("error", () => {});
     sending.write(bytes(MEGABYTE));
     await vi.waitUntil(() => openUploads() === 1);
@@ -170,7 +170,7 @@ describe("a body", () => {
 
   it("that stops on its way is given up, and its room is free again", async () => {
     const port = await served(echo, { graceMilliseconds: 150, minBytesPerSecond: 100, maxUploads: 1 });
-    const { sending, answered } = begin(port, { length: 100_000 });
+    const { sending, answered } = start(port, { length: 100_000 });
     sending.write(bytes(99_999));
     expect((await answered).status).toBe(408);
     await vi.waitUntil(() => openUploads() === 0);
@@ -188,7 +188,7 @@ describe("uploads in flight", () => {
   /** Uploads that lack their last byte. */
   async function stalled(port: number, senders: Sent[]) {
     const length = MEGABYTE;
-    const started = senders.map((sent) => begin(port, { length, ...sent }));
+    const started = senders.map((sent) => start(port, { length, ...sent }));
     for (const { sending } of started) {
       sending.on("error", () => {});
       sending.write(bytes(length - 1));
@@ -218,7 +218,7 @@ describe("uploads in flight", () => {
 
   it("hold no more disk than the limit, by what has arrived and not by what is announced", async () => {
     const port = await served(echo, { maxDiskBytes: 5 * MEGABYTE });
-    const announcing = Array.from({ length: 10 }, () => begin(port, { length: 4 * MEGABYTE }));
+    const announcing = Array.from({ length: 10 }, () => start(port, { length: 4 * MEGABYTE }));
     for (const { sending } of announcing) sending.on("error", () => {}).flushHeaders();
     expect((await send(port, bytes(4 * MEGABYTE))).status).toBe(200);
     await stalled(port, [{}, {}, {}, {}]);

@@ -26,7 +26,7 @@ export function filterProducts(
     .flatMap((product) => {
       const failed = facetTests.filter(({ test }) => !test(product));
       if (failed.length > 1) return [];
-      return [{ product, keptOutBy: failed.length === 0 ? null : failed[0].code }];
+      return [{ product, excludedBy: failed.length === 0 ? null : failed[0].code }];
     });
 }
 

@@ -32,12 +32,12 @@ export function searchCatalog(catalog: Catalog, text: string): SearchResponse {
 }
 
 function spelled(index: SearchIndex, word: string): string {
-  if (isKnown(index, word) || hasPrefix(index, word)) return word;
+  if (hasTerm(index, word) || hasPrefix(index, word)) return word;
   const [likeliest] = index.spelling.search(word);
   return likeliest ? String(likeliest.id) : word;
 }
 
-function isKnown(index: SearchIndex, word: string): boolean {
+function hasTerm(index: SearchIndex, word: string): boolean {
   return index.terms.has(termOf(word) ?? "");
 }
 
@@ -76,12 +76,12 @@ function longerSearches(index: SearchIndex, words: string[]): string[] {
 }
 
 /** One word of each term, the commonest first; nothing that means the same as what was typed. */
-function completions(index: SearchIndex, beginning: string): string[] {
+function completions(index: SearchIndex, prefix: string): string[] {
   const rarestFirst = [...index.words]
-    .filter(([word]) => word.startsWith(beginning))
+    .filter(([word]) => word.startsWith(prefix))
     .sort(([, one], [, other]) => one - other);
   const byTerm = new Map(rarestFirst.map(([word]) => [termOf(word), word]));
-  byTerm.delete(termOf(beginning));
+  byTerm.delete(termOf(prefix));
   const kept = new Set(byTerm.values());
   return rarestFirst
     .map(([word]) => word)

@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import {
-  LookUpGiftCardDocument,
+  GiftCardLookupDocument,
   RedeemGiftCardDocument,
   SendGiftCardDocument,
 } from "~/provider/contract/documents.generated";
@@ -22,17 +22,17 @@ const handlers: Record<GiftCardIntent, Handle> = {
   async "look-up"(visit, form) {
     const checked = await validateAccountForm(visit, form, codeValidator);
     if (checked instanceof Response) return checked;
-    const response = await visit.provider.attempt(LookUpGiftCardDocument, {
+    const response = await visit.provider.attempt(GiftCardLookupDocument, {
       code: checked.data.gift_card_code,
     });
     if (!response.status) return checked.rejected(response);
     const { code, balance } = response.data.giftCardAccount ?? {};
-    const found: FoundGiftCard = {
+    const card: FoundGiftCard = {
       code: code ?? "",
       balance: moneyText(balance ?? { value: 0, currency: "USD" }),
       isEmpty: (balance?.value ?? 0) === 0,
     };
-    return json({ found }, { headers: await visit.provider.headers({ "Cache-Control": "no-store" }) });
+    return json({ card }, { headers: await visit.provider.headers({ "Cache-Control": "no-store" }) });
   },
 
   /** What goes wrong is said where the code was typed. */

@@ -1,5 +1,5 @@
 import {
-  StudioPutDesignOnDocument,
+  StudioApplyDesignDocument,
   StudioRenameDesignDocument,
   StudioShareDesignDocument,
   StudioUnshareDesignDocument,
@@ -29,7 +29,7 @@ const intents: Record<string, Intent> = {
   async "put-on"(provider, { tool, product }, id, form) {
     const sku = form.get(OTHER_PRODUCT_FIELD);
     if (typeof sku !== "string" || sku === "") return { problem: "Please choose a product." };
-    const response = await provider.attempt(StudioPutDesignOnDocument, { id, sku });
+    const response = await provider.attempt(StudioApplyDesignDocument, { id, sku });
     if (!response.status) return { problem: response.message };
     flash(
       provider,

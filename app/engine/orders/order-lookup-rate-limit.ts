@@ -10,10 +10,10 @@ import { sha256 } from "../shared/secrets";
 
 type Asker = Pick<EngineContext, "db" | "visitor">;
 
-export const TOO_MANY_LOOK_UPS = "That's a lot of tries in a short time. Please wait 15 minutes.";
+export const TOO_MANY_LOOKUPS = "That's a lot of tries in a short time. Please wait 15 minutes.";
 
 /** Counts a look-up by number. @returns false when the visitor has had enough of them for a quarter of an hour */
-export async function mayLookUp({ db, visitor }: Asker): Promise<boolean> {
+export async function mayLookup({ db, visitor }: Asker): Promise<boolean> {
   if (visitor === null) return true;
   return isWithinLimit(db, rateLimits.orderLookUps, sha256(visitor));
 }

@@ -10,8 +10,8 @@ const LABEL = "Gift card code";
 const INTENT: GiftCardIntent = "look-up";
 
 /** What a gift card holds, by its code. */
-export function LookUpPart() {
-  const answered = useActionData<{ found?: FoundGiftCard }>();
+export function LookupPart() {
+  const answered = useActionData<{ card?: FoundGiftCard }>();
   return (
     <Part id="gift-card-check" title="Check a gift card">
       <IntentForm intent={INTENT} labels={{ gift_card_code: LABEL }} validator={codeValidator}>
@@ -26,7 +26,7 @@ export function LookUpPart() {
           Check balance
         </SubmitButton>
       </IntentForm>
-      {answered?.found && <FoundCard found={answered.found} />}
+      {answered?.card && <FoundCard card={answered.card} />}
     </Part>
   );
 }

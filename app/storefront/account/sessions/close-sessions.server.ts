@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { EndSessionDocument, EndSessionsDocument } from "~/provider/contract/documents.generated";
+import { CloseSessionDocument, CloseSessionsDocument } from "~/provider/contract/documents.generated";
 import { closeSession } from "~/storefront/session/close-session.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
@@ -11,17 +11,17 @@ import { CLOSE_ALL, CLOSE_ONE, CLOSE_OTHERS, SESSIONS_PATH } from "./session-int
 const changes: Record<string, (visit: AccountVisit, form: FormData) => Promise<Response>> = {
   /** One that has ended by now is fine as well. */
   async [CLOSE_ONE](visit, form) {
-    await visit.ask(EndSessionDocument, { id: fieldText(form, "id") });
+    await visit.ask(CloseSessionDocument, { id: fieldText(form, "id") });
     return redirectWithSuccess(visit, SESSIONS_PATH, "That device has been signed out.");
   },
 
   async [CLOSE_OTHERS](visit) {
-    await visit.ask(EndSessionsDocument, { thisToo: false });
+    await visit.ask(CloseSessionsDocument, { thisToo: false });
     return redirectWithSuccess(visit, SESSIONS_PATH, "All other devices have been signed out.");
   },
 
   async [CLOSE_ALL](visit) {
-    await visit.ask(EndSessionsDocument, { thisToo: true });
+    await visit.ask(CloseSessionsDocument, { thisToo: true });
     closeSession(visit.provider);
     flash(visit.provider, "success", "You've been signed out everywhere.");
     return redirect("/", { status: 303, headers: await visit.provider.headers() });
