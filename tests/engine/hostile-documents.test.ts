@@ -26,7 +26,7 @@ afterAll(async () => {
 const MAX_MILLISECONDS = 1000;
 const MAX_BYTES = 2_100_000;
 
-interface Answer {
+interface Result {
   errors?: { message: string; extensions: { category?: string } }[];
 }
 
@@ -52,7 +52,7 @@ async function spent(ask: () => Promise<Response>): Promise<{ milliseconds: numb
 }
 
 async function rejection(response: Promise<Response>): Promise<string> {
-  const { errors }: Answer = await (await response).json();
+  const { errors }: Result = await (await response).json();
   expect(errors).toHaveLength(1);
   expect(errors?.[0].extensions.category).toBe("graphql-input");
   return errors?.[0].message ?? "";
@@ -158,7 +158,7 @@ describe("a document is refused", () => {
 });
 
 test("the faults of a document are told a few at a time", async () => {
-  const { errors }: Answer = await (await post(`{ ${"nothing another ".repeat(100)} }`)).json();
+  const { errors }: Result = await (await post(`{ ${"nothing another ".repeat(100)} }`)).json();
   expect(errors).toHaveLength(6);
   expect(errors?.at(-1)?.message).toContain("Too many validation errors");
 });

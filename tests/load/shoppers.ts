@@ -77,7 +77,7 @@ async function buy(shopper: Shopper, lines: CartLine[], index: number): Promise<
 }
 
 /** One request, timed. */
-async function step<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+async function step<Result>(send: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await send();
   milliseconds.push(performance.now() - start);

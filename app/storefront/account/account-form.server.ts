@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { type FieldErrors, type Validator, validationError } from "remix-validated-form";
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 import { rejectionErrors } from "../session/provider-rejection";
 import { signInFirst } from "../session/return-path.server";
 import { fieldText } from "../session/submitted-form.server";
@@ -16,7 +16,7 @@ interface AccountForm<Data> {
    * What to answer when the provider refused: the form again, 422, with the message next to the field that it is
    * about, or the way to the login when the session is dead.
    */
-  rejected(rejection: Extract<Answer<unknown>, { status: false }>): Promise<Response>;
+  rejected(rejection: Extract<Result<unknown>, { status: false }>): Promise<Response>;
 }
 
 interface FormOptions {

@@ -29,10 +29,10 @@ interface Sent {
 }
 
 /** Says what is wrong; undefined when it is done. */
-type Answer = (sent: Sent) => Promise<string | undefined>;
+type Result = (sent: Sent) => Promise<string | undefined>;
 
 /** By the field `verdict`: what is done, and what is said then. */
-const answers: Record<string, { take: Answer; done: string } | undefined> = {
+const answers: Record<string, { take: Result; done: string } | undefined> = {
   APPROVED: { take: (sent) => answer(sent, "APPROVED"), done: "Thank you! Your design is approved." },
   CHANGE: {
     take: (sent) => answer(sent, "CHANGE"),

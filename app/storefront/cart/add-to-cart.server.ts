@@ -6,7 +6,7 @@ import {
   CustomerCartIdDocument,
 } from "~/provider/contract/documents.generated";
 import { NO_CUSTOMER_CART } from "~/provider/error-catalog";
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 
 type TakenCart = { id: string } | { problem: string };
 
@@ -23,7 +23,7 @@ export async function addToCart(provider: Provider, item: CartItemInput): Promis
   return problemOf(await provider.attempt(AddToCartDocument, { cartId: another.id, item }));
 }
 
-function problemOf(response: Answer<AddToCartMutation>): string | null {
+function problemOf(response: Result<AddToCartMutation>): string | null {
   if (!response.status) return response.message || NOT_ADDED;
   return response.data.addProductsToCart?.user_errors[0]?.message ?? null;
 }

@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { CART_PATH, type CartRejections } from "./cart-intents";
 
@@ -17,7 +17,7 @@ export interface CartChange {
  */
 export async function finish(
   provider: Provider,
-  response: Answer<unknown>,
+  response: Result<unknown>,
   done: string | null,
 ): Promise<Response> {
   if (response.status && done) flash(provider, "success", done);

@@ -1,6 +1,6 @@
 import { CheckoutCartDocument } from "~/provider/contract/documents.generated";
 import { failedResponse } from "~/provider/failed-response";
-import type { Answer, FailedResponse, Provider } from "~/provider/provider.server";
+import type { Result, FailedResponse, Provider } from "~/provider/provider.server";
 import type { ProviderCart } from "./cart-view";
 
 /** `failure` tells why the cart could not be read; null when it was read, or there is none to read. */
@@ -31,7 +31,7 @@ export async function tryReadingCart(provider: Provider): Promise<CartReading> {
 }
 
 /** What an answer says of the shopper's cart. */
-export function cartReading<Cart>(response: Answer<{ cart: Cart | null }>): CartReading<Cart> {
+export function cartReading<Cart>(response: Result<{ cart: Cart | null }>): CartReading<Cart> {
   if (response.status) return { cart: response.data.cart, failure: null };
   const isEnded = response.error === "cart-gone" || response.error === "logged-out";
   return { cart: null, failure: isEnded ? null : response.message, error: response.error };

@@ -3,7 +3,7 @@ import {
   PlaceOrderForTotalDocument,
   type PlaceOrderMutation,
 } from "~/provider/contract/documents.generated";
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 import { cartGrandTotal, cartView } from "~/storefront/cart/cart-view";
 import { readCart } from "~/storefront/cart/read-cart.server";
 
@@ -20,7 +20,7 @@ export async function placeForTotal(
   provider: Provider,
   cartId: string,
   shownTotal: number | null,
-): Promise<Answer<{ placeOrder: Placed | null }>> {
+): Promise<Result<{ placeOrder: Placed | null }>> {
   if (shownTotal === null) return provider.attempt(PlaceOrderDocument, { cartId });
   const response = await provider.attempt(PlaceOrderForTotalDocument, { cartId, total: shownTotal });
   if (response.status) return { ...response, data: { placeOrder: response.data.placeOrderForTotal } };

@@ -4,7 +4,7 @@ import {
   SetBillingAddressDocument,
   SetGuestEmailDocument,
 } from "~/provider/contract/documents.generated";
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { type AddressResponse, addressFields, addressValidator, BILLING } from "./address-form";
 import { cartAddressInput } from "./cart-address";
@@ -16,7 +16,7 @@ import { setShipping } from "./set-shipping.server";
 
 const BILLING_FIELDS = addressFields.map((field) => BILLING + field);
 
-type Rejected = Extract<Answer<unknown>, { status: false }>;
+type Rejected = Extract<Result<unknown>, { status: false }>;
 
 /** Keeps who and where the order goes to, then asks how it should get there. */
 export async function saveAddress(action: CheckoutAction): Promise<Response> {

@@ -2,7 +2,7 @@ import {
   SetOrderDetailsDocument,
   type SetOrderDetailsMutation,
 } from "~/provider/contract/documents.generated";
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 import type { OrderDetails } from "./order-details-form";
 
 /** Keeps what is said of the order besides its addresses. A provider that cannot keep them is excused when nothing is said. */
@@ -10,7 +10,7 @@ export async function saveOrderDetails(
   provider: Provider,
   cartId: string,
   { dropship, sendProof, business }: OrderDetails,
-): Promise<Answer<SetOrderDetailsMutation | null>> {
+): Promise<Result<SetOrderDetailsMutation | null>> {
   const response = await provider.attempt(SetOrderDetailsDocument, {
     input: {
       cart_id: cartId,

@@ -6,7 +6,7 @@ import {
   type FindGuestOrderQuery,
   OrderByTokenDocument,
 } from "~/provider/contract/documents.generated";
-import { type Answer, openProvider, type Provider } from "~/provider/provider.server";
+import { type Result, openProvider, type Provider } from "~/provider/provider.server";
 import { isWhollySupported } from "~/provider/supports.server";
 import { changeOrder } from "../account/view-order/change-order.server";
 import { type CheckedForm, checkedForm } from "../session/checked-form.server";
@@ -62,7 +62,7 @@ async function findByZip(request: Request): Promise<Response> {
 
 async function withFoundOrder(
   { provider, reject }: Pick<CheckedForm<unknown>, "provider" | "reject">,
-  response: Answer<FindGuestOrderQuery>,
+  response: Result<FindGuestOrderQuery>,
 ): Promise<Response> {
   if (!response.status) return reject(rejectionErrors({ ...response, message: messageOf(response.message) }, []));
   const path = guestOrderPath(await linkToken(provider, response.data.guestOrder.token));

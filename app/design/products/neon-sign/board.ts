@@ -20,7 +20,7 @@ type Place = [x: number, y: number, width: number, height: number];
 type Glowing = (size: Size) => Layer;
 
 /** Words to be typed, or to begin with. @param color of the light (hex) */
-export function words(
+export function signText(
   id: string,
   place: Place,
   { font, color, text = "" }: { font: string; color: string; text?: string },

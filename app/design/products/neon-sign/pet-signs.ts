@@ -1,4 +1,4 @@
-import { shape, sign, signsOf, text } from "./board";
+import { shape, sign, signsOf, signText } from "./board";
 import { neonPalette } from "./neon-palette";
 
 const { coolWhite, lemonYellow, limeGreen, neonCyan, neonPink, oceanBlue, sunsetOrange, violet, warmWhite } =
@@ -93,7 +93,7 @@ function beside(key: string, title: string, art: string, { font, line, name }: T
     key,
     title,
     shape("pet", art, [0.05, 0.14, 0.34, 0.72], line),
-    text("name", [0.41, 0.2, 0.54, 0.6], { font, color: name }),
+    signText("name", [0.41, 0.2, 0.54, 0.6], { font, color: name }),
   );
 }
 
@@ -102,6 +102,6 @@ function over(key: string, title: string, art: string, { font, line, name }: The
     key,
     title,
     shape("pet", art, [0.14, 0.06, 0.72, 0.5], line),
-    text("name", [0.1, 0.58, 0.8, 0.34], { font, color: name }),
+    signText("name", [0.1, 0.58, 0.8, 0.34], { font, color: name }),
   );
 }

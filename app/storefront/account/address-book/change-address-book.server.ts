@@ -1,5 +1,5 @@
 import { DeleteAddressDocument, UpdateAddressDocument } from "~/provider/contract/documents.generated";
-import type { Answer } from "~/provider/provider.server";
+import type { Result } from "~/provider/provider.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
 import type { AccountVisit } from "../account-visit";
@@ -8,7 +8,7 @@ import { addressChoiceValidator } from "./address-form";
 import { addressBookPath } from "./book-address";
 
 interface Change {
-  apply(visit: AccountVisit, id: number): Promise<Answer<unknown>>;
+  apply(visit: AccountVisit, id: number): Promise<Result<unknown>>;
   done: string;
 }
 

@@ -8,7 +8,7 @@ import {
   RemovePointsDocument,
   RemoveStoreCreditDocument,
 } from "~/provider/contract/documents.generated";
-import type { Answer } from "~/provider/provider.server";
+import type { Result } from "~/provider/provider.server";
 import { fieldText } from "~/storefront/session/submitted-form.server";
 import { type CartChange, finish } from "../cart-change.server";
 import { giftCardValidator, pointsValidator } from "./balance-forms";
@@ -59,7 +59,7 @@ async function usePoints(change: CartChange): Promise<Response> {
 
 interface FieldChange<Data> {
   field: keyof Data & string;
-  apply: (data: Data) => Promise<Answer<unknown>>;
+  apply: (data: Data) => Promise<Result<unknown>>;
   done: string;
 }
 
