@@ -46,7 +46,7 @@ export function memorySlots(maxBytes) {
      * Resolves when there is room, which is given back once the response is made.
      * @param {string | undefined} network
      * @param {import("node:http").ServerResponse} response
-     * @throws UploadRefusal 503 after half a minute; Error when nobody waits for the response any more
+     * @throws UploadRejection 503 after half a minute; Error when nobody waits for the response any more
      */
     take(bytes, network, response) {
       return new Promise((resolve, reject) => {

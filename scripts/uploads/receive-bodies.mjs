@@ -47,7 +47,7 @@ export function receiveBodies(settings, { maxBodyBytes, visitorNetwork }) {
     next(spooledRequest(request, spool));
   };
 
-  /** @throws UploadRefusal when the body breaks a limit; Error when the connection or the disk fails */
+  /** @throws UploadRejection when the body breaks a limit; Error when the connection or the disk fails */
   async function receive(request, response, { spool, upload, maxBytes }) {
     const announced = Number(request.headers["content-length"] ?? 0);
     if (announced > maxBytes) throw new UploadRejection(413);

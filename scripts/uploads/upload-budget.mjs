@@ -41,7 +41,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
       let shares = [];
       let hasEnded = false;
 
-      /** @throws UploadRefusal 503 when the limits leave no room for an upload of that length */
+      /** @throws UploadRejection 503 when the limits leave no room for an upload of that length */
       function start(bytes) {
         const counting = sharesOf(network);
         if (!counting.every((each) => each.hasPlace() && each.hasRoom(bytes))) {
@@ -54,7 +54,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
 
       return {
         start,
-        /** @param {number} bytes how long the upload is by now. @throws UploadRefusal 503 when there is no room left */
+        /** @param {number} bytes how long the upload is by now. @throws UploadRejection 503 when there is no room left */
         grow(bytes) {
           if (hasEnded) throw new UploadRejection(503);
           if (shares.length === 0) start(bytes);

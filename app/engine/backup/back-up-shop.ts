@@ -18,7 +18,7 @@ const HALF_RESTORED = "A restore was broken off here. Run it again with --force,
  * Copies database, photos and print files into a new folder, while the shop goes on. The database comes first: what it
  * names was kept before. The folder has its name only once all of it is there.
  * @param withSecret whether the kept session secret goes with it, by which links in emails and cookies stay good
- * @throws BackupRefusal when the folder is there already, there is nothing to copy, a restore was broken off or a program for it is missing
+ * @throws BackupRejection when the folder is there already, there is nothing to copy, a restore was broken off or a program for it is missing
  */
 export async function backUpShop(
   settings: Settings,

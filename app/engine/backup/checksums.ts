@@ -25,7 +25,7 @@ export function checksumOfChecksums(folder: string): Promise<string> {
 /**
  * Reads every file of a backup.
  * @param sumsSha256 of the list, as the manifest names it
- * @throws BackupRefusal when one is missing or not what it was
+ * @throws BackupRejection when one is missing or not what it was
  */
 export async function verifyChecksums(folder: string, checksumsSha256: string): Promise<void> {
   await expectHash(folder, FILE, checksumsSha256);
@@ -34,7 +34,7 @@ export async function verifyChecksums(folder: string, checksumsSha256: string): 
 
 /**
  * The names on the list with their hashes, one after the other.
- * @throws BackupRefusal for a line that names nothing of the backup
+ * @throws BackupRejection for a line that names nothing of the backup
  */
 export async function* listedChecksums(folder: string): AsyncIterable<{ name: string; sha256: string }> {
   const list = await open(join(folder, FILE));

@@ -11,7 +11,7 @@ const SPARE_BYTES = 32 * 1024 * 1024;
 
 /**
  * Expects room on the disk for the backup beside what is there. What goes into a bucket or a PostgreSQL needs none here.
- * @throws BackupRefusal that says how much there is and how much is needed
+ * @throws BackupRejection that says how much there is and how much is needed
  */
 export async function expectSpace(
   { dataDirectory, s3, databaseUrl }: Pick<Settings, "dataDirectory" | "s3" | "databaseUrl">,

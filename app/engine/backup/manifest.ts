@@ -33,7 +33,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
 }
 
-/** @throws BackupRefusal when the folder is no backup, or that of a newer shop */
+/** @throws BackupRejection when the folder is no backup, or that of a newer shop */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), "utf8").catch(() => null);
   if (text === null) throw new BackupRejection(`${folder} is no backup: it holds no ${FILE}.`);

@@ -13,7 +13,7 @@ interface PostgresProgram {
   input: Writable;
   output: Readable;
   /**
-   * @throws BackupRefusal with what the program says when it fails, or that it is not installed
+   * @throws BackupRejection with what the program says when it fails, or that it is not installed
    * @throws Error when a signal has ended it
    */
   ended: Promise<void>;
@@ -22,7 +22,7 @@ interface PostgresProgram {
 
 /**
  * Runs one of PostgreSQL's own programs on a database to its end.
- * @throws BackupRefusal with what the program says, or that it is not installed
+ * @throws BackupRejection with what the program says, or that it is not installed
  */
 export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",

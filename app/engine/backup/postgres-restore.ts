@@ -21,7 +21,7 @@ const EVERYTHING_THERE = "everything is there";
  * Replaces all tables of the database by those of the backup, in one transaction: it is committed once everything is
  * there and counted. Whatever ends before leaves the old tables as they were.
  * @param expectAlone is asked right before the commit
- * @throws BackupRefusal with what PostgreSQL's programs say
+ * @throws BackupRejection with what PostgreSQL's programs say
  */
 export async function restorePostgres(
   settings: Settings,

@@ -19,7 +19,7 @@ const NOT_EMPTY =
  * shop opens before.
  * @param folder of the backup
  * @param force whether what is there already is replaced
- * @throws BackupRefusal when the backup is damaged, of another kind of database or of a newer shop, when the target is
+ * @throws BackupRejection when the backup is damaged, of another kind of database or of a newer shop, when the target is
  * not empty or has no room, or while a shop is at work
  */
 export async function restoreShop(

@@ -18,7 +18,7 @@ const OWNERS_ALONE = 0o700;
 
 /**
  * Makes and checks the new database beside the old one, then renames it to the old one's name.
- * @throws BackupRefusal when the copy is damaged or has other rows than the backup tells
+ * @throws BackupRejection when the copy is damaged or has other rows than the backup tells
  */
 export async function restoreSqlite(
   settings: Settings,

@@ -40,7 +40,7 @@ function readPage(db: Kysely<Database>, balanceId: number, { pageSize, currentPa
     .select(["id", "amount", "reason_key", "reason", "created_at", "expires_at"])
     .select(({ fn }) =>
       fn
-        .subtotal<number>("amount")
+        .sum<number>("amount")
         .over((over) => over.orderBy("id"))
         .as("balance"),
     )

@@ -50,7 +50,7 @@ export class PhotoRejection extends Error {
  * transparent becomes white, as printing would make it. Of an animation the first picture is taken, and drawings (SVG)
  * become pixels.
  * @param source the file's path, the folder for the photo's files, who sent it, and what says that it is not wanted any more
- * @throws PhotoRefusal, TooManyImages; Error for what is not the file's fault
+ * @throws PhotoRejection, TooManyImages; Error for what is not the file's fault
  */
 export async function developPhoto(source: {
   input: string;

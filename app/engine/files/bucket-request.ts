@@ -39,7 +39,7 @@ const signingKeys = new Map<string, ArrayBuffer>();
 /**
  * Asks once, by a path-style address, which every store understands.
  * @returns an answer of 2xx, its body still to be read; null when there is no such object
- * @throws BucketRefusal for any other answer
+ * @throws BucketRejection for any other answer
  * @throws Error when none came
  */
 export async function askBucket(bucket: Bucket, asked: BucketRequest): Promise<IncomingMessage | null> {

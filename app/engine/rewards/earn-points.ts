@@ -53,7 +53,7 @@ export async function earnPoints(
 async function spentOn(transaction: Kysely<Database>, order: Row<"sales_order">): Promise<number> {
   const { cents } = await transaction
     .selectFrom("order_refund")
-    .select(({ fn }) => fn.total<number | null>("amount_cents").as("cents"))
+    .select(({ fn }) => fn.sum<number | null>("amount_cents").as("cents"))
     .where("order_id", "=", order.id)
     .executeTakeFirstOrThrow();
   const paid = await paidForProducts(transaction, order);

@@ -35,7 +35,7 @@ export function refundedForProducts({ paidCents, productCents }: PaidForProducts
 async function certificateCents(db: Kysely<Database>, { id }: Order): Promise<number> {
   const { cents } = await db
     .selectFrom("gift_certificate")
-    .select(({ fn }) => fn.total<number | null>("amount_cents").as("cents"))
+    .select(({ fn }) => fn.sum<number | null>("amount_cents").as("cents"))
     .where("order_id", "=", id)
     .executeTakeFirstOrThrow();
   return Number(cents ?? 0);

@@ -10,7 +10,7 @@ export async function yearlySpending(
 ): Promise<number> {
   const { cents } = await db
     .selectFrom("reward_earning")
-    .select(({ fn }) => fn.total<number | null>("spent_cents").as("cents"))
+    .select(({ fn }) => fn.sum<number | null>("spent_cents").as("cents"))
     .where("customer_id", "=", customerId)
     .where("earned_at", ">", yearBefore(now))
     .executeTakeFirstOrThrow();

@@ -31,7 +31,7 @@ const MAX_SIDE = 3000;
  * JPEG, upright and without what the camera wrote into it.
  * @param source the file's path, a folder to work in, who sent it, and what says that it is not wanted any more
  * @returns the certificate, and the seconds of work that it cost
- * @throws CertificateRefusal, TooManyImages; Error for what is not the file's fault
+ * @throws CertificateRejection, TooManyImages; Error for what is not the file's fault
  */
 export async function readCertificateFile(source: {
   input: string;

@@ -207,7 +207,7 @@ function lineCases(...names: string[]): AuthorizationCases {
 }
 
 /** A line that is in the cart is neither removed nor saved. */
-function rejectedToOwner(name: string): Pick<AuthorizationCase, "isRefusedToOwner"> {
+function rejectedToOwner(name: string): Pick<AuthorizationCase, "isRejectedToOwner"> {
   return NEED_AN_INACTIVE_ITEM.includes(name) ? { isRejectedToOwner: true } : {};
 }
 
