@@ -47,7 +47,7 @@ export type Result<Data> =
 export type FailedResponse = Extract<Result<unknown>, { status: false }>;
 
 interface AttemptOptions {
-  /** What the form tells about who filled it (session/captcha-answer.server.ts). */
+  /** What the form tells about who filled it (session/captcha-response.server.ts). */
   captcha?: string;
 }
 

@@ -17,7 +17,7 @@ export function PageStyles() {
 }
 
 /**
- * The page's markup with a rule for every look in it (ui/look.ts): each element has it before scripts come, and where
+ * The page's markup with a rule for every look in it (ui/dynamic-style.ts): each element has it before scripts come, and where
  * there are none.
  */
 export function stylesInPage(markup: string): string {

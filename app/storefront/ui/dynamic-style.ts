@@ -6,7 +6,7 @@ export type DynamicStyle = Record<string, string | number | undefined>;
 
 /**
  * How one element looks when that is data: a color, a share, a place. The security policy allows no style attributes,
- * so the page's own style sheet says it by `data-look` (shell/page-looks.tsx), and in the browser the element is
+ * so the page's own style sheet says it by `data-look` (shell/page-styles.tsx), and in the browser the element is
  * told itself.
  * @returns properties of the element
  */
