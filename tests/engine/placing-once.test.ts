@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-async function placeAt({ result }: Pick<Engine, "answer">, cartId: string): Promise<string> {
+async function placeAt({ handle }: Pick<Engine, "handle">, cartId: string): Promise<string> {
   const query =
     "mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } errors { message } } }";
-  const response = await result(
+  const response = await handle(
     new Request("http://engine.test/graphql", {
       method: "POST",
       headers: { "Content-Type": "application/json", Store: "mpc" },
