@@ -1,8 +1,8 @@
 import type { Config } from "tailwindcss";
-import { COLOURS } from "./app/brand/tokens";
+import { COLORS } from "./app/brand/tokens";
 
 /** Each is a custom property of the brand (tokens.yaml in its folder). */
-const brandColours = Object.fromEntries(COLOURS.map((name) => [name, `rgb(var(--${name}) / <alpha-value>)`]));
+const brandColors = Object.fromEntries(COLORS.map((name) => [name, `rgb(var(--${name}) / <alpha-value>)`]));
 
 /** Design tokens by name. */
 export default {
@@ -12,7 +12,7 @@ export default {
     colors: {
       transparent: "transparent",
       current: "currentColor",
-      ...brandColours,
+      ...brandColors,
       /** What is on paper, such as an instant photo, is the same in every brand. */
       print: "#ffffff",
       "on-print": "#2a211c",

@@ -8,7 +8,7 @@ import { currentSettings } from "~/settings/settings.server";
  * Makes a backup while the shop runs elsewhere.
  * @param named the new folder; without it one below DATA_DIR/backups that is called like the time
  * @returns in words what was done
- * @throws BackupRefusal
+ * @throws BackupRejection
  */
 export async function backUp(
   named: string | undefined,
@@ -28,7 +28,7 @@ export async function backUp(
 /**
  * Brings a backup back into the database and the store of files that the settings name.
  * @returns in words what was done
- * @throws BackupRefusal
+ * @throws BackupRejection
  */
 export async function restore(named: string, { force }: { force: boolean }): Promise<string> {
   const { counts, files, made_at } = await restoreShop(currentSettings(), resolve(named), { force });

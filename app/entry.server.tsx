@@ -8,7 +8,7 @@ import { openShop, shownBrand } from "~/start.server";
 import { guardPage, newNonce } from "~/storefront/shell/guard-page.server";
 import { Nonce } from "~/storefront/shell/nonce";
 import { pageCacheControl } from "~/storefront/shell/page-cache-control";
-import { looksInPage } from "~/storefront/shell/page-looks";
+import { stylesInPage } from "~/storefront/shell/page-styles";
 import { plainNotFound } from "~/storefront/shell/plain-not-found.server";
 import { scriptsLast } from "~/storefront/shell/scripts-last";
 
@@ -55,7 +55,7 @@ export default async function handleRequest(
     headers.set("Cache-Control", pageCacheControl(context.staticHandlerContext.loaderHeaders));
   }
   await guardPage(headers, request, nonce);
-  return new Response(`<!DOCTYPE html>${scriptsLast(looksInPage(markup))}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${scriptsLast(stylesInPage(markup))}`, { status, headers });
 }
 
 /**

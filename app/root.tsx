@@ -3,16 +3,16 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { thisBrand } from "~/brand/this-brand";
-import { settleAntiForgery } from "~/provider/anti-forgery.server";
+import { reconcileAntiForgery } from "~/provider/anti-forgery.server";
 import { renewCookies } from "~/provider/cookies.server";
 import { brandFile } from "~/storefront/content/brand-files";
 import { requireCanonicalAddress } from "~/storefront/content/canonical-address.server";
-import { settlePriceCode } from "~/storefront/offers/price-code.server";
+import { reconcilePriceCode } from "~/storefront/offers/price-code.server";
 import { sharedHoneypotInputs } from "~/storefront/session/honeypot.server";
-import { settleSession } from "~/storefront/session/settle-session.server";
+import { reconcileSession } from "~/storefront/session/reconcile-session.server";
 import { ErrorScreen, errorTitle } from "~/storefront/shell/error-screens";
 import { headingFontFile } from "~/storefront/shell/heading-fonts";
-import { refuseFiles } from "~/storefront/shell/plain-not-found.server";
+import { rejectFiles } from "~/storefront/shell/plain-not-found.server";
 import { shellRefreshes } from "~/storefront/shell/refresh-shell";
 import { Shell } from "~/storefront/shell/shell";
 import { readShell } from "~/storefront/shell/shell-view.server";
@@ -37,12 +37,12 @@ function preloadFont(href: string) {
 export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : thisBrand().name }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  refuseFiles(request);
+  rejectFiles(request);
   requireCanonicalAddress(request);
   const renewed = await renewCookies(request);
-  const priceCodes = await settlePriceCode(request);
-  const settled = await settleSession(request);
-  const antiForgery = await settleAntiForgery(request);
+  const priceCodes = await reconcilePriceCode(request);
+  const settled = await reconcileSession(request);
+  const antiForgery = await reconcileAntiForgery(request);
   const left = await leaveTool(request);
   const visit = await readVisit(request);
   const { shell, headers: shellHeaders } = await readShell(request);

@@ -20,8 +20,8 @@ export async function openShop(): Promise<void> {
   const settings = currentSettings();
   registerSamples(storeDataOf(settings.brand, settings).products);
   if (settings.providerUrl) return;
-  const answer = await firstAnswer();
-  if (!answer.ok) throw new Error(`The engine did not open: ${await answer.text()}`);
+  const response = await firstResponse();
+  if (!response.ok) throw new Error(`The engine did not open: ${await response.text()}`);
 }
 
 /** What pages and browsers know of this shop's brand. @throws Error that says what is wrong with its folder */
@@ -78,7 +78,7 @@ export async function closeShop(answered: Promise<unknown>): Promise<void> {
   await closeProvider(answered);
 }
 
-async function firstAnswer(): Promise<Response> {
+async function firstResponse(): Promise<Response> {
   try {
     return await providerFetch(`${providerAddress()}/graphql`, {
       method: "POST",

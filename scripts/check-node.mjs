@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import satisfies from "semver/functions/satisfies.js";
 
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-const refusal = nodeRefusal(process.versions.node);
-if (refusal) {
-  console.error(refusal);
+const rejection = nodeRejection(process.versions.node);
+if (rejection) {
+  console.error(rejection);
   process.exit(1);
 }
 
@@ -14,7 +14,7 @@ if (refusal) {
  * @param {string} version such as "24.1.0"
  * @returns {string | null}
  */
-export function nodeRefusal(version) {
+export function nodeRejection(version) {
   if (satisfies(version, engines.node)) return null;
   return `Node.js ${version} cannot run the shop. It needs one of ${engines.node.replaceAll(" ||", ",")}.`;
 }

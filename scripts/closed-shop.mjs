@@ -17,13 +17,13 @@ export async function runCommand({ usage, options, accepts }, task) {
   process.env.SHOP_STAYS_CLOSED = "yes";
   process.umask(0o077);
   const typed = parse(options);
-  if (!typed || !accepts(typed.positionals, typed.values)) return refuse(`Usage: ${usage}`);
+  if (!typed || !accepts(typed.positionals, typed.values)) return reject(`Usage: ${usage}`);
   try {
     if (!existsSync(BUILD)) throw new Error("Please build the shop first: npm run build");
     const build = await import(pathToFileURL(BUILD));
     console.log(await task(build.entry.module, typed.positionals, typed.values));
   } catch (error) {
-    refuse(explainError(error, { mode: process.env.NODE_ENV }) ?? error);
+    reject(explainError(error, { mode: process.env.NODE_ENV }) ?? error);
   }
 }
 
@@ -36,7 +36,7 @@ function parse(options) {
   }
 }
 
-function refuse(reason) {
+function reject(reason) {
   console.error(reason);
   process.exitCode = 1;
 }

@@ -11,12 +11,12 @@ import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "./build-when-stale.mjs";
-import { sumMetrics } from "./metrics.mjs";
+import { totalMetrics } from "./metrics.mjs";
 
 const MIN_PAUSE_MILLISECONDS = 500;
 const MAX_PAUSE_MILLISECONDS = 30_000;
 /** A process that has served so long did not die of its start. */
-const STEADY_MILLISECONDS = 60_000;
+const STABLE_MILLISECONDS = 60_000;
 
 process.env.NODE_ENV ||= "production";
 process.env.PORT ||= "3000";
@@ -27,9 +27,9 @@ process.env.CLUSTER_PROCESSES ||= String(availableParallelism());
 const processes = Number(process.env.CLUSTER_PROCESSES);
 let stopping = false;
 
-if (!Number.isInteger(processes) || processes < 1) refuse("CLUSTER_PROCESSES must be a number from 1 on");
+if (!Number.isInteger(processes) || processes < 1) reject("CLUSTER_PROCESSES must be a number from 1 on");
 if (!process.env.DATABASE_URL && !process.env.PROVIDER_URL) {
-  refuse("several processes need PostgreSQL: set DATABASE_URL, or use npm start, which serves SQLite by one");
+  reject("several processes need PostgreSQL: set DATABASE_URL, or use npm start, which serves SQLite by one");
 }
 
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
@@ -37,7 +37,7 @@ buildWhenStale();
 // Each process takes connections itself. Handed out by the primary, one on its way to a process that dies stays open for ever.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 cluster.setupPrimary({ exec: fileURLToPath(new URL("start.mjs", import.meta.url)) });
-sumMetrics();
+totalMetrics();
 await startFirst();
 console.log(`The shop is served by ${processes} ${processes === 1 ? "process" : "processes"}.`);
 
@@ -66,8 +66,8 @@ async function replaceWhenDead(worker, number, pauseMilliseconds = MIN_PAUSE_MIL
   const began = performance.now();
   const [code, signal] = await once(worker, "exit");
   if (stopping) return;
-  const isSteady = performance.now() - began > STEADY_MILLISECONDS;
-  const rest = isSteady ? MIN_PAUSE_MILLISECONDS : pauseMilliseconds;
+  const isStable = performance.now() - began > STABLE_MILLISECONDS;
+  const rest = isStable ? MIN_PAUSE_MILLISECONDS : pauseMilliseconds;
   console.error(`Process ${number} ended with ${signal ?? code}; another takes its place in ${rest} ms.`);
   await pause(rest);
   if (!stopping) replaceWhenDead(fork(number), number, Math.min(2 * rest, MAX_PAUSE_MILLISECONDS));
@@ -82,7 +82,7 @@ async function stop() {
   process.exit(0);
 }
 
-function refuse(reason) {
+function reject(reason) {
   console.error(`Wrong settings: ${reason}.`);
   process.exit(1);
 }

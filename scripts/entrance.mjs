@@ -1,6 +1,6 @@
 import { malformedStatus } from "./malformed-request.mjs";
 import { pinHost } from "./pin-host.mjs";
-import { refuse } from "./refuse.mjs";
+import { reject } from "./reject.mjs";
 import { sameOriginPosts } from "./same-origin.mjs";
 import { trustProxies } from "./trust-proxies.mjs";
 
@@ -13,13 +13,13 @@ import { trustProxies } from "./trust-proxies.mjs";
 export function entrance(settings) {
   const nameVisitor = trustProxies(settings);
   const isForShop = pinHost(settings);
-  const isOwnPost = sameOriginPosts(settings);
+  const isSameOriginPost = sameOriginPosts(settings);
   return (request, response, next) => {
     nameVisitor(request);
-    if (!isForShop(request)) return refuse(request, response, 421);
+    if (!isForShop(request)) return reject(request, response, 421);
     const malformed = malformedStatus(request);
-    if (malformed) return refuse(request, response, malformed);
-    if (!isOwnPost(request)) return refuse(request, response, 403);
+    if (malformed) return reject(request, response, malformed);
+    if (!isSameOriginPost(request)) return reject(request, response, 403);
     // Remix would compare it to the Host header alone, and answers 500 where a name of the shop or a mail program differs.
     delete request.headers.origin;
     next();

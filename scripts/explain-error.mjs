@@ -8,7 +8,7 @@ const CODES = new Set([
   "RESTORE_UNFINISHED",
   "NO_SQLITE",
 ]);
-const NAMES = new Set(["BackupRefusal", "NotForThisShop"]);
+const NAMES = new Set(["BackupRejection", "NotForThisShop"]);
 /** The tables of another branch; a developer's own data can be made anew. */
 const OTHER_VERSION = new Set(["NEWER_DATABASE", "SCHEMA_DIFFERS"]);
 

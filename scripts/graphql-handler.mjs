@@ -22,9 +22,9 @@ export function graphqlHandler(build) {
     if (!isShortPost(incoming)) return next();
     try {
       const request = await requestOf(incoming);
-      const answer = await action({ request, params: {}, context: {} });
-      const body = Buffer.from(await answer.arrayBuffer());
-      send(response, answer, body, incoming.headers["accept-encoding"]);
+      const result = await action({ request, params: {}, context: {} });
+      const body = Buffer.from(await result.arrayBuffer());
+      send(response, result, body, incoming.headers["accept-encoding"]);
     } catch (error) {
       if (incoming.destroyed && !incoming.complete) return;
       log.error({ err: error, request: incoming.headers["x-request-id"] }, "an answer failed");
@@ -52,11 +52,11 @@ function readAll(incoming) {
   });
 }
 
-function send(response, answer, body, acceptedEncodings = "") {
+function send(response, result, body, acceptedEncodings = "") {
   const isPacked = body.length >= MIN_PACKED_BYTES && /\bgzip\b/.test(acceptedEncodings);
   const sent = isPacked ? gzipSync(body) : body;
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  response.statusCode = result.status;
+  for (const [name, value] of result.headers) response.appendHeader(name, value);
   response.appendHeader("Vary", "Accept-Encoding");
   if (isPacked) response.setHeader("Content-Encoding", "gzip");
   response.end(sent);

@@ -1,5 +1,5 @@
 import { log } from "./log.mjs";
-import { refuse } from "./refuse.mjs";
+import { reject } from "./reject.mjs";
 
 /** The process or the machine has no file descriptor left; a moment later it may have. */
 const OUT_OF_FILES = new Set(["EMFILE", "ENFILE"]);
@@ -16,10 +16,10 @@ export function handleInTurn(handlers) {
     // Without a listener, an error of either stream would be uncaught.
     request.on("error", ignore);
     response.on("error", ignore);
-    const fail = (error) => answerError(request, response, error);
+    const fail = (error) => respondWithError(request, response, error);
     const run = (index, error) => {
       if (error) return fail(error);
-      if (index === handlers.length) return refuseAnew(request, response, 404);
+      if (index === handlers.length) return rejectAnew(request, response, 404);
       try {
         const done = handlers[index](request, response, (error) => run(index + 1, error));
         if (done instanceof Promise) done.catch(fail);
@@ -31,11 +31,11 @@ export function handleInTurn(handlers) {
   };
 }
 
-function answerError(request, response, error) {
+function respondWithError(request, response, error) {
   const status = statusOf(error);
   if (status >= 500) log.error({ err: error, request: request.headers["x-request-id"] }, "a request failed");
   if (response.headersSent) response.destroy();
-  else refuseAnew(request, response, status);
+  else rejectAnew(request, response, status);
 }
 
 /** Express and its handlers note by `status` that the request is at fault, such as for a lone % in its address. */
@@ -45,11 +45,11 @@ function statusOf(error) {
 }
 
 /** Headers that the failed handler prepared, such as the length and lifetime of a file, do not fit the refusal. */
-function refuseAnew(request, response, status) {
+function rejectAnew(request, response, status) {
   for (const name of response.getHeaderNames()) {
     if (name !== "x-request-id") response.removeHeader(name);
   }
-  refuse(request, response, status);
+  reject(request, response, status);
 }
 
 function ignore() {}

@@ -7,15 +7,15 @@ import { remixHandler } from "./remix-handler.mjs";
  * @param {import("@remix-run/node").ServerBuild} build
  */
 export function handlerOfRoutes(build) {
-  const beginnings = new Set(Object.values(build.routes).map(beginningOf));
+  const beginnings = new Set(Object.values(build.routes).map(prefixOf));
   const handlers = new Map();
   return (request, response, next) => {
     const asked = firstPart(request.path);
-    const beginning = beginnings.has(asked) ? asked : ANY;
-    if (!handlers.has(beginning)) {
-      handlers.set(beginning, remixHandler(buildFor(build, beginning)));
+    const prefix = beginnings.has(asked) ? asked : ANY;
+    if (!handlers.has(prefix)) {
+      handlers.set(prefix, remixHandler(buildFor(build, prefix)));
     }
-    return handlers.get(beginning)(request, response, next);
+    return handlers.get(prefix)(request, response, next);
   };
 }
 
@@ -24,7 +24,7 @@ export function handlerOfRoutes(build) {
  * @param {import("@remix-run/node").ServerBuild} build
  */
 export function groupsOf(build) {
-  const beginnings = new Set(Object.values(build.routes).map(beginningOf));
+  const beginnings = new Set(Object.values(build.routes).map(prefixOf));
   return (path) => {
     const asked = firstPart(path);
     return beginnings.has(asked) ? `/${asked}` : "other";
@@ -35,16 +35,16 @@ export function groupsOf(build) {
 const ANY = "";
 
 /** The build with only the routes that matter for a beginning. Browsers get the whole list, from a file of its own. */
-function buildFor(build, beginning) {
-  const assets = { ...build.assets, routes: routesFor(build.assets.routes, beginning) };
-  return { ...build, assets, routes: routesFor(build.routes, beginning) };
+function buildFor(build, prefix) {
+  const assets = { ...build.assets, routes: routesFor(build.assets.routes, prefix) };
+  return { ...build, assets, routes: routesFor(build.routes, prefix) };
 }
 
 /** The routes that can match addresses with this beginning. */
-export function routesFor(routes, beginning) {
+export function routesFor(routes, prefix) {
   const matching = Object.values(routes).filter((route) => {
-    const own = beginningOf(topOf(routes, route));
-    return own === ANY || own === beginning;
+    const own = prefixOf(topOf(routes, route));
+    return own === ANY || own === prefix;
   });
   return Object.fromEntries(matching.map((route) => [route.id, route]));
 }
@@ -56,7 +56,7 @@ function topOf(routes, route) {
 }
 
 /** The first part of a route's path in lower case, as Remix matches without regard to case. */
-function beginningOf({ path = "" }) {
+function prefixOf({ path = "" }) {
   const part = path.split("/", 1)[0].toLowerCase();
   return /[:*?]/.test(part) ? ANY : part;
 }

@@ -1,4 +1,4 @@
-import { refuse } from "./refuse.mjs";
+import { reject } from "./reject.mjs";
 
 const HEADER = "x-request-deadline";
 /** After the deadline the shop has so long to answer with a page of its own that says so. */
@@ -39,7 +39,7 @@ function lengthOf({ headers }) {
 
 function giveUp(request, response) {
   if (response.headersSent) return;
-  refuse(request, response, 503);
+  reject(request, response, 503);
   silence(response);
 }
 

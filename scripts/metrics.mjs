@@ -10,7 +10,7 @@ const MAX_MILLISECONDS = 5000;
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Registered by the first handler of the process. */
-let answers;
+let responses;
 
 /**
  * Counts and times answers, and tells them and what the process needs at /metrics, in the form of Prometheus. Of several
@@ -19,12 +19,12 @@ let answers;
  * @param {string | undefined} token that whoever asks has to bear; without one only the machine itself may ask
  */
 export function metricsHandler(groupOf, token) {
-  answers ??= startMeasuring();
+  responses ??= startMeasuring();
 
   return (request, response, next) => {
     const [path] = request.url.split("?", 1);
-    if (path === "/metrics") return mayAsk(request, token) ? tell(response) : refuse(response);
-    const stop = answers.startTimer();
+    if (path === "/metrics") return mayAsk(request, token) ? sendMetrics(response) : rejectRequest(response);
+    const stop = responses.startTimer();
     response.once("close", () => {
       stop({ method: methodOf(request), route: groupOf(path), status: response.statusCode });
     });
@@ -58,7 +58,7 @@ function isSame(given, expected) {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-async function tell(response) {
+async function sendMetrics(response) {
   try {
     const text = await (cluster.isWorker ? askPrimary() : register.metrics());
     response.writeHead(200, { "Content-Type": register.contentType, "Cache-Control": "no-store" });
@@ -69,15 +69,15 @@ async function tell(response) {
 }
 
 /** Nobody else learns that there is something to ask for. */
-function refuse(response) {
+function rejectRequest(response) {
   response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
 }
 
 function askPrimary() {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, MAX_MILLISECONDS, new Error("The primary does not answer."));
-    process.once("message", function hear(message) {
-      if (message?.type !== ASK) return process.once("message", hear);
+    process.once("message", function onMessage(message) {
+      if (message?.type !== ASK) return process.once("message", onMessage);
       clearTimeout(timer);
       resolve(message.text);
     });
@@ -86,7 +86,7 @@ function askPrimary() {
 }
 
 /** Lets the primary of a cluster tell its processes the sum of what all of them measured. */
-export function sumMetrics() {
+export function totalMetrics() {
   const aggregator = new AggregatorRegistry();
   cluster.on("message", async (worker, message) => {
     if (message?.type !== ASK) return;

@@ -3,13 +3,13 @@
  * migration never changes. Ends with 1 when one has changed, or is missing.
  */
 import { appendFileSync } from "node:fs";
-import { MIGRATION_SUMS, migrationHashes, recordedHashes } from "./test/migration-hashes";
+import { MIGRATION_CHECKSUMS, migrationHashes, recordedHashes } from "./test/migration-hashes";
 
 const recorded = recordedHashes();
 const present = migrationHashes();
 for (const [name, sha256] of present) {
   if (recorded.has(name)) continue;
-  appendFileSync(MIGRATION_SUMS, `${sha256}  ${name}\n`);
+  appendFileSync(MIGRATION_CHECKSUMS, `${sha256}  ${name}\n`);
   console.log(`Recorded ${name}.`);
 }
 for (const [name, sha256] of recorded) {

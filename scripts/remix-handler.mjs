@@ -8,10 +8,10 @@ import { sendBody } from "./send-body.mjs";
  * @param {import("@remix-run/node").ServerBuild} build
  */
 export function remixHandler(build) {
-  const answer = createRequestHandler(build, process.env.NODE_ENV);
+  const result = createRequestHandler(build, process.env.NODE_ENV);
   return async (request, response, next) => {
     try {
-      await send(request, response, await answer(requestFor(request, response)));
+      await send(request, response, await result(requestFor(request, response)));
     } catch (error) {
       next(error);
     }

@@ -19,12 +19,12 @@ export async function sendBody(response, body) {
 function drained(response) {
   if (response.destroyed) return;
   return new Promise((resolve) => {
-    const hear = () => {
-      response.off("drain", hear);
-      response.off("close", hear);
+    const proceed = () => {
+      response.off("drain", proceed);
+      response.off("close", proceed);
       resolve();
     };
-    response.on("drain", hear);
-    response.on("close", hear);
+    response.on("drain", proceed);
+    response.on("close", proceed);
   });
 }

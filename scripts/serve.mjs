@@ -49,7 +49,7 @@ export async function serve(build, { port, host, handlers = [] }) {
   boundConnections(server, maxConnections, { isTrusted: trustedPeers(settings), visitorNetwork });
   boundPendingResponses(server, readers);
   server.keepAliveTimeout = IDLE_MILLISECONDS;
-  server.on("connect", refuseTunnel);
+  server.on("connect", rejectTunnel);
   await once(server.listen(port, host), "listening");
   server.on("error", (error) => log.error({ err: error }, "no connection could be taken"));
   stopGracefully(server, closeShop, stopDelay());
@@ -77,7 +77,7 @@ function listenerFor(build, handlers) {
   const settings = entranceSettings();
   const { uploads, readers } = connectionLimits();
   const receive = receiveBodies(uploads, build.entry.module);
-  const answer = handleInTurn([
+  const result = handleInTurn([
     limitRequest(requestTimeout()),
     shareEventLoop(),
     ...handlers,
@@ -92,12 +92,12 @@ function listenerFor(build, handlers) {
     logRequest,
     metricsHandler(groupsOf(build), process.env.METRICS_TOKEN),
     entrance(settings),
-    (request, response) => receive(request, response, (received) => answer(received, response)),
+    (request, response) => receive(request, response, (received) => result(received, response)),
   ]);
 }
 
 /** Without a listener the connection would be destroyed without an answer. */
-function refuseTunnel(_request, socket) {
+function rejectTunnel(_request, socket) {
   socket.on("error", () => {});
   socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
 }

@@ -18,7 +18,7 @@ export function shareEventLoop() {
   let waiting = 0;
   let last = Promise.resolve();
 
-  async function beginTurn() {
+  async function startTurn() {
     began = performance.now();
     await setImmediate();
     began = undefined;
@@ -33,7 +33,7 @@ export function shareEventLoop() {
   }
 
   return (_request, response, next) => {
-    if (began === undefined) beginTurn();
+    if (began === undefined) startTurn();
     const isFree = waiting === 0 && performance.now() - began < MAX_MILLISECONDS;
     return isFree ? next() : wait(response, next);
   };

@@ -14,7 +14,7 @@ export function dropStalledReaders({ stallMilliseconds }) {
   /** What waits for the response under way, by connection. */
   const queues = new WeakMap();
 
-  function begin(socket, response, next) {
+  function start(socket, response, next) {
     response.once("close", () => {
       const following = queues.get(socket).shift();
       if (!following) queues.delete(socket);
@@ -31,10 +31,10 @@ export function dropStalledReaders({ stallMilliseconds }) {
     const queue = queues.get(socket);
     if (!queue) {
       queues.set(socket, []);
-      return begin(socket, response, next);
+      return start(socket, response, next);
     }
     if (queue.length >= MAX_PIPELINED) return socket.destroy();
-    queue.push(() => begin(socket, response, next));
+    queue.push(() => start(socket, response, next));
   };
 }
 

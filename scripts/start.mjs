@@ -12,7 +12,7 @@ import { endAtUncaughtErrors } from "./uncaught-errors.mjs";
 
 process.env.NODE_ENV ||= "production";
 process.env.PORT ||= "3000";
-const surviveUncaughtErrors = endAtUncaughtErrors(refuse);
+const surviveUncaughtErrors = endAtUncaughtErrors(reject);
 
 if (cluster.isPrimary) buildWhenStale();
 // What the shop keeps is its user's alone.
@@ -22,7 +22,7 @@ await serve(await import(pathToFileURL(BUILD)), { port: Number(process.env.PORT)
 surviveUncaughtErrors();
 
 /** What an owner can fix is said in one line; anything else keeps its stack. */
-function refuse(error) {
+function reject(error) {
   console.error(explainError(error, { port: process.env.PORT, mode: process.env.NODE_ENV }) ?? error);
   process.exit(1);
 }

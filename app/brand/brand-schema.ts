@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailTextsSchema } from "./email-texts-schema";
 import { homeSchema } from "./home-schema";
 import { navigationSchema } from "./navigation-schema";
-import { wordsFields } from "./words-schema";
+import { wordsFields } from "./texts-schema";
 
 /** What a brand says of itself in its brand.yaml. */
 export const brandSchema = z

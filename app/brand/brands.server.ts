@@ -9,7 +9,7 @@ import { tokensCss, tokensSchema } from "./tokens";
 
 type BrandsDirectory = Pick<BrandSettings, "brandsDirectory">;
 
-const known = new Map<string, Brand>();
+const loaded = new Map<string, Brand>();
 
 /**
  * The brand of the shop, or of one of its stores.
@@ -18,8 +18,8 @@ const known = new Map<string, Brand>();
  */
 export function brandOf(settings: Pick<BrandSettings, "brand" | "brandsDirectory">): Brand {
   const folder = brandFolder(settings.brand, settings);
-  const brand = known.get(folder) ?? readBrand(folder, settings.brand);
-  known.set(folder, brand);
+  const brand = loaded.get(folder) ?? readBrand(folder, settings.brand);
+  loaded.set(folder, brand);
   return brand;
 }
 

@@ -20,7 +20,7 @@ const category = z
   })
   .strict();
 
-/** catalogue/categories.yaml, in the order of the menu. */
+/** catalog/categories.yaml, in the order of the menu. */
 export const categoriesFile = z.array(category);
 
 export type CategoryData = z.infer<typeof category>;

@@ -58,7 +58,7 @@ export const homeSchema = z
     favorites: productsSchema.optional(),
     /** How it works. */
     steps: z.array(stepSchema).max(3).default([]),
-    /** The ways into the catalogue, in this order. */
+    /** The ways into the catalog, in this order. */
     departments: z
       .object({ title: words, categories: z.array(categoryPath).min(1) })
       .strict()

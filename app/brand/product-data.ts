@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pathSchema } from "./navigation-schema";
 
-/** A product as a file of brands/<code>/catalogue/products describes it. Money is in cents. */
+/** A product as a file of brands/<code>/catalog/products describes it. Money is in cents. */
 
 const CODE = z
   .string()
@@ -63,7 +63,7 @@ const option = z
   .strict();
 
 const countedPrice = z
-  .object({ title: z.string().min(1), cents: CENTS, least: z.number().int().min(0) })
+  .object({ title: z.string().min(1), cents: CENTS, min: z.number().int().min(0) })
   .strict();
 
 const product = z
@@ -91,18 +91,18 @@ const product = z
     priceCents: CENTS,
     /** What is not named adds nothing. */
     surcharges: surcharges.optional(),
-    /** For each of what the blueprint counts, such as letters; `least` of them are in the price of lists, below which no design comes. */
+    /** For each of what the blueprint counts, such as letters; `min` of them are in the price of lists, below which no design comes. */
     countedPrices: z.record(countedPrice).optional(),
     /** From so many pieces, so many percent off each: { 5: 10, 10: 15 }. */
     quantityBreaks: z.record(z.coerce.number().int().min(2), z.number().int().min(1).max(99)).optional(),
     /** Of an offer: what the same thing costs on its own page. */
     regular: z.object({ priceCents: CENTS, surcharges: surcharges.optional() }).strict().optional(),
-    /** What its price pays for; [INCLUDED] is filled in with the `least` of what is counted, such as 3 letters. */
+    /** What its price pays for; [INCLUDED] is filled in with the `min` of what is counted, such as 3 letters. */
     priceNote: z.string().optional(),
     /** Working days. */
     productionDays: z.number().int().min(0),
     isVirtual: z.boolean().optional(),
-    /** The day it came into the catalogue. */
+    /** The day it came into the catalog. */
     since: DAY,
     shortDescription: z.string().min(1),
     /** HTML. */

@@ -8,10 +8,10 @@ import { readYaml, readYamlIfThere, WrongBrandFile, yamlFiles } from "./read-yam
 /** A product and the file it comes from, for what is said when it is wrong. */
 export type SeededProduct = ProductData & { file: string };
 
-/** catalogue/texts.yaml: what the files of products share. */
+/** catalog/texts.yaml: what the files of products share. */
 const textsFile = z.object({ texts: z.record(z.string()) }).strict();
 
-/** catalogue/order.yaml: names of the files of products, in rounds. */
+/** catalog/order.yaml: names of the files of products, in rounds. */
 const orderFile = z.array(z.array(z.string()).min(1));
 
 /**
@@ -19,17 +19,17 @@ const orderFile = z.array(z.array(z.string()).min(1));
  * file, then the second of every file, and so on; files that it does not name are the last round.
  * @throws Error that names the wrong file
  */
-export function readProducts(catalogue: string, categories: CategoryData[], texts: Texts): SeededProduct[] {
-  const { texts: shared } = readYamlIfThere(join(catalogue, "texts.yaml"), textsFile, { texts: {} }, texts);
+export function readProducts(catalog: string, categories: CategoryData[], texts: Texts): SeededProduct[] {
+  const { texts: shared } = readYamlIfThere(join(catalog, "texts.yaml"), textsFile, { texts: {} }, texts);
   const files = new Map(
-    yamlFiles(join(catalogue, "products")).map((file) => [
+    yamlFiles(join(catalog, "products")).map((file) => [
       basename(file, ".yaml"),
       readYaml(file, productFile, { ...texts, ...shared }).products.map((product) => ({ ...product, file })),
     ]),
   );
-  const products = rounds(join(catalogue, "order.yaml"), files).flatMap(interleave);
+  const products = rounds(join(catalog, "order.yaml"), files).flatMap(interleave);
   checkUnique(products);
-  checkCategories(join(catalogue, "categories.yaml"), categories, products);
+  checkCategories(join(catalog, "categories.yaml"), categories, products);
   return products;
 }
 
@@ -43,8 +43,8 @@ function rounds(orderPath: string, files: Map<string, SeededProduct[]>): SeededP
 
 /** The first of every file, then the second of every file, and so on. */
 function interleave(files: SeededProduct[][]): SeededProduct[] {
-  const longest = Math.max(0, ...files.map((products) => products.length));
-  return Array.from({ length: longest }, (_, row) =>
+  const maxLength = Math.max(0, ...files.map((products) => products.length));
+  return Array.from({ length: maxLength }, (_, row) =>
     files.flatMap((products) => products.slice(row, row + 1)),
   ).flat();
 }

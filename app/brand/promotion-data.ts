@@ -52,9 +52,9 @@ const headerOffer = z
   })
   .strict();
 
-/** catalogue/coupons.yaml */
+/** catalog/coupons.yaml */
 export const couponsFile = z.array(coupon);
-/** catalogue/price-codes.yaml */
+/** catalog/price-codes.yaml */
 export const priceCodesFile = z.array(priceCode);
 /** content/header-offers.yaml, the first that runs is shown first. */
 export const headerOffersFile = z.array(headerOffer);

@@ -47,13 +47,13 @@ export interface StoreData {
   wrappings: WrappingData[];
 }
 
-const known = new Map<string, StoreData>();
+const loaded = new Map<string, StoreData>();
 
 /** Read once a process. @throws Error that names the file of the brand that is wrong, and its fields */
 export function storeDataOf(storeCode: string, settings: Pick<BrandSettings, "brandsDirectory">): StoreData {
   const folder = brandFolder(storeCode, settings);
-  const data = known.get(folder) ?? readStoreData(storeCode, settings);
-  known.set(folder, data);
+  const data = loaded.get(folder) ?? readStoreData(storeCode, settings);
+  loaded.set(folder, data);
   return data;
 }
 
@@ -67,13 +67,13 @@ function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirect
   return {
     code,
     name,
-    ...readCatalogue(join(folder, "catalogue"), texts),
+    ...readCatalog(join(folder, "catalog"), texts),
     ...readContent(join(folder, "content"), join(base, "content"), texts),
     ...readSettings(folder, base, texts),
   };
 }
 
-function readCatalogue(folder: string, texts: Texts) {
+function readCatalog(folder: string, texts: Texts) {
   const categories = readYamlIfThere(join(folder, "categories.yaml"), categoriesFile, [], texts);
   return {
     categories,

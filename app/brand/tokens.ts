@@ -3,11 +3,11 @@ import { partsOf } from "./contrast";
 
 /** The brand's design tokens (tokens.yaml), which become custom properties that tailwind.config.ts names. */
 
-const HEX = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1A2B3C");
+const HEX = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a color such as #1A2B3C");
 const STRENGTH = z.number().min(0).max(1);
 
-/** Every colour of the interface, by what it is for; `on-…` is what is written on it. */
-export const COLOURS = [
+/** Every color of the interface, by what it is for; `on-…` is what is written on it. */
+export const COLORS = [
   "paper",
   "card",
   "ink",
@@ -44,10 +44,10 @@ const HEADING_FONTS = {
   "space-grotesk": '"Space Grotesk Variable","Space Grotesk Fallback",Arial,sans-serif',
 } as const;
 
-export type Colour = (typeof COLOURS)[number];
+export type Color = (typeof COLORS)[number];
 
 /** What a dark brand's pages are printed in: dark on white, since browsers print no grounds. */
-export const ON_PAPER: Partial<Record<Colour, string>> = {
+export const ON_PAPER: Partial<Record<Color, string>> = {
   paper: "#FFFFFF",
   card: "#FFFFFF",
   ink: "#1A1A1A",
@@ -78,22 +78,22 @@ export const tokensSchema = z
     scheme: z.enum(["light", "dark"]),
     headingFont: z.enum(Object.keys(HEADING_FONTS) as [HeadingFont, ...HeadingFont[]]),
     strengths: each(STRENGTHS, STRENGTH),
-    colours: each(COLOURS, HEX),
+    colors: each(COLORS, HEX),
   })
   .strict();
 
 export type Tokens = z.infer<typeof tokensSchema>;
 
 /** The style sheet that gives a page its brand. */
-export function tokensCss({ scheme, headingFont, strengths, colours }: Tokens): string {
+export function tokensCss({ scheme, headingFont, strengths, colors }: Tokens): string {
   const screen = rule([
     `color-scheme:${scheme}`,
     `--heading-font:${HEADING_FONTS[headingFont]}`,
     ...STRENGTHS.map((name) => `--${name}-strength:${strengths[name]}`),
-    ...colourProperties(colours),
+    ...colorProperties(colors),
   ]);
   if (scheme === "light") return screen;
-  const paper = rule(["color-scheme:light", "--glow-strength:0", ...colourProperties(ON_PAPER)]);
+  const paper = rule(["color-scheme:light", "--glow-strength:0", ...colorProperties(ON_PAPER)]);
   return `${screen}@media print{${paper}}`;
 }
 
@@ -101,9 +101,9 @@ function rule(properties: string[]): string {
   return `:root{${properties.join(";")}}`;
 }
 
-function colourProperties(colours: Partial<Record<Colour, string>>): string[] {
+function colorProperties(colors: Partial<Record<Color, string>>): string[] {
   // As Tailwind mixes them with an opacity.
-  return Object.entries(colours).map(([name, hex]) => `--${name}:${partsOf(hex).join(" ")}`);
+  return Object.entries(colors).map(([name, hex]) => `--${name}:${partsOf(hex).join(" ")}`);
 }
 
 /** An object with every one of these names and no other. */

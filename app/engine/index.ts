@@ -18,13 +18,13 @@ const invalidationListeners: InvalidationListener[] = [];
  * by the first call, and again by the next one when that failed.
  * @throws Error when the database cannot be opened
  */
-export async function answer(request: Request): Promise<Response> {
+export async function handle(request: Request): Promise<Response> {
   if (!engine) {
     engine = openInPlaceOf(shared.mpcEngine);
     shared.mpcEngine = engine;
   }
   try {
-    return (await engine).answer(request);
+    return (await engine).response(request);
   } catch (error) {
     engine = undefined;
     throw error;

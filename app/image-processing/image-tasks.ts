@@ -60,4 +60,4 @@ export type WorkerOutcome =
   | { status: "failed"; message: string };
 
 /** `seconds` of processor time, or how long a process ran that died; one that `isWorn` is not to be asked again. */
-export type WorkerAnswer = WorkerOutcome & { seconds: number; isWorn: boolean };
+export type WorkerResponse = WorkerOutcome & { seconds: number; isWorn: boolean };

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
-import type { WorkerAnswer, WorkerRequest } from "./image-tasks";
+import type { WorkerResponse, WorkerRequest } from "./image-tasks";
 import { maxWorkerKilobytes, reservedKilobytes } from "./worker-memory";
 
 /** From the shop's folder, as all that it ships. */
 const SCRIPT = "scripts/image-worker/main.mjs";
 const NODE_FLAGS = ["--max-old-space-size=64", "--max-semi-space-size=1", "--v8-pool-size=1"];
-/** More than a process uses before it is replaced (answer-request.mjs): ends one that outlives the shop. */
+/** More than a process uses before it is replaced (handle-request.mjs): ends one that outlives the shop. */
 const MAX_PROCESSOR_SECONDS = 150;
 const START_MILLISECONDS = 30_000;
-const NOT_BEGUN = "No child process for images could begin its work.";
+const NOT_STARTED = "No child process for images could begin its work.";
 
 /**
  * Bounds the process by what the shell knows; where the system knows no such limit, time and pixels alone are bounded.
@@ -29,7 +29,7 @@ export interface ImageWorker {
    * Runs one task; the process is killed when it takes longer.
    * @throws Error when the process is not there to begin it
    */
-  run(request: WorkerRequest, milliseconds: number): Promise<WorkerAnswer>;
+  run(request: WorkerRequest, milliseconds: number): Promise<WorkerResponse>;
   /** Whether it ended by itself, or was killed. */
   readonly hasEnded: boolean;
   end(): void;
@@ -40,10 +40,10 @@ export function startImageWorker(): ImageWorker {
   const shell = ["-c", LIMITED, "sh", process.execPath, ...NODE_FLAGS, resolve(SCRIPT)];
   const child = spawn("/bin/sh", shell, { env: environment(), stdio: ["ignore", "ignore", "ignore", "ipc"] });
   let hasEnded = false;
-  const ended = new Promise<"ended">((settle) => {
+  const ended = new Promise<"ended">((resolve) => {
     const end = () => {
       hasEnded = true;
-      settle("ended");
+      resolve("ended");
     };
     child.once("exit", end);
     child.once("error", end);
@@ -59,13 +59,13 @@ export function startImageWorker(): ImageWorker {
     async run(request, milliseconds) {
       keepAlive(child, true);
       try {
-        if ((await ready) === "ended") throw new Error(NOT_BEGUN);
-        const begun = messageOf(child, ended, START_MILLISECONDS);
+        if ((await ready) === "ended") throw new Error(NOT_STARTED);
+        const started = messageOf(child, ended, START_MILLISECONDS);
         child.send(request, () => {});
-        if ((await begun) === "ended") throw new Error(NOT_BEGUN);
+        if ((await started) === "ended") throw new Error(NOT_STARTED);
         const began = performance.now();
-        const answer = await messageOf(child, ended, milliseconds);
-        if (answer !== "ended") return answer as WorkerAnswer;
+        const response = await messageOf(child, ended, milliseconds);
+        if (response !== "ended") return response as WorkerResponse;
         return { status: "died", seconds: (performance.now() - began) / 1000, isWorn: true };
       } finally {
         keepAlive(child, false);
@@ -80,10 +80,10 @@ async function messageOf(
   ended: Promise<"ended">,
   milliseconds: number,
 ): Promise<unknown | "ended"> {
-  let hear = (_message: unknown) => {};
-  const message = new Promise<unknown>((settle) => {
-    hear = settle;
-    child.once("message", hear);
+  let onMessage = (_message: unknown) => {};
+  const message = new Promise<unknown>((resolve) => {
+    onMessage = resolve;
+    child.once("message", onMessage);
   });
   const timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);
   timer.unref();
@@ -91,7 +91,7 @@ async function messageOf(
     return await Promise.race([message, ended]);
   } finally {
     clearTimeout(timer);
-    child.off("message", hear);
+    child.off("message", onMessage);
   }
 }
 

@@ -1,7 +1,7 @@
 import { openLog } from "~/log.server";
 import { fairQueue } from "./fair-queue";
 import { ImageRejected } from "./image-errors";
-import type { ImageKind, ParametersOf, ResultOf, TaskName, WorkerAnswer, WorkerRequest } from "./image-tasks";
+import type { ImageKind, ParametersOf, ResultOf, TaskName, WorkerResponse, WorkerRequest } from "./image-tasks";
 import { maxWorkers } from "./worker-memory";
 import { runInWorker } from "./worker-pool";
 
@@ -46,19 +46,19 @@ export async function processImage<Task extends TaskName>(
   };
   const isKnownHeavy = HEAVY_KINDS.includes(image.kind);
   try {
-    let answer = await ask(isKnownHeavy);
-    if (answer.status === "heavy") answer = await ask(true);
-    return resultOf(task, image.kind, answer) as ResultOf<Task> & { seconds: number };
+    let response = await ask(isKnownHeavy);
+    if (response.status === "heavy") response = await ask(true);
+    return resultOf(task, image.kind, response) as ResultOf<Task> & { seconds: number };
   } catch (error) {
     if (signal?.aborted && error === signal.reason) throw new ImageRejected({ code: "unreadable" }, 0);
     throw error;
   }
 }
 
-function resultOf(task: TaskName, kind: ImageKind, { seconds, ...answer }: WorkerAnswer) {
-  if (answer.status === "done") return { ...answer.result, seconds };
-  if (answer.status === "rejected") throw new ImageRejected(answer.reason, seconds);
-  if (answer.status === "failed") throw new Error(`An image could not be processed: ${answer.message}`);
+function resultOf(task: TaskName, kind: ImageKind, { seconds, ...response }: WorkerResponse) {
+  if (response.status === "done") return { ...response.result, seconds };
+  if (response.status === "rejected") throw new ImageRejected(response.reason, seconds);
+  if (response.status === "failed") throw new Error(`An image could not be processed: ${response.message}`);
   logger.warn({ task, kind, seconds }, "the process of an image ended before it was done");
   throw new ImageRejected({ code: "unreadable" }, seconds);
 }

@@ -1,4 +1,4 @@
-import type { WorkerAnswer, WorkerRequest } from "./image-tasks";
+import type { WorkerResponse, WorkerRequest } from "./image-tasks";
 import { type ImageWorker, startImageWorker } from "./image-worker";
 import { maxWorkers } from "./worker-memory";
 
@@ -19,10 +19,10 @@ let timer: NodeJS.Timeout | undefined;
  * wanted any more, is killed.
  * @throws Error when none can be started
  */
-export async function runInWorker(request: WorkerRequest, bounds: Bounds): Promise<WorkerAnswer> {
+export async function runInWorker(request: WorkerRequest, bounds: Bounds): Promise<WorkerResponse> {
   for (let worker = idleWorker(); worker; worker = idleWorker()) {
-    const answer = await runAndKeep(worker, request, bounds).catch(() => undefined);
-    if (answer) return answer;
+    const response = await runAndKeep(worker, request, bounds).catch(() => undefined);
+    if (response) return response;
     // It had ended while it waited.
   }
   return runAndKeep(startImageWorker(), request, bounds);
@@ -32,17 +32,17 @@ async function runAndKeep(
   worker: ImageWorker,
   request: WorkerRequest,
   { milliseconds, signal }: Bounds,
-): Promise<WorkerAnswer> {
+): Promise<WorkerResponse> {
   signal?.addEventListener("abort", worker.end);
   busy += 1;
-  let answer: WorkerAnswer | undefined;
+  let response: WorkerResponse | undefined;
   try {
-    answer = await worker.run(request, milliseconds);
-    return answer;
+    response = await worker.run(request, milliseconds);
+    return response;
   } finally {
     busy -= 1;
     signal?.removeEventListener("abort", worker.end);
-    if (answer && !answer.isWorn) keepIdle(worker);
+    if (response && !response.isWorn) keepIdle(worker);
     else worker.end();
   }
 }

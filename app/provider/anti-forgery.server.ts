@@ -32,7 +32,7 @@ export async function cookieIdentity(request: Request): Promise<string | null> {
  * Set-Cookie headers that go with a page: whoever has an identity gets the token that belongs to it. Pages for visitors
  * without cookies stay the same for all of them.
  */
-export async function settleAntiForgery(request: Request): Promise<string[]> {
+export async function reconcileAntiForgery(request: Request): Promise<string[]> {
   const identity = await cookieIdentity(request);
   if (!identity) return [];
   const token = antiForgeryToken(identity);
@@ -46,13 +46,13 @@ export async function settleAntiForgery(request: Request): Promise<string[]> {
  * @param identity what the call takes from a cookie; null when it takes none
  * @returns null when the call may go on
  */
-export async function refuseForgery(request: Request, identity: string | null): Promise<Response | null> {
+export async function rejectForgery(request: Request, identity: string | null): Promise<Response | null> {
   if (!identity || changesNothing(request)) return null;
   const shown = await shownToken(request);
   if (isSame(shown, antiForgeryToken(identity))) return null;
   const body = { status: false, message: NOT_FROM_HERE, data: null, error: "authorization" };
   const headers = new Headers({ "Content-Type": "application/json", "Cache-Control": "no-store" });
-  for (const cookie of await settleAntiForgery(request)) headers.append("Set-Cookie", cookie);
+  for (const cookie of await reconcileAntiForgery(request)) headers.append("Set-Cookie", cookie);
   return new Response(JSON.stringify(body), { status: 403, headers });
 }
 

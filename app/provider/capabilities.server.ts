@@ -9,7 +9,7 @@ import { isUnknownPart, withoutUnknownParts } from "./unknown-parts";
  */
 
 /** After this a host is asked for the whole document again, for it may have learned. */
-const FORGOTTEN_AFTER_MILLISECONDS = 10 * 60_000;
+const EXPIRES_AFTER_MILLISECONDS = 10 * 60_000;
 /** A host may tell of one kind of fault after the other. */
 const MAX_ROUNDS = 4;
 
@@ -74,7 +74,7 @@ export async function isWhollyUnderstood(
 
 function knownOf(document: string): Understood | undefined {
   const known = understood.get(document);
-  return known && performance.now() - known.learnedAt < FORGOTTEN_AFTER_MILLISECONDS ? known : undefined;
+  return known && performance.now() - known.learnedAt < EXPIRES_AFTER_MILLISECONDS ? known : undefined;
 }
 
 function probeOnce(document: string, send: (probe: string) => Promise<GraphqlError[] | null>): Promise<void> {

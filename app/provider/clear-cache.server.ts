@@ -9,7 +9,7 @@ import { clearPublicCache, evictPageResponses } from "./public-cache.server";
  * @returns false when the provider refused or did not answer
  */
 export async function clearCache(page: URL | null): Promise<boolean> {
-  const answer = await providerFetch(`${providerAddress()}/caching/cache/${page ? "clear" : "clearall"}`, {
+  const response = await providerFetch(`${providerAddress()}/caching/cache/${page ? "clear" : "clearall"}`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -22,5 +22,5 @@ export async function clearCache(page: URL | null): Promise<boolean> {
   }).catch(() => null);
   if (page) evictPageResponses(page.pathname);
   else clearPublicCache();
-  return answer?.ok ?? false;
+  return response?.ok ?? false;
 }

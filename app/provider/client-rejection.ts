@@ -4,21 +4,21 @@ export class ClientRejection extends Error {
   /** ECONNABORTED when the time was up. */
   readonly code?: string;
   /** What was answered, where it was not 2xx. */
-  readonly answer?: Response;
+  readonly response?: Response;
 
   constructor(
     message: string,
-    { code, answer, cause }: { code?: string; answer?: Response; cause?: unknown },
+    { code, response, cause }: { code?: string; response?: Response; cause?: unknown },
   ) {
     super(message, { cause });
     this.code = code;
-    this.answer = answer;
+    this.response = response;
   }
 }
 
 /** The rejection of an answer that is not 2xx, whose body may still be read. */
-export function statusRejection(answer: Response): ClientRejection {
-  return new ClientRejection(`Request failed with status code ${answer.status}`, { answer });
+export function statusRejection(response: Response): ClientRejection {
+  return new ClientRejection(`Request failed with status code ${response.status}`, { response });
 }
 
 /** The rejection of a call that was not answered in time, or not at all. @param timeout of the call, in milliseconds */

@@ -54,7 +54,7 @@ export const toolDraftCookie = signedCookie("MPC_TOOL_DRAFT", { maxAge: DAY, isO
 /** The order just placed: its token. */
 export const orderDataCookie = signedCookie("ORDER_DATA", { maxAge: DAY, formerShape: /^[A-Za-z0-9]{32}$/ });
 /** The order that this browser was thanked for: its token. */
-export const orderSeenCookie = signedCookie("MPC_ORDER_SEEN", { maxAge: DAY, isOwnName: true });
+export const viewedOrderCookie = signedCookie("MPC_ORDER_SEEN", { maxAge: DAY, isOwnName: true });
 /** Where to go after a login: the last non-account path. */
 export const redirectPathCookie = signedCookie("MPC_REDIRECT", { maxAge: DAY, isOwnName: true });
 /** The link of an email by which a password may be chosen: address and secret, as JSON. */

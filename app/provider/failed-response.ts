@@ -1,4 +1,4 @@
-import type { ErrorDecision } from "./error-catalogue";
+import type { ErrorDecision } from "./error-catalog";
 
 /** Seconds after which a page that could not be shown may be asked for again. */
 export const RETRY_AFTER_SECONDS = 10;

@@ -5,7 +5,7 @@ import { onEngineInvalidation, providerAddress, providerFetch } from "./host.ser
 /** Minimum interval between two polls of a remote provider. */
 const POLL_MILLISECONDS = 3000;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.object({ version: z.number().int(), patterns: z.array(z.string().nullable()) }),
 });
 
@@ -27,13 +27,13 @@ export function followInvalidations(evict: Evict): () => void {
   return function poll(): void {
     if (performance.now() < nextPoll) return;
     nextPoll = performance.now() + POLL_MILLISECONDS;
-    askVersion(seenVersion).then((answer) => {
-      if (answer === "unknown") nextPoll = Number.POSITIVE_INFINITY;
-      if (typeof answer === "string") return;
+    askVersion(seenVersion).then((response) => {
+      if (response === "unknown") nextPoll = Number.POSITIVE_INFINITY;
+      if (typeof response === "string") return;
       // A host restarted with another database may be at a lower version.
-      const isAhead = seenVersion !== null && answer.version < seenVersion;
-      for (const pattern of isAhead ? [null] : answer.patterns) evict(pattern);
-      seenVersion = answer.version;
+      const isAhead = seenVersion !== null && response.version < seenVersion;
+      for (const pattern of isAhead ? [null] : response.patterns) evict(pattern);
+      seenVersion = response.version;
     });
   };
 }
@@ -42,11 +42,11 @@ export function followInvalidations(evict: Evict): () => void {
 async function askVersion(since: number | null) {
   const query = since === null ? "" : `?since=${since}`;
   try {
-    const answer = await providerFetch(`${providerAddress()}/caching/cache/version${query}`, {
+    const response = await providerFetch(`${providerAddress()}/caching/cache/version${query}`, {
       headers: { Accept: "application/json", Store: currentSettings().brand },
     });
-    if (answer.status >= 500 || answer.status === 429) return "away";
-    const read = answerSchema.safeParse(await answer.json().catch(() => null));
+    if (response.status >= 500 || response.status === 429) return "away";
+    const read = responseSchema.safeParse(await response.json().catch(() => null));
     return read.success ? read.data.data : "unknown";
   } catch {
     return "away";

@@ -16,10 +16,10 @@ export interface HostLimits {
   /** Unless the request that it is for has less: for the whole of an answer that is read; for one that is passed on, until it begins and between two of its parts. */
   timeoutMilliseconds: number;
   /** Of an answer that is read. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
-export interface HostQuestion {
+export interface HostRequest {
   method?: string;
   headers?: HeadersInit;
   body?: BodyInit | null;
@@ -29,9 +29,9 @@ export interface HostQuestion {
 
 export interface HostClient {
   /** An answer that is read here. @throws Error when it does not come whole, in time and within the limit */
-  read(address: URL, question?: HostQuestion): Promise<Response>;
+  read(address: URL, call?: HostRequest): Promise<Response>;
   /** An answer that is passed on as it comes, such as a file. @throws Error when it does not begin in time */
-  stream(address: URL, question?: HostQuestion): Promise<Response>;
+  stream(address: URL, call?: HostRequest): Promise<Response>;
 }
 
 /** Shorter than hosts keep idle connections, so that none is closed while a question is on its way. */
@@ -39,17 +39,17 @@ const IDLE_MILLISECONDS = 4000;
 const WITHOUT_BODY = [204, 205, 304];
 
 /** A client that keeps its connections to the host. */
-export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits): HostClient {
+export function createHostClient({ timeoutMilliseconds, maxBytes }: HostLimits): HostClient {
   const kept = { keepAlive: true, timeout: IDLE_MILLISECONDS };
   const agents = { "http:": new HttpAgent(kept), "https:": new HttpsAgent(kept) };
 
-  async function send(address: URL, question: HostQuestion): Promise<Asked> {
-    const body = await bytesOf(question.body);
-    const asked = asHeaders(question.headers);
+  async function send(address: URL, call: HostRequest): Promise<Asked> {
+    const body = await bytesOf(call.body);
+    const asked = asHeaders(call.headers);
     const milliseconds = Math.min(timeoutMilliseconds, timeLeft(asked));
     const isSecure = address.protocol === "https:";
     const options = {
-      method: question.method ?? "GET",
+      method: call.method ?? "GET",
       headers: {
         ...Object.fromEntries(asked),
         // Between networks answers come packed; within one that takes longer than it saves.
@@ -59,26 +59,26 @@ export function createHostClient({ timeoutMilliseconds, mostBytes }: HostLimits)
       agent: agents[isSecure ? "https:" : "http:"],
     };
     const outgoing = isSecure ? httpsRequest(address, options) : httpRequest(address, options);
-    return { outgoing, milliseconds, begun: answerTo(outgoing, body) };
+    return { outgoing, milliseconds, started: responseTo(outgoing, body) };
   }
 
-  async function readAnswer(begun: Promise<IncomingMessage>): Promise<Response> {
-    const incoming = await begun;
-    return responseOf(incoming, await collect(unpacked(incoming), mostBytes));
+  async function readResponse(started: Promise<IncomingMessage>): Promise<Response> {
+    const incoming = await started;
+    return responseOf(incoming, await collect(unpacked(incoming), maxBytes));
   }
 
   return {
-    async read(address, question = {}) {
-      const { outgoing, milliseconds, begun } = await send(address, question);
-      return within(milliseconds, outgoing, readAnswer(begun));
+    async read(address, call = {}) {
+      const { outgoing, milliseconds, started } = await send(address, call);
+      return within(milliseconds, outgoing, readResponse(started));
     },
-    async stream(address, question = {}) {
-      const { outgoing, milliseconds, begun } = await send(address, question);
-      const incoming = await within(milliseconds, outgoing, begun);
+    async stream(address, call = {}) {
+      const { outgoing, milliseconds, started } = await send(address, call);
+      const incoming = await within(milliseconds, outgoing, started);
       if (WITHOUT_BODY.includes(statusOf(incoming))) incoming.resume();
       incoming.setTimeout(timeoutMilliseconds, () => incoming.destroy(tooSlow(timeoutMilliseconds)));
       const body = Readable.toWeb(unpacked(incoming)) as ReadableStream<Uint8Array>;
-      return responseOf(incoming, question.signal ? untilAborted(body, question.signal) : body);
+      return responseOf(incoming, call.signal ? untilAborted(body, call.signal) : body);
     },
   };
 }
@@ -88,7 +88,7 @@ interface Asked {
   outgoing: ClientRequest;
   /** Until its answer is given up. */
   milliseconds: number;
-  begun: Promise<IncomingMessage>;
+  started: Promise<IncomingMessage>;
 }
 
 function asHeaders(headers: HeadersInit | undefined): Headers {
@@ -108,7 +108,7 @@ async function bytesOf(body: BodyInit | null | undefined): Promise<string | Uint
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
-function answerTo(outgoing: ClientRequest, body: string | Uint8Array | undefined): Promise<IncomingMessage> {
+function responseTo(outgoing: ClientRequest, body: string | Uint8Array | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once("response", resolve);
     outgoing.on("error", reject);
@@ -120,7 +120,7 @@ function answerTo(outgoing: ClientRequest, body: string | Uint8Array | undefined
 async function within<Result>(
   milliseconds: number,
   outgoing: ClientRequest,
-  answer: Promise<Result>,
+  response: Promise<Result>,
 ): Promise<Result> {
   let isLate = false;
   const timer = setTimeout(() => {
@@ -128,7 +128,7 @@ async function within<Result>(
     outgoing.destroy();
   }, milliseconds);
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     throw isLate ? tooSlow(milliseconds) : error;
   } finally {
@@ -158,13 +158,13 @@ function untilAborted(body: ReadableStream<Uint8Array>, signal: AbortSignal): Re
   });
 }
 
-function collect(body: Readable, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+function collect(body: Readable, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let received = 0;
     body.on("data", (part: Buffer) => {
       received += part.length;
-      if (received > mostBytes) body.destroy(new Error(`The answer is longer than ${mostBytes} bytes`));
+      if (received > maxBytes) body.destroy(new Error(`The answer is longer than ${maxBytes} bytes`));
       else parts.push(part);
     });
     body.once("end", () => resolve(Buffer.concat(parts)));

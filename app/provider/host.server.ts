@@ -1,9 +1,9 @@
-import { answer, askedStore, close, onInvalidation, openingWarnings, storeNotFound } from "~/engine";
+import { handle, askedStore, close, onInvalidation, openingWarnings, storeNotFound } from "~/engine";
 import { currentSettings } from "~/settings/settings.server";
-import { refuseForgery } from "./anti-forgery.server";
-import { createHostClient, type HostQuestion } from "./host-client.server";
-import { notAnswered } from "./not-answered.server";
-import { keptByOne, onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
+import { rejectForgery } from "./anti-forgery.server";
+import { createHostClient, type HostRequest } from "./host-client.server";
+import { notResponded } from "./no-response.server";
+import { mergeHeaders, onlyPassedBack, onlyPassedOn } from "./passed-headers.server";
 import { withPriceCodes } from "./price-code-cookies.server";
 import { readWithin } from "./read-within.server";
 import { withoutSessionId } from "./session-id";
@@ -22,7 +22,7 @@ const GRAPHQL = /^\/graphql\/?$/;
 
 const host = createHostClient({
   timeoutMilliseconds: currentSettings().providerTimeout,
-  mostBytes: MAX_READ_BYTES,
+  maxBytes: MAX_READ_BYTES,
 });
 
 /** Base address of the provider, without a slash at its end. */
@@ -37,14 +37,14 @@ export function onEngineInvalidation(evict: (path: string | null) => void): void
 
 /** `fetch` that reaches the provider, for answers that are read: the engine without a socket, or the remote host. */
 export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  if (!currentSettings().providerUrl) return answer(new Request(input, init));
+  if (!currentSettings().providerUrl) return handle(new Request(input, init));
   return host.read(new URL(input instanceof Request ? input.url : input), init);
 }
 
 /** The same for answers that are passed on as they come, such as files of any length. */
-export function providerStream(address: string, question?: HostQuestion): Promise<Response> {
-  if (!currentSettings().providerUrl) return answer(new Request(address, question));
-  return host.stream(new URL(address), question);
+export function providerStream(address: string, call?: HostRequest): Promise<Response> {
+  if (!currentSettings().providerUrl) return handle(new Request(address, call));
+  return host.stream(new URL(address), call);
 }
 
 /** What the owner should know of the embedded engine, a sentence each. */
@@ -61,11 +61,11 @@ export async function closeProvider(answered: Promise<unknown>): Promise<void> {
  * Answers a browser or third party that calls this site as the provider, such as POST /graphql: 403 when a call that
  * changes something borrows the shopper's cookie, 400 when it names a store that is none of this shop's, 503 when a remote host does not answer.
  */
-export async function answerAsProvider(sent: Request): Promise<Response> {
-  const forged = await refuseForgery(sent, await tokenOfCookie(sent));
+export async function respondAsProvider(sent: Request): Promise<Response> {
+  const forged = await rejectForgery(sent, await tokenOfCookie(sent));
   if (forged) return forged;
   const request = await withPriceCodes(await withBearer(sent));
-  if (!currentSettings().providerUrl) return answer(request);
+  if (!currentSettings().providerUrl) return handle(request);
   const store = askedStore(currentSettings(), request);
   if (store === null) return storeNotFound(request);
   const url = new URL(request.url);
@@ -78,10 +78,10 @@ export async function answerAsProvider(sent: Request): Promise<Response> {
     headers: onlyPassedOn(request.headers, store),
     body,
     signal: sent.signal,
-  }).catch(notAnswered);
+  }).catch(notResponded);
   const headers = onlyPassedBack(answered.headers, url.pathname);
   return new Response(answered.body, {
     status: answered.status,
-    headers: request === sent ? headers : keptByOne(headers),
+    headers: request === sent ? headers : mergeHeaders(headers),
   });
 }

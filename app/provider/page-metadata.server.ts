@@ -43,7 +43,7 @@ const pageDetailsSchema = z.object({
   relative_url: text,
 });
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   metadata: z
     .object({
       products: z.object({ items: z.array(itemSchema) }).nullish(),
@@ -55,7 +55,7 @@ const answerSchema = z.object({
   pageDetails: pageDetailsSchema.nullish(),
 });
 
-export type ProviderPage = z.infer<typeof answerSchema>;
+export type ProviderPage = z.infer<typeof responseSchema>;
 
 /**
  * What the provider says of the page at `slug`, kept for everybody with the same price codes. Null when it cannot
@@ -73,14 +73,14 @@ export async function askPageMetadata(request: Request, slug: string): Promise<P
 
 /** The price code of what the store starts at (specification §9); null when the provider cannot say. */
 async function readStartingPrice(): Promise<string | null> {
-  const answer = await requestPublic(StartingPriceDocument, {}).catch(() => null);
-  const price = answer?.configuration?.configvalues?.[0]?.value;
+  const response = await requestPublic(StartingPriceDocument, {}).catch(() => null);
+  const price = response?.configuration?.configvalues?.[0]?.value;
   return price ? encodePriceCode(price) : null;
 }
 
 /** Null of a host that has nothing to say. @throws Error when it fails */
 async function ask(body: object): Promise<ProviderPage | null> {
-  const answer = await providerFetch(`${providerAddress()}/caching/cacheurl`, {
+  const response = await providerFetch(`${providerAddress()}/caching/cacheurl`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -89,8 +89,8 @@ async function ask(body: object): Promise<ProviderPage | null> {
     },
     body: JSON.stringify(body),
   });
-  if (answer.status >= 500) throw new Error(`The provider answered ${answer.status}.`);
-  if (!answer.ok) return null;
-  const { status, data } = await answer.json();
-  return status ? (answerSchema.safeParse(withPictures(data)).data ?? null) : null;
+  if (response.status >= 500) throw new Error(`The provider answered ${response.status}.`);
+  if (!response.ok) return null;
+  const { status, data } = await response.json();
+  return status ? (responseSchema.safeParse(withPictures(data)).data ?? null) : null;
 }

@@ -5,13 +5,13 @@ import type { GraphqlError } from "./provider-failure";
  * an answer. Partial data is normal (contract README "Errors"), and a mutation with an answer has been carried out: an
  * order whose picture cannot be told is placed.
  */
-export function isAnsweredInPart(
+export function isPartialResponse(
   data: Record<string, unknown> | null,
   errors: readonly GraphqlError[],
 ): boolean {
-  return errors.every(({ path }) => isAnswered(data?.[String(path?.[0])]));
+  return errors.every(({ path }) => isCompleteResponse(data?.[String(path?.[0])]));
 }
 
-function isAnswered(answer: unknown): boolean {
-  return answer !== null && answer !== undefined;
+function isCompleteResponse(response: unknown): boolean {
+  return response !== null && response !== undefined;
 }

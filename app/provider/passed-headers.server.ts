@@ -71,7 +71,7 @@ export function onlyPassedBack(answered: Headers, path: string): Headers {
  * The same for an answer to somebody whom only our cookies name: what the host lets everybody keep, as it goes by a header
  * that caches before the shop never see, that one browser alone may keep.
  */
-export function keptByOne(headers: Headers): Headers {
+export function mergeHeaders(headers: Headers): Headers {
   const rules = (headers.get("Cache-Control") ?? "").split(/\s*,\s*/).filter(Boolean);
   const own = rules.filter((rule) => !FOR_EVERYBODY.test(rule));
   if (own.length < rules.length) headers.set("Cache-Control", ["private", ...own].join(", "));

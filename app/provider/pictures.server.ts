@@ -5,8 +5,8 @@ import { onStaticHost, type PictureHosts } from "./static-host";
  * A provider's answer whose pictures browsers can load: from the static host when there is one (specification §7), else
  * from the shop itself, which passes them on. So no page names a remote host, which need not be reached from outside.
  */
-export function withPictures<Answer>(answer: Answer): Answer {
-  return hosts ? (onStaticHost(answer, hosts) as Answer) : answer;
+export function withPictures<Result>(response: Result): Result {
+  return hosts ? (onStaticHost(response, hosts) as Result) : response;
 }
 
 const hosts = pictureHosts();

@@ -1,6 +1,6 @@
-import { isInternal } from "./internal-words";
+import { isInternal } from "./internal-text";
 
-/** What a provider's failure says, whichever way it came: read here, decided by the error catalogue. */
+/** What a provider's failure says, whichever way it came: read here, decided by the error catalog. */
 export interface ProviderFailure {
   /** An error of a GraphQL answer; an answer of another kind, in JSON or not even that; or no answer at all. */
   origin: "graphql" | "http" | "unreadable" | "no-answer";
@@ -39,7 +39,7 @@ export function ofErrors(
 }
 
 /** An answer without GraphQL. @param body what the host sent, JSON or not */
-export function ofHttpAnswer(status: number, body: string): ProviderFailure {
+export function ofHttpResponse(status: number, body: string): ProviderFailure {
   const said = parsed(body);
   if (said === undefined) {
     return { ...NOTHING_ASKED, origin: "unreadable", status, texts: [body], words: "" };
@@ -51,7 +51,7 @@ export function ofHttpAnswer(status: number, body: string): ProviderFailure {
 }
 
 /** A call that was not answered. */
-export function ofNoAnswer(): ProviderFailure {
+export function ofNoResponse(): ProviderFailure {
   return { ...NOTHING_ASKED, origin: "no-answer", status: 0, texts: [], words: "" };
 }
 

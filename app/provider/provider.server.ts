@@ -18,18 +18,18 @@ import {
   toolDataCookie,
   wasSent,
 } from "./cookies.server";
-import { decideErrors, UNKNOWN_ERROR } from "./error-catalogue";
+import { decideErrors, UNKNOWN_ERROR } from "./error-catalog";
 import { failedResponse } from "./failed-response";
 import { providerAddress, providerFetch, providerStream } from "./host.server";
-import { logFailedPage, notAnswered } from "./not-answered.server";
-import { isAnsweredInPart } from "./partial-data";
+import { logFailedPage, notResponded } from "./no-response.server";
+import { isPartialResponse } from "./partial-data";
 import { priceCodeCookie } from "./price-code-cookies.server";
 import type { GraphqlError } from "./provider-failure";
 import { sendDocument } from "./send-document.server";
 import { isSupported } from "./supports.server";
 
 /** Specification §3 "Response wrapper". */
-export type Answer<Data> =
+export type Result<Data> =
   | { status: true; message: string; data: Data; error: null }
   | {
       status: false;
@@ -44,10 +44,10 @@ export type Answer<Data> =
       field?: string;
     };
 
-export type FailedAnswer = Extract<Answer<unknown>, { status: false }>;
+export type FailedResponse = Extract<Result<unknown>, { status: false }>;
 
 interface AttemptOptions {
-  /** What the form tells about who filled it (session/captcha-answer.server.ts). */
+  /** What the form tells about who filled it (session/captcha-response.server.ts). */
   captcha?: string;
 }
 
@@ -78,7 +78,7 @@ export interface Provider {
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
     options?: AttemptOptions,
-  ): Promise<Answer<Data>>;
+  ): Promise<Result<Data>>;
   /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity; 503 when the provider does not answer. */
   rest(path: string, init?: RequestInit): Promise<Response>;
   /** The same for a file of any length, which is passed on as it comes. */
@@ -119,7 +119,7 @@ export async function openProvider(request: Request): Promise<Provider> {
   ]);
   let designOwner = sentOwner;
   let device = sentDevice;
-  const cameFrom = request.headers.get("X-Forwarded-For");
+  const forwardedFor = request.headers.get("X-Forwarded-For");
   const requestId = request.headers.get("X-Request-Id");
   const deadline = request.headers.get(DEADLINE_HEADER);
   const userAgent = request.headers.get("User-Agent");
@@ -139,7 +139,7 @@ export async function openProvider(request: Request): Promise<Provider> {
       ...(designOwner && { designOwner }),
       ...(device && { deviceToken: device }),
       ...(userAgent && { "User-Agent": userAgent }),
-      ...(cameFrom && { "X-Forwarded-For": cameFrom }),
+      ...(forwardedFor && { "X-Forwarded-For": forwardedFor }),
       ...(requestId && { "X-Request-Id": requestId }),
       ...(deadline && { [DEADLINE_HEADER]: deadline }),
     };
@@ -152,12 +152,12 @@ export async function openProvider(request: Request): Promise<Provider> {
   }
 
   /** Specification §4 "Cart": a cart that is gone takes the price code along, and leaves the login. */
-  function forgetCart(): void {
+  function deleteCart(): void {
     provider.keepCart(null);
     provider.keepPriceCode(null);
   }
 
-  function forgetLogin(): void {
+  function clearLogin(): void {
     provider.keepLogin(null);
     provider.keepCart(null);
   }
@@ -167,27 +167,27 @@ export async function openProvider(request: Request): Promise<Provider> {
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
     { captcha }: AttemptOptions = {},
-  ): Promise<{ answer: Answer<Data>; errors: readonly GraphqlError[] }> {
+  ): Promise<{ response: Result<Data>; errors: readonly GraphqlError[] }> {
     const sentBearer = customerToken !== null;
     const headers = { ...identity(), ...headerOf("X-ReCaptcha", captcha) };
     const sent = await sendUnderstood(document, (part) => sendDocument(part, variables as object, headers));
     if (!sent) {
-      return { answer: { status: false, message: "", data: null, error: "unsupported" }, errors: [] };
+      return { response: { status: false, message: "", data: null, error: "unsupported" }, errors: [] };
     }
     const { data, errors, failure } = sent;
     const decision = errors.length > 0 ? decideErrors(errors, { document, sentBearer }) : failure;
-    if (decision.clearsCart) forgetCart();
-    else if (decision.logsOut) forgetLogin();
-    else if (data && isAnsweredInPart(data, errors)) {
-      return { answer: { status: true, message: "", data: data as Data, error: null }, errors };
+    if (decision.clearsCart) deleteCart();
+    else if (decision.logsOut) clearLogin();
+    else if (data && isPartialResponse(data, errors)) {
+      return { response: { status: true, message: "", data: data as Data, error: null }, errors };
     }
     const { message, error, field } = decision;
-    return { answer: { status: false, message, data: null, error, field }, errors };
+    return { response: { status: false, message, data: null, error, field }, errors };
   }
 
-  async function failedPage(answer: FailedAnswer, errors: readonly GraphqlError[]): Promise<Response> {
-    logFailedPage(requestId, errors, answer.error);
-    return failedResponse(answer.error, answer.message || UNKNOWN_ERROR, await provider.headers());
+  async function failedPage(response: FailedResponse, errors: readonly GraphqlError[]): Promise<Response> {
+    logFailedPage(requestId, errors, response.error);
+    return failedResponse(response.error, response.message || UNKNOWN_ERROR, await provider.headers());
   }
 
   const provider: Provider = {
@@ -198,25 +198,25 @@ export async function openProvider(request: Request): Promise<Provider> {
       return customerToken !== null;
     },
     async attempt(document, variables, options) {
-      return (await ask(document, variables, options)).answer;
+      return (await ask(document, variables, options)).response;
     },
     supports: isSupported,
     async request(document, variables) {
-      const { answer, errors } = await ask(document, variables);
-      if (answer.status) return answer.data;
-      if (answer.error === "unsupported") throw new Response("Not found", { status: 404 });
-      throw await failedPage(answer, errors);
+      const { response, errors } = await ask(document, variables);
+      if (response.status) return response.data;
+      if (response.error === "unsupported") throw new Response("Not found", { status: 404 });
+      throw await failedPage(response, errors);
     },
     async find(document, variables) {
-      const { answer, errors } = await ask(document, variables);
-      if (answer.error === "unavailable" || answer.error === "outage") throw await failedPage(answer, errors);
-      return answer.data;
+      const { response, errors } = await ask(document, variables);
+      if (response.error === "unavailable" || response.error === "outage") throw await failedPage(response, errors);
+      return response.data;
     },
     rest(path, init = {}) {
-      return providerFetch(`${providerAddress()}${path}`, asShopper(init)).catch(notAnswered);
+      return providerFetch(`${providerAddress()}${path}`, asShopper(init)).catch(notResponded);
     },
     file(path, init = {}) {
-      return providerStream(`${providerAddress()}${path}`, asShopper(init)).catch(notAnswered);
+      return providerStream(`${providerAddress()}${path}`, asShopper(init)).catch(notResponded);
     },
     keepCart(value) {
       cartId = value;

@@ -16,8 +16,8 @@ export function requestPublic<Data, Variables>(
   document: ProviderDocument<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const question = `${document}\n${JSON.stringify(variables)}`;
-  return cacheResponse(question, () => askAsVisitor(document, variables), textsIn(variables));
+  const call = `${document}\n${JSON.stringify(variables)}`;
+  return cacheResponse(call, () => askAsVisitor(document, variables), textsIn(variables));
 }
 
 /**
@@ -26,13 +26,13 @@ export function requestPublic<Data, Variables>(
  * @throws what `ask` throws
  */
 export function cacheResponse<Data>(
-  question: string,
+  call: string,
   ask: () => Promise<Data>,
   pages: string[] = [],
 ): Promise<Data> {
   checkForInvalidations ??= followInvalidations(cache.evict);
   checkForInvalidations();
-  return cache.get(question, ask, pages);
+  return cache.get(call, ask, pages);
 }
 
 /** Evicts all responses. */

@@ -3,9 +3,9 @@
  * would fill the memory of the process.
  * @throws Response 413 beyond `most` bytes
  */
-export async function readWithin(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readWithin(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get("Content-Length");
-  if (Number(announced ?? 0) > most) throw tooLarge();
+  if (Number(announced ?? 0) > max) throw tooLarge();
   // The server lets no body be longer than it announces, and whole it is read in half the time.
   if (announced) return new Uint8Array(await request.arrayBuffer());
   const reader = request.body?.getReader();
@@ -13,7 +13,7 @@ export async function readWithin(request: Request, most: number): Promise<Uint8A
   let received = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     received += part.value.length;
-    if (received > most) {
+    if (received > max) {
       await reader?.cancel();
       throw tooLarge();
     }

@@ -2,7 +2,7 @@ import { providerAddress, providerFetch } from "./host.server";
 
 /** A supervisor asks every few seconds, and wants to be told before it asks again. */
 const MAX_MILLISECONDS = 3000;
-const NOT_KNOWN = 404;
+const NOT_FOUND = 404;
 
 /**
  * Whether the provider can answer shoppers now: the embedded engine says so when its database does. A host that does not
@@ -13,8 +13,8 @@ export async function isProviderReady(): Promise<boolean> {
 }
 
 async function askProvider(): Promise<boolean> {
-  const answer = await providerFetch(`${providerAddress()}/rest/mpc/V1/ready`);
-  if (answer.status !== NOT_KNOWN) return answer.ok;
+  const response = await providerFetch(`${providerAddress()}/rest/mpc/V1/ready`);
+  if (response.status !== NOT_FOUND) return response.ok;
   const { ok } = await providerFetch(`${providerAddress()}/graphql`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },

@@ -18,7 +18,7 @@ const BYTES_PER_JSON_CHARACTER = 3;
 type Ask = () => Promise<unknown>;
 
 interface CacheEntry {
-  answer: unknown;
+  response: unknown;
   answeredAt: number;
 }
 
@@ -28,36 +28,36 @@ export interface ResponseCache {
    * @param pages the pages that it is about, by their paths or keys without slashes at their ends
    * @throws what `ask` throws
    */
-  get<Data>(question: string, ask: () => Promise<Data>, pages?: string[]): Promise<Data>;
+  get<Data>(call: string, ask: () => Promise<Data>, pages?: string[]): Promise<Data>;
   /** Evicts responses about the page at that path; with null, everything. */
   evict(path: string | null): void;
 }
 
 /** Creates an empty cache. */
 export function createResponseCache(): ResponseCache {
-  const answers = new LRUCache<string, CacheEntry, Ask>({
-    ...cacheLimits<CacheEntry>("providerResponses", ({ answer }) => bytesOf(answer)),
+  const responses = new LRUCache<string, CacheEntry, Ask>({
+    ...cacheLimits<CacheEntry>("providerResponses", ({ response }) => bytesOf(response)),
     ttl: LIFETIME,
     ttlResolution: 0,
     perf: { now: () => performance.now() },
     // A caller that waits for a response evicted meanwhile still gets it.
     ignoreFetchAbort: true,
-    fetchMethod: fetchAnswer,
+    fetchMethod: fetchResponse,
   });
   /** Evictions by page. The count is part of the key, so that older responses are never found again. */
   const evictions = new Map<string, number>();
 
   return {
-    async get<Data>(question: string, ask: () => Promise<Data>, pages: string[] = []) {
-      const key = `${pages.map((page) => evictions.get(page) ?? 0)}\n${question}`;
-      const cached = answers.peek(key, { allowStale: true });
+    async get<Data>(call: string, ask: () => Promise<Data>, pages: string[] = []) {
+      const key = `${pages.map((page) => evictions.get(page) ?? 0)}\n${call}`;
+      const cached = responses.peek(key, { allowStale: true });
       const allowStale = cached !== undefined && ageOf(cached) < MAX_STALE;
-      const entry = await answers.fetch(key, { allowStale, context: ask }).catch(throwOwn);
-      return entry?.answer as Data;
+      const entry = await responses.fetch(key, { allowStale, context: ask }).catch(throwOwn);
+      return entry?.response as Data;
     },
     evict(path) {
       if (path === null) {
-        answers.clear();
+        responses.clear();
         evictions.clear();
         return;
       }
@@ -67,13 +67,13 @@ export function createResponseCache(): ResponseCache {
 }
 
 /** @throws what `ask` throws, unless there is an answer that may serve on */
-async function fetchAnswer(
+async function fetchResponse(
   _key: string,
   last: CacheEntry | undefined,
   { options, context: ask }: LRUCache.FetcherOptions<string, CacheEntry, Ask>,
 ): Promise<CacheEntry> {
   try {
-    return { answer: await ask(), answeredAt: performance.now() };
+    return { response: await ask(), answeredAt: performance.now() };
   } catch (error) {
     if (!last || ageOf(last) > MAX_FAILING) throw error;
     options.ttl = RETRY_AFTER_FAILURE;
@@ -81,8 +81,8 @@ async function fetchAnswer(
   }
 }
 
-function bytesOf(answer: unknown): number {
-  return (JSON.stringify(answer)?.length ?? 0) * BYTES_PER_JSON_CHARACTER;
+function bytesOf(response: unknown): number {
+  return (JSON.stringify(response)?.length ?? 0) * BYTES_PER_JSON_CHARACTER;
 }
 
 function ageOf({ answeredAt }: CacheEntry): number {

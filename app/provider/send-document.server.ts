@@ -1,12 +1,12 @@
 import { ClientError, GraphQLClient } from "graphql-request";
-import { decideHttpFailure, decideNoAnswer, type ErrorDecision } from "./error-catalogue";
+import { decideHttpFailure, decideNoResponse, type ErrorDecision } from "./error-catalog";
 import { providerAddress, providerFetch } from "./host.server";
-import { logNoAnswer } from "./not-answered.server";
+import { logNoResponse } from "./no-response.server";
 import { withPictures } from "./pictures.server";
 import type { GraphqlError } from "./provider-failure";
 
 /** What came back for a GraphQL document. */
-export interface SentAnswer {
+export interface SentResponse {
   /** Beside errors there may be data, in part. */
   data: Record<string, unknown> | null;
   errors: GraphqlError[];
@@ -31,25 +31,25 @@ export async function sendDocument(
   document: string,
   variables: object,
   headers: Record<string, string>,
-): Promise<SentAnswer> {
+): Promise<SentResponse> {
   try {
-    const answer = await graphql.rawRequest(document, variables as Record<string, unknown>, headers);
-    return sentAnswer(answer, NOTHING_SAID);
+    const response = await graphql.rawRequest(document, variables as Record<string, unknown>, headers);
+    return sentResponse(response, NOTHING_SAID);
   } catch (error) {
     if (error instanceof ClientError) {
       const { status, body } = error.response;
-      return sentAnswer(error.response, decideHttpFailure(status, String(body ?? "")));
+      return sentResponse(error.response, decideHttpFailure(status, String(body ?? "")));
     }
     return { data: null, errors: [], failure: failureOf(error) };
   }
 }
 
-function sentAnswer(
+function sentResponse(
   { data, errors }: { data?: unknown; errors?: unknown },
   failure: ErrorDecision,
-): SentAnswer {
+): SentResponse {
   return {
-    data: withPictures(data) as SentAnswer["data"],
+    data: withPictures(data) as SentResponse["data"],
     errors: Array.isArray(errors) ? errors : [],
     failure,
   };
@@ -60,8 +60,8 @@ function failureOf(error: unknown): ErrorDecision {
   const said = error instanceof Error ? error.message : "";
   const isUnreadable = error instanceof SyntaxError || said.startsWith("Invalid execution result");
   if (isUnreadable) return decideHttpFailure(200, said);
-  logNoAnswer(error);
-  return decideNoAnswer();
+  logNoResponse(error);
+  return decideNoResponse();
 }
 
 /** @throws SyntaxError that repeats the whole text */

@@ -33,16 +33,16 @@ function onHost(address: string, hosts: PictureHosts): string {
 }
 
 /** The same answer with the addresses of all pictures in it on the static host; what has none is not copied. */
-export function onStaticHost(answer: unknown, hosts: PictureHosts): unknown {
-  if (typeof answer === "string") return staticAddress(answer, hosts);
-  if (answer === null || typeof answer !== "object") return answer;
-  const members = answer as Record<string, unknown>;
+export function onStaticHost(response: unknown, hosts: PictureHosts): unknown {
+  if (typeof response === "string") return staticAddress(response, hosts);
+  if (response === null || typeof response !== "object") return response;
+  const members = response as Record<string, unknown>;
   let placed: Record<string, unknown> | undefined;
   for (const name of Object.keys(members)) {
     const member = onStaticHost(members[name], hosts);
     if (member === members[name]) continue;
-    placed ??= (Array.isArray(answer) ? [...answer] : { ...answer }) as Record<string, unknown>;
+    placed ??= (Array.isArray(response) ? [...response] : { ...response }) as Record<string, unknown>;
     placed[name] = member;
   }
-  return placed ?? answer;
+  return placed ?? response;
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { buyProduct } from "~/storefront/catalog/buy-product.server";
-import { noteView } from "~/storefront/catalog/recently-viewed.server";
+import { recordView } from "~/storefront/catalog/recently-viewed.server";
 import { routedMeta } from "~/storefront/catalog/routed-meta";
 import { RoutedPage } from "~/storefront/catalog/routed-page";
 import { readRoutedPage } from "~/storefront/catalog/routed-page.server";
@@ -12,12 +12,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const view = await readRoutedPage(request);
-  return json(view, view.kind === "product" ? { headers: await noteView(request, view.sku) } : {});
+  return json(view, view.kind === "product" ? { headers: await recordView(request, view.sku) } : {});
 }
 
 export const action = ({ request }: ActionFunctionArgs) => buyProduct(request);
 
-export default function CataloguePage() {
+export default function CatalogPage() {
   return <RoutedPage view={useLoaderData<typeof loader>()} />;
 }
 

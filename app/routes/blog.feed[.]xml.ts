@@ -1,4 +1,4 @@
-import { answerFeed } from "~/storefront/blog/feed.server";
+import { respondWithFeed } from "~/storefront/blog/feed.server";
 
 /** The blog's posts for feed readers. */
-export const loader = () => answerFeed();
+export const loader = () => respondWithFeed();

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BulkOrderPage } from "~/storefront/bulk-order/bulk-order-page";
-import type { BulkAnswer } from "~/storefront/bulk-order/bulk-order-view";
+import type { BulkResponse } from "~/storefront/bulk-order/bulk-order-view";
 import { orderInBulk } from "~/storefront/bulk-order/order-in-bulk.server";
 import { readBulkOrder } from "~/storefront/bulk-order/read-bulk-order.server";
 import { pageMeta } from "~/storefront/content/page-description";
@@ -20,8 +20,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function BulkOrderRoute() {
-  const answer = useActionData<BulkAnswer>();
-  return <BulkOrderPage view={useLoaderData<typeof loader>()} answer={answer} />;
+  const response = useActionData<BulkResponse>();
+  return <BulkOrderPage view={useLoaderData<typeof loader>()} response={response} />;
 }
 
 export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

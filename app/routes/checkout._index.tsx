@@ -23,6 +23,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function CheckoutRoute() {
   const view = useLoaderData<typeof loader>();
-  const answer = useActionData<Partial<PlaceOrderFailure>>();
-  return <CheckoutPage view={view} failure={answer?.failure ?? null} />;
+  const response = useActionData<Partial<PlaceOrderFailure>>();
+  return <CheckoutPage view={view} failure={response?.failure ?? null} />;
 }

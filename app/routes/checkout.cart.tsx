@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { CartRefusals } from "~/storefront/cart/cart-intents";
+import type { CartRejections } from "~/storefront/cart/cart-intents";
 import { CartPage } from "~/storefront/cart/cart-page";
 import { changeCart } from "~/storefront/cart/change-cart.server";
 import { readCartPage } from "~/storefront/cart/read-cart-page.server";
@@ -30,6 +30,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function CartRoute() {
   const { view } = useLoaderData<typeof loader>();
-  const refusals = useActionData<CartRefusals>();
-  return <CartPage view={view} refusals={refusals ?? {}} />;
+  const rejections = useActionData<CartRejections>();
+  return <CartPage view={view} rejections={rejections ?? {}} />;
 }

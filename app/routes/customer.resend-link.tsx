@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { answerResendLinkPage, readResendLinkPage } from "~/storefront/account/resend-link.server";
+import { handleResendLinkPage, readResendLinkPage } from "~/storefront/account/resend-link.server";
 import { ResendLinkPage } from "~/storefront/account/resend-link-page";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return answerResendLinkPage(request);
+  return handleResendLinkPage(request);
 }
 
 export default function ResendLinkRoute() {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerDrawing } from "~/storefront/content/drawings.server";
+import { respondWithDrawing } from "~/storefront/content/drawings.server";
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return answerDrawing(params.file ?? "", request);
+  return respondWithDrawing(params.file ?? "", request);
 }

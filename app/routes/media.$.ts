@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerAsProvider } from "~/provider/host.server";
+import { respondAsProvider } from "~/provider/host.server";
 
 /** Product pictures. */
-export const loader = ({ request }: LoaderFunctionArgs) => answerAsProvider(request);
+export const loader = ({ request }: LoaderFunctionArgs) => respondAsProvider(request);

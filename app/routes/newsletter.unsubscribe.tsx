@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
-import { endSubscription, readNewsletterLink } from "~/storefront/newsletter/newsletter-link.server";
+import { cancelSubscription, readNewsletterLink } from "~/storefront/newsletter/newsletter-link.server";
 import { UnsubscribePage } from "~/storefront/newsletter/newsletter-link-page";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("End the newsletter", error);
@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return endSubscription(request);
+  return cancelSubscription(request);
 }
 
 export default function UnsubscribeRoute() {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerProof, type ProofRefusal } from "~/storefront/artwork/answer-proof.server";
+import { answerProof, type ProofRejection } from "~/storefront/artwork/answer-proof.server";
 import { ProofPage } from "~/storefront/artwork/proof-page";
 import { readArtwork } from "~/storefront/artwork/read-artwork.server";
 import { pageMeta } from "~/storefront/content/page-description";
@@ -26,8 +26,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Proof() {
   const { view } = useLoaderData<typeof loader>();
-  const answer = useActionData<{ refusal?: ProofRefusal }>();
-  return <ProofPage view={view} refusal={answer?.refusal ?? null} />;
+  const answer = useActionData<{ rejection?: ProofRejection }>();
+  return <ProofPage view={view} rejection={answer?.rejection ?? null} />;
 }
 
 export { ErrorScreen as ErrorBoundary } from "~/storefront/shell/error-screens";

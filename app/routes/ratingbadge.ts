@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerAsProvider } from "~/provider/host.server";
+import { respondAsProvider } from "~/provider/host.server";
 
 /** The shop's rating, as the provider tells it to badges. */
-export const loader = ({ request }: LoaderFunctionArgs) => answerAsProvider(request);
+export const loader = ({ request }: LoaderFunctionArgs) => respondAsProvider(request);

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forgetViews, readRecentlyViewed } from "~/storefront/catalog/recently-viewed.server";
+import { clearViews, readRecentlyViewed } from "~/storefront/catalog/recently-viewed.server";
 import { RecentlyViewedPage } from "~/storefront/catalog/recently-viewed-page";
 import { pageTitle } from "~/storefront/content/page-title";
 
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return redirect("/recently-viewed", { status: 303, headers: await forgetViews(request) });
+  return redirect("/recently-viewed", { status: 303, headers: await clearViews(request) });
 }
 
 export default function RecentlyViewed() {

@@ -1,4 +1,4 @@
-import { answerRobots } from "~/storefront/content/site-map.server";
+import { respondWithRobots } from "~/storefront/content/site-map.server";
 
 /** What robots should leave alone. */
-export const loader = () => answerRobots();
+export const loader = () => respondWithRobots();

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerShopperReviewScript } from "~/storefront/reviews/shopper-review-script.server";
+import { respondWithShopperReviewScript } from "~/storefront/reviews/shopper-review-script.server";
 
 /** The script that loads the shopper-review widget. */
-export const loader = ({ request }: LoaderFunctionArgs) => answerShopperReviewScript(request);
+export const loader = ({ request }: LoaderFunctionArgs) => respondWithShopperReviewScript(request);

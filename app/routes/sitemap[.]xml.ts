@@ -1,4 +1,4 @@
-import { answerSiteMap } from "~/storefront/content/site-map.server";
+import { respondWithSiteMap } from "~/storefront/content/site-map.server";
 
 /** Every page that may be indexed, for search engines. */
-export const loader = () => answerSiteMap();
+export const loader = () => respondWithSiteMap();

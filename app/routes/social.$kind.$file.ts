@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerSocialPicture } from "~/storefront/content/answer-social-picture.server";
+import { respondWithSocialPicture } from "~/storefront/content/social-picture-response.server";
 
 /** Pictures of pages for social networks: /social/product/<sku>.jpg. */
-export const loader = ({ params }: LoaderFunctionArgs) => answerSocialPicture(params.kind, params.file);
+export const loader = ({ params }: LoaderFunctionArgs) => respondWithSocialPicture(params.kind, params.file);

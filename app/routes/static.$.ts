@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerAsProvider } from "~/provider/host.server";
+import { respondAsProvider } from "~/provider/host.server";
 
 /** Files of the provider's look, which a plain Magento names in its answers. */
-export const loader = ({ request }: LoaderFunctionArgs) => answerAsProvider(request);
+export const loader = ({ request }: LoaderFunctionArgs) => respondAsProvider(request);

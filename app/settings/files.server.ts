@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { settingGroup } from "./setting-group.server";
 
-const given = z.string().min(1);
+const nonEmpty = z.string().min(1);
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w-]+(\/[\w-]+)*$/;
 
@@ -14,16 +14,16 @@ export const fileGroup = settingGroup("Photos and print files in a bucket", {
     description:
       "Address of an S3-compatible store for photos and print files; without it they are stored in `DATA_DIR`",
   },
-  S3_REGION: { type: given, default: "us-east-1", description: "Region of the bucket" },
+  S3_REGION: { type: nonEmpty, default: "us-east-1", description: "Region of the bucket" },
   S3_BUCKET: {
     type: z.string().regex(BUCKET_NAME, "must be the name of a bucket"),
     description: "Name of the bucket; address, name and both keys must be set together",
   },
   S3_ACCESS_KEY_ID: {
-    type: given,
+    type: nonEmpty,
     description: "Key that may read, write, list and remove files of the bucket",
   },
-  S3_SECRET_ACCESS_KEY: { type: given, description: "Secret of that key" },
+  S3_SECRET_ACCESS_KEY: { type: nonEmpty, description: "Secret of that key" },
   S3_PREFIX: {
     type: z.string().regex(PREFIX, "must be names with / between them"),
     description: "Prefix of all file names, for a bucket that contains other files too",

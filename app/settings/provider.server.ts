@@ -45,7 +45,7 @@ function isHostAddress(text: string): boolean {
 }
 
 /** Adds an issue when the shop is its own provider: its requests would never end. */
-export function refuseItself(
+export function rejectItself(
   { PROVIDER_URL, PUBLIC_URL, PORT }: { PROVIDER_URL?: string; PUBLIC_URL?: string; PORT: number },
   context: z.RefinementCtx,
 ): void {

@@ -11,7 +11,7 @@ import { type MailSettings, mailGroup, mailSettings } from "./mail.server";
 import { type DebuggingSettings, debuggingSettings, monitoringGroup } from "./monitoring.server";
 import { type ProcessSettings, processGroup, processSettings } from "./processes.server";
 import { type ProofSettings, proofGroup, proofSettings } from "./proofs.server";
-import { type ProviderSettings, providerGroup, providerSettings, refuseItself } from "./provider.server";
+import { type ProviderSettings, providerGroup, providerSettings, rejectItself } from "./provider.server";
 import { type AlgoliaSettings, algoliaSettings, searchGroup } from "./search.server";
 import { type SocialClients, socialClients, socialGroup } from "./social-login.server";
 import {
@@ -59,7 +59,7 @@ const settingsSchema = z
   .object(Object.assign({}, ...settingGroups.map(({ schema }) => schema.shape)) as Shape)
   .superRefine(requireSharedSecret)
   .superRefine(requireWholeBucket)
-  .superRefine(refuseItself);
+  .superRefine(rejectItself);
 
 export interface Settings
   extends BrandSettings,

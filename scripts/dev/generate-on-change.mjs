@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 
-const SETTLE_MILLISECONDS = 100;
+const DEBOUNCE_MILLISECONDS = 100;
 
 /** Generates files anew after each change of a .graphql or product.yaml file; Remix then builds them. */
 export function generateOnChange() {
@@ -9,7 +9,7 @@ export function generateOnChange() {
   watch("app", { recursive: true }, (_event, file) => {
     if (!/(\.graphql|product\.yaml)$/.test(file ?? "")) return;
     clearTimeout(timer);
-    timer = setTimeout(generate, SETTLE_MILLISECONDS);
+    timer = setTimeout(generate, DEBOUNCE_MILLISECONDS);
   });
 }
 

@@ -5,7 +5,7 @@ import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { tableNames } from "~/engine/backup/postgres-copy";
 import { chooseDialect, SQLITE_FILE } from "~/engine/database/dialect";
-import { lookInto } from "~/engine/database/look-into";
+import { inspectDatabase } from "~/engine/database/inspect-database";
 import { lockForRestore } from "~/engine/database/shop-lock";
 import { openEngine } from "~/engine/shared/engine";
 import type { Settings } from "~/settings/settings.server";
@@ -38,7 +38,7 @@ export async function resetShop(settings: Settings, say: (line: string) => void)
     const paths = REMOVED.map((name) => join(settings.dataDirectory, name)).filter((path) =>
       existsSync(path),
     );
-    const tables = settings.databaseUrl ? await lookInto(settings, tableNames) : [];
+    const tables = settings.databaseUrl ? await inspectDatabase(settings, tableNames) : [];
     if (tables.length > 0) paths.unshift(`${tables.length} tables of ${databaseName(settings.databaseUrl)}`);
     say(paths.length > 0 ? `Removing ${paths.join(", ")}` : `Nothing to remove in ${settings.dataDirectory}`);
     await lock.expectAlone();

@@ -17,7 +17,7 @@ const BUILD = ".dev/index.js";
 
 /** Remix writes it at the end of each build. */
 const VERSION_FILE = "version.txt";
-const SETTLE_MILLISECONDS = 50;
+const DEBOUNCE_MILLISECONDS = 50;
 
 process.env.NODE_ENV ||= "development";
 process.env.PORT ||= "3000";
@@ -39,7 +39,7 @@ let timer;
 watch(dirname(BUILD), (_event, file) => {
   if (file !== VERSION_FILE) return;
   clearTimeout(timer);
-  timer = setTimeout(serveNewest, SETTLE_MILLISECONDS);
+  timer = setTimeout(serveNewest, DEBOUNCE_MILLISECONDS);
 });
 
 /** A build that cannot be loaded leaves the one before in its place. */

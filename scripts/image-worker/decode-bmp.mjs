@@ -10,7 +10,7 @@ const USUAL_MASKS = [0x00ff0000, 0x0000ff00, 0x000000ff];
  * @param {Buffer} bytes
  * @returns {boolean}
  */
-export function beginsAsBmp(bytes) {
+export function startsAsBmp(bytes) {
   return (
     bytes.length >= 54 &&
     bytes.toString("latin1", 0, 2) === "BM" &&
@@ -47,7 +47,7 @@ export function decodeBmp(bytes, checkSize) {
 
 /** Most files begin with their lowest row; the pixels begin at `start`. */
 function readHeader(bytes) {
-  if (!beginsAsBmp(bytes)) throw new Error("This is no BMP.");
+  if (!startsAsBmp(bytes)) throw new Error("This is no BMP.");
   const start = bytes.readUInt32LE(10);
   const width = bytes.readInt32LE(18);
   const height = bytes.readInt32LE(22);

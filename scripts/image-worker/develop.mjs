@@ -27,11 +27,11 @@ export async function develop({ folder, minSide, maxProportion, sizes, ...source
   return { width, height, bytes, takenAt };
 }
 
-/** Written row by row: with its coding optimised, a file of 100 megapixels would take 600 MB more of memory. */
+/** Written row by row: with its coding optimized, a file of 100 megapixels would take 600 MB more of memory. */
 function forPrint(picture) {
   return picture
     .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false });
+    .jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimizeCoding: false });
 }
 
 function fitted(path, side, quality) {

@@ -4,7 +4,7 @@
  */
 
 import sharp from "sharp";
-import { answerRequest } from "./answer-request.mjs";
+import { handleRequest } from "./handle-request.mjs";
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -20,6 +20,6 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 process.on("message", async (request) => {
   process.send({ status: "begun" });
-  process.send(await answerRequest(request));
+  process.send(await handleRequest(request));
 });
 process.send({ status: "ready" });

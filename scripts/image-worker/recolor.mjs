@@ -13,7 +13,7 @@ export async function recolor({ folder, matrix, offsets, quality, ...source }) {
   const recolored = picture
     .recomb(matrix)
     .linear([1, 1, 1], offsets)
-    .jpeg({ quality, chromaSubsampling: "4:4:4", optimiseCoding: false });
+    .jpeg({ quality, chromaSubsampling: "4:4:4", optimizeCoding: false });
   const { width, height } = await writeJpeg(recolored, join(folder, "recolored.jpg"));
   return { width, height };
 }

@@ -38,7 +38,7 @@ export function tagsOf(file: string, code: string): TaggedTest[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const tests: TaggedTest[] = [];
   visit(source, []);
-  const read = tests.reduce((sum, { tags }) => sum + tags.length, 0);
+  const read = tests.reduce((total, { tags }) => total + tags.length, 0);
   if (read !== written) {
     throw new Error(`${file}: ${written - read} tags do not stand above a test or cannot be read`);
   }

@@ -7,7 +7,7 @@ const FOLDER = "app/engine/database/migrations";
 const INDEX = "index.ts";
 
 /** Path of the recorded hashes, in the format of sha256sum. */
-export const MIGRATION_SUMS = join(FOLDER, "SHA256SUMS");
+export const MIGRATION_CHECKSUMS = join(FOLDER, "SHA256SUMS");
 
 /** SHA-256 of each migration file as it is now, by its name. */
 export function migrationHashes(): Map<string, string> {
@@ -20,7 +20,7 @@ export function migrationHashes(): Map<string, string> {
 
 /** The hashes under which migrations were committed, by file name. */
 export function recordedHashes(): Map<string, string> {
-  const lines = readFileSync(MIGRATION_SUMS, "utf8").split("\n").filter(Boolean);
+  const lines = readFileSync(MIGRATION_CHECKSUMS, "utf8").split("\n").filter(Boolean);
   return new Map(
     lines.map((line) => {
       const [sha256, name] = line.split("  ");

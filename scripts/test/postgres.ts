@@ -80,7 +80,7 @@ async function startServer(initdb: string, postgres: string): Promise<OwnPostgre
     await ended;
   }
 
-  await answers(url);
+  await responses(url);
   return {
     url,
     get pid() {
@@ -89,7 +89,7 @@ async function startServer(initdb: string, postgres: string): Promise<OwnPostgre
     stop,
     async start() {
       server = launch();
-      await answers(url);
+      await responses(url);
     },
     async close() {
       await stop("SIGINT");
@@ -115,7 +115,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 /** @throws the last refusal when the server does not answer within a minute. */
-async function answers(url: string): Promise<void> {
+async function responses(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client(url);
     try {

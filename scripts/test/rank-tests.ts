@@ -57,7 +57,7 @@ export function rankTests(changes: Change[], sources: Map<string, string>): Rank
         const byImports = closeness(cause.steps.get(path));
         if (ONLY_PAGES.test(cause.path) && path.startsWith("tests/engine/")) return byImports;
         const byWords = WORD_OF_PATH * cause.words.filter((word) => words.includes(word)).length;
-        const byNames = sum(cause.names.filter((name) => mentions.has(name)).map(rarity));
+        const byNames = subtotal(cause.names.filter((name) => mentions.has(name)).map(rarity));
         return byImports + byWords + Math.min(MAX_FOR_NAMES, byNames);
       });
       return { path, score: Math.max(0, ...scores) };
@@ -106,6 +106,6 @@ function wordsIn(name: string): string[] {
   return [...new Set(words.map((word) => word.replace(/s$/, "")))];
 }
 
-function sum(numbers: number[]): number {
+function subtotal(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

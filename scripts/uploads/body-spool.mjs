@@ -37,7 +37,7 @@ export class BodySpool {
     if (!this.#file && this.bytes <= this.#maxBytesInMemory) return;
     this.#file ??= await this.#openFile();
     const written = this.#chunks.splice(0);
-    const start = this.bytes - written.reduce((sum, { length }) => sum + length, 0);
+    const start = this.bytes - written.reduce((total, { length }) => total + length, 0);
     await writeAll(this.#file, Buffer.concat(written), start);
   }
 

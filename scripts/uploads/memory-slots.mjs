@@ -1,4 +1,4 @@
-import { UploadRefusal } from "./upload-budget.mjs";
+import { UploadRejection } from "./upload-budget.mjs";
 
 /** An upload that waits longer is better sent again. */
 const MAX_WAIT_MILLISECONDS = 30_000;
@@ -33,7 +33,7 @@ export function memorySlots(maxBytes) {
     for (let first = next(); first && hasRoom(first.bytes); first = next()) {
       waiting.delete(first);
       add(first.bytes, first.network, 1);
-      first.begin();
+      first.start();
     }
   }
 
@@ -46,7 +46,7 @@ export function memorySlots(maxBytes) {
      * Resolves when there is room, which is given back once the response is made.
      * @param {string | undefined} network
      * @param {import("node:http").ServerResponse} response
-     * @throws UploadRefusal 503 after half a minute; Error when nobody waits for the response any more
+     * @throws UploadRejection 503 after half a minute; Error when nobody waits for the response any more
      */
     take(bytes, network, response) {
       return new Promise((resolve, reject) => {
@@ -56,8 +56,8 @@ export function memorySlots(maxBytes) {
           reject(error);
         };
         const leaveUnheard = () => leave(new Error("The client is gone."));
-        const timer = setTimeout(() => leave(new UploadRefusal(503)), MAX_WAIT_MILLISECONDS);
-        const begin = () => {
+        const timer = setTimeout(() => leave(new UploadRejection(503)), MAX_WAIT_MILLISECONDS);
+        const start = () => {
           clearTimeout(timer);
           response.off("close", leaveUnheard);
           onceOf(response, ["prefinish", "close"], () => {
@@ -66,7 +66,7 @@ export function memorySlots(maxBytes) {
           });
           resolve();
         };
-        const entry = { bytes, network, begin };
+        const entry = { bytes, network, start };
         response.once("close", leaveUnheard);
         waiting.add(entry);
         serveWaiting();
@@ -77,9 +77,9 @@ export function memorySlots(maxBytes) {
 
 /** Calls back at the first of several events. */
 function onceOf(emitter, events, callBack) {
-  const hear = () => {
-    for (const event of events) emitter.off(event, hear);
+  const proceed = () => {
+    for (const event of events) emitter.off(event, proceed);
     callBack();
   };
-  for (const event of events) emitter.on(event, hear);
+  for (const event of events) emitter.on(event, proceed);
 }

@@ -1,10 +1,10 @@
 import { log } from "../log.mjs";
-import { refuse } from "../refuse.mjs";
+import { reject as rejectRequest } from "../reject.mjs";
 import { BodySpool } from "./body-spool.mjs";
 import { memorySlots } from "./memory-slots.mjs";
 import { demandSpeed } from "./min-speed.mjs";
 import { spooledRequest } from "./spooled-request.mjs";
-import { UploadRefusal, uploadBudget } from "./upload-budget.mjs";
+import { UploadRejection, uploadBudget } from "./upload-budget.mjs";
 
 /** Shorter bodies are held in memory and count for nothing: there are at most as many as connections. */
 const MAX_BYTES_IN_MEMORY = 32 * 1024;
@@ -42,17 +42,17 @@ export function receiveBodies(settings, { maxBodyBytes, visitorNetwork }) {
       await receive(request, response, { spool, upload, maxBytes });
       if (spool.bytes >= MIN_LARGE_BYTES) await slots.take(spool.bytes, network, response);
     } catch (error) {
-      return refuseBody(request, response, error);
+      return rejectBody(request, response, error);
     }
     next(spooledRequest(request, spool));
   };
 
-  /** @throws UploadRefusal when the body breaks a limit; Error when the connection or the disk fails */
+  /** @throws UploadRejection when the body breaks a limit; Error when the connection or the disk fails */
   async function receive(request, response, { spool, upload, maxBytes }) {
     const announced = Number(request.headers["content-length"] ?? 0);
-    if (announced > maxBytes) throw new UploadRefusal(413);
+    if (announced > maxBytes) throw new UploadRejection(413);
     if (announced > MAX_BYTES_IN_MEMORY) upload.start(announced);
-    const speed = demandSpeed(settings, () => refuseSlow(request, response));
+    const speed = demandSpeed(settings, () => rejectSlow(request, response));
     const isShort = announced > 0 && announced <= MAX_BYTES_IN_MEMORY;
     const received = isShort
       ? receiveShort(request, { spool, speed })
@@ -64,7 +64,7 @@ export function receiveBodies(settings, { maxBodyBytes, visitorNetwork }) {
 async function receiveLong(request, { spool, speed, upload, maxBytes }) {
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     speed.count(chunk.length);
-    if (spool.bytes + chunk.length > maxBytes) throw new UploadRefusal(413);
+    if (spool.bytes + chunk.length > maxBytes) throw new UploadRejection(413);
     if (spool.bytes + chunk.length > MAX_BYTES_IN_MEMORY) upload.grow(spool.bytes + chunk.length);
     await spool.write(chunk);
   }
@@ -88,15 +88,15 @@ function hasBody({ headers }) {
 }
 
 /** The iteration over its body ends with it. */
-function refuseSlow(request, response) {
+function rejectSlow(request, response) {
   response.once("finish", () => request.destroy());
-  refuse(request, response, 408);
+  rejectRequest(request, response, 408);
 }
 
-function refuseBody(request, response, error) {
+function rejectBody(request, response, error) {
   if (response.headersSent || response.destroyed) return;
-  if (!(error instanceof UploadRefusal)) log.error({ err: error }, "an upload could not be kept");
-  refuse(request, response, error instanceof UploadRefusal ? error.status : 503);
+  if (!(error instanceof UploadRejection)) log.error({ err: error }, "an upload could not be kept");
+  rejectRequest(request, response, error instanceof UploadRejection ? error.status : 503);
   request.resume();
   if (request.complete) return;
   const timer = setTimeout(() => request.destroy(), LINGER_MILLISECONDS);

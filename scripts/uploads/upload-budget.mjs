@@ -1,5 +1,5 @@
 /** Says with which status a body is refused. */
-export class UploadRefusal extends Error {
+export class UploadRejection extends Error {
   /** @param {408 | 413 | 503} status */
   constructor(status) {
     super(`An upload is refused with ${status}.`);
@@ -29,7 +29,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
     return [all, own];
   }
 
-  function forgetIdle(network) {
+  function evictIdle(network) {
     if (byNetwork.get(network)?.uploads === 0) byNetwork.delete(network);
   }
 
@@ -41,12 +41,12 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
       let shares = [];
       let hasEnded = false;
 
-      /** @throws UploadRefusal 503 when the limits leave no room for an upload of that length */
+      /** @throws UploadRejection 503 when the limits leave no room for an upload of that length */
       function start(bytes) {
         const counting = sharesOf(network);
         if (!counting.every((each) => each.hasPlace() && each.hasRoom(bytes))) {
-          forgetIdle(network);
-          throw new UploadRefusal(503);
+          evictIdle(network);
+          throw new UploadRejection(503);
         }
         for (const each of counting) each.uploads += 1;
         shares = counting;
@@ -54,12 +54,12 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
 
       return {
         start,
-        /** @param {number} bytes how long the upload is by now. @throws UploadRefusal 503 when there is no room left */
+        /** @param {number} bytes how long the upload is by now. @throws UploadRejection 503 when there is no room left */
         grow(bytes) {
-          if (hasEnded) throw new UploadRefusal(503);
+          if (hasEnded) throw new UploadRejection(503);
           if (shares.length === 0) start(bytes);
           const more = bytes - held;
-          if (!shares.every((each) => each.hasRoom(more))) throw new UploadRefusal(503);
+          if (!shares.every((each) => each.hasRoom(more))) throw new UploadRejection(503);
           held = bytes;
           for (const each of shares) each.bytes += more;
         },
@@ -70,7 +70,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
             each.uploads -= 1;
             each.bytes -= held;
           }
-          forgetIdle(network);
+          evictIdle(network);
         },
       };
     },

@@ -91,17 +91,17 @@ test("the cart page tells the services in use whether the cart is empty", async 
   await page.addInitScript(() => {
     (window as Window & { dataLayer?: unknown[] }).dataLayer = [];
   });
-  const told = () =>
+  const events = () =>
     page.evaluate(() =>
       ((window as Window & { dataLayer?: { event?: string }[] }).dataLayer ?? []).map(({ event }) => event),
     );
   await page.goto("/checkout/cart");
   await arrives(page, "Your cart is empty");
-  await expect.poll(told).toEqual(["EmptyCart"]);
+  await expect.poll(events).toEqual(["EmptyCart"]);
 
   await page.goto("/oak-picture-ledge");
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
   await arrives(page, /^Your cart/);
   await page.goto("/checkout/cart");
-  await expect.poll(told).toEqual(["ViewCart"]);
+  await expect.poll(events).toEqual(["ViewCart"]);
 });

@@ -58,9 +58,9 @@ test("a cart changed in another tab is not ordered before its new total is seen"
   cart,
   checkout,
   account,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await account.hasRegistered();
   await designsTag({ shopper, studio }, "Milo");
   await cart.proceedsToCheckout();
@@ -78,7 +78,7 @@ test("a cart changed in another tab is not ordered before its new total is seen"
   expect(changed).toBeGreaterThan(shown);
 
   await checkout.placesOrder();
-  await cart.isTold("Your cart has changed. Please check the total.");
+  await cart.isNotified("Your cart has changed. Please check the total.");
   expect(await cart.total("Grand Total")).toBe(changed);
   await checkout.placesOrder();
   await checkout.isThanked();

@@ -17,8 +17,8 @@ test("a shopper removes, undoes, saves for later and moves back", async ({ shop 
   await changesItsMind(shop);
 });
 
-test("every price tells what it is made of", async ({ shop, troubles }) => {
-  troubles.expect(422);
+test("every price tells what it is made of", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
   await asksWhy(shop);
 });
 
@@ -63,9 +63,9 @@ test("by keyboard alone: what was removed is undone where the focus is, and a pr
 test("a quantity that is none is refused beside its field, and goes with the refusal", async ({
   shopper,
   cart,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   const { page } = shopper;
   await shopper.opensProduct("/oak-picture-ledge", LEDGE);
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
@@ -78,9 +78,9 @@ test("a quantity that is none is refused beside its field, and goes with the ref
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue(typed);
   }
-  await cart.isTold(WHOLE);
+  await cart.isNotified(WHOLE);
   await cart.appliesCoupon("WELCOME10");
-  await cart.isTold("Promo code WELCOME10");
+  await cart.isNotified("Promo code WELCOME10");
   await expect(field).toHaveValue("1");
   await expect(field).not.toHaveAttribute("aria-invalid");
   await cart.setsQuantity(LEDGE, 2);
@@ -106,7 +106,7 @@ test("a line that another window has removed is said to be gone, whatever is ask
   await arrives(page, "Your cart is empty");
   await expect(page.getByText(GONE)).toBeVisible();
   for (const intent of ["remove", "save", "acknowledge", "gift-options"]) {
-    const answer = await page.request.post("/checkout/cart", { form: { intent, uid } });
-    expect(await answer.text(), intent).toContain(GONE);
+    const response = await page.request.post("/checkout/cart", { form: { intent, uid } });
+    expect(await response.text(), intent).toContain(GONE);
   }
 });

@@ -8,9 +8,9 @@ import { expect, test } from "../fixtures/shop-test";
 test("a business orders as a guest, with wrong input, going back and changing its mind", async ({
   page,
   shop,
-  troubles,
+  consoleErrors,
 }) => {
-  await aBusinessOrdersAsAGuest(page, shop, troubles);
+  await aBusinessOrdersAsAGuest(page, shop, consoleErrors);
 });
 
 test("a customer chooses saved addresses and types others for parcel and bill", async ({ page, shop }) => {

@@ -22,8 +22,8 @@ test("every address has one form, and pages that moved are found", MAIN, async (
     ["/photo-tips", "/product/picture-tips"],
     ["/faqs?x=1", "/faq?x=1"],
   ]) {
-    const answer = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location], asked).toEqual([301, canonical]);
+    const response = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], asked).toEqual([301, canonical]);
   }
 });
 
@@ -51,7 +51,7 @@ test("the home page tells who we are", async ({ page }) => {
 });
 
 // @specification §2 L58
-test("a reader comes from the blog to a post and on to the next", async ({ page, troubles }) => {
+test("a reader comes from the blog to a post and on to the next", async ({ page, consoleErrors }) => {
   await page.goto("/blog");
   await arrives(page, "Pet stories and photo tips");
   await page.getByRole("navigation", { name: "Topics" }).getByRole("link", { name: "Photo tips" }).click();
@@ -65,7 +65,7 @@ test("a reader comes from the blog to a post and on to the next", async ({ page,
   await page.locator("section", { hasText: "Read on" }).getByRole("link").first().click();
   await expect(page).not.toHaveURL(/black-cat/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  troubles.expect(404);
+  consoleErrors.expect(404);
   expect((await page.goto("/blog/nothing-of-the-kind"))?.status()).toBe(404);
 });
 
@@ -99,9 +99,9 @@ test(
 test("a buyer finds their artwork, asks for a change and then approves it", async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   const { number, proof } = await proofedOrder(request);
   await page.goto("/proof_order");
   await arrives(page, "Approve your proof");

@@ -124,9 +124,9 @@ test("a changed design is kept by itself and found again", MAIN, async ({ page, 
 test("leaving with changes is asked about; what cannot be kept is tried again", async ({
   page,
   studio,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expectLost();
+  consoleErrors.expectLost();
   await page.route("**/photomug-tool**_data=**", (route) => route.abort());
   await studio.types("Name", "Rex");
   await expect(page.getByText("Not saved, trying again")).toBeVisible();
@@ -143,8 +143,8 @@ test("leaving with changes is asked about; what cannot be kept is tried again", 
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
 });
 
-test("a photo that did not get through is sent once more", MAIN, async ({ page, troubles }) => {
-  troubles.expectLost();
+test("a photo that did not get through is sent once more", MAIN, async ({ page, consoleErrors }) => {
+  consoleErrors.expectLost();
   await page.route("**/photos/upload", (route) => route.abort());
   await page
     .getByLabel("Choose a photo")

@@ -150,8 +150,8 @@ test("every link of header, footer and site map answers", async ({ page, request
   const addresses = new Set([...links, ...listed].map((link) => link.replace(/#.*/, "")));
   const broken: string[] = [];
   for (const address of addresses) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    if (answer.status() !== 200) broken.push(`${answer.status()} ${address}`);
+    const response = await request.get(address, { maxRedirects: 0 });
+    if (response.status() !== 200) broken.push(`${response.status()} ${address}`);
   }
   expect(broken).toEqual([]);
 });

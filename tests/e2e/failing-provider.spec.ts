@@ -28,9 +28,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "a provider that fails" : "the same without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test.beforeEach(({ failing, troubles }) => {
+    test.beforeEach(({ failing, consoleErrors }) => {
       failing.recovers();
-      troubles.expect(422);
+      consoleErrors.expect(422);
     });
 
     test("at the cart loses nothing of it, and at an address nothing of that", async ({

@@ -1,4 +1,4 @@
-import { designsByTouch, designsOnADesk, type Family } from "../fixtures/family-story";
+import { designsByTouch, designsOnADesktop, type Family } from "../fixtures/family-story";
 import { MAIN } from "../fixtures/main";
 import { test } from "../fixtures/shop-test";
 
@@ -68,7 +68,7 @@ const families: Family[] = [
   {
     path: "/busroll-tool",
     name: "Pet Bus Roll",
-    addsWords: true,
+    addsText: true,
     words: { "Added text": "Rex" },
     drags: "Added text",
   },
@@ -98,8 +98,8 @@ const KINDS_OF_PARTS = [
 
 for (const family of families) {
   const details = family.path === "/pet-tags-tool" ? MAIN : {};
-  test(`${family.name}: by mouse and by keyboard into the cart`, details, async ({ shop, troubles }) => {
-    await designsOnADesk(shop, troubles, family);
+  test(`${family.name}: by mouse and by keyboard into the cart`, details, async ({ shop, consoleErrors }) => {
+    await designsOnADesktop(shop, consoleErrors, family);
   });
 }
 

@@ -27,8 +27,8 @@ test("a message reaches the shop, and its writer is told so", async ({ page }) =
 });
 
 // @specification §2 L58
-test("a photo is shared, with consent, and thanked for", async ({ page, troubles }) => {
-  troubles.expect(422);
+test("a photo is shared, with consent, and thanked for", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(422);
   const email = newAddress();
   await page.goto("/share-your-photo");
   await arrives(page, "Share your photo");
@@ -50,8 +50,8 @@ test("a photo is shared, with consent, and thanked for", async ({ page, troubles
 });
 
 // @specification §2 L57
-test("an order on hold is asked for, and a wrong code is refused", async ({ page, troubles }) => {
-  troubles.expect(422);
+test("an order on hold is asked for, and a wrong code is refused", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(422);
   await page.goto("/validate/identification");
   await arrives(page, "Confirm your order");
   await page.getByLabel("Order number").fill("MPC100000001");
@@ -77,8 +77,8 @@ test("a customer has a link of their own to pass on; a visitor has the shop's", 
   expect(decodeURIComponent(mail ?? "")).toContain(await link.inputValue());
 });
 
-test("a customer orders many lines at once", async ({ page, account, troubles }) => {
-  troubles.expect(422);
+test("a customer orders many lines at once", async ({ page, account, consoleErrors }) => {
+  consoleErrors.expect(422);
   await account.hasRegistered();
   await page.goto("/bulk-order");
   await arrives(page, "Bulk order");

@@ -35,7 +35,7 @@ for (const audit of serverAudits({ url: () => `${addressOf(visitedShop().port)}/
 }
 
 test("every kind of answer tells browsers to be careful", MAIN, async ({ request }) => {
-  const answers = [
+  const responses = [
     await request.get("/"),
     await request.get("/favicon.svg"),
     await request.get("/robots.txt"),
@@ -46,9 +46,9 @@ test("every kind of answer tells browsers to be careful", MAIN, async ({ request
     await request.get("/rest/V1/nothing"),
     await request.get("/healthz"),
   ];
-  for (const answer of answers) {
-    const headers = answer.headers();
-    expect(headers, answer.url()).toMatchObject({
+  for (const response of responses) {
+    const headers = response.headers();
+    expect(headers, response.url()).toMatchObject({
       "x-content-type-options": "nosniff",
       "x-frame-options": "SAMEORIGIN",
       "cross-origin-opener-policy": "same-origin",
@@ -56,7 +56,7 @@ test("every kind of answer tells browsers to be careful", MAIN, async ({ request
     });
     expect(headers["x-powered-by"]).toBeUndefined();
     expect(headers["content-security-policy"] ?? "").not.toContain("unsafe-inline");
-    for (const cookie of answer.headersArray().filter(({ name }) => /^set-cookie$/i.test(name))) {
+    for (const cookie of response.headersArray().filter(({ name }) => /^set-cookie$/i.test(name))) {
       expect(cookie.value).toMatch(/^XSRF-TOKEN=|HttpOnly/);
       expect(cookie.value).toContain("SameSite=Lax");
     }
@@ -69,9 +69,9 @@ test("another site can neither send forms nor show the shop in a frame", MAIN, a
     form: { intent: "remove" },
   };
   for (const path of ["/checkout/cart", "/customer/logout", "/graphql", "/customer/login"]) {
-    const answer = await request.post(path, sent);
-    expect(answer.status(), path).toBe(403);
-    expect(await answer.text()).toContain("sent by another site");
+    const response = await request.post(path, sent);
+    expect(response.status(), path).toBe(403);
+    expect(await response.text()).toContain("sent by another site");
   }
 
   const page = (await request.get("/checkout/cart")).headers();

@@ -50,8 +50,8 @@ test("a visitor subscribes in the footer, confirms by letter, gets the code and 
   await arrives(page, "Unsubscribe from our newsletter?");
   // As the mail program of another site sends it (RFC 8058).
   const headers = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
-  const answer = await request.post(leave, { headers, form: { "List-Unsubscribe": "One-Click" } });
-  expect(answer.status()).toBe(200);
+  const response = await request.post(leave, { headers, form: { "List-Unsubscribe": "One-Click" } });
+  expect(response.status()).toBe(200);
   await page.reload();
   await arrives(page, "You're unsubscribed");
 });

@@ -100,8 +100,8 @@ test("an offer with an end counts down by the second and leaves with its last", 
     showTimer: true,
   };
   await page.route("**/*_data=root*", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), offers: [offer] } });
+    const response = await route.fetch();
+    await route.fulfill({ response: response, json: { ...(await response.json()), offers: [offer] } });
   });
   await page.clock.install({ time: now });
   await page.goto("/faq", { waitUntil: "networkidle" });

@@ -13,8 +13,8 @@ async function keptTexts(page: Page): Promise<Map<string, string>> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        found.push([new URL(request.url).pathname, (await answer?.text()) ?? ""]);
+        const response = await cache.match(request);
+        found.push([new URL(request.url).pathname, (await response?.text()) ?? ""]);
       }
     }
     return found;

@@ -4,11 +4,11 @@ import { test } from "../fixtures/shop-test";
 test("a guest follows an order that the shop makes, sends and refunds", async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }) => {
-  await followsAGuestOrder(page, request, troubles);
+  await followsAGuestOrder(page, request, consoleErrors);
 });
 
-test("a customer orders again and cancels", async ({ shop, request, troubles }) => {
-  await changesTheirMind(shop, request, troubles);
+test("a customer orders again and cancels", async ({ shop, request, consoleErrors }) => {
+  await changesTheirMind(shop, request, consoleErrors);
 });

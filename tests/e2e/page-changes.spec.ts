@@ -95,8 +95,8 @@ test("a message stays 75 ms a character, longer while it is pointed at or in foc
 test(
   "a page that fails says so, reloads by its button, and is left by going elsewhere",
   MAIN,
-  async ({ page, troubles }) => {
-    troubles.expect(500);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(500);
     await page.goto("/faq", { waitUntil: "networkidle" });
     const failure = page.getByRole("heading", { name: "Oops, Something Went Wrong!" });
     const mugs = page.getByRole("banner").getByRole("link", { name: "Mugs" });

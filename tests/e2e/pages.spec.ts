@@ -19,18 +19,18 @@ test("prints lie as their photos do and cost by their sizes and numbers", async 
 
 test("a photo is seen on a dozen products and goes into the one that is chosen", async ({
   shop,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await choosesAProductForAPhoto(shop);
 });
 
 test("photos that were lost on the way are sent again, and the others are not", async ({
   page,
   studio,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expectLost();
+  consoleErrors.expectLost();
   await page.goto("/photobook-tool");
   await studio.isReady();
   let sent = 0;

@@ -1,18 +1,18 @@
 import { choosesANewPassword, confirmsTheAddress, keepsALeakedPassword } from "../fixtures/password-story";
 import { expect, test } from "../fixtures/shop-test";
 
-test("a new customer confirms the address by letter", async ({ shop, troubles }) => {
-  troubles.expect(422);
+test("a new customer confirms the address by letter", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
   await confirmsTheAddress(shop);
 });
 
-test("a forgotten password is replaced by letter", async ({ shop, troubles }) => {
-  troubles.expect(422);
+test("a forgotten password is replaced by letter", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
   await choosesANewPassword(shop);
 });
 
-test("a leaked password is advised against, and kept when asked", async ({ shop, troubles }) => {
-  troubles.expect(422);
+test("a leaked password is advised against, and kept when asked", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
   await keepsALeakedPassword(shop);
 });
 

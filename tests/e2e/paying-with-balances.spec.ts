@@ -6,9 +6,9 @@ test("a gift card, store credit and points pay for an order", async ({
   browser,
   checkout,
   request,
-  troubles,
+  consoleErrors,
 }) => {
   const friendsBrowser = await browser.newContext();
-  await paysWithBalances(account, await friendsBrowser.newPage(), request, { checkout, troubles });
+  await paysWithBalances(account, await friendsBrowser.newPage(), request, { checkout, consoleErrors });
   await friendsBrowser.close();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { MAIN } from "../fixtures/main";
-import { type PhotoFile, petPhoto, phonePhoto, quarterColours } from "../fixtures/pet-photo";
+import { type PhotoFile, petPhoto, phonePhoto, quarterColors } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 
 const MUG = "Custom Pet Photo Mug";
@@ -36,8 +36,8 @@ test("nobody else sees a shopper's photo", async ({ page, studio, browser }) => 
   await studio.uploads(await petPhoto());
   const address = await photoAddress(page);
   const stranger = await browser.newContext();
-  const answer = await stranger.request.get(new URL(address, page.url()).href);
-  expect(answer.status()).toBe(404);
+  const response = await stranger.request.get(new URL(address, page.url()).href);
+  expect(response.status()).toBe(404);
   await stranger.close();
 });
 
@@ -47,23 +47,23 @@ async function photoAddress(page: Page): Promise<string> {
 }
 
 async function keptPhoto(page: Page): Promise<Buffer> {
-  const answer = await page.request.get(await photoAddress(page));
-  expect(answer.status()).toBe(200);
-  return answer.body();
+  const response = await page.request.get(await photoAddress(page));
+  expect(response.status()).toBe(200);
+  return response.body();
 }
 
-/** The corners have the colours of their quarters, as near as JPEG keeps them. */
+/** The corners have the colors of their quarters, as near as JPEG keeps them. */
 async function expectUpright(photo: Buffer): Promise<void> {
   const corners = await sharp(photo).resize(20, 20, { fit: "fill" }).removeAlpha().raw().toBuffer();
-  const colourAt = (x: number, y: number) => [...corners.subarray((y * 20 + x) * 3, (y * 20 + x) * 3 + 3)];
-  expectNear(colourAt(1, 1), quarterColours.topLeft);
-  expectNear(colourAt(18, 1), quarterColours.topRight);
-  expectNear(colourAt(1, 18), quarterColours.bottomLeft);
-  expectNear(colourAt(18, 18), quarterColours.bottomRight);
+  const colorAt = (x: number, y: number) => [...corners.subarray((y * 20 + x) * 3, (y * 20 + x) * 3 + 3)];
+  expectNear(colorAt(1, 1), quarterColors.topLeft);
+  expectNear(colorAt(18, 1), quarterColors.topRight);
+  expectNear(colorAt(1, 18), quarterColors.bottomLeft);
+  expectNear(colorAt(18, 18), quarterColors.bottomRight);
 }
 
-function expectNear(colour: number[], wanted: string): void {
+function expectNear(color: number[], wanted: string): void {
   const channels = [1, 3, 5].map((start) => Number.parseInt(wanted.slice(start, start + 2), 16));
-  const distance = Math.max(...channels.map((channel, index) => Math.abs(channel - colour[index])));
-  expect(distance, `${colour} beside ${wanted}`).toBeLessThan(24);
+  const distance = Math.max(...channels.map((channel, index) => Math.abs(channel - color[index])));
+  expect(distance, `${color} beside ${wanted}`).toBeLessThan(24);
 }

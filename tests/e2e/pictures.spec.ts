@@ -51,8 +51,8 @@ test("a picture opens larger and closes by its button, Escape and the backdrop",
 
 // @specification §4 L180
 // @specification §8 L288
-test("a picture that cannot be loaded gives way to a drawing", MAIN, async ({ page, troubles }) => {
-  troubles.expect(404);
+test("a picture that cannot be loaded gives way to a drawing", MAIN, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(404);
   await page.route("**/media/catalog/product/**", (route) => route.fulfill({ status: 404 }));
   await page.goto(MUG);
   const picture = gallery(page).slider.getByRole("img").first();

@@ -21,7 +21,7 @@ async function readyToPlace({ shopper, studio, cart, checkout }: Shop, payment: 
 }
 
 /** The shop does what the form asks for, and the browser never hears of it. */
-async function losesTheNextAnswer(context: BrowserContext): Promise<void> {
+async function losesTheNextResponse(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
   let isLost = false;
   await context.route(/\/checkout\?step=review/, async (route) => {
@@ -38,7 +38,7 @@ test("an order whose answer got lost is found again, and never placed twice", MA
   await readyToPlace(shop, /Check/);
   const { page } = shop.shopper;
   const before = await page.context().cookies();
-  await losesTheNextAnswer(page.context());
+  await losesTheNextResponse(page.context());
   const lost = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
   await shop.checkout.placesOrder();
   await lost;
@@ -67,22 +67,22 @@ test("thanks are said once, and the services in use hear of the purchase once", 
   await expect(page.getByRole("heading", { level: 1, name: "Payment not completed" })).toBeVisible();
   await page.goto("/checkout/success");
   await expect(page.getByRole("heading", { level: 1, name: "One step left" })).toBeVisible();
-  expect(await purchasesTold()).toEqual([]);
+  expect(await purchaseEvents()).toEqual([]);
   await page.getByRole("button", { name: "Pay now" }).click();
   await shop.checkout.entersCard("4242 4242 4242 4242");
   const number = await shop.checkout.isThanked();
   await expect(page.getByText("It should arrive by")).toBeVisible();
   await expect(page.getByRole("region", { name: "Your order" })).toContainText("$12.99");
-  await expect.poll(purchasesTold).toMatchObject([{ transaction_id: number, currency: "USD" }]);
+  await expect.poll(purchaseEvents).toMatchObject([{ transaction_id: number, currency: "USD" }]);
 
   await page.reload();
   await expect(page).toHaveURL(/\/customer\/order\?token=/);
   await expect(page.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
-  expect(await purchasesTold()).toEqual([]);
+  expect(await purchaseEvents()).toEqual([]);
   await shop.cart.opens();
   await expect(page.getByText("Payment pending")).toHaveCount(0);
 
-  function purchasesTold() {
+  function purchaseEvents() {
     return page.evaluate(() => {
       const { dataLayer } = window as Window & { dataLayer?: { event?: string }[] };
       return (dataLayer ?? []).filter(({ event }) => event === "Purchase");

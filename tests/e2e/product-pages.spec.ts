@@ -3,8 +3,8 @@ import { buysALedge } from "../fixtures/plain-purchase-story";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-test("what needs no design is bought from its page", ({ page, cart, troubles }) =>
-  buysALedge(page, cart, troubles));
+test("what needs no design is bought from its page", ({ page, cart, consoleErrors }) =>
+  buysALedge(page, cart, consoleErrors));
 
 test(
   "choices are in the address and move price, pictures and what it costs otherwise",
@@ -66,7 +66,7 @@ test("what was looked at last is shown on the next product's page, and forgotten
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("MPC_RECENT");
 });
 
-interface Catalogue {
+interface Catalog {
   data: {
     products: { items: { name: string; url_key: string; small_image: { url: string } }[] };
     categories: { items: { name: string; url_path: string; product_count: number }[] };
@@ -78,13 +78,13 @@ interface Catalogue {
 test("every category and every product has a page, and every product a light picture", async ({
   request,
 }) => {
-  const answer = await request.post("/graphql", {
+  const response = await request.post("/graphql", {
     data: {
       query: `{ products(pageSize: 100) { items { name url_key small_image { url } } }
         categories(pageSize: 100) { items { name url_path product_count } } }`,
     },
   });
-  const { products, categories } = ((await answer.json()) as Catalogue).data;
+  const { products, categories } = ((await response.json()) as Catalog).data;
   expect(products.items.length).toBeGreaterThanOrEqual(64);
   await eachOf(products.items, async ({ name, url_key, small_image }) => {
     const page = await request.get(`/${url_key}`);

@@ -55,8 +55,8 @@ test("stars are chosen by the arrow keys", async ({ page }) => {
   await expect.poll(filled).toEqual([true, true, true, false, false]);
 });
 
-test("a product and a link that are not there lead to the page that says so", async ({ page, troubles }) => {
-  troubles.expect(404);
+test("a product and a link that are not there lead to the page that says so", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(404);
   for (const path of ["/productqa/index/view/ps/nothing", "/reviews/moderate/x.y", "/questions/answer/x.y"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Oops... Page Not Found" })).toBeVisible();

@@ -63,11 +63,11 @@ test("an order that ships brings points, and the letter that was asked for", asy
 });
 
 // @specification §2 L56
-test("other addresses behind the rewards lead nowhere", async ({ page, account, troubles }) => {
-  troubles.expect(404);
+test("other addresses behind the rewards lead nowhere", async ({ page, account, consoleErrors }) => {
+  consoleErrors.expect(404);
   await account.hasRegistered();
   for (const path of ["nothing", "policy/join", "loyaltylevel/leave"]) {
-    const answer = await page.goto(`${PAGE_PATH}/${path}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`${PAGE_PATH}/${path}`);
+    expect(response?.status()).toBe(404);
   }
 });

@@ -13,9 +13,9 @@ const PHONE =
 test("a code from the mail signs in, and leads back to the last page of the shop", async ({
   page,
   account,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await account.hasAccount();
   await page.goto("/photomug-tool");
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();

@@ -56,9 +56,9 @@ test(
 test("an account that has the address is connected only with the code mailed to it", async ({
   page,
   account,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await account.hasAccount();
   network.meets(otto({ email: account.email }));
   await page.goto("/customer/login");

@@ -47,10 +47,10 @@ let shop: ServedShop;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "third-brand-"));
   const brand = join(folder, "brands", "hoof");
-  mkdirSync(join(brand, "catalogue", "products"), { recursive: true });
+  mkdirSync(join(brand, "catalog", "products"), { recursive: true });
   writeFileSync(join(brand, "brand.yaml"), BRAND);
-  writeFileSync(join(brand, "catalogue", "categories.yaml"), CATEGORIES);
-  writeFileSync(join(brand, "catalogue", "products", "mugs.yaml"), PRODUCTS);
+  writeFileSync(join(brand, "catalog", "categories.yaml"), CATEGORIES);
+  writeFileSync(join(brand, "catalog", "products", "mugs.yaml"), PRODUCTS);
   for (const file of ["tokens.yaml", "logo.svg"]) cpSync(join("brands", "neon", file), join(brand, file));
   shop = await serveShop({
     PORT: String(await freePort()),
@@ -91,8 +91,8 @@ test("a folder of its own makes a third shop", async ({ page, shopper, studio, c
   await expect(page).toHaveTitle(/Hoof and Home/);
 });
 
-test("what the other brands sell is not for sale there", async ({ page, request, troubles }) => {
-  troubles.expect(404);
+test("what the other brands sell is not for sale there", async ({ page, request, consoleErrors }) => {
+  consoleErrors.expect(404);
   expect((await request.get(`${shop.address}/custom-pet-photo-mug`)).status()).toBe(404);
   expect((await request.get(`${shop.address}/pillow-tool`)).status()).toBe(404);
   await page.goto(`${shop.address}/custom-neon-sign`);

@@ -15,9 +15,9 @@ const tools: { path: string; title: string }[] = JSON.parse(
 // @specification §1 L9
 test("every tool opens with a picture of its product and a title of its own", async ({ page }) => {
   for (const { path, title } of tools) {
-    const answer = await page.request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
     expect(html).toContain("with your design");
     expect(html).toContain(`<title>${title}`);
   }
@@ -41,8 +41,8 @@ test("an umbrella's panels take turns once that is chosen", async ({ shop }) => 
   await designsAnUmbrellaInTurns(shop);
 });
 
-test("engraving too small to read is refused with what fits", async ({ shop, troubles }) => {
-  await engravesWhatFits(shop, troubles);
+test("engraving too small to read is refused with what fits", async ({ shop, consoleErrors }) => {
+  await engravesWhatFits(shop, consoleErrors);
 });
 
 test("the product is seen large in the place of its flat sides", async ({ shop }) => {

@@ -4,10 +4,10 @@ import { arrives } from "../fixtures/visit";
 
 // @specification §2 L37
 // @specification §8 L288
-test("an address that does not exist shows the page for it", async ({ page, troubles }) => {
-  troubles.expect(404);
-  const answer = await page.goto("/no-such-page");
-  expect(answer?.status()).toBe(404);
+test("an address that does not exist shows the page for it", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(404);
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle("404 Not Found");
   await arrives(page, "Oops... Page Not Found");
 });
@@ -21,9 +21,9 @@ test("requests for files that are not there get a small page", MAIN, async ({ re
     "/_next/data",
     "/__vite_ping",
   ]) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(404);
-    const body = await answer.text();
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    const body = await response.text();
     expect(body, address).toContain("Oops... Page Not Found");
     expect(body.length, address).toBeLessThan(400);
   }

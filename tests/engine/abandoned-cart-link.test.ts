@@ -4,7 +4,7 @@ import {
   abandonedByGuest,
   inTwoWeeks,
   leave,
-  look,
+  viewAbandonedCart,
   newAddress,
   remindedToken,
   subscribe,
@@ -36,12 +36,12 @@ afterAll(() => engine.close());
 async function open(token: string, sender: Sender = guest(), present: string | null = null) {
   const { data } = await engine.graphql(
     `mutation ($token: String!, $present: String) {
-      openLeftCart(token: $token, present_cart_id: $present) { state cart { id total_quantity } }
+      openAbandonedCart(token: $token, present_cart_id: $present) { state cart { id total_quantity } }
     }`,
     { token, present },
     sender,
   );
-  return data.openLeftCart;
+  return data.openAbandonedCart;
 }
 
 describe("the link of a reminder", () => {
@@ -64,24 +64,24 @@ describe("the link of a reminder", () => {
     const { id, email, sender } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     expect((await open(token, sender, id)).cart.id).toBe(id);
-    expect((await look(engine, token, sender, id)).data.leftCart.cart).toMatchObject({ id, email });
+    expect((await viewAbandonedCart(engine, token, sender, id)).data.abandonedCart.cart).toMatchObject({ id, email });
   });
 
   it("gives what was typed before the letter to who follows it, and what is typed after to nobody else", async () => {
     const { id, email, sender } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     const untold = { id: "", email: null, total_quantity: 1, shipping_addresses: [] };
-    expect((await look(engine, token)).data.leftCart).toEqual({ state: "WAITING", cart: untold });
+    expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toEqual({ state: "WAITING", cart: untold });
     const friend = guest();
     const { cart: opened } = await open(token, friend);
-    expect((await look(engine, token, friend, opened.id)).data.leftCart.cart).toMatchObject({ email });
+    expect((await viewAbandonedCart(engine, token, friend, opened.id)).data.abandonedCart.cart).toMatchObject({ email });
     await shipTo(engine, friend, opened.id, { address: ADDRESS });
-    expect((await look(engine, token, friend, opened.id)).data.leftCart.cart.shipping_addresses).toEqual([
+    expect((await viewAbandonedCart(engine, token, friend, opened.id)).data.abandonedCart.cart.shipping_addresses).toEqual([
       { firstname: ADDRESS.firstname },
     ]);
-    expect((await look(engine, token, sender, id)).data.leftCart.cart).toEqual(untold);
+    expect((await viewAbandonedCart(engine, token, sender, id)).data.abandonedCart.cart).toEqual(untold);
     const { cart: again } = await open(token, sender, id);
-    expect((await look(engine, token, sender, again.id)).data.leftCart.cart).toEqual({
+    expect((await viewAbandonedCart(engine, token, sender, again.id)).data.abandonedCart.cart).toEqual({
       ...untold,
       id: again.id,
     });
@@ -91,7 +91,7 @@ describe("the link of a reminder", () => {
     const { id, email } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     const before = await engine.db.selectFrom("cart").selectAll().where("id", "=", id).execute();
-    await look(engine, token);
+    await viewAbandonedCart(engine, token);
     expect(await engine.db.selectFrom("cart").selectAll().where("id", "=", id).execute()).toEqual(before);
   });
 
@@ -129,7 +129,7 @@ describe("the link of a reminder", () => {
     const shopper = await customer(engine);
     const own = await ownCart(engine, shopper);
     expect(await open(token, shopper)).toEqual({ state: "WAITING", cart: { id: own, total_quantity: 2 } });
-    expect((await look(engine, token, shopper)).data.leftCart).toEqual({ state: "GONE", cart: null });
+    expect((await viewAbandonedCart(engine, token, shopper)).data.abandonedCart).toEqual({ state: "GONE", cart: null });
   });
 
   it("opens a customer's cart to that customer alone, and tells others nothing of it", async () => {
@@ -138,7 +138,7 @@ describe("the link of a reminder", () => {
     const closed = { "a guest": guest(), "another customer": await customer(engine) };
     for (const [who, sender] of Object.entries(closed)) {
       const state = who === "a guest" ? "LOGIN_NEEDED" : "FOREIGN";
-      expect((await look(engine, token, sender)).data.leftCart).toEqual({ state, cart: null });
+      expect((await viewAbandonedCart(engine, token, sender)).data.abandonedCart).toEqual({ state, cart: null });
       expect(await open(token, sender)).toEqual({ state, cart: null });
     }
     expect(await open(token, shopper)).toEqual({ state: "WAITING", cart: { id, total_quantity: 1 } });
@@ -153,7 +153,7 @@ describe("the link of a reminder", () => {
     await leave(engine, id);
     const token = await remindedToken(engine, email);
     await place(engine, sender, id);
-    expect((await look(engine, token)).data.leftCart).toEqual({ state: "ORDERED", cart: null });
+    expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toEqual({ state: "ORDERED", cart: null });
     expect(await open(token)).toEqual({ state: "ORDERED", cart: null });
   });
 
@@ -161,16 +161,16 @@ describe("the link of a reminder", () => {
     const { id, email } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     await engine.db.deleteFrom("cart").where("id", "=", id).execute();
-    expect((await look(engine, token)).data.leftCart).toEqual({ state: "GONE", cart: null });
+    expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toEqual({ state: "GONE", cart: null });
   });
 
   it("works for two weeks, and not when a letter of it was changed", async () => {
     const { email } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
-    expect((await look(engine, `${token}x`)).data.leftCart).toBeNull();
+    expect((await viewAbandonedCart(engine, `${token}x`)).data.abandonedCart).toBeNull();
     vi.useFakeTimers({ now: inTwoWeeks, toFake: ["Date"] });
     try {
-      expect((await look(engine, token)).data.leftCart).toBeNull();
+      expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toBeNull();
     } finally {
       vi.useRealTimers();
     }
@@ -185,8 +185,8 @@ describe("the link of a reminder", () => {
 
 describe("the picture of a design in a cart that was left", () => {
   async function picture(design: string, search: string, sender: Sender): Promise<number> {
-    const answer = await engine.rest(`/rest/mpc/V1/designs/${design}/1/picture.svg${search}`, {}, sender);
-    return answer.status;
+    const response = await engine.rest(`/rest/mpc/V1/designs/${design}/1/picture.svg${search}`, {}, sender);
+    return response.status;
   }
   const withCart = (cartId: string): Sender => ({ ...guest(), headers: { cartId } });
 

@@ -71,7 +71,7 @@ export async function remindedToken(engine: EngineFixture, email: string): Promi
   return linkToken((await emailsTo(engine, email))[0]);
 }
 
-export function look(
+export function viewAbandonedCart(
   engine: EngineFixture,
   token: string,
   sender: Sender = guest(),
@@ -79,7 +79,7 @@ export function look(
 ) {
   return engine.graphql(
     `query ($token: String!, $present: String) {
-      leftCart(token: $token, present_cart_id: $present) {
+      abandonedCart(token: $token, present_cart_id: $present) {
         state cart { id email total_quantity shipping_addresses { firstname } }
       }
     }`,

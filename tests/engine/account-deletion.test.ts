@@ -26,7 +26,7 @@ afterAll(() => engine.close());
 
 const PASSWORD = "Good-dog-2026";
 const DELETE = "mutation ($input: DeleteCustomerAccountInput!) { deleteCustomerAccount(input: $input) }";
-const SEND = "mutation { sendLeavingCode }";
+const SEND = "mutation { sendAccountDeletionCode }";
 const WRONG_CODE = "That code is wrong or has expired. Please check it or request a new one.";
 
 type Shopper = Sender & { id: number; email: string; name: string };
@@ -225,16 +225,16 @@ describe("deleting the account", () => {
   test("leaves nothing of an order and a cart that were a guest's with the same address", async () => {
     const ada = await shopper();
     const browser = guest();
-    const [ordered, begun] = [await readyCart(engine, browser), await readyCart(engine, browser)];
+    const [ordered, started] = [await readyCart(engine, browser), await readyCart(engine, browser)];
     await engine.db
       .updateTable("cart")
       .set({ email: ada.email })
-      .where("id", "in", [ordered, begun])
+      .where("id", "in", [ordered, started])
       .execute();
     const decided_at = new Date().toISOString();
     await engine.db
       .insertInto("cart_reminder")
-      .values({ id: "r".repeat(32), cart_id: begun, store_code: "mpc", email: ada.email, decided_at })
+      .values({ id: "r".repeat(32), cart_id: started, store_code: "mpc", email: ada.email, decided_at })
       .execute();
     const { data } = await place(engine, browser, ordered);
     const { number } = data.placeOrder.orderV2;
@@ -251,7 +251,7 @@ describe("deleting the account", () => {
     const rows = await wholeDatabase();
     expect(rows.filter((row) => row.includes(ada.email))).toHaveLength(1);
     expect(rows.filter((row) => row.includes(ordered))).toEqual([]);
-    expect(await cartOf(begun)).toMatchObject({ email: null, shipping_address: null, billing_address: null });
+    expect(await cartOf(started)).toMatchObject({ email: null, shipping_address: null, billing_address: null });
     const { data: seen } = await engine.graphql("{ designs { total_count } }", {}, browser);
     expect(seen.designs.total_count).toBe(1);
   });
@@ -318,7 +318,7 @@ describe("deleting the account", () => {
 
     await engine.db.updateTable("sales_order").set({ status: "delivered" }).where("id", "=", id).execute();
     await eraseClosedOrders.run(jobContext(), new Date());
-    expect(await readOrder(id)).toMatchObject({ email: "", customer_left_at: null });
+    expect(await readOrder(id)).toMatchObject({ email: "", account_deleted_at: null });
     expect((await readOrder(id)).shipping_address).not.toContain(ada.name);
     expect(await designExists(design_id)).toBe(false);
   });
@@ -329,7 +329,7 @@ describe("deleting the account", () => {
     await leave(ada);
     const in181Days = new Date(Date.now() + 181 * 24 * 60 * 60 * 1000);
     await eraseClosedOrders.run(jobContext(), in181Days);
-    expect(await readOrder(id)).toMatchObject({ email: "", customer_left_at: null });
+    expect(await readOrder(id)).toMatchObject({ email: "", account_deleted_at: null });
   });
 
   test("keeps the photo that an order on its way is made from, and no other", async () => {
@@ -377,7 +377,7 @@ describe("deleting the account", () => {
         .executeTakeFirstOrThrow();
       await whileUncommitted(
         engine.db,
-        (leaving) => eraseReviews(leaving, engine.settings, row),
+        (deleting) => eraseReviews(deleting, engine.settings, row),
         () => leave(ada),
       );
       expect(await tagReviewCount()).toBe(0);
@@ -455,7 +455,7 @@ describe("who may delete", () => {
     });
     await engine.graphql(SEND, {}, ada);
     await engine.db
-      .updateTable("leaving_code")
+      .updateTable("account_deletion_code")
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("customer_id", "=", ada.id)
       .execute();

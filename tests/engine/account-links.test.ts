@@ -73,7 +73,7 @@ async function canLogIn(email: string, password: string): Promise<boolean> {
   return Boolean(data?.generateCustomerToken?.token);
 }
 
-async function forgotten(email: string): Promise<string> {
+async function expired(email: string): Promise<string> {
   await engine.graphql(FORGOT, { email }, guest());
   return secretOf(email, "token");
 }
@@ -190,7 +190,7 @@ describe("a link that confirms", () => {
 describe("a forgotten password", () => {
   test("is replaced by the link of the letter, which confirms the address as well", async () => {
     const { email } = await register();
-    const token = await forgotten(email);
+    const token = await expired(email);
     expect((await engine.graphql(WORKS, { email, token })).data.passwordLinkWorks).toBe(true);
     const { data } = await engine.graphql(RESET, { email, token, password: `  ${NEW} ` });
     expect(data.resetPassword).toBe(true);
@@ -207,7 +207,7 @@ describe("a forgotten password", () => {
 
   test("ends every session, so that a stolen one is worth nothing", async () => {
     const { email, token: stolen } = await register();
-    await engine.graphql(RESET, { email, token: await forgotten(email), password: NEW });
+    await engine.graphql(RESET, { email, token: await expired(email), password: NEW });
     const { errors } = await engine.graphql(WHO, {}, { token: stolen });
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });
@@ -256,7 +256,7 @@ describe("a forgotten password", () => {
 describe("a password link", () => {
   test("works once, and ends the others with it", async () => {
     const { email } = await register();
-    const [first, second] = [await forgotten(email), await forgotten(email)];
+    const [first, second] = [await expired(email), await expired(email)];
     await engine.graphql(RESET, { email, token: second, password: NEW });
     for (const token of [first, second]) {
       const { errors } = await engine.graphql(RESET, { email, token, password: "Third-Password3" });
@@ -268,18 +268,18 @@ describe("a password link", () => {
 
   test("works once, even when it is sent twice at once", async () => {
     const { email } = await register();
-    const token = await forgotten(email);
-    const answers = await Promise.all(
+    const token = await expired(email);
+    const responses = await Promise.all(
       ["First-Password1", "Second-Password2"].map((password) =>
         engine.graphql(RESET, { email, token, password }),
       ),
     );
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
   test("is refused when it is too old", async () => {
     const { email } = await register();
-    const token = await forgotten(email);
+    const token = await expired(email);
     await expireLinksTo(email);
     const { errors } = await engine.graphql(RESET, { email, token, password: NEW });
     expect(errors?.[0].message).toBe(LINK_IS_OVER);
@@ -288,7 +288,7 @@ describe("a password link", () => {
 
   test("opens no other account", async () => {
     const [one, other] = [await register(), await register()];
-    const token = await forgotten(one.email);
+    const token = await expired(one.email);
     const { errors } = await engine.graphql(RESET, { email: other.email, token, password: NEW });
     expect(errors?.[0].message).toBe(LINK_IS_OVER);
     expect(await canLogIn(other.email, OLD)).toBe(true);
@@ -297,13 +297,13 @@ describe("a password link", () => {
   test("is refused with the id of another customer", async () => {
     const { email } = await register();
     const stranger = await customer(engine);
-    const variables = { email, token: await forgotten(email), password: NEW, customerId: stranger.id };
+    const variables = { email, token: await expired(email), password: NEW, customerId: stranger.id };
     expect((await engine.graphql(RESET, variables)).errors?.[0].message).toBe(LINK_IS_OVER);
   });
 
   test("is not used up by a weak password", async () => {
     const { email } = await register();
-    const token = await forgotten(email);
+    const token = await expired(email);
     const { errors } = await engine.graphql(RESET, { email, token, password: "weak" });
     expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "newPassword" });
     expect((await engine.graphql(RESET, { email, token, password: NEW })).data.resetPassword).toBe(true);
@@ -315,7 +315,7 @@ describe("a password link", () => {
     await engine.db.updateTable("customer").set({ password_hash: "" }).where("email", "=", email).execute();
     expect((await who(session)).has_password).toBe(false);
     expect(await canLogIn(email, "")).toBe(false);
-    const token = await forgotten(email);
+    const token = await expired(email);
     const messages = await emailsTo(engine, email);
     expect(messages.at(-1)?.text_body).toContain("/customer/create-password?");
     await engine.graphql(RESET, { email, token, password: NEW }, { token: session });
@@ -421,14 +421,14 @@ describe("a changed address", () => {
     const email = newAddress();
     await engine.graphql(CHANGE, { email, password: OLD }, { token });
     const key = await secretOf(email, "key");
-    await engine.graphql(RESET, { email: former, token: await forgotten(former), password: NEW }, { token });
+    await engine.graphql(RESET, { email: former, token: await expired(former), password: NEW }, { token });
     const { errors } = await engine.graphql(CONFIRM, { email, key }, { token });
     expect(errors?.[0].message).toBe(LINK_IS_OVER);
   });
 
   test("ends the password links sent to the former one", async () => {
     const { email: former, token } = await register();
-    const passwordLink = await forgotten(former);
+    const passwordLink = await expired(former);
     const email = newAddress();
     await engine.graphql(CHANGE, { email, password: OLD }, { token });
     await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") }, { token });
@@ -487,8 +487,8 @@ describe("the REST calls", () => {
   // @specification §7 L223, L247
   test.each(["/rest/V1", "/rest/mpc/V1"])("send the password link under %s", async (base) => {
     const { email } = await register();
-    const answer = await post(`${base}/customers/password`, { email, template: "email_reset", websiteId: 1 });
-    expect(await answer.json()).toEqual({ status: true, message: "", data: { sent: true }, error: null });
+    const response = await post(`${base}/customers/password`, { email, template: "email_reset", websiteId: 1 });
+    expect(await response.json()).toEqual({ status: true, message: "", data: { sent: true }, error: null });
     expect(await subjectsTo(email)).toContain("Choose a new password");
   });
 
@@ -496,13 +496,13 @@ describe("the REST calls", () => {
   // @specification §7 L247
   test("always report the password link as sent", async () => {
     for (const email of [newAddress(), "no address"]) {
-      const answer = await post("/rest/V1/customers/password", {
+      const response = await post("/rest/V1/customers/password", {
         email,
         template: "email_reset",
         websiteId: 1,
       });
-      expect(answer.status).toBe(200);
-      expect((await answer.json()).data).toEqual({ sent: true });
+      expect(response.status).toBe(200);
+      expect((await response.json()).data).toEqual({ sent: true });
     }
   });
 

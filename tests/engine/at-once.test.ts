@@ -26,7 +26,7 @@ function times<Result>(count: number, act: (index: number) => Promise<Result>): 
   return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 }
 
-test("carts are read, changed and ordered while the catalogue is being loaded anew", async () => {
+test("carts are read, changed and ordered while the catalog is being loaded anew", async () => {
   const ids = await times(12, () => readyCart(engine, guest()));
   const placed = await Promise.all(
     ids.map(async (id) => {
@@ -62,14 +62,14 @@ test("a guest's cart is merged once", async () => {
   const visitor = { owner: sender.owner };
   const from = await newCart(engine, visitor);
   await add(engine, visitor, from, [tag(await designTag(engine, visitor), 2)]);
-  const answers = await times(4, () =>
+  const responses = await times(4, () =>
     engine.graphql(
       "mutation ($from: String!) { mergeCarts(source_cart_id: $from) { id } }",
       { from },
       sender,
     ),
   );
-  expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
   const { data } = await readCart(engine, sender, await ownCart(engine, sender));
   expect(data.cart.total_quantity).toBe(2);
 });

@@ -43,12 +43,12 @@ export async function fulfillmentToken(
 }
 
 export function fulfillment(engine: EngineFixture, token: string) {
-  return engine.graphql(`query ($token: String!) { orderDesk(token: $token) { ${FULFILLMENT} } }`, { token });
+  return engine.graphql(`query ($token: String!) { fulfillment(token: $token) { ${FULFILLMENT} } }`, { token });
 }
 
 export function move(engine: EngineFixture, token: string, step: string) {
   return engine.graphql(
-    `mutation ($token: String!, $step: OrderDeskStep!) { moveOrder(token: $token, step: $step) { ${FULFILLMENT} } }`,
+    `mutation ($token: String!, $step: FulfillmentStep!) { moveOrder(token: $token, step: $step) { ${FULFILLMENT} } }`,
     { token, step },
   );
 }

@@ -172,14 +172,14 @@ async function expectOwned(settings: Settings): Promise<void> {
   const shop = await openEngine(settings);
   const headers = { designOwner: owned.sender.owner ?? "", Authorization: `Bearer ${owned.sender.token}` };
   const bytesAt = async (path: string) => {
-    const answer = await shop.answer(new Request(`http://engine.test${path}`, { headers }));
-    expect(answer.status, path).toBe(200);
-    return Buffer.from(await answer.arrayBuffer());
+    const response = await shop.handle(new Request(`http://engine.test${path}`, { headers }));
+    expect(response.status, path).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
   };
   const graphql = async (query: string, variables: object = {}) => {
     const body = JSON.stringify({ query, variables });
     const sent = { method: "POST", body, headers: { ...headers, "Content-Type": "application/json" } };
-    return (await shop.answer(new Request("http://engine.test/graphql", sent))).json();
+    return (await shop.handle(new Request("http://engine.test/graphql", sent))).json();
   };
   const { data } = await graphql("{ customer { email orders { items { number } } } }");
   expect(data.customer.orders.items).toEqual([{ number: owned.number }]);

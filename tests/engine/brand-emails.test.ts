@@ -77,7 +77,7 @@ async function aboutAccounts(): Promise<void> {
     { input: { ...gift, recipient_email: "bob@example.com" } },
     ada,
   );
-  await done("mutation { sendLeavingCode }", {}, ada);
+  await done("mutation { sendAccountDeletionCode }", {}, ada);
 }
 
 async function aboutDeletion(): Promise<void> {
@@ -119,7 +119,7 @@ async function aboutQuestions(): Promise<void> {
   const token = /\/questions\/answer\/(\S+)/.exec(asked.text_body)?.[1];
   await done(
     "mutation ($input: AnswerProductQuestionInput!) { answerProductQuestion(input: $input) { status } }",
-    { input: { token, decision: "PUBLISH", answer: "It does." } },
+    { input: { token, decision: "PUBLISH", response: "It does." } },
   );
 }
 
@@ -145,7 +145,7 @@ async function aboutOrders(): Promise<void> {
   const held = await ordered(engine, guest());
   await move(engine, await fulfillmentToken(engine, held), "TAKE_PAYMENT");
   await move(engine, await fulfillmentToken(engine, held), "HOLD");
-  await done("mutation ($input: IdentityCheckInput!) { requestIdentityCheck(input: $input) { id } }", {
+  await done("mutation ($input: OrderVerificationInput!) { requestOrderVerification(input: $input) { id } }", {
     input: { order_number: held.number, email: "ada@example.com", postcode: "95814" },
   });
   const undone = await ordered(engine, sender);

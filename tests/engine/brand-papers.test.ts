@@ -25,8 +25,8 @@ test("an invoice and the check that it waits for name it", async () => {
     "query ($token: String!) { guestOrderByToken(input: { token: $token }) { invoice_url } }",
     { token: order.token },
   );
-  const answer = await engine.rest(paid.data.guestOrderByToken.invoice_url);
-  const pdf = readablePdf(Buffer.from(await answer.arrayBuffer()));
+  const response = await engine.rest(paid.data.guestOrderByToken.invoice_url);
+  const pdf = readablePdf(Buffer.from(await response.arrayBuffer()));
   expect(pdf).toContain("(Tiny Paws)");
   expect(pdf).not.toMatch(OTHER_BRANDS);
 });
@@ -46,12 +46,12 @@ test("the payment page and the carrier are the shop's", async () => {
     { id: cart },
   );
   expect(data.cart.shipping_addresses[0].selected_shipping_method.carrier_title).toBe("Tiny Paws");
-  const answer = await engine.rest("/sandbox-payment/of-no-order");
-  expect(await answer.text()).toContain("Tiny Paws payment sandbox");
+  const response = await engine.rest("/sandbox-payment/of-no-order");
+  expect(await response.text()).toContain("Tiny Paws payment sandbox");
 });
 
 test("what a customer takes along is named after it", async () => {
   const { token } = await customer(engine);
-  const answer = await engine.rest("/rest/mpc/V1/customers/me/export", {}, { token });
-  expect(answer.headers.get("Content-Disposition")).toContain("tiny-paws-data.json");
+  const response = await engine.rest("/rest/mpc/V1/customers/me/export", {}, { token });
+  expect(response.headers.get("Content-Disposition")).toContain("tiny-paws-data.json");
 });

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 function askOther(path: string, sender: Sender = {}): Promise<Response> {
   const headers = new Headers(sender.owner ? { designOwner: sender.owner } : {});
-  return other.answer(new Request(`http://engine.test${path}`, { headers }));
+  return other.handle(new Request(`http://engine.test${path}`, { headers }));
 }
 
 async function bytesOf(response: Response): Promise<Buffer> {
@@ -94,16 +94,16 @@ describe("while the bucket is away", () => {
   test("a photo is asked for again later", async () => {
     const sender = guest();
     const photo = await sendPhoto(engine, sender);
-    bucket.trouble(...away);
-    const answer = await askOther(`/rest/mpc/V1/photos/${photo}/thumbnail`, sender);
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    bucket.fault(...away);
+    const result = await askOther(`/rest/mpc/V1/photos/${photo}/thumbnail`, sender);
+    expect(result.status).toBe(503);
+    expect(Number(result.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await askOther(`/rest/mpc/V1/photos/${photo}/thumbnail`, sender)).status).toBe(200);
   });
 
   test("no photo is taken that would not be kept", async () => {
     const before = { names: bucket.names(), photos: await photos() };
-    bucket.trouble(...away, ...away, ...away, ...away);
+    bucket.fault(...away, ...away, ...away, ...away);
     expect(await sendPhoto(engine, guest()).catch(() => "refused")).toBe("refused");
     expect({ names: bucket.names(), photos: await photos() }).toEqual(before);
   });

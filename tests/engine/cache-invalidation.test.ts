@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 function post(engine: Engine, path: string, headers: Record<string, string> = {}, body: object = {}) {
-  return engine.answer(
+  return engine.handle(
     new Request(`http://engine.test${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
@@ -35,13 +35,13 @@ function post(engine: Engine, path: string, headers: Record<string, string> = {}
 }
 
 async function configurationOf(engine: Engine, key: string): Promise<string> {
-  const answer = await post(engine, "/caching", {}, { config_fields: [key] });
-  return (await answer.json()).data.configvalues[0].value;
+  const response = await post(engine, "/caching", {}, { config_fields: [key] });
+  return (await response.json()).data.configvalues[0].value;
 }
 
 async function headingOf(engine: Engine, slug: string): Promise<string | undefined> {
-  const answer = await post(engine, "/caching/cacheurl", {}, { slug });
-  return (await answer.json()).data.metadata.cmsPage?.metaTitle;
+  const response = await post(engine, "/caching/cacheurl", {}, { slug });
+  return (await response.json()).data.metadata.cmsPage?.metaTitle;
 }
 
 const freeShippingOf = (engine: Engine) => configurationOf(engine, "free_shipping_price");
@@ -57,8 +57,8 @@ async function setTitle(identifier: string, meta_title: string): Promise<void> {
 
 async function versionSince(engine: Engine, since?: number) {
   const query = since === undefined ? "" : `?since=${since}`;
-  const answer = await engine.answer(new Request(`http://engine.test/caching/cache/version${query}`));
-  return (await answer.json()).data;
+  const response = await engine.handle(new Request(`http://engine.test/caching/cache/version${query}`));
+  return (await response.json()).data;
 }
 
 /** A review of the shop that waits for a decision. */
@@ -96,8 +96,8 @@ describe("clearing", () => {
     await setFreeShipping("49");
     expect(await freeShippingOf(one)).toBe("99");
 
-    const answer = await post(one, "/caching/cache/clearall", { developer: TOKEN });
-    expect(await answer.json()).toEqual({ status: true, message: "", data: { cleared: "all" }, error: null });
+    const response = await post(one, "/caching/cache/clearall", { developer: TOKEN });
+    expect(await response.json()).toEqual({ status: true, message: "", data: { cleared: "all" }, error: null });
     expect(await freeShippingOf(one)).toBe("49");
     await expect.poll(() => freeShippingOf(other), { timeout: 5000 }).toBe("49");
   });
@@ -111,13 +111,13 @@ describe("clearing", () => {
     await setTitle("faq", "Second");
     await setFreeShipping("49");
 
-    const answer = await post(
+    const response = await post(
       one,
       "/caching/cache/clear",
       { developer: TOKEN, pattern: "/faq" },
       { query: "" },
     );
-    expect((await answer.json()).data).toEqual({ cleared: "/faq" });
+    expect((await response.json()).data).toEqual({ cleared: "/faq" });
     expect([await headingOf(one, "faq"), await freeShippingOf(one)]).toEqual(["Second", "99"]);
     await expect.poll(() => headingOf(other, "faq"), { timeout: 5000 }).toBe("Second");
   });
@@ -145,7 +145,7 @@ describe("clearing", () => {
       .values(anotherReview())
       .returning("id")
       .executeTakeFirstOrThrow();
-    const answer = await post(
+    const response = await post(
       one,
       "/graphql",
       {},
@@ -156,7 +156,7 @@ describe("clearing", () => {
         },
       },
     );
-    expect((await answer.json()).data.moderateReview.status).toBe("APPROVED");
+    expect((await response.json()).data.moderateReview.status).toBe("APPROVED");
     expect(await configurationOf(one, "total_reviews")).not.toBe(before);
     const counted = await configurationOf(one, "total_reviews");
     await expect.poll(() => configurationOf(other, "total_reviews"), { timeout: 5000 }).toBe(counted);
@@ -166,9 +166,9 @@ describe("clearing", () => {
     "is refused with %o",
     async (headers) => {
       for (const path of ["/caching/cache/clear", "/caching/cache/clearall"]) {
-        const answer = await post(one, path, { pattern: "/faq", ...(headers as Record<string, string>) });
-        expect(answer.status).toBe(401);
-        expect(await answer.json()).toMatchObject({
+        const response = await post(one, path, { pattern: "/faq", ...(headers as Record<string, string>) });
+        expect(response.status).toBe(401);
+        expect(await response.json()).toMatchObject({
           status: false,
           message: "You are not authorized to perform this action.",
         });
@@ -212,12 +212,12 @@ describe("a mailing campaign", () => {
     ["", false],
     ["a4c19d07e2,5be0f3128c", false],
   ])("with the id %s is one of the store's: %s", async (id, valid) => {
-    const answer = await post(
+    const response = await post(
       one,
       "/graphql",
       {},
       { query: "query ($id: String!) { checkmailchimpid(mc_cid: $id) { valid } }", variables: { id } },
     );
-    expect((await answer.json()).data).toEqual({ checkmailchimpid: { valid } });
+    expect((await response.json()).data).toEqual({ checkmailchimpid: { valid } });
   });
 });

@@ -11,7 +11,7 @@ let service: Server;
 let engine: EngineFixture;
 const SECRET = "a secret that the service knows";
 
-const answers: Record<string, object> = {
+const responses: Record<string, object> = {
   person: { success: true, score: 0.9 },
   robot: { success: true, score: 0.1 },
   stale: { success: false },
@@ -23,7 +23,7 @@ beforeAll(async () => {
     for await (const chunk of request) body += chunk;
     const sent = new URLSearchParams(body);
     const isOurs = sent.get("secret") === SECRET;
-    response.end(isOurs ? JSON.stringify(answers[sent.get("response") ?? ""]) : "");
+    response.end(isOurs ? JSON.stringify(responses[sent.get("response") ?? ""]) : "");
   }).listen(0, "127.0.0.1");
   await once(service, "listening");
   const { port } = service.address() as AddressInfo;
@@ -107,8 +107,8 @@ describe("a captcha", () => {
     `loginUniversalpassword(username: "r2@example.com", password: "000000", logintype: "otp", recaptcha_response: "robot") { success message }`,
     `loginUniversalpassword(username: "r2@example.com", password: "000000", logintype: "password") { success message }`,
   ])("keeps robots from codes: %s", async (call) => {
-    const { data } = await engine.graphql<{ answer: object }>(`mutation { answer: ${call} }`);
-    expect(data.answer).toEqual({ success: false, message: NOT_VALIDATED });
+    const { data } = await engine.graphql<{ result: object }>(`mutation { answer: ${call} }`);
+    expect(data.result).toEqual({ success: false, message: NOT_VALIDATED });
   });
 });
 
@@ -131,7 +131,7 @@ describe("a form that anybody may fill", () => {
     ['mutation { requestPasswordResetEmail(email: "ada@example.com") }', {}],
     ['mutation { resendConfirmationEmail(email: "ada@example.com") }', {}],
     [
-      "mutation ($input: IdentityCheckInput!) { requestIdentityCheck(input: $input) { id } }",
+      "mutation ($input: OrderVerificationInput!) { requestOrderVerification(input: $input) { id } }",
       { input: { order_number: "MPC1", email: "ada@example.com", postcode: "95814" } },
     ],
     [

@@ -159,12 +159,12 @@ describe("store credit in a cart", () => {
     );
     const visitor = guest();
     const guestCart = await readyCart(engine, visitor);
-    for (const refused of [
+    for (const rejected of [
       await payWithCredit(engine, visitor, guestCart),
       await payWithPoints(engine, visitor, guestCart),
       await payWithPoints(engine, visitor, guestCart, 10),
     ]) {
-      expect(refused.errors?.[0].extensions.category).toBe("graphql-authorization");
+      expect(rejected.errors?.[0].extensions.category).toBe("graphql-authorization");
     }
     const rich = await customer(engine);
     await give(engine, rich, "credit", 1000);

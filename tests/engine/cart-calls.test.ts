@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isCartGone } from "~/provider/error-catalogue";
+import { isCartGone } from "~/provider/error-catalog";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { ADDRESS, add, cartWithTag, customer, designTag, guest, ownCart, shipTo, tag } from "./shopper";
 

@@ -156,9 +156,9 @@ describe("a line saved for later", () => {
       kind: "saved" as const,
       design_id: null,
       line: JSON.stringify({ ...line, uid: `saved-${shopper.id}-${index}` }),
-      set_aside_at: new Date(index).toISOString(),
+      removed_at: new Date(index).toISOString(),
     }));
-    await engine.db.insertInto("cart_item_aside").values(rows).execute();
+    await engine.db.insertInto("inactive_cart_item").values(rows).execute();
     const { saved_items } = await read(shopper, id);
     expect(saved_items).toHaveLength(200);
     expect(saved_items[0].uid).toBe(`saved-${shopper.id}-249`);

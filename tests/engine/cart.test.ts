@@ -142,7 +142,7 @@ describe("a guest's cart", () => {
     const { id, sender } = await cartWithTag(engine);
     await engine.db
       .updateTable("cart_item")
-      .set({ options: JSON.stringify({ color: "no-such-colour" }) })
+      .set({ options: JSON.stringify({ color: "no-such-color" }) })
       .where("cart_id", "=", id)
       .execute();
     const { data } = await readCart(engine, sender, id);

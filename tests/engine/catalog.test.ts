@@ -119,7 +119,7 @@ describe("a product", () => {
     expect(data.route).toEqual({ type: "PRODUCT", stock_status: "OUT_OF_STOCK" });
   });
 
-  test("that has left the catalogue has no page", async () => {
+  test("that has left the catalog has no page", async () => {
     const left = engine.db.updateTable("product").where("sku", "=", "wrap-mug");
     await left.set({ is_salable: 0, is_enabled: 0 }).execute();
     expect(await skus('filter: { sku: { eq: "wrap-mug" } }')).toEqual([]);

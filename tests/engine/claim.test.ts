@@ -76,7 +76,7 @@ describe("a claim", () => {
       `We got your report about order ${order.number}`,
     );
 
-    const [shown] = (await fulfillment(engine, token)).data.orderDesk.claims;
+    const [shown] = (await fulfillment(engine, token)).data.fulfillment.claims;
     const picture = await engine.rest(shown.photo_url);
     expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
     const other = await fulfillmentToken(engine, await ordered(engine, guest()));
@@ -136,7 +136,7 @@ describe("a claim", () => {
   it("refunds its line, and with the last line all that is left", async () => {
     const buyer = await customer(engine);
     const { order, items, fulfillment: token } = await twoLines(buyer);
-    const openClaims = async () => (await fulfillment(engine, token)).data.orderDesk.claims;
+    const openClaims = async () => (await fulfillment(engine, token)).data.fulfillment.claims;
     await claim(order, buyer, { wish: "REFUND" });
     await claim(order, buyer, { wish: "REFUND", order_item_id: items[1].id });
     const [first, second] = await openClaims();
@@ -152,7 +152,7 @@ describe("a claim", () => {
     const wholly = both.data.decideClaim.order;
     expect(wholly.status_code).toBe("refunded");
     const cents = wholly.refunds.map(({ amount }) => Math.round(amount.value * 100));
-    expect(cents.reduce((sum, part) => sum + part, 0)).toBe(Math.round(order.total * 100));
+    expect(cents.reduce((subtotal, part) => subtotal + part, 0)).toBe(Math.round(order.total * 100));
     const message = (await emailsTo(engine, buyer.email)).at(-1);
     expect(message?.text_body).toContain("We're refunding");
     expect(message?.text_body).toContain("We looked at it.");
@@ -163,11 +163,11 @@ describe("a claim", () => {
     const order = await ordered(engine, buyer);
     const token = await deliverAll(engine, order);
     await claim(order, buyer);
-    const [{ claim: open }] = (await fulfillment(engine, token)).data.orderDesk.claims;
+    const [{ claim: open }] = (await fulfillment(engine, token)).data.fulfillment.claims;
     const decision = { claim_id: open.id, decision: "REFUND" };
     const answers = await Promise.all([1, 2, 3].map(() => decide(engine, token, decision)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect((await fulfillment(engine, token)).data.orderDesk.order.refunds).toEqual([
+    expect((await fulfillment(engine, token)).data.fulfillment.order.refunds).toEqual([
       { amount: { value: order.total } },
     ]);
   });
@@ -177,7 +177,7 @@ describe("a claim", () => {
     const order = await ordered(engine, buyer);
     const token = await deliverAll(engine, order);
     await claim(order, buyer);
-    const [{ claim: open }] = (await fulfillment(engine, token)).data.orderDesk.claims;
+    const [{ claim: open }] = (await fulfillment(engine, token)).data.fulfillment.claims;
     const other = await fulfillmentToken(engine, await ordered(engine, guest()));
     expect((await decide(engine, other, { claim_id: open.id, decision: "REPLACE" })).errors).toHaveLength(1);
     const silent = await decide(engine, token, { claim_id: open.id, decision: "REPLACE", answer: " " });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type ClockLook, watchClock } from "~/engine/jobs/clock-watch";
+import { type ClockReading, watchClock } from "~/engine/jobs/clock-watch";
 import type { JobContext } from "~/engine/jobs/job";
 import { startJobClock } from "~/engine/jobs/job-clock";
 import { jobs } from "~/engine/jobs/jobs";
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => engine.close());
 
 /** The clock as a process sees it that starts now. */
-function newProcess(): () => Promise<ClockLook> {
+function newProcess(): () => Promise<ClockReading> {
   return watchClock(engine.db, {
     every: MINUTE,
     readClock: async () => () => new Date(shown),
@@ -50,53 +50,53 @@ function leap(milliseconds: number): void {
 }
 
 /** Whether it is doubtful at each of so many looks, a minute from one to the next. */
-async function looks(look: () => Promise<ClockLook>, count: number): Promise<boolean[]> {
+async function readings(readClock: () => Promise<ClockReading>, count: number): Promise<boolean[]> {
   const doubts: boolean[] = [];
   for (let minute = 0; minute < count; minute += 1) {
     pass(MINUTE);
-    doubts.push((await look()).isDoubtful);
+    doubts.push((await readClock()).isDoubtful);
   }
   return doubts;
 }
 
 describe("the clock", () => {
   it("is believed as long as it goes on as time does, however long a look is put off", async () => {
-    const look = newProcess();
-    expect((await look()).isDoubtful).toBe(false);
+    const readClock = newProcess();
+    expect((await readClock()).isDoubtful).toBe(false);
     pass(3 * 60 * MINUTE);
-    expect((await look()).isDoubtful).toBe(false);
+    expect((await readClock()).isDoubtful).toBe(false);
     leap(15_000);
-    expect((await look()).isDoubtful).toBe(false);
+    expect((await readClock()).isDoubtful).toBe(false);
   });
 
   it.each([
     ["ahead", 7 * DAY],
     ["back", -3 * DAY],
   ])("that leaps %s is doubtful until ten minutes have confirmed it", async (_way, distance) => {
-    const look = newProcess();
-    await look();
+    const readClock = newProcess();
+    await readClock();
     leap(distance);
-    expect((await look()).isDoubtful).toBe(true);
-    const doubts = await looks(look, 10);
+    expect((await readClock()).isDoubtful).toBe(true);
+    const doubts = await readings(readClock, 10);
     expect(doubts).toEqual([...Array.from({ length: 9 }, () => true), false]);
   });
 
   it("that was ahead for a moment is doubtful ten minutes after that moment at the latest", async () => {
-    const look = newProcess();
-    await look();
+    const readClock = newProcess();
+    await readClock();
     leap(7 * DAY);
-    await look();
+    await readClock();
     pass(15_000);
     leap(-7 * DAY);
-    expect((await look()).isDoubtful).toBe(true);
-    expect((await looks(look, 10)).at(-1)).toBe(false);
+    expect((await readClock()).isDoubtful).toBe(true);
+    expect((await readings(readClock, 10)).at(-1)).toBe(false);
   });
 
   it("that leapt in the sight of one process is doubtful to another that starts", async () => {
-    const look = newProcess();
-    await look();
+    const readClock = newProcess();
+    await readClock();
     leap(DAY);
-    await look();
+    await readClock();
     pass(MINUTE);
     expect((await newProcess()()).isDoubtful).toBe(true);
   });
@@ -104,21 +104,21 @@ describe("the clock", () => {
   it("is doubtful to a shop that was at rest for a week, and not for ever", async () => {
     await newProcess()();
     shown += 7 * DAY;
-    const look = newProcess();
-    expect((await look()).isDoubtful).toBe(true);
-    expect((await looks(look, 10)).at(-1)).toBe(false);
+    const readClock = newProcess();
+    expect((await readClock()).isDoubtful).toBe(true);
+    expect((await readings(readClock, 10)).at(-1)).toBe(false);
   });
 
   it.runIf(process.env.TEST_DATABASE_URL)(
     "is doubtful to a process that looks while another one notes a leap",
     async () => {
-      const look = newProcess();
-      await look();
+      const readClock = newProcess();
+      await readClock();
       const doubtful_until = new Date(shown + 5 * MINUTE).toISOString();
       const { isDoubtful } = await whileUncommitted(
         engine.db,
         (noting) => noting.updateTable("clock_reading").set({ doubtful_until }).execute(),
-        look,
+        readClock,
       );
       expect(isDoubtful).toBe(true);
     },
@@ -145,10 +145,10 @@ describe("what a clock that was ahead has put off", () => {
     await queueMail(engine.db, message);
     const limiter = databaseLimiter(engine.db, { name: "test", points: 1, seconds: 60 });
     await limiter.consume("ada");
-    const look = newProcess();
-    await look();
+    const readClock = newProcess();
+    await readClock();
     leap(7 * DAY);
-    await look();
+    await readClock();
     const late = new Date(shown + MINUTE).toISOString();
     await engine.db.updateTable("mail_outbox").set({ claimed_until: late }).execute();
     await engine.db
@@ -156,7 +156,7 @@ describe("what a clock that was ahead has put off", () => {
       .set({ expire: shown + MINUTE })
       .execute();
     leap(-7 * DAY);
-    await look();
+    await readClock();
     const { claimed_until } = await engine.db
       .selectFrom("mail_outbox")
       .select("claimed_until")
@@ -197,14 +197,14 @@ describe("while the clock is in doubt", () => {
   });
 
   it("the shop runs no other job", async () => {
-    const seen_at = new Date(Date.now() + 7 * DAY).toISOString();
+    const read_at = new Date(Date.now() + 7 * DAY).toISOString();
     await engine.db.deleteFrom("clock_reading").execute();
-    await engine.db.insertInto("clock_reading").values({ id: 1, seen_at, doubtful_until: null }).execute();
+    await engine.db.insertInto("clock_reading").values({ id: 1, read_at, doubtful_until: null }).execute();
     const clock = startJobClock([shop], 1);
-    const begun = () => engine.db.selectFrom("job").select("name").execute();
-    await vi.waitUntil(async () => (await begun()).length > 0, { timeout: 30_000 });
+    const started = () => engine.db.selectFrom("job").select("name").execute();
+    await vi.waitUntil(async () => (await started()).length > 0, { timeout: 30_000 });
     await clock.close();
-    expect(await begun()).toEqual([{ name: "print-orders" }]);
+    expect(await started()).toEqual([{ name: "print-orders" }]);
   });
 
   it("no order is cancelled that was placed while the clock was behind", async () => {

@@ -169,8 +169,8 @@ describe("a coupon", () => {
       const id = await readyCart(engine, sender);
       await applyCoupon(engine, sender, id, code);
       await end();
-      const refused = await place(engine, sender, id);
-      expect(refused.data.placeOrder).toEqual({
+      const rejected = await place(engine, sender, id);
+      expect(rejected.data.placeOrder).toEqual({
         orderV2: null,
         errors: [{ code: "UNABLE_TO_PLACE_ORDER", message: `Unable to place order: ${reason} ${CHANGED}` }],
       });

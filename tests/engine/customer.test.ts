@@ -14,7 +14,7 @@ const LOG_IN = `mutation ($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) { token cachePrice }
 }`;
 const WHO = "{ customer { firstname email default_billing default_shipping addresses { id city } } }";
-const REFUSED =
+const REJECTED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 const NOT_AUTHORIZED = "The current customer isn't authorized.";
 
@@ -57,8 +57,8 @@ describe("registering", () => {
 
   test("makes one account of several requests at once", async () => {
     const input = person({ email: "race@example.com" });
-    const answers = await Promise.all([1, 2, 3].map(() => engine.graphql(REGISTER, { input })));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3].map(() => engine.graphql(REGISTER, { input })));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe("logging in", () => {
     });
     expect(wrong.errors).toEqual(unknown.errors);
     expect(wrong.errors?.[0]).toMatchObject({
-      message: REFUSED,
+      message: REJECTED,
       extensions: { category: "graphql-authentication" },
     });
   });
@@ -123,7 +123,7 @@ describe("logging in", () => {
       email: "guessed@example.com",
       password: "Analytical1",
     });
-    expect(errors?.[0].message).toBe(REFUSED);
+    expect(errors?.[0].message).toBe(REJECTED);
   });
 
   test("is slowed down even when the wrong passwords come all at once", async () => {
@@ -142,7 +142,7 @@ describe("logging in", () => {
       .execute();
     // Five that anybody has, and the one after which there is a wait.
     expect(points).toBe(6);
-    expect((await engine.graphql(LOG_IN, login)).errors?.[0].message).toBe(REFUSED);
+    expect((await engine.graphql(LOG_IN, login)).errors?.[0].message).toBe(REJECTED);
     expect((await engine.graphql(WHO, {}, { token })).errors).toBeUndefined();
   });
 

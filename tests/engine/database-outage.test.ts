@@ -57,12 +57,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     await way.close();
   });
 
-  async function directly<Result>(look: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  async function directly<Result>(inspect: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
     const db = new Kysely<Database>({
       dialect: chooseDialect({ ...engine.settings, databaseUrl: directUrl }),
     });
     try {
-      return await look(db);
+      return await inspect(db);
     } finally {
       await db.destroy();
     }
@@ -104,9 +104,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     await expectOpen();
     way.freeze();
     const began = performance.now();
-    const answers = await Promise.all(Array.from({ length: 5 * POOL_SIZE }, askForCart));
+    const responses = await Promise.all(Array.from({ length: 5 * POOL_SIZE }, askForCart));
     expect(performance.now() - began).toBeLessThan(PATIENCE);
-    for (const answer of answers) await expectUnavailable(answer);
+    for (const result of responses) await expectUnavailable(result);
     way.mend();
     await expectOpen();
     await Promise.all(Array.from({ length: 3 * POOL_SIZE }, expectOpen));
@@ -134,7 +134,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
 
   it("whose answer to COMMIT is lost has the order, and gives it to the buyer who tries again", async () => {
     const cartId = await readyCart(engine, guest());
-    way.loseAnswerTo("commit");
+    way.loseResponseTo("commit");
     await expectUnavailable(await ask(PLACE, { cartId }));
     const [{ number }] = await ordersOf(cartId);
     way.mend();
@@ -165,11 +165,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
         method: "POST",
         body: new URLSearchParams({ number: "4242424242424242", expiry: "12/49", code: "123" }),
       });
-    way.loseAnswerTo("commit");
-    const refused = await pay();
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get("Retry-After")).not.toBeNull();
-    expect(await refused.text()).toContain("only be charged once");
+    way.loseResponseTo("commit");
+    const rejected = await pay();
+    expect(rejected.status).toBe(503);
+    expect(rejected.headers.get("Retry-After")).not.toBeNull();
+    expect(await rejected.text()).toContain("only be charged once");
     way.mend();
     await expectOpen();
     expect((await pay()).status).toBe(303);
@@ -208,9 +208,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("SQLite", () => {
     const ticking = setInterval(() => {
       turns += 1;
     }, 10);
-    const answers = await Promise.all([askForCart(), askForCart(), askForCart()]);
+    const responses = await Promise.all([askForCart(), askForCart(), askForCart()]);
     clearInterval(ticking);
-    for (const answer of answers) await expectUnavailable(answer);
+    for (const result of responses) await expectUnavailable(result);
     expect(turns).toBeGreaterThan(5);
     other.exec("commit");
     other.close();
@@ -230,9 +230,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("SQLite", () => {
     const cartId = await readyCart(engine, guest());
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(engine.db);
     await sql.raw(`pragma max_page_count = ${rows[0].page_count}`).execute(engine.db);
-    const answers: Response[] = [];
-    while (answers.at(-1)?.status !== 503 && answers.length < 5000) answers.push(await askForCart());
-    await expectUnavailable(answers[answers.length - 1]);
+    const responses: Response[] = [];
+    while (responses.at(-1)?.status !== 503 && responses.length < 5000) responses.push(await askForCart());
+    await expectUnavailable(responses[responses.length - 1]);
     await sql`pragma max_page_count = 1073741823`.execute(engine.db);
     const { data } = await place(engine, guest(), cartId);
     expect(data.placeOrder.orderV2.number).toBeTruthy();

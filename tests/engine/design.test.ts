@@ -70,6 +70,20 @@ describe("saving a design", () => {
     expect(data.design.document).toBe(second.document);
   });
 
+  test("opens one of version 2, and makes no new revision of it while nothing has changed", async () => {
+    const { id } = await saved(mug("Biscuit"));
+    const former = JSON.stringify(mug("Biscuit"))
+      .replace('"version":3', '"version":2')
+      .replaceAll('"color":"#', '"colour":"#')
+      .replaceAll('"align":"center"', '"align":"centre"');
+    await engine.db.updateTable("design_revision").set({ document: former }).where("design_id", "=", id).execute();
+    const { data } = await engine.graphql(READ, { id }, visitor);
+    expect(JSON.parse(data.design.document)).toEqual(mug("Biscuit"));
+    expect((await saved(mug("Biscuit"), { id })).revision).toBe(1);
+    expect((await saved(JSON.parse(former), { id })).revision).toBe(1);
+    expect((await saved(mug("Max"), { id })).revision).toBe(2);
+  });
+
   test("keeps an unfinished design and says what is missing", async () => {
     const { problems } = await saved(mug(""));
     expect(problems).toMatchObject([{ field: "wrap.name" }]);

@@ -32,7 +32,7 @@ function mug(name: string): DesignDocument {
 }
 
 /** The document, as long as documents may be. */
-function longest(document: DesignDocument): string {
+function ofMaxLength(document: DesignDocument): string {
   return JSON.stringify(document).padEnd(200_000, " ");
 }
 
@@ -59,12 +59,12 @@ async function revisionsOf(id: string): Promise<number[]> {
 describe("designs", () => {
   test("that one visitor makes by the megabyte are refused, and those of others are not", async () => {
     const flooder = from("203.0.113.1");
-    let refused: string | undefined;
-    for (let made = 0; made < 110 && refused === undefined; made += 1) {
-      const { design, user_errors } = await save(flooder, longest(mug("Biscuit")));
-      if (!design) refused = user_errors[0].message;
+    let rejected: string | undefined;
+    for (let made = 0; made < 110 && rejected === undefined; made += 1) {
+      const { design, user_errors } = await save(flooder, ofMaxLength(mug("Biscuit")));
+      if (!design) rejected = user_errors[0].message;
     }
-    expect(refused).toBe(TOO_MUCH_SAVED);
+    expect(rejected).toBe(TOO_MUCH_SAVED);
     const { characters } = await engine.db
       .selectFrom("design_revision")
       .select(({ fn }) => fn.countAll<number>().as("characters"))
@@ -91,7 +91,7 @@ describe("designs", () => {
     const { design } = await save(shopper, JSON.stringify(mug("Biscuit")));
     await fill("new-design-kilobytes", 20_000, shopper);
     await fill("revision-kilobytes", 900 * 100, shopper);
-    const { user_errors } = await save(shopper, longest(mug("Waffle")), design.id);
+    const { user_errors } = await save(shopper, ofMaxLength(mug("Waffle")), design.id);
     expect(user_errors).toEqual([]);
   });
 
@@ -197,15 +197,15 @@ async function orderTag(sender: Sender, design: string, earlier: { proof: number
 
 describe("carts of guests", () => {
   const CREATE = "mutation { createGuestCart { cart { id } } }";
-  const refused = "We can't start another cart right now. Please sign in, or try again in an hour.";
+  const rejected = "We can't start another cart right now. Please sign in, or try again in an hour.";
 
   test("are made without end by nobody, neither by GraphQL nor by REST", async () => {
     const flooder = from("203.0.113.20");
     await fill("guest-carts", 299, flooder);
     expect((await engine.graphql(CREATE, {}, flooder)).errors).toBeUndefined();
-    expect((await engine.graphql(CREATE, {}, flooder)).errors?.[0].message).toBe(refused);
+    expect((await engine.graphql(CREATE, {}, flooder)).errors?.[0].message).toBe(rejected);
     const response = await engine.rest("/rest/V1/guest-carts", { method: "POST" }, flooder);
-    expect([response.status, (await response.json()).message]).toEqual([400, refused]);
+    expect([response.status, (await response.json()).message]).toEqual([400, rejected]);
     expect((await engine.graphql(CREATE, {}, from("203.0.113.21"))).errors).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ function cost(document: string | DocumentNode, variableValues: Record<string, un
   });
 }
 
-async function refusal(document: string, variables: object = {}): Promise<string | undefined> {
+async function rejection(document: string, variables: object = {}): Promise<string | undefined> {
   const { data, errors } = await engine.graphql(document, variables);
   expect(data ?? null).toBeNull();
   expect(errors?.map(({ extensions }) => extensions.category)).toEqual(["graphql-input"]);
@@ -99,7 +99,7 @@ describe("a document that asks for too much is refused before anything is looked
     ["in one of its operations", `query Large { ${aliases(26, "300")} }`, {}],
     ["by many carts", `mutation { ${fullCarts} }`, {}],
   ])("%s", async (_how, document, variables) => {
-    expect(await refusal(document, variables)).toBe(TOO_MUCH);
+    expect(await rejection(document, variables)).toBe(TOO_MUCH);
     const { carts } = await engine.db
       .selectFrom("cart")
       .select(({ fn }) => fn.countAll<number>().as("carts"))
@@ -109,13 +109,13 @@ describe("a document that asks for too much is refused before anything is looked
 
   test("however often it comes", async () => {
     for (let time = 0; time < 6; time += 1) {
-      expect(await refusal(`{ ${aliases(20, "300")} }`)).toBe(TOO_MUCH);
+      expect(await rejection(`{ ${aliases(20, "300")} }`)).toBe(TOO_MUCH);
     }
   });
 
   test("but not when smaller pages make it less", async () => {
     const document = `query ($size: Int!) { ${aliases(6, "$size")} }`;
-    expect(await refusal(document, { size: 300 })).toBe(TOO_MUCH);
+    expect(await rejection(document, { size: 300 })).toBe(TOO_MUCH);
     expect((await engine.graphql(document, { size: 24 })).errors).toBeUndefined();
   });
 });
@@ -159,7 +159,7 @@ describe("an answer", () => {
   test("has two megabytes at most", async () => {
     const { errors } = await engine.graphql(pages(9));
     expect(errors).toBeUndefined();
-    expect(await refusal(pages(11))).toBe(TOO_LARGE);
+    expect(await rejection(pages(11))).toBe(TOO_LARGE);
   });
 
   test("that is asked for by an address, too", async () => {
@@ -190,7 +190,7 @@ describe("an answer", () => {
     }
     const { errors } = await engine.graphql("{ siteMap { path } }");
     expect(errors).toBeUndefined();
-    expect(await refusal("{ siteMap { path } storeConfig { locale } }")).toBe(TOO_LARGE);
+    expect(await rejection("{ siteMap { path } storeConfig { locale } }")).toBe(TOO_LARGE);
   });
 });
 
@@ -205,9 +205,9 @@ test("heavy operations that come at once leave turns for others", async () => {
       turns += 1;
     }
   })();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => engine.graphql(heavy)));
+  const responses = await Promise.all(Array.from({ length: 12 }, () => engine.graphql(heavy)));
   isDone = true;
   await others;
-  expect(answers.every(({ errors }) => errors === undefined)).toBe(true);
+  expect(responses.every(({ errors }) => errors === undefined)).toBe(true);
   expect(turns).toBeGreaterThanOrEqual(12);
 });

@@ -200,26 +200,26 @@ describe("a shop that stops", () => {
 
 describe("an email that fails again and again", () => {
   it("is tried for more than five days, with pauses that grow to some hours", () => {
-    const least = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 0));
-    const most = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 1));
-    const total = (pauses: number[]) => pauses.reduce((sum, pause) => sum + pause, 0);
-    expect(least[0]).toBe(60_000);
-    expect(Math.max(...most)).toBe(5 * 60 * 60 * 1000);
-    expect(total(least)).toBeGreaterThan(5 * DAY);
-    expect(total(most)).toBeLessThan(7 * DAY);
-    expect(least).toEqual(least.toSorted((one, other) => one - other));
+    const min = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 0));
+    const max = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 1));
+    const total = (pauses: number[]) => pauses.reduce((subtotal, pause) => subtotal + pause, 0);
+    expect(min[0]).toBe(60_000);
+    expect(Math.max(...max)).toBe(5 * 60 * 60 * 1000);
+    expect(total(min)).toBeGreaterThan(5 * DAY);
+    expect(total(max)).toBeLessThan(7 * DAY);
+    expect(min).toEqual(min.toSorted((one, other) => one - other));
   });
 
   it("is given up after the last try, counted, and never claimed again", async () => {
     await queue("refused-451@example.com");
     await change({ attempts: MAX_ATTEMPTS - 2 });
     await deliverMail(engine.db, "mpc", impatient());
-    expect(await metric("shop_letters_waiting")).toBe(1);
-    expect(await metric("shop_letters_given_up")).toBe(0);
+    expect(await metric("shop_emails_waiting")).toBe(1);
+    expect(await metric("shop_emails_given_up")).toBe(0);
     await change({ next_attempt_at: null });
     await deliverMail(engine.db, "mpc", impatient());
-    expect(await metric("shop_letters_waiting")).toBe(0);
-    expect(await metric("shop_letters_given_up")).toBe(1);
+    expect(await metric("shop_emails_waiting")).toBe(0);
+    expect(await metric("shop_emails_given_up")).toBe(1);
     expect(await emailTo("refused-451@example.com")).toMatchObject({ attempts: MAX_ATTEMPTS });
     const transport = vi.fn();
     await deliverMail(engine.db, "mpc", transport);
@@ -244,7 +244,7 @@ describe("an email that fails again and again", () => {
 it("an email that two processes with different clocks take from each other is sent once by each, and no more", async () => {
   await queue("ada@example.com");
   const deliveries: { taken: () => void; end: Promise<void> }[] = [];
-  async function begin() {
+  async function start() {
     const began = deliveries.length;
     const end = deliverMail(
       engine.db,
@@ -253,9 +253,9 @@ it("an email that two processes with different clocks take from each other is se
     );
     await vi.waitUntil(() => deliveries.length > began);
   }
-  await begin();
+  await start();
   await change({ claimed_until: new Date(0).toISOString() });
-  await begin();
+  await start();
   const [first, second] = deliveries;
   first.taken();
   await first.end;
@@ -269,11 +269,11 @@ it("an email that two processes with different clocks take from each other is se
 
 it("an email that another process has taken over is not given up by the first", async () => {
   await queue("ada@example.com");
-  const refused = Object.assign(new Error("refused"), { responseCode: 550, command: "RCPT TO" });
+  const rejected = Object.assign(new Error("refused"), { responseCode: 550, command: "RCPT TO" });
   await deliverMail(engine.db, "mpc", async () => {
     await change({ claimed_until: null });
     await claimNextEmail(engine.db, { storeCode: "mpc", lastPriority: 2, now: new Date() });
-    throw refused;
+    throw rejected;
   });
   expect(await emailTo("ada@example.com")).toMatchObject({
     attempts: 2,

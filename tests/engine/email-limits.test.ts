@@ -125,7 +125,7 @@ describe("one visitor", () => {
     for (let time = 0; time < 200; time += 1) {
       await mayWrite(asker("203.0.113.1"), "password", newAddress());
     }
-    expect(await mayWrite(asker("203.0.113.1"), "password", newAddress())).toBe("refuse");
+    expect(await mayWrite(asker("203.0.113.1"), "password", newAddress())).toBe("reject");
     expect(await mayWrite(asker("203.0.113.2"), "password", newAddress())).toBe("write");
     expect(await mayWrite(asker("198.51.100.1"), "password", newAddress())).toBe("write");
   });

@@ -25,7 +25,7 @@ type Complete<Value> = Value extends (infer Item)[]
     ? { [Key in keyof Value]-?: Complete<NonNullable<Value[Key]>> }
     : Value;
 
-export interface GraphqlAnswer<Data = Complete<Query & Mutation>> {
+export interface GraphqlResponse<Data = Complete<Query & Mutation>> {
   data: Data;
   errors?: {
     message: string;
@@ -42,7 +42,7 @@ export interface EngineFixture {
     document: string,
     variables?: object,
     sender?: Sender,
-  ): Promise<GraphqlAnswer<Data>>;
+  ): Promise<GraphqlResponse<Data>>;
   rest(path: string, init?: RequestInit, sender?: Sender): Promise<Response>;
   close(): Promise<void>;
 }
@@ -143,8 +143,8 @@ export async function openFixture(
   const engine = await openEngine(settings);
   if (!hasBackgroundWork) await engine.retire();
   let hasWritten = false;
-  // What a test wrote into the catalogue or the configuration is seen at once.
-  const forgetWhatWasWritten = () => {
+  // What a test wrote into the catalog or the configuration is seen at once.
+  const clearRows = () => {
     if (hasWritten) clearMemoryCache(engine.db);
     hasWritten = false;
   };
@@ -160,14 +160,14 @@ export async function openFixture(
         headers: { ...identity(settings, sender), "Content-Type": "application/json" },
         body: JSON.stringify({ query, variables }),
       });
-      forgetWhatWasWritten();
-      return (await engine.answer(request)).json();
+      clearRows();
+      return (await engine.handle(request)).json();
     },
     rest(path, init = {}, sender = {}) {
-      forgetWhatWasWritten();
+      clearRows();
       const headers = new Headers(identity(settings, sender));
       for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
-      return engine.answer(new Request(`http://engine.test${path}`, { ...init, headers }));
+      return engine.handle(new Request(`http://engine.test${path}`, { ...init, headers }));
     },
     async close() {
       await engine.close();

@@ -76,7 +76,7 @@ test("the gift is there once exactly while the goods cost enough", async () => {
         const { bought, gifts, rest } = await giftCart(engine, shopper, world.id);
         const goods = rest.prices.subtotal_with_discount_excluding_tax.value;
         expect(gifts).toHaveLength(goods >= world.amount && !world.isDeclined ? 1 : 0);
-        expect(rest.total_quantity).toBe(bought.reduce((sum, { quantity }) => sum + quantity, 0));
+        expect(rest.total_quantity).toBe(bought.reduce((total, { quantity }) => total + quantity, 0));
         expect(rest.prices.grand_total.value).toBe(goods);
       }
     }),

@@ -21,9 +21,9 @@ function remove(sender: Sender, id: string, uid: string) {
 
 describe("the gift", () => {
   it("comes with the amount, and not a cent below it", async () => {
-    const { look } = await cartWithLedges(engine, 2);
+    const { viewCart } = await cartWithLedges(engine, 2);
     await giveGifts(engine, { amount: 81.98 });
-    const reached = await look();
+    const reached = await viewCart();
     expect(reached.gifts).toMatchObject([
       {
         uid: GIFT_UID,
@@ -34,15 +34,15 @@ describe("the gift", () => {
     ]);
     expect(reached.rule).toMatchObject({ remaining: { value: 0 }, is_declined: false });
     await giveGifts(engine, { amount: 81.99 });
-    const missed = await look();
+    const missed = await viewCart();
     expect(missed.gifts).toEqual([]);
     expect(missed.rule).toMatchObject({ threshold: { value: 81.99 }, remaining: { value: 0.01 } });
   });
 
   it("goes when pieces, a line or a coupon take the cart below it, and comes back", async () => {
-    const { id, sender, look } = await cartWithLedges(engine, 2);
-    const [{ uid }] = (await look()).bought;
-    const gifts = async () => (await look()).gifts.length;
+    const { id, sender, viewCart } = await cartWithLedges(engine, 2);
+    const [{ uid }] = (await viewCart()).bought;
+    const gifts = async () => (await viewCart()).gifts.length;
     expect(await gifts()).toBe(1);
     await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 1 }]);
     expect(await gifts()).toBe(0);
@@ -53,18 +53,18 @@ describe("the gift", () => {
     await add(engine, sender, id, [ledge()]);
     expect(await gifts()).toBe(1);
     await remove(sender, id, uid);
-    const empty = await look();
+    const empty = await viewCart();
     expect([...empty.gifts, ...empty.bought]).toEqual([]);
   });
 
   it("changes nothing about what is paid, sent, earned and counted", async () => {
-    const { id, sender, look } = await cartWithLedges(engine, 4, await customer(engine));
+    const { id, sender, viewCart } = await cartWithLedges(engine, 4, await customer(engine));
     await applyCoupon(engine, sender, id, "WELCOME10");
     await shipTo(engine, sender, id, { address: ADDRESS });
     await payBy(engine, sender, id, "checkmo");
-    const withGift = await look();
+    const withGift = await viewCart();
     await giveGifts(engine, { status: "0", amount: 80 });
-    const without = await look();
+    const without = await viewCart();
     expect(withGift.gifts).toHaveLength(1);
     expect(withGift.gifts[0].prices).toMatchObject({
       line_total: { value: 0 },
@@ -78,8 +78,8 @@ describe("the gift", () => {
 
   it("stands beside the same product that is bought, which is paid", async () => {
     await giveGifts(engine, { sku: "picture-ledge", amount: 80 });
-    const { look } = await cartWithLedges(engine, 2);
-    const { bought, gifts, rest } = await look();
+    const { viewCart } = await cartWithLedges(engine, 2);
+    const { bought, gifts, rest } = await viewCart();
     expect(bought).toMatchObject([{ quantity: 2, product: { sku: "picture-ledge" } }]);
     expect(gifts).toMatchObject([{ quantity: 1, product: { sku: "picture-ledge" } }]);
     expect(rest.prices.grand_total.value).toBe(81.98);
@@ -94,27 +94,27 @@ describe("the gift", () => {
     ["its amount is none", { amount: "a lot" }],
     ["its amount is zero", { amount: 0 }],
   ])("does not come when %s", async (_reason, rule) => {
-    const { look } = await cartWithLedges(engine, 2);
+    const { viewCart } = await cartWithLedges(engine, 2);
     await giveGifts(engine, rule);
-    expect(await look()).toMatchObject({ rule: null, gifts: [] });
+    expect(await viewCart()).toMatchObject({ rule: null, gifts: [] });
   });
 
   it("does not come while its product is not for sale", async () => {
-    const { look } = await cartWithLedges(engine, 2);
+    const { viewCart } = await cartWithLedges(engine, 2);
     const boxes = engine.db.updateTable("product").where("sku", "=", GIFT);
     await boxes.set({ is_salable: 0 }).execute();
-    expect(await look()).toMatchObject({ rule: null, gifts: [] });
+    expect(await viewCart()).toMatchObject({ rule: null, gifts: [] });
     await boxes.set({ is_salable: 1 }).execute();
-    expect((await look()).gifts).toHaveLength(1);
+    expect((await viewCart()).gifts).toHaveLength(1);
   });
 
   it("does not come with a cart of which nothing is sent", async () => {
-    const { look } = await cartWithLedges(engine, 2);
+    const { viewCart } = await cartWithLedges(engine, 2);
     const ledges = engine.db.updateTable("product").where("sku", "=", "picture-ledge");
     await ledges.set({ is_virtual: 1 }).execute();
-    expect(await look()).toMatchObject({ rule: null, gifts: [], rest: { is_virtual: true } });
+    expect(await viewCart()).toMatchObject({ rule: null, gifts: [], rest: { is_virtual: true } });
     await ledges.set({ is_virtual: 0 }).execute();
-    expect((await look()).gifts).toHaveLength(1);
+    expect((await viewCart()).gifts).toHaveLength(1);
   });
 
   it("is there once after changes at the same time, and after carts that have one each come together", async () => {
@@ -122,14 +122,14 @@ describe("the gift", () => {
     const own = await cartWithLedges(engine, 2, ada);
     const { id } = await cartWithLedges(engine, 2);
     await Promise.all(Array.from({ length: 6 }, () => add(engine, ada, own.id, [ledge()])));
-    expect((await own.look()).gifts).toHaveLength(1);
+    expect((await own.viewCart()).gifts).toHaveLength(1);
     const merged = await engine.graphql(
       "mutation ($id: String!) { mergeCarts(source_cart_id: $id) { id } }",
       { id },
       ada,
     );
     expect(merged.errors).toBeUndefined();
-    const { bought, gifts, rest } = await own.look();
+    const { bought, gifts, rest } = await own.viewCart();
     expect(gifts).toHaveLength(1);
     expect(bought).toMatchObject([{ quantity: 10 }]);
     expect(rest.prices.grand_total.value).toBe(409.9);
@@ -158,11 +158,11 @@ describe("whoever tampers with the gift", () => {
     ["its words", { gift_message: { to: "A", from: "B", message: "C" } }],
     ["its design", { customizable_options: [{ uid: optionUid(GIFT, DESIGN_OPTION), value_string: "x" }] }],
   ])("does not change %s", async (_what, change) => {
-    const { id, sender, look } = await cartWithLedges(engine, 2);
-    const before = await look();
+    const { id, sender, viewCart } = await cartWithLedges(engine, 2);
+    const before = await viewCart();
     const { errors } = await update(engine, sender, id, [{ cart_item_uid: GIFT_UID, ...change }]);
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input" } });
-    expect(await look()).toEqual(before);
+    expect(await viewCart()).toEqual(before);
   });
 
   it.each([
@@ -178,35 +178,35 @@ describe("whoever tampers with the gift", () => {
       "Could not find cart item with id: free-gift.",
     ],
   ])("gets nothing from %s", async (call, reason) => {
-    const { id, sender, look } = await cartWithLedges(engine, 2);
-    const before = await look();
+    const { id, sender, viewCart } = await cartWithLedges(engine, 2);
+    const before = await viewCart();
     const { errors } = await engine.graphql(
       `mutation ($id: String!, $uid: ID!) { ${call} }`,
       { id, uid: GIFT_UID },
       sender,
     );
     expect(errors?.[0].message).toBe(reason);
-    expect(await look()).toEqual(before);
+    expect(await viewCart()).toEqual(before);
   });
 
   it("does not change it by REST", async () => {
-    const { id, look } = await cartWithLedges(engine, 2);
-    const answer = await engine.rest(`/rest/V1/guest-carts/${id}/items/${GIFT_UID}`, {
+    const { id, viewCart } = await cartWithLedges(engine, 2);
+    const response = await engine.rest(`/rest/V1/guest-carts/${id}/items/${GIFT_UID}`, {
       method: "PUT",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ cartItem: { qty: 5 } }),
     });
-    expect([answer.status, await answer.json()]).toEqual([400, { message }]);
-    expect((await look()).gifts).toMatchObject([{ quantity: 1 }]);
+    expect([response.status, await response.json()]).toEqual([400, { message }]);
+    expect((await viewCart()).gifts).toMatchObject([{ quantity: 1 }]);
   });
 });
 
 describe("a gift that the shopper removes", () => {
   it("stays away from this cart until it is taken after all", async () => {
-    const { id, sender, look } = await cartWithLedges(engine, 2);
+    const { id, sender, viewCart } = await cartWithLedges(engine, 2);
     await remove(sender, id, GIFT_UID);
     await add(engine, sender, id, [ledge()]);
-    const declined = await look();
+    const declined = await viewCart();
     expect(declined.gifts).toEqual([]);
     expect(declined.rule).toMatchObject({ is_declined: true, remaining: { value: 0 } });
     await engine.graphql(
@@ -214,7 +214,7 @@ describe("a gift that the shopper removes", () => {
       { id, uid: GIFT_UID },
       sender,
     );
-    expect((await look()).gifts).toHaveLength(1);
+    expect((await viewCart()).gifts).toHaveLength(1);
   });
 
   it("stays away after a log-in", async () => {
@@ -233,9 +233,9 @@ describe("a gift that the shopper removes", () => {
     const own = await cartWithLedges(engine, 2, grace);
     const path = `/guest-carts/${own.id}/items/${GIFT_UID}`;
     expect((await engine.rest(`/rest/V1${path}`, { method: "DELETE" })).status).toBe(404);
-    expect((await own.look()).gifts).toHaveLength(1);
+    expect((await own.viewCart()).gifts).toHaveLength(1);
     const mine = await engine.rest(`/rest/V1/carts/mine/items/${GIFT_UID}`, { method: "DELETE" }, grace);
     expect(mine.status).toBe(200);
-    expect((await own.look()).gifts).toEqual([]);
+    expect((await own.viewCart()).gifts).toEqual([]);
   });
 });

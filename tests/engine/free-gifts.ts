@@ -43,7 +43,7 @@ export function ledge(quantity = 1) {
 export async function cartWithLedges(engine: EngineFixture, pieces: number, sender: Sender = guest()) {
   const id = sender.token ? await ownCart(engine, sender) : await newCart(engine, sender);
   await add(engine, sender, id, [ledge(pieces)]);
-  return { id, sender, look: () => giftCart(engine, sender, id) };
+  return { id, sender, viewCart: () => giftCart(engine, sender, id) };
 }
 
 const GIFT_CART = `${CART}

@@ -3,7 +3,7 @@ import { signToken } from "~/engine/shared/signed-token";
 import { deliver, deliverAll, fulfillment, fulfillmentToken, move, ordered, sendAll, ship } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { documentOf } from "./foreign/operations";
+import { documentOf } from "./authorization/operations";
 import { artwork } from "./proofs";
 import { customer, guest } from "./shopper";
 
@@ -42,7 +42,7 @@ describe("the shop's desk", () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     const token = await fulfillmentToken(engine, order);
-    const waiting = (await fulfillment(engine, token)).data.orderDesk;
+    const waiting = (await fulfillment(engine, token)).data.fulfillment;
     expect(waiting).toMatchObject({ steps: ["TAKE_PAYMENT", "HOLD"], can_ship: false });
 
     const paid = (await move(engine, token, "TAKE_PAYMENT")).data.moveOrder;
@@ -95,7 +95,7 @@ describe("the shop's desk", () => {
     const tooMany = await ship(engine, token, part(2));
     expect(tooMany.errors?.[0].message).toBe("Engraved Pet Tag: 1 can still be sent.");
     await deliver(engine, token, `${order.number}-1`);
-    expect((await fulfillment(engine, token)).data.orderDesk.order.status_code).toBe("in_production");
+    expect((await fulfillment(engine, token)).data.fulfillment.order.status_code).toBe("in_production");
     const second = (await ship(engine, token, { carrier: "other" })).data.shipOrder.order;
     expect(second).toMatchObject({ status_code: "shipped", items: [{ quantity_shipped: 3 }] });
     expect(second.shipments[1]).toMatchObject({ number: `${order.number}-2`, tracking: [{ url: null }] });
@@ -110,7 +110,7 @@ describe("the shop's desk", () => {
     await move(engine, token, "START_PRODUCTION");
     const answers = await Promise.all([ship(engine, token), ship(engine, token), ship(engine, token)]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect((await fulfillment(engine, token)).data.orderDesk.order.shipments).toHaveLength(1);
+    expect((await fulfillment(engine, token)).data.fulfillment.order.shipments).toHaveLength(1);
     expect(await emailsAbout(`${order.number} is on its way`)).toHaveLength(1);
   });
 
@@ -152,13 +152,13 @@ describe("the shop's desk", () => {
   it("opens one order with a link, and nothing with another text", async () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
-    expect((await fulfillment(engine, token)).data.orderDesk.order.number).toBe(order.number);
+    expect((await fulfillment(engine, token)).data.fulfillment.order.number).toBe(order.number);
     const id = Number(order.id);
     const foreign = signToken(engine.settings, "view-order", { orderId: id });
     const late = signToken(engine.settings, "order-desk", { orderId: id }, Date.now() - 1);
     const unknown = signToken(engine.settings, "order-desk", { orderId: 999_999 });
     for (const wrong of ["", order.token, `${token}x`, foreign, late, unknown]) {
-      expect((await fulfillment(engine, wrong)).data.orderDesk).toBeNull();
+      expect((await fulfillment(engine, wrong)).data.fulfillment).toBeNull();
       for (const answer of [
         await move(engine, wrong, "TAKE_PAYMENT"),
         await ship(engine, wrong),
@@ -167,18 +167,18 @@ describe("the shop's desk", () => {
         expect(answer.errors?.[0].extensions.category).toBe("graphql-authorization");
       }
     }
-    expect((await fulfillment(engine, token)).data.orderDesk.order.status_code).toBe("pending_payment");
+    expect((await fulfillment(engine, token)).data.fulfillment.order.status_code).toBe("pending_payment");
   });
 
   it("never has what opens the order as its buyer", async () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
     for (const field of ["token", "view_token", "invoice_url", "artwork_token"]) {
-      const query = `query ($token: String!) { orderDesk(token: $token) { order { ${field} } } }`;
+      const query = `query ($token: String!) { fulfillment(token: $token) { order { ${field} } } }`;
       expect((await engine.graphql(query, { token })).errors, field).toHaveLength(1);
     }
-    const fields = "query ($token: String!) { orderDesk(token: $token) { artwork_token } }";
-    const shown = (await engine.graphql(fields, { token })).data.orderDesk.artwork_token;
+    const fields = "query ($token: String!) { fulfillment(token: $token) { artwork_token } }";
+    const shown = (await engine.graphql(fields, { token })).data.fulfillment.artwork_token;
     const { orderArtwork } = (await artwork(engine, { token: shown })).data;
     expect(orderArtwork).toMatchObject({ number: order.number, may_answer: false });
     const opened = await engine.graphql(
@@ -188,7 +188,7 @@ describe("the shop's desk", () => {
     expect(opened.errors?.[0].extensions.category).toBe("graphql-no-such-entity");
 
     await deliverAll(engine, order);
-    const everything = (await engine.graphql(documentOf("Query.orderDesk", 6), { token })).data.orderDesk;
+    const everything = (await engine.graphql(documentOf("Query.fulfillment", 6), { token })).data.fulfillment;
     expect(everything.order.shipments[0].items).toHaveLength(1);
     const all = JSON.stringify([await emailsTo(engine, SHOP_EMAIL), everything]);
     expect(all).toContain(order.number);

@@ -51,10 +51,10 @@ describe.skipIf(!disk)("a full disk", () => {
     expect((await sendPhoto()).status).toBe(201);
     const before = kept().filter((name) => name.endsWith(".jpg"));
     disk?.fill();
-    const refused = await sendPhoto();
-    expect(refused.status).toBe(503);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect((await refused.json()).message).toMatch(/^We('re having trouble|.*try again)/);
+    const rejected = await sendPhoto();
+    expect(rejected.status).toBe(503);
+    expect(Number(rejected.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await rejected.json()).message).toMatch(/^We('re having trouble|.*try again)/);
     disk?.free();
     expect(kept().filter((name) => /\.(jpg|draft)$/.test(name))).toEqual(before);
     expect((await sendPhoto()).status).toBe(201);
@@ -66,12 +66,12 @@ describe.skipIf(!disk)("a full disk", () => {
       const { id } = await openCart();
       disk?.fill();
       const carts: string[] = [id];
-      let refused = await openCart();
+      let rejected = await openCart();
       // The journal may have pages left over.
-      for (; refused.response.status === 200; refused = await openCart()) carts.push(refused.id);
-      expect(refused.response.status).toBe(503);
-      expect(refused.errors[0].extensions.category).toBe("unavailable");
-      expect(refused.errors[0].message).toMatch(/try again/);
+      for (; rejected.response.status === 200; rejected = await openCart()) carts.push(rejected.id);
+      expect(rejected.response.status).toBe(503);
+      expect(rejected.errors[0].extensions.category).toBe("unavailable");
+      expect(rejected.errors[0].message).toMatch(/try again/);
       disk?.free();
       carts.push((await openCart()).id);
       for (const cart of carts)

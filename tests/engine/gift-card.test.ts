@@ -14,7 +14,7 @@ afterAll(() => engine.close());
 
 const UNKNOWN_CODE = "We don't recognize this code. Please check it against your gift card email.";
 
-function lookUp(sender: Sender, code: string) {
+function lookup(sender: Sender, code: string) {
   return engine.graphql(
     "query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { code balance { value currency } expiration_date } }",
     { code },
@@ -89,7 +89,7 @@ describe("looking a gift card up", () => {
     ["in small letters with spaces", (code: string) => ` ${code.toLowerCase().replace(/(.{4})/g, "$1 ")}`],
   ])("works with the code %s, for guests too", async (_how, typed) => {
     const { code } = await newCard(2550);
-    const { data } = await lookUp(guest(), typed(code));
+    const { data } = await lookup(guest(), typed(code));
     expect(data.giftCardAccount).toMatchObject({
       balance: { value: 25.5, currency: "USD" },
       expiration_date: null,
@@ -100,7 +100,7 @@ describe("looking a gift card up", () => {
   test.each(["", "ABCD", "ABCD-EFGH-JKLM-NPQR", "x".repeat(5000), "' or 1=1 --", "\u0000"])(
     "knows nothing of %.20s",
     async (code) => {
-      const { errors } = await lookUp(guest(), code);
+      const { errors } = await lookup(guest(), code);
       expect(errors?.[0]).toMatchObject({ message: UNKNOWN_CODE, extensions: { field: "gift_card_code" } });
     },
   );
@@ -108,11 +108,11 @@ describe("looking a gift card up", () => {
   test("ends after twenty wrong codes of one visitor, and of no other", async () => {
     const visitor = { headers: { "X-Forwarded-For": "203.0.113.77" } };
     const { code } = await newCard(1000);
-    for (let index = 0; index < 20; index += 1) await lookUp(visitor, `WRNG${index}`);
-    const { errors } = await lookUp(visitor, code);
+    for (let index = 0; index < 20; index += 1) await lookup(visitor, `WRNG${index}`);
+    const { errors } = await lookup(visitor, code);
     expect(errors?.[0].message).toBe("That's a lot of codes in a short time. Please try again in an hour.");
     const other = { headers: { "X-Forwarded-For": "203.0.113.78" } };
-    expect((await lookUp(other, code)).errors).toBeUndefined();
+    expect((await lookup(other, code)).errors).toBeUndefined();
   });
 
   test("needs the code: the database keeps its hash alone", async () => {
@@ -147,14 +147,14 @@ describe("redeeming a gift card", () => {
         ],
       },
     });
-    expect((await lookUp(guest(), code)).data.giftCardAccount.balance.value).toBe(0);
+    expect((await lookup(guest(), code)).data.giftCardAccount.balance.value).toBe(0);
   });
 
   test("is for customers", async () => {
     const { code } = await newCard(1000);
     const { errors } = await redeem(guest(), code);
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
-    expect((await lookUp(guest(), code)).data.giftCardAccount.balance.value).toBe(10);
+    expect((await lookup(guest(), code)).data.giftCardAccount.balance.value).toBe(10);
   });
 
   test("finds nothing the second time, whoever asks", async () => {
@@ -171,8 +171,8 @@ describe("redeeming a gift card", () => {
   test("pays once, however many redeem it at the same moment", async () => {
     const senders = await Promise.all(Array.from({ length: 4 }, () => customer(engine)));
     const { id, code } = await newCard(4000);
-    const answers = await Promise.all([...senders, ...senders].map((sender) => redeem(sender, code)));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    const responses = await Promise.all([...senders, ...senders].map((sender) => redeem(sender, code)));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
     const credits = await Promise.all(senders.map(async (sender) => (await credit(sender)).store_credit));
     expect(credits.map(({ current_balance }) => current_balance.value).toSorted()).toEqual([0, 0, 0, 40]);
     expect(await balanceOf(engine.db, { storeCode: "mpc", account: id, kind: "gift_card" })).toBe(0);
@@ -239,8 +239,8 @@ describe("sending a gift card", () => {
   test("sends one card for a form that is sent many times at once", async () => {
     const sender = await withCredit(10_000);
     const input = gift();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(sender, input)));
-    const endings = answers.map(({ data }) => data.sendGiftCard.gift_card.code_ending);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send(sender, input)));
+    const endings = responses.map(({ data }) => data.sendGiftCard.gift_card.code_ending);
     expect(new Set(endings).size).toBe(1);
     expect((await credit(sender)).store_credit.current_balance.value).toBe(75);
     expect(await emailsTo(engine, input.recipient_email)).toHaveLength(1);
@@ -270,8 +270,8 @@ describe("sending a gift card", () => {
 
   test("never spends more than there is, from several tabs at once", async () => {
     const sender = await withCredit(6000);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(sender, gift())));
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(sender, gift())));
+    expect(responses.filter(({ errors }) => !errors)).toHaveLength(2);
     const { store_credit, sent_gift_cards } = await credit(sender);
     expect(store_credit.current_balance.value).toBe(10);
     expect(sent_gift_cards).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { spend } from "~/engine/balances/ledger";
+import { consume } from "~/engine/balances/ledger";
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { sendDueCertificates } from "~/engine/gift-certificates/send-due-certificates";
 import { piecesToSend } from "~/engine/orders/order-actions";
@@ -274,7 +274,7 @@ describe("a gift certificate that is paid", () => {
       const card = { storeCode: "mpc", kind: "gift_card" as const, account: Number(gift_card_id) };
       const { data } = await whileUncommitted(
         engine.db,
-        (using) => spend(using, { ...card, amount: 100, reasonKey: "test:used", reason: "For a test" }),
+        (using) => consume(using, { ...card, amount: 100, reasonKey: "test:used", reason: "For a test" }),
         () => cancelByToken(engine, order.token),
       );
       expect(data.cancelOrderByToken.errorV2?.message).toContain("has been used");
@@ -298,8 +298,8 @@ describe("a gift certificate that is paid", () => {
 
   it("is kept in however many pieces it was bought", async () => {
     const later = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
-    const most = { amount: "25", quantity: 999 };
-    const lines = [1, 2, 3].map(() => certificate({ deliver_on: later }, most));
+    const max = { amount: "25", quantity: 999 };
+    const lines = [1, 2, 3].map(() => certificate({ deliver_on: later }, max));
     const { order, pay } = await bought(lines);
     expect(await pay()).toBe("PAID");
     const { pieces } = await engine.db

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-async function refusal(document: string, variables?: object): Promise<string> {
+async function rejection(document: string, variables?: object): Promise<string> {
   const { errors } = await engine.graphql(document, variables);
   expect(errors?.[0].extensions.category).toBe("graphql-input");
   return errors?.[0].message ?? "";
@@ -19,7 +19,7 @@ describe("the schema", () => {
   it.each(["{ __schema { types { name } } }", '{ __type(name: "Cart") { name } }'])(
     "is not told: %s",
     async (document) => {
-      expect(await refusal(document)).toMatch(/introspection has been disabled/);
+      expect(await rejection(document)).toMatch(/introspection has been disabled/);
     },
   );
 
@@ -27,7 +27,7 @@ describe("the schema", () => {
     ["{ custmer { firstname } }", 'Cannot query field "custmer" on type "Query".'],
     ["{ products(serch: 1) { total_count } }", 'Unknown argument "serch" on field "Query.products".'],
   ])("is not guessed by its misspellings: %s", async (document, message) => {
-    expect(await refusal(document)).toBe(message);
+    expect(await rejection(document)).toBe(message);
   });
 
   it("is told where the owner allows it", async () => {
@@ -66,8 +66,8 @@ describe("a request that is refused", () => {
     ["as one of many", 400, { ...post, body: `[${post.body},${post.body}]` }],
   ])("changes nothing: %s", async (_what, status, request, query = "") => {
     const before = await carts();
-    const answer = await engine.rest(`/graphql${query}`, request);
-    expect(answer.status).toBe(status);
+    const response = await engine.rest(`/graphql${query}`, request);
+    expect(response.status).toBe(status);
     expect(await carts()).toBe(before);
   });
 
@@ -75,9 +75,9 @@ describe("a request that is refused", () => {
     "is not one that accepts %j",
     async (Accept) => {
       const before = await carts();
-      const answer = await engine.rest("/graphql", accepting(Accept));
-      expect(answer.status).toBe(200);
-      expect((await answer.json()).data.createGuestCart.cart.id).toHaveLength(32);
+      const response = await engine.rest("/graphql", accepting(Accept));
+      expect(response.status).toBe(200);
+      expect((await response.json()).data.createGuestCart.cart.id).toHaveLength(32);
       expect(await carts()).toBe(before + 1);
     },
   );
@@ -87,7 +87,7 @@ describe("variables", () => {
   const photos = "query ($ids: [ID!]) { photos(ids: $ids) { id } }";
 
   it("have no endless lists", async () => {
-    expect(await refusal(photos, { ids: Array(1001).fill("a") })).toBe("The variables are too large.");
+    expect(await rejection(photos, { ids: Array(1001).fill("a") })).toBe("The variables are too large.");
     const { errors } = await engine.graphql(photos, { ids: Array(1000).fill("a") });
     expect(errors).toBeUndefined();
   });
@@ -95,15 +95,15 @@ describe("variables", () => {
   it("are not nested without end", async () => {
     let nested: object = {};
     for (let level = 0; level < 30; level += 1) nested = { nested };
-    expect(await refusal("{ __typename }", nested)).toBe("The variables are too large.");
+    expect(await rejection("{ __typename }", nested)).toBe("The variables are too large.");
   });
 
   it("hold no more text than the largest design, and no more values than the largest order", async () => {
-    expect(await refusal(photos, { ids: ["a".repeat(250_001)] })).toBe(
+    expect(await rejection(photos, { ids: ["a".repeat(250_001)] })).toBe(
       "This text is too long. Please shorten it.",
     );
     const many = Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`v${n}`, Array(999).fill(1)]));
-    expect(await refusal("{ __typename }", many)).toBe("The variables are too large.");
+    expect(await rejection("{ __typename }", many)).toBe("The variables are too large.");
   });
 
   it("have no objects of endless fields, whose faults would repeat them for each", async () => {
@@ -111,8 +111,8 @@ describe("variables", () => {
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, "b".repeat(40)]));
     const filtered =
       "query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { total_count } }";
-    expect(await refusal(filtered, { filter: fields(61) })).toBe("The variables are too large.");
-    expect(await refusal(filtered, { filter: fields(60) })).toMatch(/^Variable "\$filter" got invalid value/);
+    expect(await rejection(filtered, { filter: fields(61) })).toBe("The variables are too large.");
+    expect(await rejection(filtered, { filter: fields(60) })).toMatch(/^Variable "\$filter" got invalid value/);
   });
 
   it.each([
@@ -129,9 +129,9 @@ describe("variables", () => {
           extensions: { values },
         }),
       });
-    const answer = await ask(Array(10_000).fill(1));
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).errors[0].message).toBe("The variables are too large.");
+    const response = await ask(Array(10_000).fill(1));
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors[0].message).toBe("The variables are too large.");
     expect((await ask([])).status).toBe(200);
   });
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 const MAX_MILLISECONDS = 1000;
 const MAX_BYTES = 2_100_000;
 
-interface Answer {
+interface Result {
   errors?: { message: string; extensions: { category?: string } }[];
 }
 
@@ -51,8 +51,8 @@ async function spent(ask: () => Promise<Response>): Promise<{ milliseconds: numb
   return { milliseconds, text: result };
 }
 
-async function refusal(response: Promise<Response>): Promise<string> {
-  const { errors }: Answer = await (await response).json();
+async function rejection(response: Promise<Response>): Promise<string> {
+  const { errors }: Result = await (await response).json();
   expect(errors).toHaveLength(1);
   expect(errors?.[0].extensions.category).toBe("graphql-input");
   return errors?.[0].message ?? "";
@@ -153,12 +153,12 @@ describe("a document is refused", () => {
     ["for its length", `{ __typename } # ${"a".repeat(50_000)}`, "The document is too long."],
     ["for its lines", `{ __typename ${"\r\n".repeat(2001)} }`, "The document has too many lines."],
   ])("%s", async (_why, document, message) => {
-    expect(await refusal(post(document))).toBe(message);
+    expect(await rejection(post(document))).toBe(message);
   });
 });
 
 test("the faults of a document are told a few at a time", async () => {
-  const { errors }: Answer = await (await post(`{ ${"nothing another ".repeat(100)} }`)).json();
+  const { errors }: Result = await (await post(`{ ${"nothing another ".repeat(100)} }`)).json();
   expect(errors).toHaveLength(6);
   expect(errors?.at(-1)?.message).toContain("Too many validation errors");
 });

@@ -21,7 +21,7 @@ export function pngBomb(side: number): Buffer {
   return png([chunk("IHDR", header), chunk("IDAT", deflateSync(rows))]);
 }
 
-/** A small PNG with words and a colour profile that unpack to a hundred megabytes each. */
+/** A small PNG with words and a color profile that unpack to a hundred megabytes each. */
 export async function pngWithPackedNotes(): Promise<Buffer> {
   const plain = await sharp({ create: { width: 200, height: 150, channels: 3, background: "#808080" } })
     .png()

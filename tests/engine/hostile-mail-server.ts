@@ -47,7 +47,7 @@ export async function openHostileMailServer(): Promise<HostileMailServer> {
       hangs: () => {},
       drops: () => socket.destroy(),
       tarpit: () => timers.add(setInterval(say, 50, "250-Still thinking")),
-      rejected: () => say(REPLIES[mannerOf(recipient).status]),
+      refused: () => say(REPLIES[mannerOf(recipient).status]),
       slow: () => timers.add(setTimeout(take, SLOWLY)),
     };
 
@@ -63,7 +63,7 @@ export async function openHostileMailServer(): Promise<HostileMailServer> {
       say("250 2.0.0 Ok: queued");
     }
 
-    function hear(line: string): void {
+    function receiveLine(line: string): void {
       if (/^RCPT TO/i.test(line)) {
         recipient = /<(.*?)>/.exec(line)?.[1] ?? "";
         const { name, status } = mannerOf(recipient);
@@ -84,7 +84,7 @@ export async function openHostileMailServer(): Promise<HostileMailServer> {
       for (let end = rest.indexOf("\r\n"); end !== -1; end = rest.indexOf("\r\n")) {
         const line = rest.slice(0, end);
         rest = rest.slice(end + 2);
-        if (content === null) hear(line);
+        if (content === null) receiveLine(line);
         else if (line !== ".") content += `${line}\r\n`;
         else {
           const message = content;

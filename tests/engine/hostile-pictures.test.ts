@@ -109,10 +109,10 @@ describe("somebody's slow pictures", () => {
     }
     expect(ended).toBeLessThanOrEqual(1);
     over.abort();
-    const answers = await Promise.all(hostile);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(13);
-    expect(answers.find(({ status }) => status === 429)?.message).toContain("try again in a minute");
+    const responses = await Promise.all(hostile);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(13);
+    expect(responses.find(({ status }) => status === 429)?.message).toContain("try again in a minute");
   });
 
   test("are charged to them", async () => {
@@ -138,7 +138,7 @@ async function pointsOf(_address: string): Promise<number> {
   const rows = await engine.db.selectFrom("rate_limit").select(["key", "points"]).execute();
   return rows
     .filter(({ key }) => key.startsWith("photos"))
-    .reduce((sum, { points }) => sum + Number(points), 0);
+    .reduce((total, { points }) => total + Number(points), 0);
 }
 
 describe.runIf(process.platform === "linux")("the child processes", () => {
@@ -170,17 +170,17 @@ describe.runIf(process.platform === "linux")("the child processes", () => {
 test("uploads of 25 MB from many visitors do not fill the shop's own memory", async () => {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
-  let most = before;
+  let max = before;
   const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    max = Math.max(max, process.memoryUsage.rss());
   }, 20);
   const visitors = Array.from({ length: 8 }, (_, index) => from(`198.51.100.${index}`));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     visitors.flatMap((sender) => [upload(padded(), sender), upload(padded(), sender)]),
   );
   clearInterval(timer);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-  expect((most - before) / MEGABYTE).toBeLessThan(150);
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
+  expect((max - before) / MEGABYTE).toBeLessThan(150);
 });
 
 /** The photo with 24 MB behind its end, made while it is sent. */

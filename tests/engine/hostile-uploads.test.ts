@@ -60,7 +60,7 @@ async function kept(bytes: Buffer): Promise<Buffer[]> {
   return files.map((file) => file ?? Buffer.alloc(0));
 }
 
-async function expectRefused(bytes: Buffer, ...words: string[]): Promise<void> {
+async function expectRejected(bytes: Buffer, ...words: string[]): Promise<void> {
   const { status, message } = await upload(bytes);
   expect(status).toBe(422);
   expect(
@@ -99,7 +99,7 @@ describe("a file that unpacks to far more than it is", () => {
     ],
   ])("is refused before it is unpacked: %s", async (_what, bytes, words) => {
     const before = process.memoryUsage.rss();
-    await expectRefused(bytes, words);
+    await expectRejected(bytes, words);
     expect(process.memoryUsage.rss() - before).toBeLessThan(300 * MEGABYTE);
   });
 
@@ -149,13 +149,13 @@ describe("a picture of dots (BMP)", () => {
     const { format, width, height } = await sharp(original).metadata();
     expect([format, width, height]).toEqual(["jpeg", 301, 200]);
     const { channels } = await sharp(original).stats();
-    for (const [index, colour] of [0xc0, 0x80, 0x40].entries()) {
-      expect(Math.abs(channels[index].mean - colour)).toBeLessThan(3);
+    for (const [index, color] of [0xc0, 0x80, 0x40].entries()) {
+      expect(Math.abs(channels[index].mean - color)).toBeLessThan(3);
     }
   });
 
   test("of a kind that is not read is refused", async () => {
-    await expectRefused(bmp({ width: 300, height: 200, rows: brown(300, 200), compression: 1 }), "BMP");
+    await expectRejected(bmp({ width: 300, height: 200, rows: brown(300, 200), compression: 1 }), "BMP");
   });
 });
 
@@ -171,7 +171,7 @@ describe("a drawing (SVG)", () => {
   });
 
   test.each(Object.entries(endlessDrawings()))("that %s is refused", async (_what, bytes) => {
-    await expectRefused(bytes, "SVG");
+    await expectRejected(bytes, "SVG");
   });
 
   test("is drawn in its colors, and white where it is empty", async () => {
@@ -198,17 +198,17 @@ describe("a broken file", () => {
       },
     });
     const whole = await noise.toFormat(format).toBuffer();
-    await expectRefused(whole.subarray(0, Math.floor(whole.length / 2)), "damaged");
+    await expectRejected(whole.subarray(0, Math.floor(whole.length / 2)), "damaged");
   });
 
   test("that breaks off is refused: BMP", async () => {
     const whole = bmp({ width: 300, height: 200, rows: brown(300, 200) });
-    await expectRefused(whole.subarray(0, Math.floor(whole.length / 2)), "BMP");
+    await expectRejected(whole.subarray(0, Math.floor(whole.length / 2)), "BMP");
   });
 
   test("that breaks off is refused: HEIC", async () => {
     const whole = readFileSync("tests/fixtures/pet.heic");
-    await expectRefused(whole.subarray(0, Math.floor(whole.length / 2)), "HEIC");
+    await expectRejected(whole.subarray(0, Math.floor(whole.length / 2)), "HEIC");
   });
 
   test("with wrong bytes anywhere is a picture or refused, never an error of ours", async () => {
@@ -228,7 +228,7 @@ describe("a broken file", () => {
 
   test("that is only a beginning is refused", async () => {
     for (const length of [0, 1, 11, 12, 13])
-      await expectRefused(photo.subarray(0, length), "choose a photo", "damaged");
+      await expectRejected(photo.subarray(0, length), "choose a photo", "damaged");
   });
 });
 
@@ -248,7 +248,7 @@ test("100 megapixels are taken and kept whole; a row more is refused", async () 
   expect([large.width, large.height]).toEqual([12_500, 8000]);
   const original = await readPhoto(engine.settings, large.id, "original");
   expect(original && (await sharp(original).metadata()).width).toBe(12_500);
-  await expectRefused(await picture(12_500, 8001).jpeg({ quality: 60 }).toBuffer(), "100 megapixels");
+  await expectRejected(await picture(12_500, 8001).jpeg({ quality: 60 }).toBuffer(), "100 megapixels");
 });
 
 test("after all of it the shop still serves", async () => {

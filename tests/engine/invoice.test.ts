@@ -27,12 +27,12 @@ describe("an invoice", () => {
     const order = await ordered(engine, buyer);
     expect(await invoiceUrl(order.number, buyer)).toBeNull();
     await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
-    const answer = await engine.rest(await invoiceUrl(order.number, buyer));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Content-Type")).toBe("application/pdf");
-    expect(answer.headers.get("Content-Disposition")).toContain(`invoice-${order.number}.pdf`);
-    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-    const file = Buffer.from(await answer.arrayBuffer());
+    const response = await engine.rest(await invoiceUrl(order.number, buyer));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("application/pdf");
+    expect(response.headers.get("Content-Disposition")).toContain(`invoice-${order.number}.pdf`);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const file = Buffer.from(await response.arrayBuffer());
     expect(file.subarray(0, 5).toString()).toBe("%PDF-");
     expect(await invoiceUrl(order.number, await customer(engine))).toBeUndefined();
   });
@@ -60,8 +60,8 @@ describe("an invoice", () => {
       .where("id", "=", id)
       .execute();
     const token = signToken(engine.settings, "invoice", { orderId: id });
-    const answer = await engine.rest(`/rest/mpc/V1/invoices/${token}.pdf`);
-    const file = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+    const response = await engine.rest(`/rest/mpc/V1/invoices/${token}.pdf`);
+    const file = Buffer.from(await response.arrayBuffer()).toString("latin1");
     expect(file.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3);
   });
 
@@ -112,8 +112,8 @@ describe("an invoice", () => {
       const path = `/rest/mpc/V1/invoices/${token}.pdf`;
       const limiter = databaseLimiter(engine.db, { name: "invoices", points: 120, seconds: 3600 });
       await limiter.penalty(sha256("203.0.113.2"), 120);
-      const refused = await engine.rest(path, {}, viewer("203.0.113.2"));
-      expect([refused.status, (await refused.json()).message]).toEqual([
+      const rejected = await engine.rest(path, {}, viewer("203.0.113.2"));
+      expect([rejected.status, (await rejected.json()).message]).toEqual([
         429,
         "That's a lot of invoices in a short time. Please try again in an hour.",
       ]);

@@ -91,11 +91,11 @@ describe("a job", () => {
 
   it("that loses its claim is told to end, and leaves the next turn to the one that has it", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const told = vi.fn();
+    const notified = vi.fn();
     const slow = hourly("overtaken", ({ signal }) => {
       return new Promise((_, fail) => {
         signal?.addEventListener("abort", () => {
-          told();
+          notified();
           fail(signal.reason);
         });
       });
@@ -106,7 +106,7 @@ describe("a job", () => {
     vi.advanceTimersByTime(MINUTE);
     vi.useRealTimers();
     await first;
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
     await claimedUntil("overtaken", later(65)());
   });
 

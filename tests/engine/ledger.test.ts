@@ -9,7 +9,7 @@ import {
   balanceOf,
   bookExpired,
   type Change,
-  spend,
+  consume,
   takeBack,
 } from "~/engine/balances/ledger";
 import type { Database } from "~/engine/database/schema";
@@ -36,9 +36,9 @@ function change<Options extends object>(amount: number, options: Options) {
 const inTransaction = <Result>(act: (db: Kysely<Database>) => Promise<Result>) =>
   engine.db.transaction().execute(act);
 const add = (addition: Addition) => inTransaction((db) => addEntry(db, addition));
-const take = (wanted: Change) => inTransaction((db) => spend(db, wanted));
+const take = (wanted: Change) => inTransaction((db) => consume(db, wanted));
 
-async function sumOf(account: number, kind: BalanceKind): Promise<number> {
+async function totalOf(account: number, kind: BalanceKind): Promise<number> {
   const rows = await engine.db
     .selectFrom("balance_entry")
     .innerJoin("balance", "balance.id", "balance_entry.balance_id")
@@ -46,7 +46,7 @@ async function sumOf(account: number, kind: BalanceKind): Promise<number> {
     .where("customer_id", "=", account)
     .where("balance.kind", "=", kind)
     .execute();
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
+  return rows.reduce((total, { amount }) => total + amount, 0);
 }
 
 describe("a balance", () => {
@@ -83,7 +83,7 @@ describe("a balance", () => {
   });
 
   test("is locked within a transaction alone", async () => {
-    await expect(spend(engine.db, change(1, await owner()))).rejects.toThrow("transaction");
+    await expect(consume(engine.db, change(1, await owner()))).rejects.toThrow("transaction");
   });
 
   test("goes with its customer", async () => {
@@ -129,7 +129,7 @@ describe("at the same moment", () => {
     const reasons = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
     expect(reasons).toHaveLength(9);
     for (const reason of reasons) expect(reason).toBeInstanceOf(BalanceTooLow);
-    expect(await sumOf(mine.account, "credit")).toBe(100);
+    expect(await totalOf(mine.account, "credit")).toBe(100);
   });
 
   test("points are spent once for one reason", async () => {
@@ -138,7 +138,7 @@ describe("at the same moment", () => {
     const wanted = change(200, mine);
     const results = await Promise.all(Array.from({ length: 8 }, () => take(wanted)));
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await sumOf(mine.account, "points")).toBe(300);
+    expect(await totalOf(mine.account, "points")).toBe(300);
   });
 
   test("a first entry and a first reason are written once", async () => {
@@ -146,7 +146,7 @@ describe("at the same moment", () => {
     const addition = change(700, mine);
     const results = await Promise.all(Array.from({ length: 8 }, () => add(addition)));
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await sumOf(mine.account, "credit")).toBe(700);
+    expect(await totalOf(mine.account, "credit")).toBe(700);
   });
 
   test("what comes and goes keeps its sum", async () => {
@@ -178,7 +178,7 @@ describe("what expires", () => {
     const book = () => inTransaction((db) => bookExpired(db, mine, "Expired"));
     const booked = await Promise.all([book(), book(), book()]);
     expect(booked.toSorted()).toEqual([0, 0, 50]);
-    expect(await sumOf(mine.account, "points")).toBe(30);
+    expect(await totalOf(mine.account, "points")).toBe(30);
     expect(await balanceOf(engine.db, mine)).toBe(30);
   });
 });

@@ -39,7 +39,7 @@ test("a password that is changed while it is checked opens no session that outli
         { id, email, store_code: engine.settings.brand },
         {
           passwordHash: "the hash of a new one",
-          keptToken: null,
+          sessionToKeep: null,
         },
       ),
     );

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const PASSWORD = "Analytical1";
-const REFUSED =
+const REJECTED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 const WRONG_CODE = "That code is wrong or has expired. Please check it or request a new one.";
 const MINUTE = 60_000;
@@ -117,8 +117,8 @@ describe("a code by mail", () => {
   test("logs in once even when it comes many times at once", async () => {
     const { email } = await account();
     const code = await newCode(email);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => byCode(email, code)));
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => byCode(email, code)));
+    expect(responses.filter(({ success }) => success)).toHaveLength(1);
   });
 
   test("is over after five wrong ones", async () => {
@@ -293,7 +293,7 @@ describe("whoever guesses passwords", () => {
     }
     const last = Date.now();
     vi.useFakeTimers({ toFake: ["Date"], now: last + tooEarly * 1000 });
-    expect((await byPassword(email, PASSWORD)).message).toBe(REFUSED);
+    expect((await byPassword(email, PASSWORD)).message).toBe(REJECTED);
     vi.useFakeTimers({ toFake: ["Date"], now: last + inTime * 1000 });
     expect((await byPassword(email, PASSWORD)).success).toBe(true);
   });
@@ -312,7 +312,7 @@ describe("whoever guesses passwords", () => {
     const { email } = await account();
     await guess(email, 6);
     const other = await openEngine(engine.settings);
-    const answer = await other.answer(
+    const response = await other.handle(
       new Request("http://engine.test/graphql", {
         method: "POST",
         headers: { "Content-Type": "application/json" },
@@ -321,7 +321,7 @@ describe("whoever guesses passwords", () => {
         }),
       }),
     );
-    expect((await answer.json()).errors[0].message).toBe(REFUSED);
+    expect((await response.json()).errors[0].message).toBe(REJECTED);
     await other.close();
   });
 
@@ -347,7 +347,7 @@ describe("whoever guesses passwords", () => {
     for (let count = 0; count < 32; count += 1)
       await byPassword(`${count}-${randomId()}@example.com`, "Wrong-Password1", from(addressOf(count)));
     const { email } = await account();
-    expect((await byPassword(email, PASSWORD, from(addressOf(99)))).message).toBe(REFUSED);
+    expect((await byPassword(email, PASSWORD, from(addressOf(99)))).message).toBe(REJECTED);
     expect((await byPassword(email, PASSWORD, from(other))).success).toBe(true);
   });
 });

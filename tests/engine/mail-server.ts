@@ -23,10 +23,10 @@ export async function openMailServer(takeAfter = 0): Promise<MailServer> {
     let message: string | null = null;
     const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
 
-    function hear(text: string): void {
-      const begins = text.startsWith("DATA");
-      if (begins) message = "";
-      say(begins ? "354 go on" : "250 fine");
+    function receiveCommand(text: string): void {
+      const startsWith = text.startsWith("DATA");
+      if (startsWith) message = "";
+      say(startsWith ? "354 go on" : "250 fine");
     }
 
     function receiveData(text: string): void {
@@ -40,7 +40,7 @@ export async function openMailServer(takeAfter = 0): Promise<MailServer> {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy());
-    socket.on("data", (bytes) => (message === null ? hear : receiveData)(bytes.toString()));
+    socket.on("data", (bytes) => (message === null ? receiveCommand : receiveData)(bytes.toString()));
     say("220 ready");
   }
 

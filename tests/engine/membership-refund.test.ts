@@ -114,8 +114,8 @@ describe("a refund", () => {
     const first = await bought(engine, sender, { withTag: true });
     await bought(engine, sender, { items: [], withTag: true });
     const second = await bought(engine, sender, { withTag: true });
-    const refused = await cancelByToken(engine, first.token, sender);
-    expect(refused.data.cancelOrderByToken.errorV2.message).toContain("You've used the membership");
+    const rejected = await cancelByToken(engine, first.token, sender);
+    expect(rejected.data.cancelOrderByToken.errorV2.message).toContain("You've used the membership");
     await cancel(sender, second.token);
     expect((await membershipOf(engine, sender)).isMember).toBe(true);
     const again = await cancelByToken(engine, first.token, sender);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { membershipEnd } from "~/engine/memberships/membership";
-import { tellOfEndingMemberships } from "~/engine/memberships/tell-of-ending-memberships";
+import { notifyEndingMemberships } from "~/engine/memberships/notify-ending-memberships";
 import { confirmationMail } from "~/engine/orders/confirmation-mail";
 import { piecesToSend } from "~/engine/orders/order-actions";
 import { NOTHING_YET } from "~/engine/orders/order-progress";
@@ -198,7 +198,7 @@ describe("going on with it", () => {
       await member(engine, inDays(-1)),
     ];
     const run = (now = new Date()) =>
-      tellOfEndingMemberships.run(
+      notifyEndingMemberships.run(
         { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} },
         now,
       );

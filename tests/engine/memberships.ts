@@ -84,7 +84,7 @@ export async function pricesOf(engine: EngineFixture, sender: Sender, id: string
       steps: prices.steps.map(({ label }) => label),
       isExplained:
         cents(prices.line_total.value) ===
-        prices.steps.reduce((sum, step) => sum + cents(step.amount.value), 0),
+        prices.steps.reduce((total, step) => total + cents(step.amount.value), 0),
     })),
     total: cents(data.cart.prices.grand_total.value),
     totals: data.cart.prices.totals.map(({ code, label, amount }) => [code, label, cents(amount.value)]),
@@ -95,11 +95,11 @@ const MEMBER = "is_subscribed_champ_membership subscribed_for_auto_champ_members
 
 export async function membershipOf(engine: EngineFixture, sender: Sender) {
   const { data } = await engine.graphql(`{ customer { ${MEMBER} } }`, {}, sender);
-  const { customer: told } = data;
+  const { customer: view } = data;
   return {
-    isMember: told.is_subscribed_champ_membership,
-    renews: told.subscribed_for_auto_champ_membership,
-    until: told.champ_membership_until,
+    isMember: view.is_subscribed_champ_membership,
+    renews: view.subscribed_for_auto_champ_membership,
+    until: view.champ_membership_until,
   };
 }
 

@@ -80,7 +80,7 @@ interface Kept {
 async function kept(cartId: string, customerId: number | null): Promise<Kept[]> {
   const inCart = await engine.db.selectFrom("cart_item").selectAll().where("cart_id", "=", cartId).execute();
   const saved = await engine.db
-    .selectFrom("cart_item_aside")
+    .selectFrom("inactive_cart_item")
     .select("line")
     .where("kind", "=", "saved")
     .where((aside) =>
@@ -104,9 +104,9 @@ function keyOf({ design_id, design_revision, options, gift_wrapping, gift_messag
 
 /** Pieces by what they are. */
 function pieces(lines: Kept[]): Record<string, number> {
-  const sums = new Map<string, number>();
-  for (const { key, quantity } of lines) sums.set(key, (sums.get(key) ?? 0) + quantity);
-  return Object.fromEntries([...sums].sort());
+  const totals = new Map<string, number>();
+  for (const { key, quantity } of lines) totals.set(key, (totals.get(key) ?? 0) + quantity);
+  return Object.fromEntries([...totals].sort());
 }
 
 async function fill(
@@ -129,7 +129,7 @@ async function fill(
     if (!isSaved) await engine.db.insertInto("cart_item").values(row).execute();
     else
       await engine.db
-        .insertInto("cart_item_aside")
+        .insertInto("inactive_cart_item")
         .values({
           uid: row.uid,
           cart_id: customerId === null ? cartId : null,
@@ -137,7 +137,7 @@ async function fill(
           kind: "saved",
           design_id: row.design_id,
           line: JSON.stringify(row),
-          set_aside_at: new Date().toISOString(),
+          removed_at: new Date().toISOString(),
         })
         .execute();
   }

@@ -24,12 +24,12 @@ it("logs what broke with the name of the request, and tells the asker nothing of
   engine = await openFixture();
   const error = vi.spyOn(logger, "error").mockImplementation(() => {});
   await engine.db.destroy();
-  const answer = await engine.graphql(
+  const response = await engine.graphql(
     '{ isEmailAvailable(email: "ada@example.com") { is_email_available } }',
     {},
     REQUEST,
   );
-  expect(answer.errors?.map(({ message }) => message)).toEqual(["Internal server error"]);
+  expect(response.errors?.map(({ message }) => message)).toEqual(["Internal server error"]);
   expect(error).toHaveBeenCalledWith(
     { err: expect.any(Error), request: "named-by-the-proxy" },
     "an operation failed",
@@ -46,7 +46,7 @@ it("does not log what shoppers do wrong", async () => {
 
 it("counts the letters that wait and the jobs that are late", async () => {
   engine = await openFixture();
-  const before = await figure("shop_letters_waiting");
+  const before = await figure("shop_emails_waiting");
   await engine.db
     .insertInto("job")
     .values({ name: "a job that nobody runs", due_at: "2020-01-01T00:00:00.000Z" })

@@ -98,7 +98,7 @@ describe("a customer whose address was never proven", () => {
     expect((await see(ada)).newsletter).toMatchObject({
       status: "subscribed",
       history: [
-        { kind: "subscribed", source: "letter" },
+        { kind: "subscribed", source: "email" },
         { kind: "asked", source: "account" },
       ],
     });

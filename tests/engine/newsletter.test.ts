@@ -93,9 +93,9 @@ describe("asking for the newsletter", () => {
 
   it("writes three letters an hour to an address, and answers alike after that", async () => {
     const email = newAddress();
-    const answers = [];
-    for (let time = 0; time < 5; time += 1) answers.push(await ask(email));
-    expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+    const responses = [];
+    for (let time = 0; time < 5; time += 1) responses.push(await ask(email));
+    expect(new Set(responses.map(({ message }) => message)).size).toBe(1);
     expect(await emailsTo(engine, email)).toHaveLength(3);
   });
 
@@ -104,13 +104,13 @@ describe("asking for the newsletter", () => {
     const input = (email: string) => ({ input: { email } });
     const document =
       "mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error } } }";
-    const answers = [];
+    const responses = [];
     for (let time = 0; time < 31; time += 1) {
       const { data } = await engine.graphql(document, input(newAddress()), { headers });
-      answers.push(data.cpnewsletter.newsletterResponse.error);
+      responses.push(data.cpnewsletter.newsletterResponse.error);
     }
-    expect(answers.slice(0, 30)).not.toContain(true);
-    expect(answers[30]).toBe(true);
+    expect(responses.slice(0, 30)).not.toContain(true);
+    expect(responses[30]).toBe(true);
   });
 
   it("is not asked for by many accounts of one visitor", async () => {

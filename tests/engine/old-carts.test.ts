@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60_000;
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
 
-function forget(keepGuestDays = 90, db = engine.db): Promise<void> {
+function deleteCarts(keepGuestDays = 90, db = engine.db): Promise<void> {
   const settings = { ...engine.settings, carts: { ...engine.settings.carts, keepGuestDays } };
   return deleteOldCarts.run({ db, settings, storeCode: "mpc", wakeMail: vi.fn() }, now);
 }
@@ -43,17 +43,17 @@ async function linesOf(id: string): Promise<number> {
 it("removes a guest's cart that nobody touched for ninety days, with its lines", async () => {
   const old = await touched((await cartWithTag(engine)).id, 91);
   const young = await touched((await cartWithTag(engine)).id, 89);
-  await forget();
+  await deleteCarts();
   expect([await isKept(old), await linesOf(old)]).toEqual([false, 0]);
   expect([await isKept(young), await linesOf(young)]).toEqual([true, 1]);
 });
 
 it("goes by the setting, and keeps all of them when it says so", async () => {
   const id = await touched((await cartWithTag(engine)).id, 60);
-  await forget(0);
-  await forget(61);
+  await deleteCarts(0);
+  await deleteCarts(61);
   expect(await isKept(id)).toBe(true);
-  await forget(60);
+  await deleteCarts(60);
   expect(await isKept(id)).toBe(false);
 });
 
@@ -65,7 +65,7 @@ it("keeps what was ordered, and a customer's cart", async () => {
   const own = await ownCart(engine, shopper);
   await add(engine, shopper, own, [tag(await designTag(engine, shopper))]);
   for (const id of [ordered, own]) await touched(id, 400);
-  await forget();
+  await deleteCarts();
   expect([await isKept(ordered), await isKept(own)]).toEqual([true, true]);
 });
 
@@ -83,7 +83,7 @@ it("gets through more carts than it removes at once, also those left in the same
   const shoppers = setInterval(() => {
     turns += 1;
   });
-  await forget();
+  await deleteCarts();
   clearInterval(shoppers);
   expect(turns).toBeGreaterThan(1);
   const left = await engine.db
@@ -100,7 +100,7 @@ it("goes by its own progress, not by another job's", async () => {
     .values({ name: "a-job", due_at: now.toISOString(), done_until: now.toISOString() })
     .execute();
   const old = await touched((await cartWithTag(engine)).id, 100);
-  await forget();
+  await deleteCarts();
   expect(await isKept(old)).toBe(false);
 });
 
@@ -110,10 +110,10 @@ it("does not look again at what is older than it has come", async () => {
     .values({ name: deleteOldCarts.name, due_at: now.toISOString() })
     .execute();
   await touched((await cartWithTag(engine)).id, 120);
-  await forget();
+  await deleteCarts();
   const older = await touched((await cartWithTag(engine)).id, 200);
   const younger = await touched((await cartWithTag(engine)).id, 100);
-  await forget();
+  await deleteCarts();
   expect([await isKept(older), await isKept(younger)]).toEqual([true, false]);
 });
 
@@ -121,10 +121,10 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
   "goes by the ids of a few carts, whatever else there is",
   async () => {
     const watched = engine.db.within(NO_LIMIT);
-    const looks = vi.spyOn(watched.getExecutor(), "executeQuery");
+    const executions = vi.spyOn(watched.getExecutor(), "executeQuery");
     await touched((await cartWithTag(engine)).id, 99);
-    await forget(90, watched);
-    const queries = looks.mock.calls.map(([query]) => query);
+    await deleteCarts(90, watched);
+    const queries = executions.mock.calls.map(([query]) => query);
     const removal = queries.find(({ sql }) => sql.startsWith('delete from "cart" '));
     const file = openSqlite(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
     const [first] = file.prepare(`explain query plan ${removal?.sql}`).all(removal?.parameters ?? []);

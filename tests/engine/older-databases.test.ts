@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
+import { parseDesignDocument } from "~/design/document/document";
 import { checkSchema, schemaDifferences } from "~/engine/database/check-schema";
 import { describeSchema } from "~/engine/database/describe-schema";
-import { lookInto } from "~/engine/database/look-into";
+import { inspectDatabase } from "~/engine/database/inspect-database";
 import { openDatabase } from "~/engine/database/open-database";
 import { openSqlite } from "~/engine/database/sqlite-file";
 import { openEngine } from "~/engine/shared/engine";
@@ -39,7 +40,7 @@ async function oldShop(file: string) {
 }
 
 describe.each(releases)("the database of %s", (release) => {
-  test("opens with today's tables, and what was bought is still known", async () => {
+  test("opens with today's tables, orders and designs", async () => {
     const { settings, remove } = await oldShop(`releases/${release}`);
     const engine = await openEngine(settings);
     const orders = await engine.db.selectFrom("sales_order").selectAll().orderBy("id").execute();
@@ -47,10 +48,18 @@ describe.each(releases)("the database of %s", (release) => {
       ["pending_payment", "ada@example.com"],
       ["pending_payment", "…@example.com"],
     ]);
-    const asked = await engine.answer(guestOrder(orders[0].number));
+    const asked = await engine.handle(guestOrder(orders[0].number));
     expect(await asked.json()).toMatchObject({
       data: { guestOrder: { number: orders[0].number, items: [{ product_name: expect.any(String) }] } },
     });
+    const designs = await engine.db.selectFrom("design_revision").select("document").execute();
+    expect(designs.length).toBeGreaterThan(0);
+    for (const { document } of designs) {
+      expect(parseDesignDocument(JSON.parse(document))).toMatchObject({
+        version: 3,
+        surfaces: { front: { layers: [{ kind: "text", color: "#4a4b4f", align: "center" }] } },
+      });
+    }
     await engine.close();
     await remove();
   });
@@ -124,7 +133,7 @@ async function migratedShop() {
 
 /** As somebody would who changes the tables by hand. */
 async function change(settings: Settings, ...statements: string[]): Promise<void> {
-  await lookInto(settings, async (db) => {
+  await inspectDatabase(settings, async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
   });
 }

@@ -6,10 +6,10 @@ import { countPhoto } from "~/engine/designs/photo-rate-limit";
 import { storeNotFound } from "~/engine/graphql/asked-store";
 import { receiptToken } from "~/engine/payments/payment-receipt";
 import { openapiDocument } from "~/engine/rest/openapi/document";
-import { databaseFailureAnswer } from "~/engine/shared/database-failure";
+import { databaseFailureResponse } from "~/engine/shared/database-failure";
 import { signToken } from "~/engine/shared/signed-token";
 import { sharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";
-import { refuseForgery } from "~/provider/anti-forgery.server";
+import { rejectForgery } from "~/provider/anti-forgery.server";
 import { deliverAll, fulfillmentToken, move, ordered } from "./atelier";
 import { callAsDocumented, readAsDocumented, successfulOperations } from "./documented-calls";
 import { emailsTo } from "./emails";
@@ -112,10 +112,10 @@ describe.each(["/rest/V1", "/rest/mpc/V1"])("carts under %s", (base) => {
     expect(await statusOf("POST", `${cart}/items`, { body })).toBe(401);
     expect(await statusOf("PUT", line, change)).toBe(401);
     expect(await statusOf("DELETE", line)).toBe(401);
-    const newcomer = await customer(engine);
-    expect(await statusOf("POST", `${cart}/items`, { sender: newcomer, body })).toBe(404);
-    expect(await statusOf("PUT", line, { sender: newcomer, ...change })).toBe(404);
-    expect(await statusOf("DELETE", line, { sender: newcomer })).toBe(404);
+    const newCustomer = await customer(engine);
+    expect(await statusOf("POST", `${cart}/items`, { sender: newCustomer, body })).toBe(404);
+    expect(await statusOf("PUT", line, { sender: newCustomer, ...change })).toBe(404);
+    expect(await statusOf("DELETE", line, { sender: newCustomer })).toBe(404);
   });
 
   test("that are unknown", async () => {
@@ -361,7 +361,7 @@ test("a request that names an unknown store", async () => {
 
 test("an outage of the database", async () => {
   for (const operation of operations) {
-    const outage = databaseFailureAnswer(new DatabaseUnavailable("It is away."));
+    const outage = databaseFailureResponse(new DatabaseUnavailable("It is away."));
     expect((await readAsDocumented(operation, outage as Response)).status).toBe(503);
   }
 });
@@ -372,7 +372,7 @@ test("a request that another site forged", async () => {
   );
   for (const operation of writes) {
     const { method } = operation;
-    const forged = await refuseForgery(new Request(PUBLIC_URL, { method }), "an identity");
+    const forged = await rejectForgery(new Request(PUBLIC_URL, { method }), "an identity");
     expect((await readAsDocumented(operation, forged as Response)).status).toBe(403);
   }
 });

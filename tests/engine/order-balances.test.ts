@@ -83,8 +83,8 @@ describe("an order that balances pay", () => {
     const id = await readyCart(engine, sender);
     const card = await giftCard(engine, 500);
     await applyCard(engine, sender, id, card.code);
-    const answers = await Promise.all([1, 2, 3].map(() => place(engine, sender, id)));
-    expect(new Set(answers.map(({ data }) => data.placeOrder.orderV2.number)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => place(engine, sender, id)));
+    expect(new Set(responses.map(({ data }) => data.placeOrder.orderV2.number)).size).toBe(1);
     const entries = await engine.db
       .selectFrom("balance_entry")
       .innerJoin("balance", "balance.id", "balance_entry.balance_id")
@@ -136,10 +136,10 @@ describe("an order that balances pay", () => {
       const { cart } = (await readBalances(engine, sender, id)).data;
       if (cart.prices.grand_total.value === 0) await payBy(engine, sender, id, "free");
     }
-    const answers = await Promise.all(shoppers.map(({ sender, id }) => place(engine, sender, id)));
+    const responses = await Promise.all(shoppers.map(({ sender, id }) => place(engine, sender, id)));
     const orders = (await Promise.all(shoppers.map(({ id }) => ordersOf(id)))).flat();
-    const spent = orders.reduce((sum, { balance_cents }) => sum + balance_cents, 0);
-    expect(answers.filter(({ data }) => data.placeOrder.orderV2 !== null)).toHaveLength(orders.length);
+    const spent = orders.reduce((total, { balance_cents }) => total + balance_cents, 0);
+    expect(responses.filter(({ data }) => data.placeOrder.orderV2 !== null)).toHaveLength(orders.length);
     expect(orders.length).toBeGreaterThan(0);
     expect(orders.length).toBeLessThan(shoppers.length);
     expect(await there(engine, card, "gift_card")).toBe(2500 - spent);
@@ -291,10 +291,10 @@ test("the shop's desk sees what was paid how", async () => {
   await applyCard(engine, sender, id, card.code);
   const order = await placed(sender, id);
   const { data } = await engine.graphql(
-    "query ($token: String!) { orderDesk(token: $token) { order { total { totals { label amount { value } } } } } }",
+    "query ($token: String!) { fulfillment(token: $token) { order { total { totals { label amount { value } } } } } }",
     { token: await fulfillmentToken(engine, order) },
   );
-  expect(data.orderDesk.order.total.totals).toContainEqual({
+  expect(data.fulfillment.order.total.totals).toContainEqual({
     label: `Gift card ending in ${card.codeEnding}`,
     amount: { value: -5 },
   });

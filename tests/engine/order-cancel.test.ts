@@ -66,8 +66,8 @@ describe("cancelling an order", () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer, { payment: "sandbox_hosted", quantity: 2 });
     await pay(order);
-    const answers = await Promise.all([cancel(order, buyer), cancel(order, buyer), cancel(order, buyer)]);
-    const cancelled = answers.filter(({ data }) => data.cancelOrder.order);
+    const responses = await Promise.all([cancel(order, buyer), cancel(order, buyer), cancel(order, buyer)]);
+    const cancelled = responses.filter(({ data }) => data.cancelOrder.order);
     expect(cancelled).toHaveLength(1);
     expect(cancelled[0].data.cancelOrder.order).toMatchObject({
       status_code: "refunded",

@@ -27,15 +27,15 @@ type Order = Awaited<ReturnType<typeof heldOrder>>;
 
 async function ask({ number, email, postcode }: Order): Promise<string> {
   const { data } = await engine.graphql(
-    "mutation ($input: IdentityCheckInput!) { requestIdentityCheck(input: $input) { id } }",
+    "mutation ($input: OrderVerificationInput!) { requestOrderVerification(input: $input) { id } }",
     { input: { order_number: number, email, postcode } },
   );
-  return data.requestIdentityCheck.id;
+  return data.requestOrderVerification.id;
 }
 
 function confirm(id: string, code: string) {
   return engine.graphql(
-    "mutation ($id: ID!, $code: String!) { confirmIdentity(check_id: $id, code: $code) { order_number } }",
+    "mutation ($id: ID!, $code: String!) { confirmOrderVerification(check_id: $id, code: $code) { order_number } }",
     { id, code },
   );
 }
@@ -64,7 +64,7 @@ describe("an order on hold", () => {
     const id = await ask({ ...order, number: ` ${order.number.toLowerCase()} ` });
     const [code] = await codesSent(order);
     const { data } = await confirm(id, ` ${code.slice(0, 3)} ${code.slice(3)}`);
-    expect(data.confirmIdentity.order_number).toBe(order.number);
+    expect(data.confirmOrderVerification.order_number).toBe(order.number);
     expect(await statusOf(order)).toBe("processing");
     const events = await engine.db
       .selectFrom("order_event")
@@ -72,7 +72,7 @@ describe("an order on hold", () => {
       .select(["kind", "from_status", "to_status"])
       .where("number", "=", order.number)
       .execute();
-    expect(events).toEqual([{ kind: "identity-confirmed", from_status: "on_hold", to_status: "processing" }]);
+    expect(events).toEqual([{ kind: "verification-confirmed", from_status: "on_hold", to_status: "processing" }]);
     expect((await confirm(id, code)).errors).toHaveLength(1);
   });
 
@@ -115,7 +115,7 @@ describe("an order on hold", () => {
     const [firstCode, secondCode] = await codesSent(order);
     expect((await confirm(first, firstCode)).errors).toHaveLength(1);
     await engine.db
-      .updateTable("identity_check")
+      .updateTable("order_verification")
       .set({ expires_at: "2020-01-01T00:00:00.000Z" })
       .where("id", "=", second)
       .execute();

@@ -77,8 +77,8 @@ describe("placing an order", () => {
   it("twice at the same time makes one order, and both are answered it", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => place(engine, sender, id)));
-    const numbers = answers.map(({ data }) => data.placeOrder.orderV2.number);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => place(engine, sender, id)));
+    const numbers = responses.map(({ data }) => data.placeOrder.orderV2.number);
     expect(new Set(numbers).size).toBe(1);
     const orders = await engine.db.selectFrom("sales_order").select("id").where("cart_id", "=", id).execute();
     expect(orders).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("placing an order", () => {
     expect(later.data.placeOrder.orderV2.number).toBe(numbers[0]);
   });
 
-  it("does not change with the catalogue afterwards", async () => {
+  it("does not change with the catalog afterwards", async () => {
     const sender = guest();
     const { data } = await place(engine, sender, await readyCart(engine, sender));
     const { token, total } = data.placeOrder.orderV2;

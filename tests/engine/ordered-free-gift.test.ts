@@ -15,10 +15,10 @@ beforeEach(() => giveGifts(engine, { amount: 80 }));
 describe("an order with a gift", () => {
   it("has it once, named and at nothing, in its letter too, and is ordered again without it", async () => {
     const buyer = await customer(engine);
-    const { id, look } = await cartWithLedges(engine, 2, buyer);
+    const { id, viewCart } = await cartWithLedges(engine, 2, buyer);
     await shipTo(engine, buyer, id, { address: ADDRESS });
     await payBy(engine, buyer, id, "checkmo");
-    const { rest } = await look();
+    const { rest } = await viewCart();
     const { data } = await place(engine, buyer, id);
     const order = data.placeOrder.orderV2;
     expect(order.total.grand_total.value).toBe(rest.prices.grand_total.value);
@@ -54,10 +54,10 @@ describe("an order with a gift", () => {
 
   it("has none when the shop has ended it since the cart was looked at", async () => {
     const buyer = await customer(engine);
-    const { id, look } = await cartWithLedges(engine, 2, buyer);
+    const { id, viewCart } = await cartWithLedges(engine, 2, buyer);
     await shipTo(engine, buyer, id, { address: ADDRESS });
     await payBy(engine, buyer, id, "checkmo");
-    expect((await look()).gifts).toHaveLength(1);
+    expect((await viewCart()).gifts).toHaveLength(1);
     await giveGifts(engine, { status: "0", amount: 80 });
     const { data } = await place(engine, buyer, id);
     expect(data.placeOrder.orderV2.items).toHaveLength(1);

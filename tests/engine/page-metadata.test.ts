@@ -7,13 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-async function ask(path: string, body: unknown): Promise<{ status: number; answer: Wrapper }> {
+async function ask(path: string, body: unknown): Promise<{ status: number; result: Wrapper }> {
   const response = await engine.rest(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
-  return { status: response.status, answer: await response.json() };
+  return { status: response.status, result: await response.json() };
 }
 
 interface Wrapper {
@@ -34,7 +34,7 @@ interface Wrapper {
 
 const metadataOf = async (slug: string) =>
   (await ask("/caching/cacheurl", { slug, priceCache: null, startPricePriceCache: null, priceCache699: "x" }))
-    .answer.data;
+    .result.data;
 
 // @specification §7 L227
 describe("POST /caching/cacheurl", () => {
@@ -105,7 +105,7 @@ describe("POST /caching/cacheurl", () => {
 
   test("tells what products and categories cost, by the codes of the visitor", async () => {
     const asked = async (slug: string, codes: object = {}) =>
-      (await ask("/caching/cacheurl", { slug, ...codes })).answer.data.metadata;
+      (await ask("/caching/cacheurl", { slug, ...codes })).result.data.metadata;
     const price = async (slug: string, codes?: object) =>
       (await asked(slug, codes)).cmsPage?.remarketing_product_price;
     expect(await price("sale")).toBe("4.99");
@@ -156,9 +156,9 @@ describe("POST /caching/cacheurl", () => {
   test.each(["", "{", "[]", "{}", '{"slug":1}', JSON.stringify({ slug: "x".repeat(20_000) })])(
     "refuses %.20s",
     async (body) => {
-      const { status, answer } = await ask("/caching/cacheurl", body);
+      const { status, result } = await ask("/caching/cacheurl", body);
       expect(status).toBe(400);
-      expect(answer).toMatchObject({ status: false, data: null, error: "input" });
+      expect(result).toMatchObject({ status: false, data: null, error: "input" });
     },
   );
 });
@@ -168,8 +168,8 @@ describe("POST /caching", () => {
   test.each([[["free_shipping_price", "seed", "__proto__"]], ['["free_shipping_price","seed"]']])(
     "answers the values that are known of %j",
     async (config_fields) => {
-      const { answer } = await ask("/caching", { config_fields });
-      expect(answer.data.configvalues).toEqual([{ key: "free_shipping_price", value: "99" }]);
+      const { result } = await ask("/caching", { config_fields });
+      expect(result.data.configvalues).toEqual([{ key: "free_shipping_price", value: "99" }]);
     },
   );
 

@@ -36,12 +36,12 @@ function receiptFor(order: Pick<Order, "id" | "grand_total_cents">, cents = orde
 
 /** The provider's own notice. */
 async function notice(receipt: unknown) {
-  const answer = await engine.rest("/rest/mpc/V1/payments/notice", {
+  const response = await engine.rest("/rest/mpc/V1/payments/notice", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ receipt }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 /** The shopper's return. */

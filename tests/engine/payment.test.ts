@@ -45,8 +45,8 @@ function mailsAbout(number: string) {
     .execute();
 }
 
-function returnOf(answer: Response) {
-  const { pathname, searchParams } = new URL(answer.headers.get("Location") ?? "", "http://shop.test");
+function returnOf(response: Response) {
+  const { pathname, searchParams } = new URL(response.headers.get("Location") ?? "", "http://shop.test");
   return {
     path: pathname,
     order: searchParams.get("order"),
@@ -76,10 +76,10 @@ describe("the hosted payment page", () => {
   it("says that it is a sandbox, what is paid, and which numbers to try", async () => {
     const { amount, number, token } = await orderToPay(guest());
     const { address } = await payAddress(token);
-    const answer = await engine.rest(address);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    const page = await answer.text();
+    const response = await engine.rest(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const page = await response.text();
     for (const text of ["Sandbox.", number, amount, "4242 4242 4242 4242", "4000 0000 0000 0002"]) {
       expect(page).toContain(text);
     }
@@ -94,10 +94,10 @@ describe("the hosted payment page", () => {
     expect(await statusOf(token)).toBe("pending_payment");
     expect(await mailsAbout(number)).toHaveLength(0);
     const { address } = await payAddress(token);
-    const answers = await Promise.all([pay(address), pay(address), pay(address)]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(303);
-      expect(returnOf(answer)).toMatchObject({ path: "/checkout/success", order: number });
+    const responses = await Promise.all([pay(address), pay(address), pay(address)]);
+    for (const response of responses) {
+      expect(response.status).toBe(303);
+      expect(returnOf(response)).toMatchObject({ path: "/checkout/success", order: number });
     }
     expect(await statusOf(token)).toBe("processing");
     expect(await paymentsOf(number)).toMatchObject([{ outcome: "paid" }]);
@@ -114,9 +114,9 @@ describe("the hosted payment page", () => {
     const { token } = await orderToPay(guest());
     const { address } = await payAddress(token);
     const typed = { number: "4242 4242 4242 4241", expiry: "01/20", code: "1" };
-    const answer = await pay(address, typed);
-    expect(answer.status).toBe(422);
-    const page = await answer.text();
+    const response = await pay(address, typed);
+    expect(response.status).toBe(422);
+    const page = await response.text();
     expect(page).toContain("Please check the card number.");
     expect(page).toContain("This card has expired.");
     expect(page).not.toContain(typed.number);
@@ -138,8 +138,8 @@ describe("the hosted payment page", () => {
     const { token } = await orderToPay(guest());
     expect((await engine.rest("/sandbox-payment/forged.token")).status).toBe(404);
     const foreign = await payAddress(token, "https://evil.example//evil.example/x?y=1");
-    const answer = await pay(foreign.address);
-    expect(answer.headers.get("Location")).toMatch(/^\/evil\.example\/x\?y=1&order=/);
+    const response = await pay(foreign.address);
+    expect(response.headers.get("Location")).toMatch(/^\/evil\.example\/x\?y=1&order=/);
     for (const wrong of ["javascript:alert(1)", "http://", "x".repeat(5000)]) {
       expect((await payAddress(token, wrong)).errors?.[0].extensions.category).toBe("graphql-input");
     }

@@ -36,7 +36,7 @@ async function couponFor(email: string, offer: Partial<PersonalCouponOffer> = {}
   });
 }
 
-async function refusalOf(sender: Sender, cart: string, code: string | null) {
+async function rejectionOf(sender: Sender, cart: string, code: string | null) {
   const { errors } = await applyCoupon(engine, sender, cart, code ?? "");
   return errors?.[0].message;
 }
@@ -58,10 +58,10 @@ async function orderAs(
   const cart = await readyCart(engine, sender);
   await shipTo(engine, sender, cart, { address: { ...ADDRESS, street } });
   if (!sender.token) await setEmail(engine, sender, cart, email);
-  const refusal = code === null ? undefined : await refusalOf(sender, cart, code);
-  if (refusal) return { refusal };
+  const rejection = code === null ? undefined : await rejectionOf(sender, cart, code);
+  if (rejection) return { rejection };
   const { data } = await place(engine, sender, cart);
-  return { refusal, token: data.placeOrder.orderV2?.token };
+  return { rejection, token: data.placeOrder.orderV2?.token };
 }
 
 describe("a coupon for one person", () => {
@@ -115,22 +115,22 @@ describe("a coupon for one person", () => {
       .execute();
     await orderAs("eve@example.com", first);
     const again = await orderAs("eve+2@example.com", second);
-    expect(again.refusal).toBe(`You've already used a code like ${second}.`);
+    expect(again.rejection).toBe(`You've already used a code like ${second}.`);
   });
 
-  it("for a first order works once for a household, and for the neighbours", async () => {
+  it("for a first order works once for a household, and for the neighbors", async () => {
     const offer = { purpose: "household", firstOrderOnly: true };
     const street = ["7 Cobol Court", "Apt 2"];
-    const [one, two, neighbour] = [
+    const [one, two, neighbor] = [
       await couponFor("one@home.example", offer),
       await couponFor("two@home.example", offer),
       await couponFor("next@door.example", offer),
     ];
     const first = await orderAs("one@home.example", one, { street });
-    expect(first.refusal).toBeUndefined();
+    expect(first.rejection).toBeUndefined();
     const spelled = { street: ["7 cobol court, apt. 2"] };
     const second = await orderAs("two@home.example", two, spelled);
-    expect(second.refusal).toBe(
+    expect(second.rejection).toBe(
       `A code like ${two} was already used for this address. It works once per household.`,
     );
     const cart = await readyCart(engine, guest());
@@ -138,14 +138,14 @@ describe("a coupon for one person", () => {
     await applyCoupon(engine, {}, cart, two ?? "");
     await shipTo(engine, {}, cart, { address: { ...ADDRESS, street } });
     const placed = (await place(engine, {}, cart)).data.placeOrder;
-    expect(placed.errors[0].message).toContain(second.refusal);
-    const next = await orderAs("next@door.example", neighbour, { street: ["7 Cobol Court", "Apt 3"] });
-    expect(next.refusal).toBeUndefined();
+    expect(placed.errors[0].message).toContain(second.rejection);
+    const next = await orderAs("next@door.example", neighbor, { street: ["7 Cobol Court", "Apt 3"] });
+    expect(next.rejection).toBeUndefined();
     await engine.graphql(
       'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "mistake") { order { number } } }',
       { token: first.token },
     );
-    expect((await orderAs("two@home.example", two, spelled)).refusal).toBeUndefined();
+    expect((await orderAs("two@home.example", two, spelled)).rejection).toBeUndefined();
   });
 
   it("for a first order is not given to a customer whose household has used one", async () => {
@@ -165,8 +165,8 @@ describe("a coupon for one person", () => {
     const code = await couponFor("mine@example.com");
     const { id, sender } = await cartWithTag(engine);
     await setEmail(engine, sender, id, "yours@example.com");
-    const refusal = `The promo code ${code} only works with the email address it was sent to.`;
-    expect(await refusalOf(sender, id, code)).toBe(refusal);
+    const rejection = `The promo code ${code} only works with the email address it was sent to.`;
+    expect(await rejectionOf(sender, id, code)).toBe(rejection);
   });
 
   it("is refused at the order when the address turns out to be another", async () => {
@@ -187,7 +187,7 @@ describe("a coupon for one person", () => {
     const { orderV2 } = await orderWith(buyer, code);
     expect(orderV2.total.discounts[0].label).toContain(code);
     const { id, sender } = await cartWithTag(engine);
-    expect(await refusalOf(sender, id, code)).toBe(`The promo code ${code} has already been used.`);
+    expect(await rejectionOf(sender, id, code)).toBe(`The promo code ${code} has already been used.`);
   });
 
   it("works for one of two carts that are ordered at the same moment", async () => {
@@ -218,6 +218,6 @@ describe("a coupon for one person", () => {
     await place(engine, buyer, await readyCart(engine, buyer));
     const code = await couponFor(buyer.email, { firstOrderOnly: true });
     const cart = await readyCart(engine, buyer);
-    expect(await refusalOf(buyer, cart, code)).toBe(`The promo code ${code} is for first orders only.`);
+    expect(await rejectionOf(buyer, cart, code)).toBe(`The promo code ${code} is for first orders only.`);
   });
 });

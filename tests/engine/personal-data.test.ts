@@ -47,47 +47,47 @@ describe("the customer's data", () => {
   test("has who they are, their addresses, orders with goods, and designs as they are", async () => {
     const ada = await withAddress();
     await place(engine, ada, await readyCart(engine, ada));
-    const told = await data(ada);
-    expect(told.customer[0]).toMatchObject({ firstname: "Grace", email: ada.email });
-    expect(told.customer_address[0]).toMatchObject({ city: "Sacramento", street: ["12 Analytical Way"] });
-    expect(told.sales_order).toHaveLength(1);
-    expect(told.sales_order_item[0]).toMatchObject({ sku: "pet-tag" });
-    expect(JSON.stringify(told.design_revision)).toContain("Otto");
+    const exported = await data(ada);
+    expect(exported.customer[0]).toMatchObject({ firstname: "Grace", email: ada.email });
+    expect(exported.customer_address[0]).toMatchObject({ city: "Sacramento", street: ["12 Analytical Way"] });
+    expect(exported.sales_order).toHaveLength(1);
+    expect(exported.sales_order_item[0]).toMatchObject({ sku: "pet-tag" });
+    expect(JSON.stringify(exported.design_revision)).toContain("Otto");
   });
 
   test("has every table that names a customer", async () => {
-    const told = await data(await customer(engine));
+    const exported = await data(await customer(engine));
     const tables = await engine.db.introspection.getTables();
     const naming = tables
       .filter(({ columns }) => columns.some(({ name }) => name === "customer_id"))
       .map(({ name }) => name);
     // The code that deletes the account lives ten minutes and is a secret.
-    expect(naming.filter((name) => !(name in told))).toEqual(["leaving_code"]);
+    expect(naming.filter((name) => !(name in exported))).toEqual(["account_deletion_code"]);
   });
 
   test("has nothing that would let somebody in", async () => {
     const ada = await customer(engine);
-    await engine.graphql("mutation { sendLeavingCode }", {}, ada);
+    await engine.graphql("mutation { sendAccountDeletionCode }", {}, ada);
     await prove(ada.id);
     await engine.graphql(`mutation { loginByEmailOtpData(email: "${ada.email}") { success } }`);
-    const told = JSON.stringify(await data(ada));
+    const exported = JSON.stringify(await data(ada));
     const { token_hash } = await engine.db
       .selectFrom("customer_token")
       .select("token_hash")
       .where("customer_id", "=", ada.id)
       .executeTakeFirstOrThrow();
     const { code_hash } = await engine.db
-      .selectFrom("leaving_code")
+      .selectFrom("account_deletion_code")
       .select("code_hash")
       .where("customer_id", "=", ada.id)
       .executeTakeFirstOrThrow();
-    expect(told).not.toContain(token_hash);
-    expect(told).not.toContain(code_hash);
-    expect(told).not.toContain("password");
-    expect(told).toContain("Your code to delete your account");
+    expect(exported).not.toContain(token_hash);
+    expect(exported).not.toContain(code_hash);
+    expect(exported).not.toContain("password");
+    expect(exported).toContain("Your code to delete your account");
     const codes = (await emailsTo(engine, ada.email)).map(({ text_body }) => /^\d{6}$/m.exec(text_body)?.[0]);
     expect(codes).toEqual([expect.any(String), expect.any(String)]);
-    for (const code of codes) expect(told).not.toContain(code);
+    for (const code of codes) expect(exported).not.toContain(code);
   });
 
   test("says of friends neither who they are nor what they ordered", async () => {

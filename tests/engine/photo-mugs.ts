@@ -58,8 +58,8 @@ export async function printedMug(engine: EngineFixture, sender: Sender) {
 /** Addresses of the print files, as the shop's fulfillment page sees them. */
 export async function printAddresses(engine: Pick<EngineFixture, "graphql">, fulfillment: string) {
   const { data } = await engine.graphql(
-    "query ($token: String!) { orderDesk(token: $token) { prints { files { url sha256 } } } }",
+    "query ($token: String!) { fulfillment(token: $token) { prints { files { url sha256 } } } }",
     { token: fulfillment },
   );
-  return data.orderDesk.prints.flatMap(({ files }) => files);
+  return data.fulfillment.prints.flatMap(({ files }) => files);
 }

@@ -15,15 +15,15 @@ const SENDER = { owner: "a visitor's owner token" };
 const WIDTH = 240;
 const HEIGHT = 160;
 
-type Colour = readonly [number, number, number];
-const quarters: Record<"topLeft" | "topRight" | "bottomLeft" | "bottomRight", Colour> = {
+type Color = readonly [number, number, number];
+const quarters: Record<"topLeft" | "topRight" | "bottomLeft" | "bottomRight", Color> = {
   topLeft: [217, 65, 43],
   topRight: [47, 125, 79],
   bottomLeft: [43, 95, 217],
   bottomRight: [232, 181, 46],
 };
 
-function colourOf(x: number, y: number): Colour {
+function colorOf(x: number, y: number): Color {
   if (y < HEIGHT / 2) return x < WIDTH / 2 ? quarters.topLeft : quarters.topRight;
   return x < WIDTH / 2 ? quarters.bottomLeft : quarters.bottomRight;
 }
@@ -47,7 +47,7 @@ function stored(orientation: number) {
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const [x, y] = heldAs[orientation](column, row);
-      pixels.set(colourOf(x, y), (row * width + column) * 3);
+      pixels.set(colorOf(x, y), (row * width + column) * 3);
     }
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } }).withMetadata({ orientation });
@@ -86,12 +86,12 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])("a photo whose camera was held in way %i
   });
 });
 
-function expectNear(colour: number[], wanted: Colour): void {
-  const distance = Math.max(...wanted.map((channel, index) => Math.abs(channel - colour[index])));
-  expect(distance, `${colour} beside ${wanted}`).toBeLessThan(12);
+function expectNear(color: number[], wanted: Color): void {
+  const distance = Math.max(...wanted.map((channel, index) => Math.abs(channel - color[index])));
+  expect(distance, `${color} beside ${wanted}`).toBeLessThan(12);
 }
 
-const telling: Exif = {
+const described: Exif = {
   IFD0: { Make: "TellTale", Copyright: "TellTale Jones", ImageDescription: "TellTale at home" },
   IFD2: { DateTimeOriginal: "2024:05:03 14:22:10", BodySerialNumber: "TellTale-4711" },
   IFD3: {
@@ -106,7 +106,7 @@ describe("what a camera wrote into the file", () => {
   test.each(["jpeg", "png", "webp"] as const)("is gone from every file that is kept: %s", async (format) => {
     const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><city>TellTale City</city></x:xmpmeta>';
     const file = await stored(1)
-      .withExif(telling)
+      .withExif(described)
       .withXmp(xmp)
       .withIccProfile("p3")
       .toFormat(format)
@@ -137,7 +137,7 @@ describe("when a photo was taken", () => {
   }
 
   test("is kept by the camera's own clock and told with the answer", async () => {
-    const { id, taken_at } = await uploaded(await stored(6).withExif(telling).jpeg().toBuffer());
+    const { id, taken_at } = await uploaded(await stored(6).withExif(described).jpeg().toBuffer());
     expect(taken_at).toBe("2024-05-03T14:22:10");
     const row = await engine.db
       .selectFrom("photo")
@@ -157,7 +157,7 @@ describe("when a photo was taken", () => {
   });
 
   test("stays unknown when the notes are broken, and the photo is taken all the same", async () => {
-    const file = await stored(1).withExif(telling).jpeg().toBuffer();
+    const file = await stored(1).withExif(described).jpeg().toBuffer();
     const notes = file.indexOf("Exif\0\0");
     for (let offset = 6; offset < 60; offset += 1) {
       const broken = Buffer.from(file);

@@ -108,10 +108,10 @@ describe("an upload is refused kindly", () => {
     ["more than 25 MB", Buffer.alloc(25 * 1024 * 1024 + 1, 0xff), 413, "25 MB"],
   ])("when it is %s", async (_what, bytes, status, message) => {
     const response = await upload(bytes);
-    const answer = await response.json();
+    const result = await response.json();
     expect(response.status).toBe(status);
-    expect(answer).toMatchObject({ status: false, data: null });
-    expect(answer.message).toContain(message);
+    expect(result).toMatchObject({ status: false, data: null });
+    expect(result.message).toContain(message);
   });
 
   test("when it is far too small to print", async () => {

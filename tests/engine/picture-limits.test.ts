@@ -26,7 +26,7 @@ function picture(id: string, sender: Sender, revision = 1) {
   return engine.rest(`/rest/mpc/V1/designs/${id}/${revision}/picture.svg`, {}, sender);
 }
 
-async function spend({ headers }: Sender): Promise<void> {
+async function consume({ headers }: Sender): Promise<void> {
   const limiter = databaseLimiter(engine.db, { name: "pictures", points: 2000, seconds: 3600 });
   await limiter.penalty(sha256(headers?.["X-Forwarded-For"] ?? ""), 2000);
 }
@@ -57,7 +57,7 @@ describe("pictures of samples", () => {
   test("are drawn for nobody without end; those that are there are for all", async () => {
     const viewer = from("203.0.113.7");
     expect((await sample("view=detail", viewer)).status).toBe(200);
-    await spend(viewer);
+    await consume(viewer);
     expect((await sample("view=print", viewer)).status).toBe(429);
     expect((await sample("view=detail", viewer)).status).toBe(200);
     expect((await sample("view=print", from("203.0.113.8"))).status).toBe(200);
@@ -70,11 +70,11 @@ describe("pictures of designs", () => {
     const viewer = from("203.0.113.1");
     const id = await designTag(engine, viewer);
     expect((await picture(id, viewer)).status).toBe(200);
-    await spend(viewer);
+    await consume(viewer);
     await designTag(engine, viewer, { id, name: "Rex" });
-    const refused = await picture(id, viewer, 2);
-    expect(refused.status).toBe(429);
-    expect((await refused.json()).message).toBe(
+    const rejected = await picture(id, viewer, 2);
+    expect(rejected.status).toBe(429);
+    expect((await rejected.json()).message).toBe(
       "These were many pictures in a short time. Please look again in an hour.",
     );
     expect((await picture(id, viewer, 1)).status).toBe(200);
@@ -84,7 +84,7 @@ describe("pictures of designs", () => {
   test("are counted once however often they are looked at", async () => {
     const viewer = from("203.0.113.3");
     const id = await designTag(engine, viewer);
-    for (let look = 0; look < 5; look += 1) await picture(id, viewer);
+    for (let attempt = 0; attempt < 5; attempt += 1) await picture(id, viewer);
     const counted = await engine.db
       .selectFrom("rate_limit")
       .select("points")
@@ -101,8 +101,8 @@ describe("pictures of designs", () => {
       viewer,
     );
     expect(data.saveDesign.user_errors).toEqual([]);
-    const refused = await picture(data.saveDesign.design.id, viewer);
-    expect([refused.status, (await refused.json()).message]).toEqual([
+    const rejected = await picture(data.saveDesign.design.id, viewer);
+    expect([rejected.status, (await rejected.json()).message]).toEqual([
       422,
       "This design is too detailed for a picture.",
     ]);
@@ -111,10 +111,10 @@ describe("pictures of designs", () => {
   test("are drawn one after the other, with turns for others in between", async () => {
     const viewer = from("203.0.113.5");
     const ids = await Promise.all(Array.from({ length: 20 }, () => designTag(engine, viewer)));
-    const { turns, result: answers } = await countTurns(() =>
+    const { turns, result: responses } = await countTurns(() =>
       Promise.all(ids.map((id) => picture(id, viewer))),
     );
-    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(ids.map(() => 200));
     expect(turns).toBeGreaterThanOrEqual(ids.length - 1);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mayConfirm } from "~/engine/orders/guest-order-rate-limit";
 import { type Engine, openEngine } from "~/engine/shared/engine";
-import { type EngineFixture, type GraphqlAnswer, openFixture, type Sender } from "./engine-fixture";
+import { type EngineFixture, type GraphqlResponse, openFixture, type Sender } from "./engine-fixture";
 import { add, customer, designTag, guest, newCart, place, readCart, readyCart, tag } from "./shopper";
 
 /** One cart becomes one order, whoever asks, wherever, however often. */
@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-async function placeAt({ answer }: Pick<Engine, "answer">, cartId: string): Promise<string> {
+async function placeAt({ handle }: Pick<Engine, "handle">, cartId: string): Promise<string> {
   const query =
     "mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } errors { message } } }";
-  const response = await answer(
+  const response = await handle(
     new Request("http://engine.test/graphql", {
       method: "POST",
       headers: { "Content-Type": "application/json", Store: "mpc" },
       body: JSON.stringify({ query, variables: { id: cartId } }),
     }),
   );
-  const { data }: GraphqlAnswer = await response.json();
+  const { data }: GraphqlResponse = await response.json();
   return data.placeOrder.orderV2.number;
 }
 
@@ -61,8 +61,8 @@ function ordersOf(email: string) {
 describe("a cart", () => {
   it("asked for many times at once becomes one order with one confirmation", async () => {
     const cartId = await readyCart(engine, guest());
-    const answers = await Promise.all(Array.from({ length: 6 }, () => place(engine, guest(), cartId)));
-    const numbers = answers.map(({ data }) => data.placeOrder.orderV2.number);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => place(engine, guest(), cartId)));
+    const numbers = responses.map(({ data }) => data.placeOrder.orderV2.number);
     expect(new Set(numbers).size).toBe(1);
     expect(await confirmationsOf(numbers[0])).toHaveLength(1);
   });

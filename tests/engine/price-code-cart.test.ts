@@ -150,7 +150,7 @@ describe("a cart", () => {
         },
       },
     );
-    const [{ refund_amount }] = (await fulfillment(engine, token)).data.orderDesk.claims;
+    const [{ refund_amount }] = (await fulfillment(engine, token)).data.fulfillment.claims;
     const tax = orderV2.total.total_tax.value;
     expect(refund_amount.value).toBeGreaterThanOrEqual(5);
     expect(refund_amount.value).toBeLessThanOrEqual(5 + tax);

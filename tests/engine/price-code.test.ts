@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { encodePriceCode } from "~/engine/promotions/price-code";
-import { visitorCatalogue } from "~/engine/promotions/price-code-catalogue";
+import { visitorCatalog } from "~/engine/promotions/price-code-catalog";
 import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { applyRate } from "~/engine/totals/money";
 import { type EngineFixture, openFixture } from "./engine-fixture";
@@ -16,7 +16,7 @@ afterEach(() => endOffers(engine));
 
 const TENTH = encodePriceCode("SALE");
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   // @specification §4 L169
   it("has the price of a code for whoever carries it, and for nobody else", async () => {
     await offer(engine);
@@ -30,7 +30,7 @@ describe("the catalogue", () => {
   it("is kept by what a code offers: two codes never meet the same prices, equal ones are worked out once", async () => {
     await offer(engine);
     const of = (priceCache: string | null) =>
-      visitorCatalogue({ db: engine.db, storeCode: "mpc", priceCache });
+      visitorCatalog({ db: engine.db, storeCode: "mpc", priceCache });
     const cents = async (code: string | null) => (await of(code)).bySku.get("pet-tag")?.price_cents ?? 0;
     const normal = await cents(null);
     expect([await cents(TAG), await cents(TENTH), await cents(null)]).toEqual([
@@ -74,10 +74,10 @@ describe("the catalogue", () => {
       encodePriceCode("6.9911x14at"),
     );
     const size = choices.find(({ code }) => code === "size")?.values ?? [];
-    const sums = Object.fromEntries(
+    const totals = Object.fromEntries(
       size.map((value) => [value.code, Math.round((price + value.price.value) * 100)]),
     );
-    expect(sums).toEqual({ "8x8": 1399, "8x10": 1599, "11x14": 699, "12x12": 1945 });
+    expect(totals).toEqual({ "8x8": 1399, "8x10": 1599, "11x14": 699, "12x12": 1945 });
     const otherwise = size.map((value) => Math.round((regular + value.regular_price.value) * 100));
     expect(otherwise).toEqual([2999, 3399, 3799, 3899]);
   });

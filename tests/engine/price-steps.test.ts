@@ -27,8 +27,8 @@ it("every price is the sum of its steps", async () => {
   await update(engine, shopper, id, [{ cart_item_uid: uid, gift_wrapping_id: "paws" }]);
   await applyCoupon(engine, shopper, id, "WELCOME10");
   const { itemsV2, prices } = await read(shopper, id);
-  for (const item of itemsV2.items) expect(sum(item.prices.steps)).toBe(cents(item.prices.line_total));
-  for (const total of prices.totals) expect(sum(total.steps), total.code).toBe(cents(total.amount));
+  for (const item of itemsV2.items) expect(subtotal(item.prices.steps)).toBe(cents(item.prices.line_total));
+  for (const total of prices.totals) expect(subtotal(total.steps), total.code).toBe(cents(total.amount));
   const codes = prices.totals.map(({ code }) => code);
   expect(codes).toEqual(["subtotal", "discount", "gift_wrapping", "shipping", "tax", "grand_total"]);
 });
@@ -50,6 +50,6 @@ function cents({ value }: { value: number }): number {
   return Math.round(value * 100);
 }
 
-function sum(steps: { amount: { value: number } }[]): number {
+function subtotal(steps: { amount: { value: number } }[]): number {
   return steps.reduce((all, { amount }) => all + cents(amount), 0);
 }

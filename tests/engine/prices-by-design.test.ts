@@ -115,7 +115,7 @@ describe("a sign", () => {
       `{ products(filter: { sku: { eq: "${SKU}" } }) { items {
         price_range { minimum_price { final_price { value } } }
         price_tiers { quantity final_price { value } discount { amount_off percent_off } }
-        tool { counted_prices { code least price { value } } }
+        tool { counted_prices { code min price { value } } }
       } } }`,
       {},
       shopper,
@@ -125,7 +125,7 @@ describe("a sign", () => {
     expect(item.price_tiers).toEqual([
       { quantity: 3, final_price: { value: 90 }, discount: { amount_off: 10, percent_off: 10 } },
     ]);
-    expect(item.tool.counted_prices).toContainEqual({ code: "letters", least: 3, price: { value: 7 } });
+    expect(item.tool.counted_prices).toContainEqual({ code: "letters", min: 3, price: { value: 7 } });
   });
 });
 
@@ -138,7 +138,7 @@ describe("buying several", () => {
     expect(lines.map(({ prices }) => prices.price.value)).toEqual([96.3, 96.3]);
     expect((await readOwnCart()).item_changes).toEqual([]);
     expect(lines[0].prices.steps).toContainEqual({ label: "Quantity discount", amount: { value: -21.4 } });
-    const total = lines[0].prices.steps.reduce((sum, { amount }) => sum + Math.round(amount.value * 100), 0);
+    const total = lines[0].prices.steps.reduce((subtotal, { amount }) => subtotal + Math.round(amount.value * 100), 0);
     expect(total).toBe(2 * 9630);
   });
 });

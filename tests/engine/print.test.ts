@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
-import { clearPrintFiles } from "~/engine/print/clear-print-files";
+import { deletePrintFiles } from "~/engine/print/delete-print-files";
 import { drawPrintFile } from "~/engine/print/draw-print-file";
 import { fulfillmentToken, move, ordered } from "./atelier";
 import { emailsTo, SHOP_EMAIL } from "./emails";
@@ -32,10 +32,10 @@ async function paidOrder() {
 
 async function fulfillment(token: string) {
   const { data } = await engine.graphql(
-    "query ($token: String!) { orderDesk(token: $token) { prints { order_item_id state problem files { title bytes sha256 url } } } }",
+    "query ($token: String!) { fulfillment(token: $token) { prints { order_item_id state problem files { title bytes sha256 url } } } }",
     { token },
   );
-  return data.orderDesk.prints;
+  return data.fulfillment.prints;
 }
 
 async function bytesOf(pdf: AsyncIterable<unknown>): Promise<Buffer> {
@@ -190,16 +190,16 @@ describe("print files that nobody needs any more", () => {
     await printAll(engine);
     const [file] = await printFiles(engine, itemId);
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-    await clearPrintFiles.run(jobContext(engine), inDays(200));
+    await deletePrintFiles.run(jobContext(engine), inDays(200));
     expect(printedBytes(engine, file).length).toBe(file.bytes);
     await engine.db
       .updateTable("sales_order")
       .set({ status: "delivered" })
       .where("number", "=", number)
       .execute();
-    await clearPrintFiles.run(jobContext(engine), inDays(80));
+    await deletePrintFiles.run(jobContext(engine), inDays(80));
     expect(printedBytes(engine, file).length).toBe(file.bytes);
-    await clearPrintFiles.run(jobContext(engine), inDays(100));
+    await deletePrintFiles.run(jobContext(engine), inDays(100));
     expect(() => printedBytes(engine, file)).toThrow("ENOENT");
     expect((await printFiles(engine, itemId))[0].sha256).toBe(file.sha256);
   });

@@ -52,9 +52,9 @@ describe("a product that is sold as it is", () => {
     );
     const [{ small_image, media_gallery }] = data.products.items;
     expect(media_gallery).toEqual([{ url: small_image?.url }]);
-    const answer = await engine.rest(small_image?.url ?? "");
-    expect(answer.headers.get("Content-Type")).toBe("image/webp");
-    expect(answer.headers.get("Cache-Control")).toContain("immutable");
+    const response = await engine.rest(small_image?.url ?? "");
+    expect(response.headers.get("Content-Type")).toBe("image/webp");
+    expect(response.headers.get("Cache-Control")).toContain("immutable");
   });
 });
 

@@ -142,9 +142,9 @@ describe("who may answer a proof", () => {
     });
     expect(seen.items[0].surfaces.map(({ print_file_url }) => print_file_url)).toEqual([null, null]);
     const token = seen.artwork_token;
-    const refused = [{ code: "NOT_ALLOWED", field: null }];
-    expect(await answer(engine, order, { verdict: "APPROVED", token })).toEqual(refused);
-    expect(await answer(engine, order, { verdict: "CHANGE", wish: "Eve's", token })).toEqual(refused);
+    const rejected = [{ code: "NOT_ALLOWED", field: null }];
+    expect(await answer(engine, order, { verdict: "APPROVED", token })).toEqual(rejected);
+    expect(await answer(engine, order, { verdict: "CHANGE", wish: "Eve's", token })).toEqual(rejected);
     expect((await sendNewVersion(engine, { ...order, token }))[0].code).toBe("NOT_ALLOWED");
     const asked = await engine.graphql(changes.askForProof, { token });
     expect(asked.data.askForProof.user_errors).toEqual([{ code: "NOT_ALLOWED" }]);
@@ -212,8 +212,8 @@ describe("a proof", () => {
     const before = await fulfillmentPrints(engine, order);
     expect(before).toMatchObject({ state: "PROOF", files: [] });
     expect(before.steps).not.toContain("START_PRODUCTION");
-    const refused = await move(engine, order.fulfillment, "START_PRODUCTION");
-    expect(refused.errors).toHaveLength(1);
+    const rejected = await move(engine, order.fulfillment, "START_PRODUCTION");
+    expect(rejected.errors).toHaveLength(1);
     const address = `/rest/mpc/V1/print-files/desk/${order.fulfillment}/${order.itemId}/1-front.pdf`;
     expect((await engine.rest(address)).status).toBe(404);
 
@@ -269,7 +269,7 @@ describe("a proof", () => {
     expect(await proofOf(engine, order)).toMatchObject({
       round: 2,
       state: "SENT",
-      shop_words: "Please add it in the studio.",
+      shop_message: "Please add it in the studio.",
     });
     expect(await answer(engine, order, { verdict: "APPROVED" })).toEqual([
       { code: "NEWER_PROOF", field: null },
@@ -277,13 +277,13 @@ describe("a proof", () => {
     expect(await answer(engine, order, { verdict: "APPROVED", round: 2 })).toEqual([]);
     expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
 
-    const told = await emailsAbout(SHOP_EMAIL, order);
-    expect(told.map(({ subject }) => subject.split(":")[0])).toEqual([
+    const emails = await emailsAbout(SHOP_EMAIL, order);
+    expect(emails.map(({ subject }) => subject.split(":")[0])).toEqual([
       `New order ${order.number}`,
       "To be changed",
       "Approved",
     ]);
-    expect(told[1].html_body).toContain("&lt;b&gt;II&lt;/b&gt;");
+    expect(emails[1].html_body).toContain("&lt;b&gt;II&lt;/b&gt;");
     const messages = await emailsAbout("ada@example.com", order);
     expect(messages.at(-1)?.text_body).toContain("Please add it in the studio.");
   });
@@ -364,8 +364,8 @@ describe("the time to answer", () => {
     expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
     const messages = await emailsAbout("ada@example.com", order);
     expect(messages.at(-1)?.subject).toBe(`We're making order ${order.number} as shown in the proof`);
-    const told = await emailsAbout(SHOP_EMAIL, order);
-    expect(told.at(-1)?.subject).toContain("Approved");
+    const emails = await emailsAbout(SHOP_EMAIL, order);
+    expect(emails.at(-1)?.subject).toContain("Approved");
   });
 
   test("does not run while the shop has a wish to answer", async () => {

@@ -7,7 +7,7 @@ import { guest, place, readyCart } from "./shopper";
 /** What buyers and the shop say of proofs, as sentences for tests. */
 
 const PROOF =
-  "round state can_approve can_ask_for_change shop_words wish last_day by_deadline edit_path has_newer_version";
+  "round state can_approve can_ask_for_change shop_message wish last_day by_deadline edit_path has_newer_version";
 
 export interface ProofedOrder extends TestOrder {
   /** Token of the order's fulfillment page. */
@@ -105,10 +105,10 @@ export function sendAgain(
 /** What the shop may print of the only line. */
 export async function fulfillmentPrints(engine: EngineFixture, { fulfillment }: ProofedOrder) {
   const { data } = await engine.graphql(
-    `query ($token: String!) { orderDesk(token: $token) { steps prints { state files { title url } proof { ${PROOF} } } } }`,
+    `query ($token: String!) { fulfillment(token: $token) { steps prints { state files { title url } proof { ${PROOF} } } } }`,
     { token: fulfillment },
   );
-  return { steps: data.orderDesk.steps, ...data.orderDesk.prints[0] };
+  return { steps: data.fulfillment.steps, ...data.fulfillment.prints[0] };
 }
 
 /** Lets the job look that many days from now. */

@@ -18,9 +18,9 @@ const host = await vi.hoisted(async () => {
   const { createServer } = await import("node:http");
   const state = {
     asked: [] as { name: string; question: string }[],
-    answer: (_request: IncomingMessage, _response: ServerResponse): void => {},
+    reply: (_request: IncomingMessage, _response: ServerResponse): void => {},
   };
-  const server = createServer((request, response) => state.answer(request, response));
+  const server = createServer((request, response) => state.reply(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   process.env.PROVIDER_URL = address;
@@ -33,7 +33,7 @@ let guestCookies: string[];
 let customerCookies: string[];
 beforeAll(async () => {
   engine = await openFixture();
-  host.state.answer = async (request, response) => {
+  host.state.reply = async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     const body = Buffer.concat(parts);
@@ -43,13 +43,13 @@ beforeAll(async () => {
       name,
       String(value),
     ]);
-    const answer = await engine.rest(request.url ?? "", {
+    const result = await engine.rest(request.url ?? "", {
       method: request.method,
       headers: new Headers(headers),
       body: body.length > 0 ? body : undefined,
     });
-    response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(result.status, { "Content-Type": result.headers.get("Content-Type") ?? "" });
+    response.end(Buffer.from(await result.arrayBuffer()));
   };
   const { id } = await cartWithTag(engine);
   guestCookies = [await cookie(cartIdCookie, id)];

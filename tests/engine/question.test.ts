@@ -110,13 +110,13 @@ describe("a question", () => {
   });
 
   it("needs words within their limits and a product that is there", async () => {
-    const refusals = [
+    const rejections = [
       [{ question: "Why?" }, "question"],
       [{ question: "x".repeat(1001) }, "question"],
       [{ nickname: "" }, "nickname"],
       [{ email: "nobody" }, "email"],
     ] as const;
-    for (const [asked, field] of refusals) {
+    for (const [asked, field] of rejections) {
       expect((await ask(asked)).errors?.[0].extensions.field).toBe(field);
     }
     expect((await ask({ sku: "nothing" })).errors?.[0].extensions.category).toBe("graphql-no-such-entity");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "~/engine/database/schema";
-import { endUnpaidOrder, hasCart } from "~/engine/orders/end-unpaid-order";
+import { closeUnpaidOrder, hasCart } from "~/engine/orders/close-unpaid-order";
 import { lockOrder, takeStep } from "~/engine/orders/order-step";
 import { refundOrder } from "~/engine/orders/refund-order";
 import { leftToRefund } from "~/engine/orders/refund-split";
@@ -71,7 +71,7 @@ async function end(orderId: number, { end: wish, refunds }: AnyOrder): Promise<v
     const found = await lockOrder(transaction, orderId);
     if (!found) throw new Error("There is no such order.");
     if (wish === "given up" && hasCart(found))
-      return endUnpaidOrder(transaction, engine.settings, found, "buyer");
+      return closeUnpaidOrder(transaction, engine.settings, found, "buyer");
     let current = await takeStep(transaction, found, {
       to: "processing",
       kind: "paid",
@@ -80,8 +80,8 @@ async function end(orderId: number, { end: wish, refunds }: AnyOrder): Promise<v
     for (const [index, share] of refunds.entries()) {
       const before = await refundsOf(orderId, transaction);
       const left = leftToRefund(current, before);
-      const sum = left.paymentCents + left.balanceCents;
-      const cents = Math.ceil((sum * share) / 1000);
+      const subtotal = left.paymentCents + left.balanceCents;
+      const cents = Math.ceil((subtotal * share) / 1000);
       if (cents === 0) return;
       const refunded = await refundOrder(transaction, engine.settings, current, {
         cents,
@@ -99,14 +99,14 @@ function refundsOf(orderId: number, db: Kysely<Database> = engine.db) {
 
 /** What orders keep of a balance, in its own unit. */
 async function kept(kind: "credit" | "points" | "gift_card", account: number): Promise<number> {
-  const { sum } = await engine.db
+  const { subtotal } = await engine.db
     .selectFrom("order_balance")
     .innerJoin("balance", "balance.id", "order_balance.balance_id")
-    .select(({ eb, fn }) => fn.sum<number | null>(eb("amount", "-", eb.ref("returned_amount"))).as("sum"))
+    .select(({ eb, fn }) => fn.sum<number | null>(eb("amount", "-", eb.ref("returned_amount"))).as("subtotal"))
     .where("kind", "=", kind)
     .where(kind === "gift_card" ? "gift_card_id" : "customer_id", "=", account)
     .executeTakeFirstOrThrow();
-  return Number(sum ?? 0);
+  return Number(subtotal ?? 0);
 }
 
 async function balancesFit({ owner, cards }: World): Promise<void> {
@@ -130,7 +130,7 @@ async function orderFits(orderId: number): Promise<void> {
     .where("id", "=", orderId)
     .executeTakeFirstOrThrow();
   const lines: { code: string; cents: number }[] = JSON.parse(row.totals);
-  const parts = lines.slice(0, -1).reduce((sum, { cents }) => sum + cents, 0);
+  const parts = lines.slice(0, -1).reduce((subtotal, { cents }) => subtotal + cents, 0);
   expect(parts).toBe(row.grand_total_cents);
   expect(row.grand_total_cents).toBeGreaterThanOrEqual(0);
   const paid = await engine.db
@@ -138,13 +138,13 @@ async function orderFits(orderId: number): Promise<void> {
     .selectAll()
     .where("order_id", "=", orderId)
     .execute();
-  expect(paid.reduce((sum, { cents }) => sum + cents, 0)).toBe(row.balance_cents);
+  expect(paid.reduce((subtotal, { cents }) => subtotal + cents, 0)).toBe(row.balance_cents);
   const refunds = await refundsOf(orderId);
-  const back = refunds.reduce((sum, { balance_cents }) => sum + balance_cents, 0);
-  const returned = paid.reduce((sum, { returned_cents }) => sum + returned_cents, 0);
+  const back = refunds.reduce((subtotal, { balance_cents }) => subtotal + balance_cents, 0);
+  const returned = paid.reduce((subtotal, { returned_cents }) => subtotal + returned_cents, 0);
   expect(returned).toBe(row.status === "cancelled" ? row.balance_cents : back);
   if (row.status === "refunded") {
-    const total = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    const total = refunds.reduce((subtotal, { amount_cents }) => subtotal + amount_cents, 0);
     expect(total).toBe(row.grand_total_cents + row.balance_cents);
   }
 }

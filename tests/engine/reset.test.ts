@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { lookInto } from "~/engine/database/look-into";
+import { inspectDatabase } from "~/engine/database/inspect-database";
 import { openEngine } from "~/engine/shared/engine";
 import type { Settings } from "~/settings/settings.server";
 import { resetShop } from "../../scripts/dev/reset-shop";
@@ -24,7 +24,7 @@ async function usedShop() {
 }
 
 async function isChanged(settings: Settings): Promise<boolean> {
-  const rows = await lookInto(settings, (db) =>
+  const rows = await inspectDatabase(settings, (db) =>
     db.selectFrom("configuration").select("value").where("value", "=", "changed").execute(),
   );
   return rows.length > 0;

@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 async function call(method: string, path: string, sender: Sender = {}, body?: object) {
-  const answer = await engine.rest(
+  const response = await engine.rest(
     `/rest/V1${path}`,
     { method, headers: { "Content-Type": "application/json" }, body: body && JSON.stringify(body) },
     sender,
   );
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 /** A tag with this design, as Magento's REST names it. */
@@ -99,9 +99,9 @@ describe("a guest's cart over REST", () => {
     [tagWith("A".repeat(32)), 400],
   ])("takes no %j", async (body, status) => {
     const { body: id } = await call("POST", "/guest-carts");
-    const answer = await call("POST", `/guest-carts/${id}/items`, {}, body);
-    expect(answer.status).toBe(status);
-    expect(answer.body.message).toBeTruthy();
+    const response = await call("POST", `/guest-carts/${id}/items`, {}, body);
+    expect(response.status).toBe(status);
+    expect(response.body.message).toBeTruthy();
     expect((await call("GET", `/guest-carts/${id}/items`)).body).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { backUpShop } from "~/engine/backup/back-up-shop";
 import { expectSpace } from "~/engine/backup/expect-space";
 import { restoreShop } from "~/engine/backup/restore-shop";
-import { lookInto } from "~/engine/database/look-into";
+import { inspectDatabase } from "~/engine/database/inspect-database";
 import { openDatabase } from "~/engine/database/open-database";
 import { lockForRestore } from "~/engine/database/shop-lock";
 import { shopFiles } from "~/engine/files/shop-files";
@@ -72,7 +72,7 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
       const [code, signal] = await once(restorer, "exit");
       if (code === 0) break;
       expect(signal).toBe("SIGKILL");
-      const isUnfinished = await refusesToOpen(settings);
+      const isUnfinished = await rejectsToOpen(settings);
       if (isUnfinished && !seen.has("unfinished")) {
         const ofHalf = backUpShop(settings, join(folder, "half"), { withSecret: true });
         await expect(ofHalf).rejects.toThrow(/^A restore was broken off here/);
@@ -162,7 +162,7 @@ async function shopWith(email: string, files: Record<string, string>) {
 
 /** Who is known, and all files. */
 async function stateOf(settings: Settings) {
-  const rows = await lookInto(settings, (db) => db.selectFrom("customer").select("email").execute());
+  const rows = await inspectDatabase(settings, (db) => db.selectFrom("customer").select("email").execute());
   const files: Record<string, string> = {};
   for (const kept of ["photos", "print"]) {
     for await (const { name } of shopFiles(settings).list(kept)) {
@@ -173,7 +173,7 @@ async function stateOf(settings: Settings) {
 }
 
 /** @throws whatever else keeps the shop from opening */
-async function refusesToOpen(settings: Settings): Promise<boolean> {
+async function rejectsToOpen(settings: Settings): Promise<boolean> {
   try {
     await (await openDatabase(settings)).destroy();
     return false;

@@ -172,9 +172,9 @@ describe("a review", () => {
       "{ shopReviews(rating: 3) { total_count distribution { count } items { summary product { sku } } } }",
     );
     expect(data.shopReviews.items).toEqual([{ summary: "A kind shop", product: null }]);
-    const sum = data.shopReviews.distribution.reduce((total, { count }) => total + count, 0);
-    expect(sum).toBe(data.shopReviews.total_count);
-    expect(sum).toBe(Number(after.sites.review_count.text));
+    const subtotal = data.shopReviews.distribution.reduce((total, { count }) => total + count, 0);
+    expect(subtotal).toBe(data.shopReviews.total_count);
+    expect(subtotal).toBe(Number(after.sites.review_count.text));
   });
 
   it("is not looked for among those of six stars", async () => {
@@ -185,9 +185,9 @@ describe("a review", () => {
   it("is one a person and product; a second one is refused, also when both come at once", async () => {
     const email = "twice@example.com";
     const answers = await Promise.all([review({ email }), review({ email: "Twice@Example.com " })]);
-    const refused = answers.filter(({ errors }) => errors);
-    expect(refused).toHaveLength(1);
-    expect(refused[0].errors?.[0].extensions.category).toBe("graphql-already-exists");
+    const rejected = answers.filter(({ errors }) => errors);
+    expect(rejected).toHaveLength(1);
+    expect(rejected[0].errors?.[0].extensions.category).toBe("graphql-already-exists");
     expect((await review({ email, sku: "pet-pillow" })).errors).toBeUndefined();
 
     expect((await reviewShop({ email })).errors).toBeUndefined();
@@ -202,7 +202,7 @@ describe("a review", () => {
   });
 
   it("keeps plain words within their limits", async () => {
-    const refusals = [
+    const rejections = [
       [{ text: "Too short" }, "text"],
       [{ text: "x".repeat(3001) }, "text"],
       [{ nickname: " \n " }, "nickname"],
@@ -210,7 +210,7 @@ describe("a review", () => {
       [{ email: "nobody" }, "email"],
       [{ email: "" }, "email"],
     ] as const;
-    for (const [said, field] of refusals) {
+    for (const [said, field] of rejections) {
       expect((await review(said)).errors?.[0].extensions.field).toBe(field);
     }
     for (const rating of [0, 6]) {
@@ -253,7 +253,7 @@ describe("a review", () => {
     expect((await engine.graphql(ofShop)).errors?.[0].extensions.category).toBe("graphql-input");
   });
 
-  it("still counts after the catalogue was seeded anew", async () => {
+  it("still counts after the catalog was seeded anew", async () => {
     await approved({ sku: "collage-blanket", rating: 2 });
     await engine.db.updateTable("configuration").set({ value: "old" }).where("key", "=", "seed").execute();
     const again = await openEngine(engine.settings);

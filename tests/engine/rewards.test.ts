@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { addEntry, bookExpired, spend } from "~/engine/balances/ledger";
+import { addEntry, bookExpired, consume } from "~/engine/balances/ledger";
 import { type OrderRefund, whenOrderRefunded, whenOrderShipped } from "~/engine/orders/order-hooks";
 import { bookExpiredPoints } from "~/engine/rewards/book-expired-points";
 import { expiryOf, lastDayBefore } from "~/engine/rewards/reward-rules";
-import { tellOfExpiry } from "~/engine/rewards/tell-of-expiry";
+import { notifyExpiringPoints } from "~/engine/rewards/notify-expiring-points";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest, place, readyCart } from "./shopper";
@@ -100,7 +100,7 @@ async function wants(sender: Sender, changes: boolean, expiry: boolean): Promise
   );
 }
 
-function runJob(job: typeof tellOfExpiry, now: Date): Promise<void> {
+function runJob(job: typeof notifyExpiringPoints, now: Date): Promise<void> {
   const shop = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: vi.fn() };
   return job.run(shop, now);
 }
@@ -198,7 +198,7 @@ describe("a refund", () => {
     const buyer = await customer(engine);
     const placed = await shippedOrder(buyer, 30_00);
     const spent = { ...pointsAccount(buyer), amount: 25, reason: "Spent", reasonKey: `spent:${placed.id}` };
-    await engine.db.transaction().execute((db) => spend(db, spent));
+    await engine.db.transaction().execute((db) => consume(db, spent));
     await refund(placed, 39_05, true);
     expect(await pointsOf(buyer)).toBe(0);
   });
@@ -291,7 +291,7 @@ describe("points that expire", () => {
     await give(buyer, 40, expiresAt);
     await give(buyer, 7, "2031-01-01T00:00:00.000Z");
     const spent = { ...pointsAccount(buyer), amount: 15, reason: "Spent", reasonKey: `spent:${buyer.email}` };
-    await engine.db.transaction().execute((db) => spend(db, spent));
+    await engine.db.transaction().execute((db) => consume(db, spent));
     await runJob(bookExpiredPoints, before);
     expect(await pointsOf(buyer)).toBe(32);
     await Promise.all([runJob(bookExpiredPoints, after), runJob(bookExpiredPoints, after)]);
@@ -309,11 +309,11 @@ describe("points that expire", () => {
     const buyer = await customer(engine);
     await give(buyer, 30, expiresAt);
     await give(buyer, 5, expiresAt);
-    await runJob(tellOfExpiry, new Date("2029-11-20T00:00:00Z"));
+    await runJob(notifyExpiringPoints, new Date("2029-11-20T00:00:00Z"));
     expect(await emailsTo(engine, buyer.email)).toEqual([]);
     await wants(buyer, false, true);
-    await Promise.all([runJob(tellOfExpiry, before), runJob(tellOfExpiry, before)]);
-    await runJob(tellOfExpiry, new Date("2029-12-30T10:00:00Z"));
+    await Promise.all([runJob(notifyExpiringPoints, before), runJob(notifyExpiringPoints, before)]);
+    await runJob(notifyExpiringPoints, new Date("2029-12-30T10:00:00Z"));
     const [message, ...others] = await emailsTo(engine, buyer.email);
     expect(others).toEqual([]);
     expect(message.subject).toBe("35 points expire after December 31, 2029");
@@ -324,9 +324,9 @@ describe("points that expire", () => {
   it("are told of again when others expire later", async () => {
     const buyer = await customer(engine);
     await give(buyer, 30, expiresAt);
-    await runJob(tellOfExpiry, before);
+    await runJob(notifyExpiringPoints, before);
     await give(buyer, 8, "2030-02-01T00:00:00.000Z");
-    await runJob(tellOfExpiry, new Date("2030-01-15T00:00:00Z"));
+    await runJob(notifyExpiringPoints, new Date("2030-01-15T00:00:00Z"));
     const messages = await emailsTo(engine, buyer.email);
     expect(messages.map(({ subject }) => subject)).toEqual([
       "30 points expire after December 31, 2029",
@@ -340,7 +340,7 @@ describe("points that expire", () => {
     await give(spender, 30, expiresAt);
     await give(silent, 30, expiresAt);
     await engine.db.transaction().execute((db) => bookExpired(db, pointsAccount(spender), "Gone", after));
-    await runJob(tellOfExpiry, before);
+    await runJob(notifyExpiringPoints, before);
     expect(await emailsTo(engine, spender.email)).toEqual([]);
     expect(await emailsTo(engine, silent.email)).toEqual([]);
   });
@@ -348,19 +348,19 @@ describe("points that expire", () => {
 
 describe("letters about changes", () => {
   it("are sent to who asked for them, and to nobody else", async () => {
-    const [told, untold] = [await customer(engine), await customer(engine)];
-    expect((await rewardsOf(told)).subscription_status).toEqual({
+    const [notified, unnotified] = [await customer(engine), await customer(engine)];
+    expect((await rewardsOf(notified)).subscription_status).toEqual({
       balance_updates: "NOT_SUBSCRIBED",
       points_expiration_notifications: "SUBSCRIBED",
     });
-    await wants(told, true, true);
-    const placed = await shippedOrder(told, 1234_00);
-    await shippedOrder(untold, 30_00);
+    await wants(notified, true, true);
+    const placed = await shippedOrder(notified, 1234_00);
+    await shippedOrder(unnotified, 30_00);
     await refund(placed, 34_00);
-    const about = (await emailsTo(engine, told.email)).map(({ subject }) => subject);
+    const about = (await emailsTo(engine, notified.email)).map(({ subject }) => subject);
     expect(about).toContain(`1,234 points for order ${placed.number}`);
     expect(about).toContain(`Points from order ${placed.number} taken back`);
-    const others = (await emailsTo(engine, untold.email)).map(({ subject }) => subject);
+    const others = (await emailsTo(engine, unnotified.email)).map(({ subject }) => subject);
     expect(others.filter((subject) => /point/i.test(subject))).toEqual([]);
   });
 });

@@ -185,7 +185,7 @@ describe("what a list can be filtered by", { timeout: 60_000 }, () => {
       fc.asyncProperty(searches, filters, async (search, { price: _price, ...filter }) => {
         const { aggregations, total_count } = await find({ search, filter });
         const ranges = aggregations.find(({ attribute_code }) => attribute_code === "price")?.options ?? [];
-        expect(ranges.reduce((sum, { count }) => sum + count, 0)).toBe(total_count);
+        expect(ranges.reduce((total, { count }) => total + count, 0)).toBe(total_count);
       }),
       { numRuns: 15 },
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "~/engine/customers/password";
-import { clearWhatIsOver } from "~/engine/sessions/clear-what-is-over";
+import { deleteExpiredAccess } from "~/engine/sessions/delete-expired-access";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest } from "./shopper";
@@ -49,8 +49,8 @@ async function isLoggedIn(sender: Sender): Promise<boolean> {
   return data?.customer != null;
 }
 
-const END_ONE = "mutation ($id: ID!) { endCustomerSession(id: $id) }";
-const END_ALL = "mutation ($too: Boolean!) { endCustomerSessions(this_too: $too) }";
+const CLOSE_ONE = "mutation ($id: ID!) { closeCustomerSession(id: $id) }";
+const CLOSE_ALL = "mutation ($too: Boolean!) { closeCustomerSessions(this_too: $too) }";
 
 describe("the list of sessions", () => {
   test("names each device, the one that asks first", async () => {
@@ -101,7 +101,7 @@ describe("signing out", () => {
     const { email } = await account();
     const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
     const [{ id }] = await sessionsOf(there);
-    expect((await engine.graphql(END_ONE, { id }, here)).data.endCustomerSession).toBe(true);
+    expect((await engine.graphql(CLOSE_ONE, { id }, here)).data.closeCustomerSession).toBe(true);
     expect(await isLoggedIn(there)).toBe(false);
     expect(await isLoggedIn(here)).toBe(true);
   });
@@ -113,7 +113,7 @@ describe("signing out", () => {
     const { email } = await account();
     const here = await logIn(email, FIREFOX);
     const others = [await logIn(email, SAFARI), await logIn(email, FIREFOX)];
-    expect((await engine.graphql(END_ALL, { too }, here)).data.endCustomerSessions).toBe(count);
+    expect((await engine.graphql(CLOSE_ALL, { too }, here)).data.closeCustomerSessions).toBe(count);
     expect(await Promise.all(others.map(isLoggedIn))).toEqual([false, false]);
     expect(await isLoggedIn(here)).toBe(stays);
   });
@@ -133,18 +133,18 @@ describe("signing out", () => {
     const [one, other] = [await account(), await account()];
     const [mine, theirs] = [await logIn(one.email, FIREFOX), await logIn(other.email, SAFARI)];
     const [{ id }] = await sessionsOf(theirs);
-    const foreign = await engine.graphql(END_ONE, { id }, mine);
-    const unknown = await engine.graphql(END_ONE, { id: "x".repeat(32) }, mine);
+    const foreign = await engine.graphql(CLOSE_ONE, { id }, mine);
+    const unknown = await engine.graphql(CLOSE_ONE, { id: "x".repeat(32) }, mine);
     expect(foreign).toEqual(unknown);
-    expect(foreign.data.endCustomerSession).toBe(false);
-    await engine.graphql(END_ALL, { too: true }, mine);
+    expect(foreign.data.closeCustomerSession).toBe(false);
+    await engine.graphql(CLOSE_ALL, { too: true }, mine);
     expect(await isLoggedIn(theirs)).toBe(true);
   });
 
   test.each([
     ["{ customer { sessions { id } } }", {}],
-    [END_ONE, { id: "x".repeat(32) }],
-    [END_ALL, { too: true }],
+    [CLOSE_ONE, { id: "x".repeat(32) }],
+    [CLOSE_ALL, { too: true }],
   ])("is nothing for guests: %s", async (document, variables) => {
     const { errors } = await engine.graphql(document, variables, guest());
     expect(errors?.[0].message).toBe(NOT_AUTHORIZED);
@@ -153,14 +153,14 @@ describe("signing out", () => {
 
 describe("a letter about a new device", () => {
   const subject = "A new sign-in to your account";
-  const told = async (email: string) =>
+  const emailsSentTo = async (email: string) =>
     (await emailsTo(engine, email)).filter((message) => message.subject === subject);
 
   test("is not written for the first device, nor for one that is known", async () => {
     const { email } = await account();
     await logIn(email, FIREFOX, "first");
     await logIn(email, FIREFOX, "first");
-    expect(await told(email)).toEqual([]);
+    expect(await emailsSentTo(email)).toEqual([]);
   });
 
   test("is written once for each further one, and names it", async () => {
@@ -168,7 +168,7 @@ describe("a letter about a new device", () => {
     await logIn(email, FIREFOX, "first");
     await logIn(email, SAFARI, "second");
     await logIn(email, SAFARI, "second");
-    const messages = await told(email);
+    const messages = await emailsSentTo(email);
     expect(messages).toHaveLength(1);
     expect(messages[0].text_body).toContain("Safari on iPhone");
     expect(messages[0].text_body).toContain(`${engine.settings.publicUrl}/customer/account/sessions`);
@@ -178,7 +178,7 @@ describe("a letter about a new device", () => {
     const { email } = await account();
     await logIn(email, FIREFOX, "the customer's");
     await logIn(email, FIREFOX, "a stranger's");
-    expect(await told(email)).toHaveLength(1);
+    expect(await emailsSentTo(email)).toHaveLength(1);
   });
 });
 
@@ -190,7 +190,7 @@ test("what is over is forgotten by the clock", async () => {
     .values({
       store_code: "mpc",
       email,
-      asker_hash: "a",
+      requester_hash: "a",
       code_hash: "x",
       attempts: 0,
       expires_at: new Date().toISOString(),
@@ -199,7 +199,7 @@ test("what is over is forgotten by the clock", async () => {
   const then = new Date().toISOString();
   const over = { code_hash: "x", attempts: 0, created_at: then, expires_at: then };
   await engine.db
-    .insertInto("leaving_code")
+    .insertInto("account_deletion_code")
     .values({ customer_id: id, ...over })
     .execute();
   const person = { source: "facebook", subject: "1", name: "Ada", firstname: "Ada", lastname: "Byron" };
@@ -214,12 +214,12 @@ test("what is over is forgotten by the clock", async () => {
       await engine.db.selectFrom("customer_token").selectAll().where("customer_id", "=", id).execute()
     ).length,
     codes: (await engine.db.selectFrom("login_code").selectAll().execute()).length,
-    deletionCodes: (await engine.db.selectFrom("leaving_code").selectAll().execute()).length,
+    deletionCodes: (await engine.db.selectFrom("account_deletion_code").selectAll().execute()).length,
     checks: (await engine.db.selectFrom("social_check").selectAll().execute()).length,
     counts: (await engine.db.selectFrom("rate_limit").selectAll().execute()).length,
   });
-  await clearWhatIsOver.run(context, new Date());
+  await deleteExpiredAccess.run(context, new Date());
   expect(await left()).toEqual({ sessions: 1, codes: 0, deletionCodes: 0, checks: 0, counts: 0 });
-  await clearWhatIsOver.run(context, new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  await deleteExpiredAccess.run(context, new Date(Date.now() + 31 * 24 * 60 * 60_000));
   expect((await left()).sessions).toBe(0);
 });

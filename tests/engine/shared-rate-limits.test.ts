@@ -27,11 +27,11 @@ async function askedByTurns(times: number, query: string, variables: object, vis
       headers: { "Content-Type": "application/json", "X-Forwarded-For": visitor },
       body: JSON.stringify({ query, variables }),
     });
-    const answer =
+    const response =
       time % 2 === 0
         ? await engine.graphql(query, variables, { headers: { "X-Forwarded-For": visitor } })
-        : await (await other.answer(request)).json();
-    messages.push(answer.errors?.[0].message ?? null);
+        : await (await other.handle(request)).json();
+    messages.push(response.errors?.[0].message ?? null);
   }
   return messages;
 }
@@ -46,10 +46,10 @@ describe("two processes on one database", () => {
   });
 
   test("let twenty wrong gift card codes be tried, also at a cart", async () => {
-    const looks = "query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { code } }";
+    const lookup = "query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { code } }";
     const applies = `mutation ($code: String!) { applyGiftCardToCart(input: { cart_id: "none", gift_card_code: $code }) { cart { id } } }`;
     const code = { code: "ABCD-EFGH-JKLM-NPQR" };
-    const looked = await askedByTurns(10, looks, code, "203.0.113.11");
+    const looked = await askedByTurns(10, lookup, code, "203.0.113.11");
     const applied = await askedByTurns(12, applies, code, "203.0.113.11");
     expect([...new Set([...looked, ...applied.slice(0, 10)])]).toEqual([
       expect.stringMatching(/^We don't recognize this code/),
@@ -60,8 +60,8 @@ describe("two processes on one database", () => {
 
   test("let twenty orders be looked up by number within a quarter of an hour", async () => {
     const input = { number: "000000001", email: "ada@example.com", lastname: "Byron" };
-    const looks = "query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }";
-    const messages = await askedByTurns(21, looks, { input }, "203.0.113.12");
+    const lookup = "query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }";
+    const messages = await askedByTurns(21, lookup, { input }, "203.0.113.12");
     expect(messages[19]).not.toMatch(/a lot of tries/);
     expect(messages[20]).toMatch(/^That's a lot of tries/);
   });

@@ -10,7 +10,7 @@ import { guest, place, readyCart } from "./shopper";
 
 /** A mail server that takes everything, and what it was told. */
 let server: Server;
-let told = "";
+let received = "";
 let engine: EngineFixture;
 
 function converse(socket: Socket): void {
@@ -19,9 +19,9 @@ function converse(socket: Socket): void {
   say("220 ready");
   socket.on("data", (bytes) => {
     const text = bytes.toString();
-    told += text;
+    received += text;
     if (isData) {
-      if (!told.endsWith("\r\n.\r\n")) return;
+      if (!received.endsWith("\r\n.\r\n")) return;
       isData = false;
       say("250 taken");
     } else if (text.startsWith("DATA")) {
@@ -48,9 +48,9 @@ test("with a mail server set, the confirmation goes to it, from the shop to the 
     const mail = await engine.db.selectFrom("mail_outbox").select("sent_at").executeTakeFirstOrThrow();
     expect(mail.sent_at).not.toBeNull();
   });
-  expect(told).toContain("MAIL FROM:<hello@mypetcanvas.example>");
-  expect(told).toContain("RCPT TO:<ada@example.com>");
-  expect(told).toContain(`Subject: Your order ${data.placeOrder.orderV2.number}`);
+  expect(received).toContain("MAIL FROM:<hello@mypetcanvas.example>");
+  expect(received).toContain("RCPT TO:<ada@example.com>");
+  expect(received).toContain(`Subject: Your order ${data.placeOrder.orderV2.number}`);
 });
 
 test("a letter of the newsletter can be ended by the mail program's own button", async () => {
@@ -64,18 +64,18 @@ test("a letter of the newsletter can be ended by the mail program's own button",
     replyTo: "help@example.com",
     unsubscribeUrl: "http://localhost:3000/newsletter/unsubscribe?token=t",
   });
-  told = "";
+  received = "";
   await deliverMail(engine.db, "mpc", openTransport(engine.settings));
-  expect(told).toContain("Reply-To: help@example.com");
-  expect(told).toContain("List-Unsubscribe: <http://localhost:3000/newsletter/unsubscribe?token=t>");
-  expect(told).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(received).toContain("Reply-To: help@example.com");
+  expect(received).toContain("List-Unsubscribe: <http://localhost:3000/newsletter/unsubscribe?token=t>");
+  expect(received).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 
 test("a letter of another store comes from its own brand", async () => {
   const hello = { kind: "order" as const, subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
   await queueMail(engine.db, { storeCode: "neon", recipient: "reader@example.com", ...hello });
-  told = "";
+  received = "";
   await deliverMail(engine.db, "neon", openTransport(storeSettings(engine.settings, "neon")));
-  expect(told).toContain("MAIL FROM:<hello@mypetneon.example>");
-  expect(told).toContain("From: My Pet Neon <hello@mypetneon.example>");
+  expect(received).toContain("MAIL FROM:<hello@mypetneon.example>");
+  expect(received).toContain("From: My Pet Neon <hello@mypetneon.example>");
 });

@@ -24,7 +24,7 @@ const SEND =
 const CONFIRM =
   "mutation ($id: ID!, $code: String!) { confirmSocialLogin(check_id: $id, code: $code) { customer_token } }";
 const WHO = "{ customer { firstname lastname email is_subscribed social_logins { login_source name } } }";
-const REFUSED =
+const REJECTED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 const WRONG_CODE = "That code is wrong or has expired. Please check it or request a new one.";
 
@@ -49,7 +49,7 @@ async function come(profile: object, input: object = {}) {
   const { data, errors } = await engine.graphql(COME, {
     input: { login_source: "facebook", login_token_id: token, login_token_proof: proofOf(token), ...input },
   });
-  return { answer: data?.createCustomerBySocialLogin, errors };
+  return { response: data?.createCustomerBySocialLogin, errors };
 }
 
 async function codeFor(email: string): Promise<string> {
@@ -71,8 +71,8 @@ describe("an address that the network vouches for", () => {
   // @specification §7 L245
   test("opens an account at once, and the same one the next time", async () => {
     const otto = somebody({ email_verified: true });
-    const { answer } = await come(otto, { is_subscribed: false });
-    expect(await who(answer.customer_token)).toEqual({
+    const { response } = await come(otto, { is_subscribed: false });
+    expect(await who(response.customer_token)).toEqual({
       firstname: "Otto",
       lastname: "Bark",
       email: otto.email,
@@ -80,13 +80,13 @@ describe("an address that the network vouches for", () => {
       social_logins: [{ login_source: "facebook", name: "Otto Bark" }],
     });
     const again = await come({ ...otto, email: "moved@example.com" });
-    expect((await who(again.answer.customer_token)).email).toBe(otto.email);
+    expect((await who(again.response.customer_token)).email).toBe(otto.email);
   });
 
   test("is the network's and never the browser's", async () => {
     const otto = somebody({ email_verified: true });
-    const { answer } = await come(otto, { email: "victim@example.com", firstname: "Eve" });
-    expect(await who(answer.customer_token)).toMatchObject({ email: otto.email, firstname: "Otto" });
+    const { response } = await come(otto, { email: "victim@example.com", firstname: "Eve" });
+    expect(await who(response.customer_token)).toMatchObject({ email: otto.email, firstname: "Otto" });
   });
 
   test("asks by letter whether news are wanted", async () => {
@@ -99,9 +99,9 @@ describe("an address that the network vouches for", () => {
 
   test("gets into an account that has the address only with the code mailed to it", async () => {
     const owner = await customer(engine);
-    const { answer } = await come(somebody({ email: owner.email, email_verified: true }));
-    expect(answer).toMatchObject({ customer_token: null, code_sent: true });
-    const { token } = await confirm(answer.check_id, await codeFor(owner.email));
+    const { response } = await come(somebody({ email: owner.email, email_verified: true }));
+    expect(response).toMatchObject({ customer_token: null, code_sent: true });
+    const { token } = await confirm(response.check_id, await codeFor(owner.email));
     expect(await who(token)).toMatchObject({
       firstname: "Grace",
       email: owner.email,
@@ -122,31 +122,31 @@ test("the price code of the visit stays with the customer", async () => {
 describe("an address that nobody vouches for", () => {
   test("opens an account only with the code mailed to it", async () => {
     const otto = somebody();
-    const { answer } = await come(otto);
-    expect(answer).toMatchObject({ customer_token: null, code_sent: true });
+    const { response } = await come(otto);
+    expect(response).toMatchObject({ customer_token: null, code_sent: true });
     const before = await engine.db
       .selectFrom("customer")
       .select("id")
       .where("email", "=", otto.email)
       .execute();
     expect(before).toEqual([]);
-    const { token } = await confirm(answer.check_id, await codeFor(otto.email));
+    const { token } = await confirm(response.check_id, await codeFor(otto.email));
     expect((await who(token)).email).toBe(otto.email);
   });
 
   test("is asked for when the network tells none", async () => {
     const otto = somebody({ email: undefined });
-    const { answer } = await come(otto);
-    expect(answer).toMatchObject({ customer_token: null, code_sent: false });
-    const { data } = await engine.graphql(SEND, { id: answer.check_id, email: " Typed@Example.com " });
+    const { response } = await come(otto);
+    expect(response).toMatchObject({ customer_token: null, code_sent: false });
+    const { data } = await engine.graphql(SEND, { id: response.check_id, email: " Typed@Example.com " });
     expect(data.sendSocialLoginCode.email).toBe("typed@example.com");
-    const { token } = await confirm(answer.check_id, await codeFor("typed@example.com"));
+    const { token } = await confirm(response.check_id, await codeFor("typed@example.com"));
     expect((await who(token)).email).toBe("typed@example.com");
   });
 
   test("may be typed by the browser, and then has to be proven, too", async () => {
-    const { answer } = await come(somebody({ email: undefined }), { email: "from.browser@example.com" });
-    expect(answer).toMatchObject({ customer_token: null, code_sent: true });
+    const { response } = await come(somebody({ email: undefined }), { email: "from.browser@example.com" });
+    expect(response).toMatchObject({ customer_token: null, code_sent: true });
     expect(await codeFor("from.browser@example.com")).toMatch(/^\d{6}$/);
   });
 
@@ -155,62 +155,62 @@ describe("an address that nobody vouches for", () => {
     const known = await come(somebody({ email: owner.email }));
     const unknown = await come(somebody());
     const shape = ({ check_id, ...rest }: { check_id: string }) => ({ ...rest, length: check_id.length });
-    expect(shape(known.answer)).toEqual(shape(unknown.answer));
+    expect(shape(known.response)).toEqual(shape(unknown.response));
   });
 });
 
 describe("the mailed code", () => {
   test("works once", async () => {
     const otto = somebody();
-    const { answer } = await come(otto);
+    const { response } = await come(otto);
     const code = await codeFor(otto.email);
-    expect((await confirm(answer.check_id, code)).token).toBeTruthy();
-    expect((await confirm(answer.check_id, code)).errors?.[0].message).toBe(WRONG_CODE);
+    expect((await confirm(response.check_id, code)).token).toBeTruthy();
+    expect((await confirm(response.check_id, code)).errors?.[0].message).toBe(WRONG_CODE);
   });
 
   test("is over after five wrong ones", async () => {
     const otto = somebody();
-    const { answer } = await come(otto);
+    const { response } = await come(otto);
     const code = await codeFor(otto.email);
     const wrong = code === "000000" ? "000001" : "000000";
-    for (let guess = 0; guess < 5; guess += 1) await confirm(answer.check_id, wrong);
-    expect((await confirm(answer.check_id, code)).errors?.[0].message).toBe(WRONG_CODE);
+    for (let guess = 0; guess < 5; guess += 1) await confirm(response.check_id, wrong);
+    expect((await confirm(response.check_id, code)).errors?.[0].message).toBe(WRONG_CODE);
   });
 
   test("is over after ten minutes", async () => {
     const otto = somebody();
-    const { answer } = await come(otto);
+    const { response } = await come(otto);
     await engine.db
       .updateTable("social_check")
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
-      .where("id", "=", answer.check_id)
+      .where("id", "=", response.check_id)
       .execute();
-    expect((await confirm(answer.check_id, await codeFor(otto.email))).errors?.[0].message).toBe(WRONG_CODE);
+    expect((await confirm(response.check_id, await codeFor(otto.email))).errors?.[0].message).toBe(WRONG_CODE);
   });
 
   test("is worth nothing for another check", async () => {
     const otto = somebody();
     await come(otto);
     const other = await come(somebody());
-    const { errors } = await confirm(other.answer.check_id, await codeFor(otto.email));
+    const { errors } = await confirm(other.response.check_id, await codeFor(otto.email));
     expect(errors?.[0].message).toBe(WRONG_CODE);
   });
 
   test("logs in once when it is sent twice at the same time", async () => {
     const otto = somebody();
-    const { answer } = await come(otto);
+    const { response } = await come(otto);
     const code = await codeFor(otto.email);
-    const answers = await Promise.all([1, 2, 3].map(() => confirm(answer.check_id, code)));
-    expect(answers.filter(({ token }) => token)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3].map(() => confirm(response.check_id, code)));
+    expect(responses.filter(({ token }) => token)).toHaveLength(1);
   });
 
   test("is not kept as it is", async () => {
     const otto = somebody();
-    const { answer } = await come(otto);
+    const { response } = await come(otto);
     const check = await engine.db
       .selectFrom("social_check")
       .selectAll()
-      .where("id", "=", answer.check_id)
+      .where("id", "=", response.check_id)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(check)).not.toContain(await codeFor(otto.email));
   });
@@ -224,8 +224,8 @@ describe("an account whose address was never proven", () => {
       .set({ password_hash: await hashPassword("Squatter-2026"), email_confirmed_at: null })
       .where("id", "=", squatter.id)
       .execute();
-    const { answer } = await come(somebody({ email: squatter.email }));
-    const { token } = await confirm(answer.check_id, await codeFor(squatter.email));
+    const { response } = await come(somebody({ email: squatter.email }));
+    const { token } = await confirm(response.check_id, await codeFor(squatter.email));
     expect((await who(token)).email).toBe(squatter.email);
     expect(await who(squatter.token ?? "")).toBeNull();
     const { data } = await engine.graphql(
@@ -245,8 +245,8 @@ describe("an account whose address was never proven", () => {
       })
       .where("id", "=", owner.id)
       .execute();
-    const { answer } = await come(somebody({ email: owner.email }));
-    await confirm(answer.check_id, await codeFor(owner.email));
+    const { response } = await come(somebody({ email: owner.email }));
+    await confirm(response.check_id, await codeFor(owner.email));
     const { data } = await engine.graphql(
       'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Good-dog-2026") { token } }',
       { email: owner.email },
@@ -256,7 +256,7 @@ describe("an account whose address was never proven", () => {
 });
 
 describe("a token is refused", () => {
-  const refusals: [string, (token: string) => object][] = [
+  const rejections: [string, (token: string) => object][] = [
     ["without the proof that the shop was given it", () => ({ login_token_proof: null })],
     ["with the proof of another token", () => ({ login_token_proof: proofOf("another") })],
     [
@@ -266,11 +266,11 @@ describe("a token is refused", () => {
     ["of a network that is not set up", () => ({ login_source: "twitter" })],
     ["of a network that there is not", () => ({ login_source: "__proto__" })],
   ];
-  test.each(refusals)("%s", async (_name, changes) => {
-    const { answer, errors } = await come(somebody({ email_verified: true }), changes(""));
-    expect(answer).toBeNull();
+  test.each(rejections)("%s", async (_name, changes) => {
+    const { response, errors } = await come(somebody({ email_verified: true }), changes(""));
+    expect(response).toBeNull();
     expect(errors?.[0]).toMatchObject({
-      message: REFUSED,
+      message: REJECTED,
       extensions: { category: "graphql-authentication" },
     });
   });
@@ -283,29 +283,29 @@ describe("a token is refused", () => {
 
   test("when the network does not say who it is", async () => {
     const { errors } = await come({ name: "Nobody" });
-    expect(errors?.[0].message).toBe(REFUSED);
+    expect(errors?.[0].message).toBe(REJECTED);
   });
 });
 
 describe("connections", () => {
   test("are seen and ended by their owner alone", async () => {
     const otto = somebody({ email_verified: true });
-    const { answer } = await come(otto);
+    const { response } = await come(otto);
     const stranger = await customer(engine);
     const END = 'mutation { disconnectSocialLogin(login_source: "facebook") }';
     expect((await engine.graphql(END, {}, stranger)).data.disconnectSocialLogin).toBe(false);
     expect((await engine.graphql(END)).errors?.[0].extensions.category).toBe("graphql-authorization");
-    expect((await who(answer.customer_token)).social_logins).toHaveLength(1);
-    const ended = await engine.graphql(END, {}, { token: answer.customer_token });
+    expect((await who(response.customer_token)).social_logins).toHaveLength(1);
+    const ended = await engine.graphql(END, {}, { token: response.customer_token });
     expect(ended.data.disconnectSocialLogin).toBe(true);
-    expect((await come(otto)).answer).toMatchObject({ customer_token: null, code_sent: true });
+    expect((await come(otto)).response).toMatchObject({ customer_token: null, code_sent: true });
   });
 
   test("are understood as X tells of its people", async () => {
-    const { answer } = await come({
+    const { response } = await come({
       data: { id: "42", name: "Otto", username: "otto", confirmed_email: "x@example.com" },
     });
-    expect(await who(answer.customer_token)).toMatchObject({
+    expect(await who(response.customer_token)).toMatchObject({
       firstname: "Otto",
       lastname: "",
       email: "x@example.com",

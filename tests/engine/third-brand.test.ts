@@ -13,7 +13,7 @@ import { type EngineFixture, freshSettings, openFixture } from "./engine-fixture
 import { add, guest, newCart } from "./shopper";
 import { brandsWith, TINY_BRAND } from "./tiny-brand";
 
-const TAGS = "catalogue/products/tags.yaml";
+const TAGS = "catalog/products/tags.yaml";
 
 describe("a third brand is a folder and nothing else", () => {
   const { brandsDirectory, remove } = brandsWith("tiny", TINY_BRAND);
@@ -126,7 +126,7 @@ describe("a folder that is wrong is refused with the file and what is wrong in i
     [TAGS, "since: 2026-11-21", "since: yesterday", "products.0.since must be a day such as 2026-11-20"],
     [TAGS, "{{making}}", "{{makign}}", "There is no text {{makign}}"],
     [TAGS, "products:", "products", "a multiline key may not be an implicit key (5:8)"],
-    ["catalogue/categories.yaml", "isInMenu: true", "parent: pets", "tags has the unknown parent pets"],
+    ["catalog/categories.yaml", "isInMenu: true", "parent: pets", "tags has the unknown parent pets"],
     ["content/pages/about-us.yaml", "title:", "heading:", "title Required"],
     ["brand.yaml", "email:", "mail:", "email Required"],
   ] as const)("%s: %s → %s", (file, text, instead, wrong) => {

@@ -46,11 +46,11 @@ content: <p>{{name}} is a burrow.</p>
 updatedOn: 2026-11-21
 `;
 
-/** All that a brand with one product consists of, the colours and the mark of another aside. */
+/** All that a brand with one product consists of, the colors and the mark of another aside. */
 export const TINY_BRAND = {
   "brand.yaml": BRAND,
-  "catalogue/categories.yaml": CATEGORIES,
-  "catalogue/products/tags.yaml": TAGS,
+  "catalog/categories.yaml": CATEGORIES,
+  "catalog/products/tags.yaml": TAGS,
   "content/pages/about-us.yaml": PAGE,
 };
 

@@ -18,7 +18,7 @@ export async function openTinyPaws(): Promise<EngineFixture> {
     .replace(/^address: .*$/m, "address: 1 Burrow Lane, Bath, ME 04530")
     .replace(/^signOff: .*$/m, "signOff: With a squeak,");
   const { brandsDirectory, remove } = brandsWith("tiny", { "brand.yaml": texts });
-  symlinkSync(resolve("brands/mpc/catalogue"), join(brandsDirectory, "tiny", "catalogue"));
+  symlinkSync(resolve("brands/mpc/catalog"), join(brandsDirectory, "tiny", "catalog"));
   const engine = await openFixture({
     brand: "tiny",
     stores: ["tiny"],

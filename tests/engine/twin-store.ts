@@ -11,7 +11,7 @@ export const TWIN_NAME = "My Pet Twin";
 export const TWIN_TAG = "twin-tag";
 export const TWIN_COUPON = "TWINS10";
 
-const CATALOGUE = {
+const CATALOG = {
   "categories.yaml": "[{ urlPath: twin-tags, name: Twin Tags, description: Tags for two. }]",
   "coupons.yaml": `[{ code: ${TWIN_COUPON}, label: Twins, percentBasisPoints: 1000, isPublic: false }]`,
   "price-codes.yaml": "[]",
@@ -42,8 +42,8 @@ export function brandsWithTwin(): { brandsDirectory: string; remove: () => void 
     .replace(/^name: .*$/m, `name: ${TWIN_NAME}`)
     .replace(/^email: .*$/m, "email: hello@twin.example");
   writeFileSync(join(folder, "brand.yaml"), ownTexts);
-  for (const [file, text] of Object.entries(CATALOGUE)) {
-    const path = join(folder, "catalogue", file);
+  for (const [file, text] of Object.entries(CATALOG)) {
+    const path = join(folder, "catalog", file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }

@@ -11,9 +11,9 @@ import { fulfillmentToken, move, ordered } from "./atelier";
 import { giftCard } from "./balances";
 import { emailsTo, linkToken } from "./emails";
 import { type EngineFixture, freshSettings, type Sender } from "./engine-fixture";
-import { attempt, changingNothing, isRefused } from "./foreign/attempt";
-import { shopperWithCart } from "./foreign/foreign-case";
-import { tokenCases } from "./foreign/token-cases";
+import { attempt, changingNothing, isRejected } from "./authorization/attempt";
+import { shopperWithCart } from "./authorization/authorization-case";
+import { tokenCases } from "./authorization/token-cases";
 import {
   add,
   applyCoupon,
@@ -85,16 +85,16 @@ describe("the store", () => {
     expect(errors).toEqual([
       { message: "Requested store is not found", extensions: { category: "graphql-input" } },
     ]);
-    const answer = await mpc.rest("/rest/mpc/V1/guest-carts", { method: "POST" }, elsewhere);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(await answer.json()).toEqual({ message: "Requested store is not found" });
+    const response = await mpc.rest("/rest/mpc/V1/guest-carts", { method: "POST" }, elsewhere);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.json()).toEqual({ message: "Requested store is not found" });
   });
 
   test("stands in the address of REST calls, too", async () => {
     const unnamed = { headers: { Store: "" } };
-    const begun = await mpc.rest(`/rest/${TWIN}/V1/guest-carts`, { method: "POST" }, unnamed);
-    const cartId = await begun.json();
+    const started = await mpc.rest(`/rest/${TWIN}/V1/guest-carts`, { method: "POST" }, unnamed);
+    const cartId = await started.json();
     expect((await readCart(twin, {}, cartId)).data.cart.id).toBe(cartId);
     expect((await readCart(mpc, {}, cartId)).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
   });
@@ -103,8 +103,8 @@ describe("the store", () => {
   test.each(["neither", "%6dpc", "/neither", "V1x"])(
     "is not %s by the address of a REST call",
     async (name) => {
-      const begin = (sender: object) => mpc.rest(`/rest/${name}/V1/guest-carts`, { method: "POST" }, sender);
-      for (const Store of ["", "mpc"]) expect((await begin({ headers: { Store } })).status).toBe(400);
+      const start = (sender: object) => mpc.rest(`/rest/${name}/V1/guest-carts`, { method: "POST" }, sender);
+      for (const Store of ["", "mpc"]) expect((await start({ headers: { Store } })).status).toBe(400);
     },
   );
 });
@@ -219,8 +219,8 @@ describe("orders", () => {
       const opened: string[] = [];
       for (const [operation, variables] of Object.entries(tokenCases)) {
         for (const link of links) {
-          const answer = await attempt(twin, operation, variables(link), asker.sender);
-          if (!isRefused(answer)) opened.push(`${operation}: ${JSON.stringify(answer)}`);
+          const response = await attempt(twin, operation, variables(link), asker.sender);
+          if (!isRejected(response)) opened.push(`${operation}: ${JSON.stringify(response)}`);
         }
       }
       return opened;
@@ -253,8 +253,8 @@ describe("designs and photos", () => {
     const owner = { owner: randomToken() };
     const designId = await designTag(mpc, owner);
     const claim = "mutation { claimDesigns }";
-    const newcomer = { ...(await register(twin, "newcomer@example.com", "Analytical1")), ...owner };
-    await twin.graphql(claim, {}, newcomer);
+    const newCustomer = { ...(await register(twin, "newcomer@example.com", "Analytical1")), ...owner };
+    await twin.graphql(claim, {}, newCustomer);
     expect((await mpc.graphql("{ designs { items { id } } }", {}, owner)).data.designs.items).toEqual([
       { id: designId },
     ]);
@@ -265,9 +265,9 @@ describe("designs and photos", () => {
     const share = "mutation ($id: ID!) { shareDesign(id: $id) { share_token } }";
     const { data } = await mpc.graphql(share, { id: await designTag(mpc, ada) }, ada);
     const token = data.shareDesign.share_token;
-    const look = "query ($token: String!) { sharedDesign(token: $token) { sku } }";
-    expect((await mpc.graphql(look, { token })).data.sharedDesign.sku).toBe("pet-tag");
-    expect((await twin.graphql(look, { token })).data.sharedDesign).toBeNull();
+    const viewQuery = "query ($token: String!) { sharedDesign(token: $token) { sku } }";
+    expect((await mpc.graphql(viewQuery, { token })).data.sharedDesign.sku).toBe("pet-tag");
+    expect((await twin.graphql(viewQuery, { token })).data.sharedDesign).toBeNull();
   });
 });
 

@@ -25,9 +25,9 @@ test("a file that the provider breaks off ends its own answer, and not the shop"
     timeout: 60_000,
   });
   for (let time = 0; time < 5; time += 1) {
-    const answer = await fetch(`${shop.address}/media/catalog/product/paw.webp`);
-    expect(answer.status).toBe(200);
-    await expect(answer.arrayBuffer()).rejects.toThrow();
+    const result = await fetch(`${shop.address}/media/catalog/product/paw.webp`);
+    expect(result.status).toBe(200);
+    await expect(result.arrayBuffer()).rejects.toThrow();
   }
   expect((await fetch(`${shop.address}/healthz`)).status).toBe(200);
   expect(await uncaughtErrors(shop)).toBe(0);

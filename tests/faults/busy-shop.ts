@@ -17,7 +17,7 @@ import { buyUntilOver, finishAll, type Stream } from "./stream";
 /** Milliseconds, of which a quick machine needs few. */
 export const PATIENCE = 180_000;
 /** Looking through thousands of orders keeps a machine busy. */
-const LOOK_AGAIN = 2000;
+const POLL = 2000;
 /** How many emails a process of one store sends at once, at most. */
 export const EMAILS_AT_WORK = 4;
 
@@ -27,11 +27,11 @@ interface Options extends Pick<Stream, "isKilled" | "mayAlsoSay" | "random"> {
   settings?: Partial<Settings>;
 }
 
-interface Figures {
+interface Metrics {
   emailsAnew: number;
   printsAnew: number;
   /** All of them in words. */
-  figures: string;
+  metrics: string;
 }
 
 /** A shop with its mail server, under a stream of checkouts that something disturbs. */
@@ -107,7 +107,7 @@ export class BusyShop {
    * Waits until every email is sent and every print file made.
    * @throws Error with what is left when nothing more is done for a while
    */
-  async untilAllDone(): Promise<Figures> {
+  async untilAllDone(): Promise<Metrics> {
     let done = await takeSnapshot(this.settings);
     let left = await undone(done, this.settings);
     let changed = performance.now();
@@ -115,16 +115,16 @@ export class BusyShop {
       if (performance.now() - changed > PATIENCE) {
         throw new Error(`${left.length} are left: ${left.slice(0, 5).join(" ")}`);
       }
-      await pause(LOOK_AGAIN);
+      await pause(POLL);
       done = await takeSnapshot(this.settings);
       const leftNow = await undone(done, this.settings);
       if (leftNow.length < left.length) changed = performance.now();
       left = leftNow;
     }
     const anew = doneAnew(done, this.post);
-    const figures = [`${done.orders.length} orders`, `${done.printTasks.length} printed lines`];
+    const metrics = [`${done.orders.length} orders`, `${done.printTasks.length} printed lines`];
     const again = `${anew.messages} letters and ${anew.prints} lines done anew`;
-    return { emailsAnew: anew.messages, printsAnew: anew.prints, figures: [...figures, again].join(", ") };
+    return { emailsAnew: anew.messages, printsAnew: anew.prints, metrics: [...metrics, again].join(", ") };
   }
 }
 

@@ -46,10 +46,10 @@ export async function prepareCheckout(buyer: Buyer, plan: Plan): Promise<Checkou
   await shopper.ask(SHIP, { cartId, address: { ...ADDRESS, save_in_address_book: customerId !== null } });
   if (plan.giftCard) await shopper.ask(APPLY_GIFT_CARD, { cartId, code: plan.giftCard });
   if (plan.usesBalances) await shopper.ask(APPLY_BALANCES, { cartId, id: cartId });
-  const { cart } = await shopper.ask<MethodsAnswer>(METHODS, { cartId });
+  const { cart } = await shopper.ask<MethodsResponse>(METHODS, { cartId });
   const isFree = cart.available_payment_methods.some(({ code }) => code === "free");
   const payment = isFree ? "free" : plan.payment;
-  const { setPaymentMethodOnCart } = await shopper.ask<PreparedAnswer>(PAY_BY, { cartId, payment });
+  const { setPaymentMethodOnCart } = await shopper.ask<PreparedResponse>(PAY_BY, { cartId, payment });
   const { itemsV2, prices } = setPaymentMethodOnCart.cart;
   return {
     cartId,
@@ -65,7 +65,7 @@ export async function prepareCheckout(buyer: Buyer, plan: Plan): Promise<Checkou
 
 /** Asks for the order, also again when the answer was lost. @throws Error when it is refused or another than before */
 export async function placeCheckout({ shopper }: Buyer, checkout: Checkout): Promise<void> {
-  const { placeOrder } = await shopper.ask<PlacedAnswer>(PLACE, { cartId: checkout.cartId });
+  const { placeOrder } = await shopper.ask<PlacedResponse>(PLACE, { cartId: checkout.cartId });
   const { orderV2, errors } = placeOrder;
   if (!orderV2) throw new Error(`An order was refused: ${JSON.stringify(errors)}`);
   if (checkout.order && checkout.order.number !== orderV2.number)
@@ -75,7 +75,7 @@ export async function placeCheckout({ shopper }: Buyer, checkout: Checkout): Pro
 
 /** Pays on the hosted page, also again when its answer was lost. @throws Error when it is refused */
 export async function payCheckout({ shopper }: Buyer, checkout: Checkout): Promise<void> {
-  const { hostedPayment } = await shopper.ask<PaymentAnswer>(PAYMENT, { token: checkout.order?.token });
+  const { hostedPayment } = await shopper.ask<PaymentResponse>(PAYMENT, { token: checkout.order?.token });
   if (hostedPayment) await typeCard(shopper.address + hostedPayment.redirect_url);
   checkout.isPaid = true;
 }
@@ -134,10 +134,10 @@ const PAYMENT = `query ($token: String!) {
   hostedPayment(order_token: $token, return_url: "/checkout/success") { redirect_url }
 }`;
 
-interface MethodsAnswer {
+interface MethodsResponse {
   cart: { available_payment_methods: { code: string }[] };
 }
-interface PreparedAnswer {
+interface PreparedResponse {
   setPaymentMethodOnCart: {
     cart: {
       itemsV2: { items: { quantity: number; product: { sku: string } }[] };
@@ -145,9 +145,9 @@ interface PreparedAnswer {
     };
   };
 }
-interface PlacedAnswer {
+interface PlacedResponse {
   placeOrder: { orderV2: { number: string; token: string } | null; errors: unknown };
 }
-interface PaymentAnswer {
+interface PaymentResponse {
   hostedPayment: { redirect_url: string } | null;
 }

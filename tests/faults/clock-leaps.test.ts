@@ -75,10 +75,10 @@ describe(`a clock that leaps under a stream of checkouts (FAULT_SEED=${SEED})`, 
     async () => {
       await shop.expectAllOrderedOnce();
       await expectNothingLost();
-      const { emailsAnew, figures } = await shop.untilAllDone();
+      const { emailsAnew, metrics } = await shop.untilAllDone();
       // A clock that leaps there and back ends the claims on the emails that are on their way.
       expect(emailsAnew).toBeLessThanOrEqual(2 * LEAPS * PROCESSES * EMAILS_AT_WORK);
-      console.log(`${figures}, ${LEAPS} leaps, FAULT_SEED=${SEED}`);
+      console.log(`${metrics}, ${LEAPS} leaps, FAULT_SEED=${SEED}`);
     },
     10 * PATIENCE,
   );

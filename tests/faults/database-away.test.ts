@@ -38,14 +38,14 @@ async function expectAway(shop: Started): Promise<void> {
 
   for (const path of OWN_PAGES) expect([path, await status(shop, path)]).toEqual([path, 503]);
 
-  const answer = await fetch(`${shop.address}/graphql`, {
+  const response = await fetch(`${shop.address}/graphql`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query: "mutation { createGuestCart { cart { id } } }" }),
   });
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-  const { errors } = (await answer.json()) as { errors: { extensions: { category: string } }[] };
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const { errors } = (await response.json()) as { errors: { extensions: { category: string } }[] };
   expect(errors[0].extensions.category).toBe("unavailable");
 
   expect(await status(shop, "/readyz")).toBe(503);

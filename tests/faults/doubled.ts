@@ -12,7 +12,7 @@ export interface DoneAnew {
 /** Counts it; a kill may cause one of each at most, as a process sends one email and draws one line at a time. */
 export function doneAnew({ messages, printTasks }: Snapshot, post: Post): DoneAnew {
   const more = [...messages.values()].flat().map((message) => Math.max(0, timesTaken(message, post) - 1));
-  return { messages: sum(more), prints: sum(printTasks.map(({ attempts }) => attempts - 1)) };
+  return { messages: total(more), prints: total(printTasks.map(({ attempts }) => attempts - 1)) };
 }
 
 /** What has not been done at last, in words. */
@@ -35,6 +35,6 @@ export async function undone(
   ];
 }
 
-function sum(numbers: number[]): number {
+function total(numbers: number[]): number {
   return numbers.reduce((one, other) => one + other, 0);
 }

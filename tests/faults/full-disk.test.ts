@@ -87,9 +87,9 @@ describe.skipIf(!disk)(`a disk that fills under a stream of checkouts (FAULT_SEE
     async () => {
       await shop.expectAllOrderedOnce();
       await endClaims(shop.settings);
-      const { figures } = await shop.untilAllDone();
+      const { metrics } = await shop.untilAllDone();
       await expectNothingLost();
-      console.log(`${figures}, ${FILLS} fills of the disk, FAULT_SEED=${SEED}`);
+      console.log(`${metrics}, ${FILLS} fills of the disk, FAULT_SEED=${SEED}`);
     },
     10 * PATIENCE,
   );

@@ -19,11 +19,11 @@ test(
     const shop = await start("start", () => ({ SMTP_URL: post.url }));
     await open(shop);
     const idle = new Agent({ keepAlive: true });
-    const answer = await new Promise<IncomingMessage>((resolve) =>
+    const response = await new Promise<IncomingMessage>((resolve) =>
       get(shop.address, { agent: idle }, resolve),
     );
-    answer.resume();
-    await once(answer, "end");
+    response.resume();
+    await once(response, "end");
     const shopper = new Shopper(shop.address, "visitor-of-a-shop-that-ends");
     await shopper.ask(CONTACT);
     // The message to the shop and its receipt, of which the mail server has confirmed one at most.

@@ -18,9 +18,9 @@ export function halfDone(snapshot: Snapshot, checkouts: Checkout[]): string[] {
 function faultsOfOrder(order: Row<"sales_order">, snapshot: Snapshot, checkout?: Checkout): string[] {
   const items = snapshot.itemsOf.get(order.id) ?? [];
   const totals: TotalsLine[] = JSON.parse(order.totals);
-  const sum = (cents: number[]) => cents.reduce((one, other) => one + other, 0);
-  const rowsCents = sum(items.map(({ row_total_cents }) => row_total_cents));
-  const linesCents = sum(totals.filter(({ code }) => code !== "grand_total").map(({ cents }) => cents));
+  const total = (cents: number[]) => cents.reduce((one, other) => one + other, 0);
+  const rowsCents = total(items.map(({ row_total_cents }) => row_total_cents));
+  const linesCents = total(totals.filter(({ code }) => code !== "grand_total").map(({ cents }) => cents));
   const isPaid = order.payment_reference !== null;
   const isConfirmed = isPaid || order.payment_method !== "sandbox_hosted";
   const payments = (snapshot.eventsOf.get(order.id) ?? []).filter(({ kind }) => kind === "paid").length;

@@ -71,7 +71,7 @@ async function sendAll(
 function watchHealth({ address, process: { pid = 0 } }: Started) {
   const times: number[] = [];
   let isOver = false;
-  const watching = (async () => {
+  const monitoring = (async () => {
     while (!isOver) {
       const before = processorTimeOf(pid);
       const { status } = await fetch(`${address}/healthz`);
@@ -83,7 +83,7 @@ function watchHealth({ address, process: { pid = 0 } }: Started) {
   return {
     async end(): Promise<number[]> {
       isOver = true;
-      await watching;
+      await monitoring;
       return times;
     },
   };

@@ -64,10 +64,10 @@ describe(`a shop of ${PROCESSES} processes under a stream of checkouts (FAULT_SE
     "sends every letter and makes every print file at last, anew only what a kill broke off",
     async () => {
       await shop.restart();
-      const { emailsAnew, printsAnew, figures } = await shop.untilAllDone();
+      const { emailsAnew, printsAnew, metrics } = await shop.untilAllDone();
       expect(emailsAnew).toBeLessThanOrEqual(KILLS * EMAILS_AT_WORK);
       expect(printsAnew).toBeLessThanOrEqual(KILLS);
-      console.log(`${figures}, ${KILLS} kills, FAULT_SEED=${SEED}`);
+      console.log(`${metrics}, ${KILLS} kills, FAULT_SEED=${SEED}`);
     },
     10 * PATIENCE,
   );

@@ -5,17 +5,17 @@ const PAID_BY_BALANCES = ["gift_card", "reward_points", "store_credit"];
 
 /** Where orders and the ledger say different things of what balances paid, in words. */
 export function faultsOfLedger({ entries, orders, payments }: Snapshot): string[] {
-  const inLedger = sums(
+  const inLedger = subtotals(
     entries.flatMap(({ amount, balance_id, reason_key }) => {
       const order = /^order:(\d+):/.exec(reason_key)?.[1];
       return order ? [[`order ${order}, balance ${balance_id}`, -amount]] : [];
     }),
   );
-  const ofOrders = sums(
+  const ofOrders = subtotals(
     payments.map(({ amount, balance_id, order_id }) => [`order ${order_id}, balance ${balance_id}`, amount]),
   );
-  const cents = sums(payments.map(({ cents, order_id }) => [String(order_id), cents]));
-  const left = sums(entries.map(({ amount, balance_id }) => [String(balance_id), amount]));
+  const cents = subtotals(payments.map(({ cents, order_id }) => [String(order_id), cents]));
+  const left = subtotals(entries.map(({ amount, balance_id }) => [String(balance_id), amount]));
   return [
     ...[...new Set([...inLedger.keys(), ...ofOrders.keys()])]
       .filter((payment) => inLedger.get(payment) !== ofOrders.get(payment))
@@ -29,10 +29,10 @@ export function faultsOfLedger({ entries, orders, payments }: Snapshot): string[
 
 function paidByBalances(totals: string): number {
   const lines: TotalsLine[] = JSON.parse(totals);
-  return lines.reduce((sum, { code, cents }) => sum - (PAID_BY_BALANCES.includes(code) ? cents : 0), 0);
+  return lines.reduce((total, { code, cents }) => total - (PAID_BY_BALANCES.includes(code) ? cents : 0), 0);
 }
 
-function sums(amounts: (string | number)[][]): Map<string, number> {
+function subtotals(amounts: (string | number)[][]): Map<string, number> {
   const summed = new Map<string, number>();
   for (const [key, amount] of amounts) {
     summed.set(String(key), (summed.get(String(key)) ?? 0) + Number(amount));

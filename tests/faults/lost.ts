@@ -12,16 +12,16 @@ export interface Post {
 /** What was acknowledged and is not there any more, in words. */
 export function lost(snapshot: Snapshot, checkouts: Checkout[], post: Post): string[] {
   const orders = new Map(snapshot.orders.map((order) => [order.number, order]));
-  return checkouts.flatMap(({ cartId, order: told, isPaid }) => {
-    if (!told) return [];
-    const order = orders.get(told.number);
-    if (!order) return [`${told.number} was acknowledged and is lost.`];
+  return checkouts.flatMap(({ cartId, order: acknowledged, isPaid }) => {
+    if (!acknowledged) return [];
+    const order = orders.get(acknowledged.number);
+    if (!order) return [`${acknowledged.number} was acknowledged and is lost.`];
     return [
-      ...(order.cart_id === cartId && order.token === told.token ? [] : [`${told.number} is another order.`]),
+      ...(order.cart_id === cartId && order.token === acknowledged.token ? [] : [`${acknowledged.number} is another order.`]),
       ...(isPaid && order.payment_reference === null
-        ? [`${told.number} was paid and knows nothing of it.`]
+        ? [`${acknowledged.number} was paid and knows nothing of it.`]
         : []),
-      ...lostEmails(snapshot.messages.get(`Your order ${told.number}`) ?? [], post),
+      ...lostEmails(snapshot.messages.get(`Your order ${acknowledged.number}`) ?? [], post),
     ];
   });
 }

@@ -50,12 +50,12 @@ function limitByVersion2(name: string, megabytes: number): MemoryLimit {
   });
 }
 
-function limitOf(folder: string, figures: { used(): number; kills(): number }): MemoryLimit {
+function limitOf(folder: string, metrics: { used(): number; kills(): number }): MemoryLimit {
   const enter = `echo $$ > ${join(folder, "cgroup.procs")} && exec "$@"`;
   return {
     command: (program, options) => ["-c", enter, "sh", program, ...options],
-    used: () => figures.used() / 2 ** 20,
-    kills: figures.kills,
+    used: () => metrics.used() / 2 ** 20,
+    kills: metrics.kills,
     remove: () => rmdirSync(folder),
   };
 }

@@ -15,11 +15,11 @@ function builtFile(): string {
 }
 
 async function ask(agent: Agent, address: string): Promise<IncomingMessage> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
     get(address, { agent }, resolve).on("error", reject),
   );
-  answer.resume();
-  return answer;
+  response.resume();
+  return response;
 }
 
 /** Lets a process open so many files at most; those that are open stay open. */
@@ -40,10 +40,10 @@ test.runIf(findProgram(["prlimit"]))(
     expect((await ask(agent, file)).statusCode).toBe(200);
 
     limitFiles(pid, 10);
-    const refused = await ask(agent, file);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers["retry-after"]).toBe("10");
-    expect(refused.headers["cache-control"]).toBe("no-store");
+    const rejected = await ask(agent, file);
+    expect(rejected.statusCode).toBe(503);
+    expect(rejected.headers["retry-after"]).toBe("10");
+    expect(rejected.headers["cache-control"]).toBe("no-store");
 
     limitFiles(pid, usual);
     expect((await ask(agent, file)).statusCode).toBe(200);

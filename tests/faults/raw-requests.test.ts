@@ -58,7 +58,7 @@ test(
 
     let isOver = false;
     const health: number[] = [];
-    const watching = (async () => {
+    const monitoring = (async () => {
       while (!isOver) {
         health.push((await fetch(`${shop.address}/healthz`)).status);
         await pause(HEALTH_MILLISECONDS);
@@ -69,7 +69,7 @@ test(
     if (!outcome) throw new Error(`The shop ended: ${shop.said().slice(-3000)}`);
     const { faults, statuses } = outcome;
     isOver = true;
-    await watching;
+    await monitoring;
 
     console.log(
       `FUZZ_SEED=${SEED}:`,

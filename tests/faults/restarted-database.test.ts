@@ -86,11 +86,11 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
     "sends every letter and makes every print file at last",
     async () => {
       await shop.restart();
-      const { emailsAnew, printsAnew, figures } = await shop.untilAllDone();
+      const { emailsAnew, printsAnew, metrics } = await shop.untilAllDone();
       expect(emailsAnew).toBeLessThanOrEqual(RESTARTS * PROCESSES * EMAILS_AT_WORK);
       // Each process has one line at work.
       expect(printsAnew).toBeLessThanOrEqual(RESTARTS * PROCESSES);
-      console.log(`${figures}, ${RESTARTS} ends and freezes, FAULT_SEED=${SEED}`);
+      console.log(`${metrics}, ${RESTARTS} ends and freezes, FAULT_SEED=${SEED}`);
     },
     10 * PATIENCE,
   );

@@ -1,16 +1,16 @@
 /** Preloaded into a process of the shop: its clock shows another time, by the milliseconds in the file CLOCK_OFFSET_FILE. */
 import { readFileSync } from "node:fs";
 
-const LOOK_AGAIN_MILLISECONDS = 20;
+const POLL_MILLISECONDS = 20;
 const RealDate = Date;
 let offset = 0;
 
-function look() {
+function visit() {
   offset = Number(readFileSync(process.env.CLOCK_OFFSET_FILE, "utf8")) || 0;
 }
 
-look();
-setInterval(look, LOOK_AGAIN_MILLISECONDS).unref();
+visit();
+setInterval(visit, POLL_MILLISECONDS).unref();
 
 globalThis.Date = class extends RealDate {
   constructor(...parts) {

@@ -77,7 +77,7 @@ test(
       Array.from(
         { length: 35 },
         () =>
-          new Promise((resolve) => get(health, { agent }, (answer) => answer.resume().once("end", resolve))),
+          new Promise((resolve) => get(health, { agent }, (result) => result.resume().once("end", resolve))),
       ),
     );
     for (let time = 0; time < 20; time += 1) {
@@ -161,8 +161,8 @@ function readNothing(shop: Started, path: string): Promise<unknown> {
 /** Notes the most memory of the shop's process in megabytes, and the longest time that its health took to answer. */
 function watch(shop: Started) {
   let isOver = false;
-  const most = { memory: 0, health: 0 };
-  const watching = (async () => {
+  const max = { memory: 0, health: 0 };
+  const monitoring = (async () => {
     while (!isOver) {
       const began = performance.now();
       const isWell = await fetch(`${shop.address}/healthz`).then(
@@ -170,17 +170,17 @@ function watch(shop: Started) {
         () => false,
       );
       const took = isWell ? performance.now() - began : Number.POSITIVE_INFINITY;
-      most.health = Math.max(most.health, took);
-      most.memory = Math.max(most.memory, memoryOf(shop.process.pid ?? 0));
+      max.health = Math.max(max.health, took);
+      max.memory = Math.max(max.memory, memoryOf(shop.process.pid ?? 0));
       await pause(50);
     }
   })();
   return {
     async end() {
       isOver = true;
-      await watching;
-      console.log(`${Math.round(most.memory)} MB at most, health in ${Math.round(most.health)} ms at most`);
-      return most;
+      await monitoring;
+      console.log(`${Math.round(max.memory)} MB at most, health in ${Math.round(max.health)} ms at most`);
+      return max;
     },
   };
 }

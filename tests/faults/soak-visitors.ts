@@ -51,12 +51,12 @@ async function pathsOfSiteMap(address: string): Promise<string[]> {
 
 async function readPages(day: Day, paths: string[]): Promise<void> {
   for (let count = 0; count < 10 && !day.isOver(); count += 1) {
-    await look(day, one(day, paths));
+    await fetchPage(day, one(day, paths));
     await pause(THOUGHT * day.random());
   }
 }
 
-async function look(day: Day, path: string, headers: Record<string, string> = {}): Promise<void> {
+async function fetchPage(day: Day, path: string, headers: Record<string, string> = {}): Promise<void> {
   const response = await fetch(day.address + path, { headers });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
@@ -73,7 +73,7 @@ async function buy(day: Day, buyer: number): Promise<void> {
   for (let count = 0; count < 2; count += 1) {
     const line = await shopper.designLine(one(day, SKUS), one(day, day.photos));
     lines.push(line);
-    await lookAtDesign(shopper, line.entered_options[0].value);
+    await viewDesign(shopper, line.entered_options[0].value);
     await pause(THOUGHT * day.random());
   }
   const cartId = await shopper.openCart();
@@ -89,7 +89,7 @@ async function buy(day: Day, buyer: number): Promise<void> {
   day.orders += 1;
 }
 
-async function lookAtDesign(shopper: Shopper, id: string): Promise<void> {
+async function viewDesign(shopper: Shopper, id: string): Promise<void> {
   const { design } = await shopper.ask<Designed>(DESIGN, { id });
   const [, revision] = /(\d+)\.svg$/.exec(design.picture_url) ?? [];
   const { headers } = shopper.request("");

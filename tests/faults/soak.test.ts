@@ -46,8 +46,8 @@ test.runIf(MINUTES > 0)(
     }
     await Promise.all([visitUntilOver(day), watch()]);
 
-    const figures = [`${day.pages} pages`, `${day.orders} orders`, ...inThirds("server", server)];
-    console.log([...figures, ...inThirds("all processes", group), `${limit.kills()} killed`].join(", "));
+    const metrics = [`${day.pages} pages`, `${day.orders} orders`, ...inThirds("server", server)];
+    console.log([...metrics, ...inThirds("all processes", group), `${limit.kills()} killed`].join(", "));
     expect(shop.process.exitCode ?? shop.process.signalCode).toBeNull();
     expect(limit.kills()).toBe(0);
     expect([...day.failures]).toEqual([]);

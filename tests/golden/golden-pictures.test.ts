@@ -14,8 +14,8 @@ import { Renderings } from "./renderings";
  * that is added to the shop is drawn here by itself.
  */
 
-/** From 0 to 1: how far two colours may lie apart to count as the same. */
-const COLOUR_TOLERANCE = 0.15;
+/** From 0 to 1: how far two colors may lie apart to count as the same. */
+const COLOR_TOLERANCE = 0.15;
 /** Pixels of a thousand that may differ: two renderers smooth slanting edges differently. */
 const FLAT_PER_MILLE = 1;
 /** In scenes a browser draws soft shadows and gradients of its own. */
@@ -39,7 +39,7 @@ function perMille(one: Buffer, other: Buffer): number {
   expect([second.width, second.height]).toEqual([first.width, first.height]);
   const { width, height } = first;
   const differing = pixelmatch(first.data, second.data, undefined, width, height, {
-    threshold: COLOUR_TOLERANCE,
+    threshold: COLOR_TOLERANCE,
   });
   return (differing / (width * height)) * 1000;
 }

@@ -137,8 +137,8 @@ function row(name: string, { requestsPerSecond, p50, p95, p99, failed }: Measure
   console.log(`${name.padEnd(32)}${cells.map((cell) => String(cell).padStart(12)).join("")}`);
 }
 
-function shopped(name: string, { faults, ...figures }: Shopped): void {
-  const { ordersPerSecond, requestsPerSecond, p50, p95, p99 } = figures;
+function shopped(name: string, { faults, ...metrics }: Shopped): void {
+  const { ordersPerSecond, requestsPerSecond, p50, p95, p99 } = metrics;
   const cells = [ordersPerSecond, requestsPerSecond, p50, p95, p99].map((figure) => figure.toFixed(1));
   console.log(
     `${name.padEnd(32)}${[...cells, faults.length].map((cell) => String(cell).padStart(12)).join("")}`,

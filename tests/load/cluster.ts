@@ -10,7 +10,7 @@ import pg from "pg";
 import { command } from "../../scripts/test/command";
 import { freePort } from "../../scripts/test/free-port";
 import { openPostgres } from "../../scripts/test/postgres";
-import { type Looks, watchLocks } from "./lock-waits";
+import { type LockWaits, watchLocks } from "./lock-waits";
 import { familyTime, parentOf, processorTime } from "./processor-time";
 import { type ServedShop, serveShop } from "./served-shop";
 import { Shopper } from "./shopper";
@@ -26,7 +26,7 @@ interface Measured extends Shopped {
   /** Milliseconds an order. */
   shopTime: number;
   databaseTime: number;
-  looks: Looks;
+  lockWaits: LockWaits;
 }
 
 if ((await command("remix", ["build"])).state === "failed") process.exit(1);
@@ -82,7 +82,7 @@ async function compare(): Promise<void> {
   const slowMany = await measured(shops, buy, { isSliced: true });
   row(`${MANY} processes`, slowMany);
   ratio(slowMany, slow);
-  for (const [statement, count] of many.looks.statements) console.log(`waited ${count} times: ${statement}`);
+  for (const [statement, count] of many.lockWaits.statements) console.log(`waited ${count} times: ${statement}`);
 }
 
 async function measured(
@@ -92,17 +92,17 @@ async function measured(
 ): Promise<Measured> {
   const pids = used.map(({ pid }) => pid);
   const database = await postmaster();
-  const shopTime = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
+  const shopTime = () => pids.reduce((total, pid) => total + processorTime(pid), 0);
   const before = { shop: shopTime(), database: familyTime(database) };
   let isOver = false;
-  const watching = watchLocks(client, () => isOver);
+  const waits = watchLocks(client, () => isOver);
   const slicing = isSliced ? runInSlices(pids, () => isOver) : null;
   const shopped = await buy(used, SECONDS);
   isOver = true;
   await slicing;
   return {
     ...shopped,
-    looks: await watching,
+    lockWaits: await waits,
     shopTime: (shopTime() - before.shop) / shopped.orders,
     databaseTime: (familyTime(database) - before.database) / shopped.orders,
   };
@@ -129,12 +129,12 @@ function heading(): void {
 
 function row(
   name: string,
-  { ordersPerSecond, p50, p95, shopTime, databaseTime, looks, faults }: Measured,
+  { ordersPerSecond, p50, p95, shopTime, databaseTime, lockWaits, faults }: Measured,
 ): void {
-  const waits = `${looks.waiting} of ${looks.busy}`;
-  const figures = [ordersPerSecond, p50, p95, shopTime, databaseTime].map((figure) => figure.toFixed(1));
+  const waits = `${lockWaits.waiting} of ${lockWaits.busy}`;
+  const metrics = [ordersPerSecond, p50, p95, shopTime, databaseTime].map((figure) => figure.toFixed(1));
   console.log(
-    `${name.padEnd(16)}${[...figures, waits, faults.length].map((cell) => String(cell).padStart(18)).join("")}`,
+    `${name.padEnd(16)}${[...metrics, waits, faults.length].map((cell) => String(cell).padStart(18)).join("")}`,
   );
   for (const fault of new Set(faults)) console.log(`  ${fault}`);
 }

@@ -17,7 +17,7 @@ const ORDERS_OF_A_CUSTOMER = 5;
 const CACHE_KILOBYTES = 400_000;
 const THREE_YEARS_SECONDS = 3 * 365 * 24 * 60 * 60;
 
-/** Makes a new shop, lets one guest order in it, and copies order, customer and catalogue as often as asked. */
+/** Makes a new shop, lets one guest order in it, and copies order, customer and catalog as often as asked. */
 export async function buildDatabase(settings: Record<string, string>, size: Size): Promise<void> {
   const shop = await serveShop(settings);
   try {

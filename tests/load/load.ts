@@ -29,7 +29,7 @@ const result = await new Promise<autocannon.Result>((done, fail) => {
 milliseconds.sort((one, other) => one - other);
 const measured: Measured = {
   requestsPerSecond: result["2xx"] / result.duration,
-  answers: result["2xx"],
+  responses: result["2xx"],
   p50: percentile(milliseconds, 50),
   p95: percentile(milliseconds, 95),
   p99: percentile(milliseconds, 99),

@@ -21,7 +21,7 @@ export interface Load {
 export interface Measured {
   requestsPerSecond: number;
   /** How many answers were measured. */
-  answers: number;
+  responses: number;
   p50: number;
   p95: number;
   p99: number;

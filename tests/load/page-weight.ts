@@ -10,5 +10,5 @@ export async function javascriptKilobytes(address: string, path: string): Promis
       return gzipSync(new Uint8Array(source)).length;
     }),
   );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  return sizes.reduce((total, size) => total + size, 0) / 1000;
 }

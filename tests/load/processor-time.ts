@@ -21,7 +21,7 @@ export function familyTime(pid: number): number {
     .map((name) => timesOf(Number(name)))
     .filter((times) => times?.parent === pid);
   const parent = timesOf(pid);
-  const living = children.reduce((sum, child) => sum + (child?.own ?? 0), 0);
+  const living = children.reduce((total, child) => total + (child?.own ?? 0), 0);
   return living + (parent?.own ?? 0) + (parent?.ofEndedChildren ?? 0);
 }
 

@@ -109,27 +109,27 @@ interface Taken {
 async function taken({ shop, processes }: Measurable, request: LoadRequest): Promise<Taken> {
   await warmUp(shop.address, [request]);
   const before = processorTime(processes);
-  const { p50, answers, failed } = await measureWarm(shop.address, [request], 1);
+  const { p50, responses, failed } = await measureWarm(shop.address, [request], 1);
   if (failed > 0) throw new Error(`${failed} times ${request.path} was not answered.`);
-  return { latency: p50, processor: (processorTime(processes) - before) / answers };
+  return { latency: p50, processor: (processorTime(processes) - before) / responses };
 }
 
 /** How many questions of a page reach the provider; others are answered by what the shop keeps. */
 async function questionsOf(shop: ServedShop, page: LoadRequest, provider: ServedShop): Promise<number> {
-  const before = await answeredBy(provider);
+  const before = await servedBy(provider);
   for (let turn = 0; turn < COUNTED; turn += 1) {
     await (await fetch(shop.address + page.path, { headers: page.headers })).text();
   }
-  return ((await answeredBy(provider)) - before) / COUNTED;
+  return ((await servedBy(provider)) - before) / COUNTED;
 }
 
 /** How many requests an instance has answered, its own figures aside. */
-async function answeredBy({ address }: ServedShop): Promise<number> {
-  const figures = await (await fetch(`${address}/metrics`)).text();
-  const counts = figures.matchAll(
+async function servedBy({ address }: ServedShop): Promise<number> {
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  const counts = metrics.matchAll(
     /^http_request_duration_seconds_count\{[^}]*route="\/(?:graphql|caching|rest|ratingbadge)[^}]*\} (\d+)$/gm,
   );
-  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  return [...counts].reduce((total, [, count]) => total + Number(count), 0);
 }
 
 /** Steps by POST /graphql, which the remote shop passes on. @returns the middle of in process and remote */
@@ -157,7 +157,7 @@ async function buying({ shop, processes }: Measurable, bought: CartLine): Promis
 }
 
 function processorTime(processes: ServedShop[]): number {
-  return processes.reduce((sum, one) => sum + one.processorMilliseconds(), 0);
+  return processes.reduce((total, one) => total + one.processorMilliseconds(), 0);
 }
 
 function middle(runs: Taken[]): Taken {
@@ -177,7 +177,7 @@ function titles(): string {
 function line(name: string, here: Taken, there: Taken, questions: number, wire: number): string {
   const onTheWire = questions * wire;
   const ratio = (there.latency - onTheWire) / here.latency;
-  const figures = [here.latency, there.latency, questions, onTheWire, ratio, here.processor, there.processor];
+  const metrics = [here.latency, there.latency, questions, onTheWire, ratio, here.processor, there.processor];
   const verdict = ratio > MAX_RATIO ? `  more than ${MAX_RATIO}` : "";
-  return `${name.padEnd(28)}${figures.map((figure) => figure.toFixed(2).padStart(12)).join("")}${verdict}`;
+  return `${name.padEnd(28)}${metrics.map((figure) => figure.toFixed(2).padStart(12)).join("")}${verdict}`;
 }

@@ -37,7 +37,7 @@ const CUSTOMERS = 20;
 const LOOKED_UP = 400;
 
 /** What was measured → the figure. */
-type Figures = Record<string, number>;
+type Metrics = Record<string, number>;
 
 if ((await command("remix", ["build"])).state === "failed") process.exit(1);
 const small = await measured(SMALL);
@@ -52,7 +52,7 @@ for (const [name, figure] of Object.entries(small)) {
   );
 }
 
-async function measured(size: Size): Promise<Figures> {
+async function measured(size: Size): Promise<Metrics> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "shop-scale-"));
   const settings = {
     PORT: String(await freePort()),
@@ -65,13 +65,13 @@ async function measured(size: Size): Promise<Figures> {
     console.log(
       `Built ${size.orders} orders and ${size.products} more products in ${secondsSince(began)} s.`,
     );
-    return await figuresOf(settings, size);
+    return await metricsOf(settings, size);
   } finally {
     rmSync(dataDirectory, { recursive: true, force: true });
   }
 }
 
-async function figuresOf(settings: Record<string, string>, size: Size): Promise<Figures> {
+async function metricsOf(settings: Record<string, string>, size: Size): Promise<Metrics> {
   const shop = await serveShop(settings);
   try {
     const { address } = shop;
@@ -90,7 +90,7 @@ async function figuresOf(settings: Record<string, string>, size: Size): Promise<
     const cartId = await guest.openCart();
     await guest.addToCart(cartId, carts[carts.length - 1].lines);
     const cart = await measure(address, [guest.request(CartPageDocument, { id: cartId })]);
-    const orders = await measureOnce(address, lookUps(address, size));
+    const orders = await measureOnce(address, lookups(address, size));
     const account = await measure(address, await accounts(address, size));
     return {
       "guest checkouts/s": shopped.ordersPerSecond,
@@ -113,7 +113,7 @@ async function figuresOf(settings: Record<string, string>, size: Size): Promise<
 }
 
 /** Guests who look up their orders, spread over the whole table; every other order is a guest's. */
-function lookUps(address: string, { orders }: Size): LoadRequest[] {
+function lookups(address: string, { orders }: Size): LoadRequest[] {
   const customers = customersOf({ orders, products: 0 });
   return Array.from({ length: LOOKED_UP }, (_, index) => {
     const count = 2 + 2 * Math.floor((index * (orders / 2 - 1)) / LOOKED_UP);

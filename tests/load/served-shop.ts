@@ -61,7 +61,7 @@ export async function serveShop(
     server.kill(signal);
     await stopped;
   };
-  await answers(address, server, () => complaints);
+  await responses(address, server, () => complaints);
   return {
     address,
     startMilliseconds: performance.now() - began,
@@ -74,7 +74,7 @@ export async function serveShop(
   };
 }
 
-async function answers(address: string, server: ChildProcess, complaints: () => string): Promise<void> {
+async function responses(address: string, server: ChildProcess, complaints: () => string): Promise<void> {
   for (let attempt = 0; attempt < 3000; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`The shop did not start. ${complaints()}`);
     const page = await fetch(address).catch(() => null);

@@ -52,10 +52,10 @@ export class Shopper {
   async ask<Data>(query: string, variables: object = {}): Promise<Data> {
     const { body, path } = this.request(query, variables);
     const response = await fetch(this.address + path, { method: "POST", headers: this.headers, body });
-    const answer = (await response.json()) as { data: Data; errors?: unknown };
-    if (response.status === 503) throw new ShopAway(JSON.stringify(answer.errors));
-    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-    return answer.data;
+    const result = (await response.json()) as { data: Data; errors?: unknown };
+    if (response.status === 503) throw new ShopAway(JSON.stringify(result.errors));
+    if (result.errors) throw new Error(JSON.stringify(result.errors));
+    return result.data;
   }
 
   async openCart(): Promise<string> {
@@ -70,9 +70,9 @@ export class Shopper {
     const sample = sampleDocument(sku);
     if (!sample) throw new Error(`There is no sample of ${sku}.`);
     const document = JSON.stringify(withPhoto(sample, await this.uploadPhoto(photo ?? (await plainPhoto()))));
-    const { saveDesign } = await this.ask<SaveDesignAnswer>(SAVE_DESIGN, { input: { sku, document } });
+    const { saveDesign } = await this.ask<SaveDesignResponse>(SAVE_DESIGN, { input: { sku, document } });
     if (!saveDesign.design) throw new Error(JSON.stringify(saveDesign.user_errors));
-    const { products } = await this.ask<ProductAnswer>(PRODUCT, { sku });
+    const { products } = await this.ask<ProductResponse>(PRODUCT, { sku });
     const uid = products.items[0].tool.design_option_uid;
     return { sku, quantity: 1, entered_options: [{ uid, value: saveDesign.design.id }] };
   }
@@ -100,7 +100,7 @@ export class Shopper {
   /** A guest's order of these lines; answers its number. */
   async order(lines: CartLine[]): Promise<string> {
     const cartId = await this.readyCart(...lines);
-    const { placeOrder } = await this.ask<PlaceOrderAnswer>(PLACE_ORDER, { cartId });
+    const { placeOrder } = await this.ask<PlaceOrderResponse>(PLACE_ORDER, { cartId });
     if (!placeOrder.orderV2) throw new Error(JSON.stringify(placeOrder.errors));
     return placeOrder.orderV2.number;
   }
@@ -111,10 +111,10 @@ export class Shopper {
       headers: { ...this.headers, "Content-Type": "application/octet-stream" },
       body: new Uint8Array(photo),
     });
-    const answer = (await response.json()) as { data: { id: string } | null; message: string };
-    if (response.status === 503) throw new ShopAway(answer.message);
-    if (!answer.data) throw new Error(answer.message);
-    return answer.data.id;
+    const result = (await response.json()) as { data: { id: string } | null; message: string };
+    if (response.status === 503) throw new ShopAway(result.message);
+    if (!result.data) throw new Error(result.message);
+    return result.data.id;
   }
 }
 
@@ -144,12 +144,12 @@ function withPhoto(document: DesignDocument, photoId: string): DesignDocument {
   return { ...document, surfaces };
 }
 
-interface SaveDesignAnswer {
+interface SaveDesignResponse {
   saveDesign: { design: { id: string } | null; user_errors: unknown[] };
 }
-interface PlaceOrderAnswer {
+interface PlaceOrderResponse {
   placeOrder: { orderV2: { number: string } | null; errors: unknown };
 }
-interface ProductAnswer {
+interface ProductResponse {
   products: { items: { tool: { design_option_uid: string } }[] };
 }

@@ -60,39 +60,39 @@ async function buyOnAndOn(index: number): Promise<void> {
 
 async function buy(shopper: Shopper, lines: CartLine[], index: number): Promise<void> {
   const email = `shopper${index}@example.com`;
-  if (shopping.secret) for (const page of PAGES) await step(() => look(page));
+  if (shopping.secret) for (const page of PAGES) await step(() => visit(page));
   const cartId = await step(() => shopper.openCart());
   await step(() => shopper.addToCart(cartId, lines));
   if (shopping.secret) {
     const cookie = await cartCookie(cartId, shopping.secret);
-    await step(() => look("/checkout/cart", cookie));
+    await step(() => visit("/checkout/cart", cookie));
     await step(() => shopper.ask(CartPageDocument, { id: cartId }));
   }
   await step(() => shopper.ask(GUEST_CHECKOUT.email, { cartId, email }));
   await step(() => shopper.ask(GUEST_CHECKOUT.address, { cartId, address: ADDRESS }));
   await step(() => shopper.ask(GUEST_CHECKOUT.method, { cartId }));
   await step(() => shopper.ask(GUEST_CHECKOUT.payment, { cartId }));
-  const { placeOrder } = await step(() => shopper.ask<PlacedAnswer>(PLACE_ORDER, { cartId }));
+  const { placeOrder } = await step(() => shopper.ask<PlacedResponse>(PLACE_ORDER, { cartId }));
   if (!placeOrder.orderV2) throw new Error(JSON.stringify(placeOrder.errors));
 }
 
 /** One request, timed. */
-async function step<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+async function step<Result>(send: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
-  const answer = await send();
+  const result = await send();
   milliseconds.push(performance.now() - start);
   if (shopping.secret) {
     await pause(MIN_THINK_TIME + Math.random() * (MAX_THINK_TIME - MIN_THINK_TIME));
   }
-  return answer;
+  return result;
 }
 
-async function look(path: string, cookie?: string): Promise<void> {
+async function visit(path: string, cookie?: string): Promise<void> {
   const response = await fetch(nextAddress() + path, { headers: cookie ? { Cookie: cookie } : {} });
   await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
 }
 
-interface PlacedAnswer {
+interface PlacedResponse {
   placeOrder: { orderV2: { number: string } | null; errors: unknown };
 }

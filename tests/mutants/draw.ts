@@ -76,14 +76,14 @@ function choose(all: Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   const left = new Set(all);
   while (chosen.length < MUTANTS && left.size > 0) {
-    const next = leastServed([...left], chosen);
+    const next = fewestRuns([...left], chosen);
     left.delete(next);
     if (chosen.filter(({ file }) => file === next.file).length < 2) chosen.push(next);
   }
   return chosen.toSorted((one, other) => one.file.localeCompare(other.file));
 }
 
-function leastServed(all: Candidate[], chosen: Candidate[]): Candidate {
+function fewestRuns(all: Candidate[], chosen: Candidate[]): Candidate {
   const served = (candidate: Candidate) =>
     3 * chosen.filter(({ domain }) => domain === candidate.domain).length +
     chosen.filter(({ operator }) => operator === candidate.operator).length;

@@ -47,7 +47,7 @@ const EQUIVALENT: EquivalentFault[] = [
     reason: "The photo is counted either way, a moment after the response at the latest.",
   },
   {
-    file: "app/engine/gift-certificates/forget-certificates.ts",
+    file: "app/engine/gift-certificates/delete-certificates.ts",
     operator: "where",
     line: ".set({ options:",
     reason: "The certificates' items are those of the order in any case.",

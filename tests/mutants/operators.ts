@@ -33,7 +33,7 @@ const ROUNDINGS = new Map([
   ["Math.max", "Math.min"],
   ["Math.min", "Math.max"],
 ]);
-const CHECKS = /^(?:require|expect|assert|ensure|authorize|verify|refuse)[A-Z]/;
+const CHECKS = /^(?:require|expect|assert|ensure|authorize|verify|reject)[A-Z]/;
 const LOCKS = /^(?:lockRows|lockFreeRows|lockCart|lockOrder|lockStart|lock[A-Z]\w*)$/;
 const WRITES = /^(?:db|transaction)\b.*\.execute\(\)$|^(?:upsert|queueMail|updateCart)\(/s;
 const COOKIE_FLAGS = new Map([

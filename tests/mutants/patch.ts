@@ -66,5 +66,5 @@ function lineOf(text: string, offset: number): number {
 }
 
 function offsetOf(lines: string[], line: number): number {
-  return lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
+  return lines.slice(0, line).reduce((total, { length }) => total + length + 1, 0);
 }

@@ -22,7 +22,7 @@ test("a dimmer comes with $150, goes below it, can be left out, and is ordered a
   await expect(cart.line(DIMMER)).toContainText("Free gift: added because your cart reached $150.00.");
   await expect(cart.line(DIMMER)).toContainText("$0.00");
   await expect(cart.line(DIMMER).getByRole("spinbutton")).toHaveCount(0);
-  await cart.isTold("Your free gift is in your cart: Neon Dimmer.");
+  await cart.isNotified("Your free gift is in your cart: Neon Dimmer.");
   await shopper.seesCartCount(17);
   expect(await cart.total("Grand Total")).toBe(17 * 899);
 

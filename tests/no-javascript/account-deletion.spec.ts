@@ -18,9 +18,9 @@ async function codeIn(email: string, words: string): Promise<string> {
 // @specification §2 L51, L57
 test("somebody comes by X, decides about letters, takes their data along and leaves", async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   const id = randomUUID().slice(0, 8);
   const email = `otto.${id}@example.com`;
   network.meets({ data: { id, name: "Otto Bark", username: "otto" } });

@@ -5,8 +5,8 @@ test("a shopper removes, undoes, saves for later and moves back", async ({ shop 
   await changesItsMind(shop);
 });
 
-test("every price tells what it is made of", async ({ shop, troubles }) => {
-  troubles.expect(422);
+test("every price tells what it is made of", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
   await asksWhy(shop);
 });
 

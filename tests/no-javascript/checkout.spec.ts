@@ -5,9 +5,9 @@ import { test } from "../fixtures/form-test";
 test("a business orders as a guest, with wrong input, going back and changing its mind", async ({
   page,
   shop,
-  troubles,
+  consoleErrors,
 }) => {
-  await aBusinessOrdersAsAGuest(page, shop, troubles);
+  await aBusinessOrdersAsAGuest(page, shop, consoleErrors);
 });
 
 test("a customer chooses saved addresses and types others for parcel and bill", async ({ page, shop }) => {

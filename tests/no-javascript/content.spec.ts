@@ -4,9 +4,9 @@ import { proofedOrder } from "../fixtures/proofed-order";
 test("a proof is found, changed, sent again by the shop and approved by plain forms", async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   const { number, fulfillment, proof } = await proofedOrder(request);
   await page.goto("/artwork_view");
   await page.getByLabel("Order number").fill(number);

@@ -9,9 +9,9 @@ for (const group of groups) {
   const names = group.map(({ slug }) => slug).join(", ");
 
   // @specification §2 L63-71
-  test(`designed, ordered and printed: ${names}`, async ({ shop, troubles, page }) => {
+  test(`designed, ordered and printed: ${names}`, async ({ shop, consoleErrors, page }) => {
     test.setTimeout(300_000);
-    const number = await designsAndOrders(shop, troubles, group);
+    const number = await designsAndOrders(shop, consoleErrors, group);
     await findsPrintFiles(page, number, group.length);
   });
 }

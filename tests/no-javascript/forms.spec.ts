@@ -27,8 +27,8 @@ test("the footer's form comes back to its page with the shop's words", async ({ 
   await arrives(page, "You're on the list");
 });
 
-test("a message that lacks something keeps what was typed", async ({ page, troubles }) => {
-  troubles.expect(422);
+test("a message that lacks something keeps what was typed", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(422);
   const email = newAddress();
   await page.goto("/contact-us");
   await page.getByLabel("Your message").fill("Is it <b>washable</b>?");
@@ -44,8 +44,8 @@ test("a message that lacks something keeps what was typed", async ({ page, troub
   await expectMail(email, "We got your message");
 });
 
-test("a photo is kept while something else in its form is wrong", async ({ page, troubles }) => {
-  troubles.expect(422);
+test("a photo is kept while something else in its form is wrong", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(422);
   const email = newAddress();
   await page.goto("/share-your-photo");
   await page.getByLabel("Your photo").setInputFiles(await petPhoto());
@@ -67,8 +67,12 @@ test("a photo is kept while something else in its form is wrong", async ({ page,
 
 // @specification §2 L57, L82
 // @specification §6 L209
-test("a list for many asks for a login first, then mends row by row", async ({ page, account, troubles }) => {
-  troubles.expect(422);
+test("a list for many asks for a login first, then mends row by row", async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(422);
   await page.goto("/bulk-order");
   await expect(page).toHaveURL(/\/customer\/login\?redirect=%2Fbulk-order$/);
   await account.hasRegistered();

@@ -6,11 +6,11 @@ test("a gift certificate is bought for somebody, mailed to them, and thanked for
   shopper,
   cart,
   checkout,
-  troubles,
+  consoleErrors,
 }) => {
   const { page } = shopper;
   const friend = `friend.${Date.now()}@example.com`;
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await page.goto("/gift-certificate?amount=25");
   await page.getByRole("textbox", { name: "Recipient's name" }).fill("Ada");
   await page.getByRole("textbox", { name: "Recipient's email" }).fill(friend);

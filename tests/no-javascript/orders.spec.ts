@@ -5,12 +5,12 @@ import { changesTheirMind, followsAGuestOrder } from "../fixtures/order-story";
 test("a guest follows an order that the shop makes, sends and refunds", async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }) => {
-  await followsAGuestOrder(page, request, troubles);
+  await followsAGuestOrder(page, request, consoleErrors);
 });
 
 // @specification §2 L49-50
-test("a customer orders again and cancels", async ({ shop, request, troubles }) => {
-  await changesTheirMind(shop, request, troubles);
+test("a customer orders again and cancels", async ({ shop, request, consoleErrors }) => {
+  await changesTheirMind(shop, request, consoleErrors);
 });

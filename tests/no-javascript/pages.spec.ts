@@ -3,27 +3,30 @@ import { choosesAProductForAPhoto, datesACalendar, fillsABook, ordersPrints } fr
 
 test("a book is filled at once, and what is typed stays while other pages are looked at", async ({
   shop,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await fillsABook(shop);
 });
 
-test("a calendar has each photo in its month, and own dates that can be read", async ({ shop, troubles }) => {
-  troubles.expect(422);
+test("a calendar has each photo in its month, and own dates that can be read", async ({
+  shop,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(422);
   await datesACalendar(shop);
 });
 
-test("prints lie as their photos do and cost by their sizes and numbers", async ({ shop, troubles }) => {
-  troubles.expect(422);
+test("prints lie as their photos do and cost by their sizes and numbers", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
   await ordersPrints(shop);
 });
 
 // @specification §2 L64
 test("a photo is seen on a dozen products and goes into the one that is chosen", async ({
   shop,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await choosesAProductForAPhoto(shop);
 });

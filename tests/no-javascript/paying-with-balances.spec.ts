@@ -7,9 +7,9 @@ test("a gift card, store credit and points pay for an order", async ({
   forms,
   checkout,
   request,
-  troubles,
+  consoleErrors,
 }) => {
   const friendsBrowser = await forms.newContext();
-  await paysWithBalances(account, await friendsBrowser.newPage(), request, { checkout, troubles });
+  await paysWithBalances(account, await friendsBrowser.newPage(), request, { checkout, consoleErrors });
   await friendsBrowser.close();
 });

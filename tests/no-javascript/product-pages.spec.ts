@@ -1,8 +1,8 @@
 import { expect, test } from "../fixtures/form-test";
 import { buysALedge } from "../fixtures/plain-purchase-story";
 
-test("what needs no design is bought from its page", async ({ page, cart, troubles }) => {
-  await buysALedge(page, cart, troubles);
+test("what needs no design is bought from its page", async ({ page, cart, consoleErrors }) => {
+  await buysALedge(page, cart, consoleErrors);
   await expect(page.getByText("Oak Picture Ledge is in your cart.")).toBeVisible();
 });
 
@@ -19,6 +19,6 @@ test("a product's pictures are a strip to scroll, each a link to itself", async 
 });
 
 test("a product is not put into the cart from the page of one that must be designed", async ({ request }) => {
-  const answer = await request.post("/custom-pet-photo-mug", { form: { quantity: "1" }, maxRedirects: 0 });
-  expect(answer.status()).toBe(405);
+  const response = await request.post("/custom-pet-photo-mug", { form: { quantity: "1" }, maxRedirects: 0 });
+  expect(response.status()).toBe(405);
 });

@@ -13,9 +13,9 @@ const TEXT =
 test("a shopper reviews a mug, the shop approves it by its mail, and everybody can read it", async ({
   page,
   shopper,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await shopper.opensProduct(MUG.path, MUG.name);
   await page.getByRole("link", { name: "Be the first to review" }).click();
   await arrives(page, "Write a review");

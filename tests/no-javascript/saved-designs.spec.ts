@@ -2,8 +2,12 @@ import { test } from "../fixtures/form-test";
 import { comesBackToADesign, goesOnOnAnotherDevice } from "../fixtures/saved-designs-story";
 
 // @specification §2 L55
-test("a customer names, shares, copies, orders and deletes a design", async ({ shop, troubles, forms }) => {
-  await comesBackToADesign(shop, troubles, forms);
+test("a customer names, shares, copies, orders and deletes a design", async ({
+  shop,
+  consoleErrors,
+  forms,
+}) => {
+  await comesBackToADesign(shop, consoleErrors, forms);
 });
 
 test("what a guest kept by logging in goes on on another device", async ({ shop, forms }) => {

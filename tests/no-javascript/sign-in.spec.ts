@@ -6,9 +6,9 @@ import { arrives } from "../fixtures/visit";
 test("a code from the mail signs in as plain forms, and so do sessions end", async ({
   page,
   account,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await account.hasAccount();
   await page.goto("/customer/account/sessions");
   await arrives(page, "Sign in to My Pet Canvas");

@@ -4,14 +4,14 @@ import { comesBackUntilItLeaves, designsByForm, isAdvisedBeforeTheCart } from ".
 test("a design is made by fields and buttons alone, shared, and put on something else", async ({
   shop,
   forms,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(404);
+  consoleErrors.expect(404);
   await designsByForm(shop, forms);
 });
 
-test("a shopper is told what is worth a look, and adds it all the same", async ({ shop, troubles }) => {
-  troubles.expect(422);
+test("a shopper is told what is worth a look, and adds it all the same", async ({ shop, consoleErrors }) => {
+  consoleErrors.expect(422);
   await isAdvisedBeforeTheCart(shop);
 });
 

@@ -9,6 +9,6 @@ test("an umbrella's panels take turns once that is chosen", async ({ shop }) => 
   await designsAnUmbrellaInTurns(shop);
 });
 
-test("engraving too small to read is refused with what fits", async ({ shop, troubles }) => {
-  await engravesWhatFits(shop, troubles);
+test("engraving too small to read is refused with what fits", async ({ shop, consoleErrors }) => {
+  await engravesWhatFits(shop, consoleErrors);
 });

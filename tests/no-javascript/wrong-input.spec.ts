@@ -8,7 +8,7 @@ interface WrongForm {
   title: string;
   address: string;
   form: Record<string, string>;
-  tells: string;
+  showsMessage: string;
   /** What was typed stands in the form again. */
   keeps?: string;
 }
@@ -28,12 +28,12 @@ const address = {
 };
 
 const accountForms: WrongForm[] = [
-  { title: "login without anything", address: "/customer/login", form: {}, tells: REQUIRED },
+  { title: "login without anything", address: "/customer/login", form: {}, showsMessage: REQUIRED },
   {
     title: "login by a robot that never saw the page",
     address: "/customer/login",
     form: { email: "nobody@example.com", password: "Wrong-pass-1" },
-    tells: "We could not tell this form from one that a robot sent.",
+    showsMessage: "We could not tell this form from one that a robot sent.",
     keeps: "nobody@example.com",
   },
   {
@@ -46,7 +46,7 @@ const accountForms: WrongForm[] = [
       password: "Good-dog-1",
       password_confirmation: "Good-dog-1",
     },
-    tells: "Please enter a valid email address and make sure it contains no leading/trailing spaces.",
+    showsMessage: "Please enter a valid email address and make sure it contains no leading/trailing spaces.",
     keeps: "ada@",
   },
   {
@@ -59,7 +59,7 @@ const accountForms: WrongForm[] = [
       password: "weak",
       password_confirmation: "weak",
     },
-    tells: "Please enter atleast 8 characters.",
+    showsMessage: "Please enter atleast 8 characters.",
     keeps: "ada@example.com",
   },
   {
@@ -72,13 +72,13 @@ const accountForms: WrongForm[] = [
       password: "Good-dog-1",
       password_confirmation: "Good-dog-2",
     },
-    tells: "Please make sure your passwords match.",
+    showsMessage: "Please make sure your passwords match.",
   },
   {
     title: "registration with a birthday to come",
     address: "/customer/register",
     form: { firstname: "Ada", date_of_birth: "02/30/2020", phone_no: "12" },
-    tells: "Please enter a valid full date.",
+    showsMessage: "Please enter a valid full date.",
     keeps: "02/30/2020",
   },
 ];
@@ -88,53 +88,53 @@ const cartForms: WrongForm[] = [
     title: "a coupon that is none",
     address: "/checkout/cart",
     form: { intent: "apply-coupon", coupon_code: "NO<SUCH>CODE" },
-    tells: "coupon",
+    showsMessage: "coupon",
     keeps: "NO&lt;SUCH&gt;CODE",
   },
   {
     title: "no coupon",
     address: "/checkout/cart",
     form: { intent: "apply-coupon", coupon_code: " " },
-    tells: REQUIRED,
+    showsMessage: REQUIRED,
   },
   {
     title: "a ZIP code that is none",
     address: "/checkout?step=address",
     form: { ...address, postcode: "ABC", street: STREET },
-    tells: "Please enter a valid zip/postal code.",
+    showsMessage: "Please enter a valid zip/postal code.",
     keeps: "12 &lt;b&gt;Main&lt;/b&gt; Street",
   },
   {
     title: "a phone that is none",
     address: "/checkout?step=address",
     form: { ...address, telephone: "call me" },
-    tells: "Please enter a valid phone.",
+    showsMessage: "Please enter a valid phone.",
     keeps: "call me",
   },
-  { title: "no address", address: "/checkout?step=address", form: {}, tells: REQUIRED },
+  { title: "no address", address: "/checkout?step=address", form: {}, showsMessage: REQUIRED },
   {
     title: "a delivery that is none",
     address: "/checkout?step=delivery",
     form: { method: "dragon" },
-    tells: "Please choose a shipping method.",
+    showsMessage: "Please choose a shipping method.",
   },
   {
     title: "a payment that is none",
     address: "/checkout?step=payment",
     form: { payment_method: "gold bars" },
-    tells: "Please choose a payment method.",
+    showsMessage: "Please choose a payment method.",
   },
   {
     title: "a total that is not the cart's",
     address: "/checkout?step=review",
     form: { terms: "on", grand_total: "$1.00" },
-    tells: "Your cart has changed. Please check the total.",
+    showsMessage: "Your cart has changed. Please check the total.",
   },
   {
     title: "terms that are not agreed to",
     address: "/checkout?step=review",
     form: {},
-    tells: REQUIRED,
+    showsMessage: REQUIRED,
   },
 ];
 
@@ -144,13 +144,13 @@ const AFTER_ADDRESS = 4;
 test.describe("a visitor", () => {
   for (const wrong of accountForms) {
     test(wrong.title, async ({ page }) => {
-      await expectRefused(page, wrong);
+      await expectRejected(page, wrong);
     });
   }
 
   // @specification §8 L265
-  test("login with a wrong password", async ({ page, account, troubles }) => {
-    troubles.expect(422);
+  test("login with a wrong password", async ({ page, account, consoleErrors }) => {
+    consoleErrors.expect(422);
     await account.logsIn("Wrong-pass-1");
     await expect(page.getByText("The account sign-in was incorrect")).toBeVisible();
     await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
@@ -159,9 +159,9 @@ test.describe("a visitor", () => {
 
   test("a body that is no form", async ({ page }) => {
     for (const path of ["/customer/login", "/checkout/cart", "/checkout?step=address", "/photomug-tool"]) {
-      const answer = await page.request.post(path, { data: { not: "a form" } });
-      expect(answer.status(), path).toBe(400);
-      await expectNoInsides(answer);
+      const response = await page.request.post(path, { data: { not: "a form" } });
+      expect(response.status(), path).toBe(400);
+      await expectNoInsides(response);
     }
   });
 
@@ -173,12 +173,12 @@ test.describe("a visitor", () => {
       '{"query":"{ nothing }"}',
       '{"query":"{ cart(cart_id: 5) { id } }"}',
     ]) {
-      const answer = await page.request.post("/graphql", {
+      const response = await page.request.post("/graphql", {
         data: Buffer.from(data),
         headers: { "Content-Type": "application/json" },
       });
-      expect(answer.status(), data).toBeLessThan(500);
-      expect(await answer.json()).toHaveProperty("errors");
+      expect(response.status(), data).toBeLessThan(500);
+      expect(await response.json()).toHaveProperty("errors");
     }
   });
 });
@@ -194,19 +194,19 @@ test.describe("a guest with a tag in the cart", () => {
   });
 
   test("wrong coupons, addresses and choices", async ({ page }) => {
-    for (const wrong of cartForms.slice(0, -AFTER_ADDRESS)) await expectRefused(page, wrong);
+    for (const wrong of cartForms.slice(0, -AFTER_ADDRESS)) await expectRejected(page, wrong);
     await page.request.post("/checkout?step=address", { form: address });
     await page.request.post("/checkout?step=payment", { form: { payment_method: "checkmo" } });
-    for (const wrong of cartForms.slice(-AFTER_ADDRESS)) await expectRefused(page, wrong);
+    for (const wrong of cartForms.slice(-AFTER_ADDRESS)) await expectRejected(page, wrong);
   });
 
   test("quantities that are none", async ({ page, cart }) => {
     const uid = await page.locator("input[name=uid]").first().inputValue();
     for (const quantity of ["0", "-1", "1.5", "many", "99999999", ""]) {
       const form = { intent: "update-quantity", uid, quantity };
-      const answer = await page.request.post("/checkout/cart", { form });
-      expect(answer.status(), quantity).toBe(422);
-      await expectNoInsides(answer);
+      const response = await page.request.post("/checkout/cart", { form });
+      expect(response.status(), quantity).toBe(422);
+      await expectNoInsides(response);
     }
     await cart.opens();
     await expect(page.getByRole("spinbutton", { name: /^Quantity/ })).toHaveValue("1");
@@ -215,14 +215,14 @@ test.describe("a guest with a tag in the cart", () => {
 
 const wrongFiles = { "that is no photo": notAPhoto(), "that is empty": emptyPhoto() };
 for (const [kind, file] of Object.entries(wrongFiles)) {
-  test(`a file ${kind} is refused in words`, async ({ shopper, studio, page, troubles }) => {
-    troubles.expect(422);
+  test(`a file ${kind} is refused in words`, async ({ shopper, studio, page, consoleErrors }) => {
+    consoleErrors.expect(422);
     await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
     await shopper.startsOrder();
     await studio.types("Name", "Rex");
     await page.getByLabel("Choose a photo").setInputFiles(file);
     await page.getByRole("button", { name: "Update preview" }).click();
-    await studio.isTold("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
+    await studio.isNotified("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
   });
 }
@@ -231,28 +231,31 @@ test("a cart without its photo and name is told what is missing", async ({
   shopper,
   studio,
   page,
-  troubles,
+  consoleErrors,
 }) => {
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
   await shopper.startsOrder();
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await studio.isTold("Add a photo.");
-  await studio.isTold("Type the name.");
+  await studio.isNotified("Add a photo.");
+  await studio.isNotified("Type the name.");
   await shopper.seesCartCount(0);
 });
 
-async function expectRefused(page: Page, { title, address, form, tells, keeps }: WrongForm): Promise<void> {
-  const answer = await page.request.post(address, { form, maxRedirects: 0 });
-  expect(answer.status(), title).toBe(422);
-  const html = await expectNoInsides(answer);
-  expect(html, title).toContain(tells);
+async function expectRejected(
+  page: Page,
+  { title, address, form, showsMessage, keeps }: WrongForm,
+): Promise<void> {
+  const response = await page.request.post(address, { form, maxRedirects: 0 });
+  expect(response.status(), title).toBe(422);
+  const html = await expectNoInsides(response);
+  expect(html, title).toContain(showsMessage);
   if (keeps) expect(html, title).toContain(keeps);
 }
 
 /** No stack trace, no path of a file. */
-async function expectNoInsides(answer: APIResponse): Promise<string> {
-  const html = await answer.text();
+async function expectNoInsides(response: APIResponse): Promise<string> {
+  const html = await response.text();
   expect(html).not.toMatch(/\bat .{1,200}\.(?:js|ts|tsx|mjs):\d+/);
   expect(html).not.toContain("node_modules");
   return html;

@@ -17,9 +17,9 @@ const PAGE_TITLES = [
   "Promotional Consent",
 ];
 
-test("logs in by password alone", async ({ account, troubles }) => {
+test("logs in by password alone", async ({ account, consoleErrors }) => {
   const { page } = account;
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await account.registers();
   await expect(page.getByText("Your have successfully created your account.")).toBeVisible();
   await account.logsOut();
@@ -35,9 +35,9 @@ test("logs in by password alone", async ({ account, troubles }) => {
   await account.isGreeted();
 });
 
-test("chooses a new password by the letter's link", async ({ account, troubles }) => {
+test("chooses a new password by the letter's link", async ({ account, consoleErrors }) => {
   const { page, email } = account;
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await account.registers();
   await account.logsOut();
   await page.goto("/customer/forgot-password");
@@ -73,9 +73,9 @@ test("sends the confirmation's link again", async ({ account }) => {
   await expectMail(email, "Please confirm that this address is yours");
 });
 
-test("shows the pages that the host has something for", async ({ account, troubles }) => {
+test("shows the pages that the host has something for", async ({ account, consoleErrors }) => {
   const { page } = account;
-  troubles.expect(404);
+  consoleErrors.expect(404);
   await account.hasRegistered();
   await page.goto("/customer/account/dashboard");
   await arrives(page, "Hello, Ada");
@@ -94,9 +94,9 @@ test("shows the pages that the host has something for", async ({ account, troubl
   }
 });
 
-test("changes name, password and newsletter", async ({ account, troubles }) => {
+test("changes name, password and newsletter", async ({ account, consoleErrors }) => {
   const { page } = account;
-  troubles.expect(422);
+  consoleErrors.expect(422);
   await account.hasRegistered();
   await page.goto("/customer/account/information");
   await expect(page.getByRole("textbox", { name: "Phone" })).toHaveCount(0);
@@ -136,12 +136,12 @@ test("shows an order and orders it again", async ({ account, request }) => {
   await expect(page.getByRole("main")).toContainText("Canvas Hanging Kit");
 });
 
-test("keeps an address book", async ({ page, shop, troubles }) => {
-  await keepsAnAddressBook(page, shop, troubles);
+test("keeps an address book", async ({ page, shop, consoleErrors }) => {
+  await keepsAnAddressBook(page, shop, consoleErrors);
 });
 
-test("leads to no page that the host has nothing for", async ({ page, troubles }) => {
-  troubles.expect(404);
+test("leads to no page that the host has nothing for", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(404);
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Track your order" })).toBeVisible();

@@ -7,12 +7,12 @@ import { arrives } from "../fixtures/visit";
 test("a guest buys from the home page to the thanks, and finds the order", async ({
   page,
   shop,
-  troubles,
+  consoleErrors,
 }) => {
   const { cart, checkout, shopper } = shop;
   await shopper.opensHome();
   await expect(page.getByRole("region", { name: "Offers" })).toHaveCount(0);
-  await buysALedge(page, cart, troubles);
+  await buysALedge(page, cart, consoleErrors);
   const main = page.getByRole("main");
   for (const missing of ["Save for later", "Use a gift card", "Add a comment", "points", "store credit"]) {
     await expect(main.getByText(missing), missing).toHaveCount(0);
@@ -38,10 +38,10 @@ test("a guest buys from the home page to the thanks, and finds the order", async
   await expect(page.getByText("Oak Picture Ledge")).toBeVisible();
 });
 
-test("a customer buys, and orders the same again", async ({ page, shop, troubles }) => {
+test("a customer buys, and orders the same again", async ({ page, shop, consoleErrors }) => {
   const { account, cart, checkout } = shop;
   await account.hasRegistered();
-  await buysALedge(page, cart, troubles);
+  await buysALedge(page, cart, consoleErrors);
   await page.getByRole("main").getByRole("link", { name: "Proceed to checkout" }).click();
   await checkout.givesAddress();
   await checkout.keepsFirstDelivery();

@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 /** What became of the promise so far. */
-function watched(answer: Promise<unknown>): { state: string } {
+function watched(response: Promise<unknown>): { state: string } {
   const seen = { state: "waiting" };
-  answer.then(
+  response.then(
     () => {
       seen.state = "answered";
     },

@@ -50,14 +50,14 @@ export function ChampMembership({ background, outline, idPrefix }: AccessoryProp
           font="playfair-display"
           text="Champ"
           box={{ x: 366, y: 330, width: 284, height: 110 }}
-          colour="#fffdf8"
+          color="#fffdf8"
         />
         <PrintedLine
           outline={outline}
           font="caveat"
           text="a year of member prices"
           box={{ x: 366, y: 462, width: 284, height: 58 }}
-          colour="#e9c873"
+          color="#e9c873"
         />
         <path d="M372 556h272" stroke="#e9c873" strokeWidth="3" strokeOpacity="0.6" />
         <Rosette idPrefix={idPrefix} />

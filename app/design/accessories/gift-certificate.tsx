@@ -29,14 +29,14 @@ export function GiftCertificate({ background, outline, idPrefix }: AccessoryProp
             font="playfair-display"
             text="Gift certificate"
             box={{ x: 190, y: 196, width: 428, height: 88 }}
-            colour="#2a211c"
+            color="#2a211c"
           />
           <PrintedLine
             outline={outline}
             font="caveat"
             text="for someone who loves animals"
             box={{ x: 190, y: 286, width: 428, height: 50 }}
-            colour="#b8431f"
+            color="#b8431f"
           />
           <path d="M232 364h150M424 364h150" stroke="#b39b84" strokeWidth="3" />
           <path d={motifs.heart} transform="translate(390 352) scale(.24)" fill="#b8431f" />

@@ -7,15 +7,15 @@ interface PrintedLineProps {
   font: string;
   text: string;
   box: Box;
-  colour: string;
+  color: string;
 }
 
 /** One line of words on a card, in the middle of its box and as high as that at most. */
-export function PrintedLine({ outline, font, text, box, colour }: PrintedLineProps) {
+export function PrintedLine({ outline, font, text, box, color }: PrintedLineProps) {
   const shape = outline(font, text);
   if (!shape) return null;
-  const place = fitText({ box, size: box.height, align: "centre" }, shape);
+  const place = fitText({ box, size: box.height, align: "center" }, shape);
   return (
-    <path d={shape.path} transform={`translate(${place.x} ${place.y}) scale(${place.scale})`} fill={colour} />
+    <path d={shape.path} transform={`translate(${place.x} ${place.y}) scale(${place.scale})`} fill={color} />
   );
 }

@@ -3,9 +3,9 @@ import type { DesignDocument, Layer, TextLayer } from "../document/document";
 import { layersOf, type PlacedLayer } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
 import { findSurface, surfacesOf } from "../surfaces/surfaces";
-import { isVisible } from "../text/legible-words";
+import { isVisible } from "../text/legible-text";
 import { letterHeight, readableCharacters } from "../text/letter-height";
-import { setWords } from "../text/needed-outlines";
+import { formatText } from "../text/needed-outlines";
 import type { OutlineText } from "../text/outline";
 import { readPhone } from "../text/phone-number";
 import { unprintableCharacters } from "../text/printable-text";
@@ -63,30 +63,30 @@ function layerProblems(placed: PlacedLayer, { document, blueprint, outline }: Ch
   const problem =
     textProblem(layer, slot, document.surfaces[surface].background) ??
     sizeProblem(
-      { ...layer, text: setWords(layer.text, slot) },
-      findSurface(document, surface)?.leastLetter,
+      { ...layer, text: formatText(layer.text, slot) },
+      findSurface(document, surface)?.minLetterHeight,
       outline,
     );
   return problem ? [{ field: name, message: `${slot.title}: ${problem}` }] : [];
 }
 
 function textProblem(
-  { text, colour }: TextLayer,
-  { longest, kind }: Slot,
+  { text, color }: TextLayer,
+  { maxLength, kind }: Slot,
   background: string,
 ): string | undefined {
-  if (longest && text.length > longest) return `only ${longest} characters fit here; please shorten it.`;
+  if (maxLength && text.length > maxLength) return `only ${maxLength} characters fit here; please shorten it.`;
   const unprintable = unprintableCharacters(text);
   if (unprintable.length > 0) return `we can't print ${unprintable.join(" ")}; please remove it.`;
-  if (!isVisible(colour, background)) return "this color won't show up here; please choose another.";
+  if (!isVisible(color, background)) return "this color won't show up here; please choose another.";
   const phone = kind === "phone" ? readPhone(text) : undefined;
   return phone && "problem" in phone ? phone.problem : undefined;
 }
 
-/** @param least millimetres of a capital's height, where there is such a rule */
-function sizeProblem(layer: TextLayer, least: number | undefined, outline: OutlineText): string | undefined {
-  if (least === undefined || (letterHeight(layer, outline) ?? least) >= least) return undefined;
-  const count = readableCharacters(layer, least, outline);
+/** @param min millimeters of a capital's height, where there is such a rule */
+function sizeProblem(layer: TextLayer, min: number | undefined, outline: OutlineText): string | undefined {
+  if (min === undefined || (letterHeight(layer, outline) ?? min) >= min) return undefined;
+  const count = readableCharacters(layer, min, outline);
   if (count === 0) return "the text is too small to read; please make it larger.";
   return `this would be too small to read; ${count} ${count === 1 ? "character fits" : "characters fit"} here.`;
 }

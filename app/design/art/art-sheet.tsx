@@ -1,14 +1,14 @@
 import { Art, artKeys } from "./index";
 import { tubeKeys } from "./tubes";
 
-/** Every decoration as a symbol with its key as id, in the colour of the text around them. */
+/** Every decoration as a symbol with its key as id, in the color of the text around them. */
 export function ArtSheet() {
   return (
     <svg>
       <title>Decorations</title>
       {[...artKeys, ...tubeKeys()].map((key) => (
         <symbol key={key} id={key} viewBox="0 0 100 100">
-          <Art name={key} colour="currentColor" />
+          <Art name={key} color="currentColor" />
         </symbol>
       ))}
     </svg>

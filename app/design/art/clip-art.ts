@@ -104,4 +104,4 @@ export const clipArt: Record<string, string> = {
 };
 
 /** Whose drawings these are, for shoppers to read beside them. */
-export const clipArtLicence = "Material Design Icons by Pictogrammers, Apache License 2.0";
+export const clipArtLicense = "Material Design Icons by Pictogrammers, Apache License 2.0";

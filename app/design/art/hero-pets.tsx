@@ -37,7 +37,7 @@ export function LyingDog({ x, y }: PetProps) {
       <path d="M98 200h98q14 0 14 13t-14 13H98q-18 0-18-13t18-13Z" fill="#f3d9a8" />
       <path d="M92 207v13M104 206v14" stroke="#b98747" strokeWidth="3" />
       <g transform="translate(0 -30) scale(2.05)">
-        <Collar y={78} colour="#b8431f" half={19} />
+        <Collar y={78} color="#b8431f" half={19} />
         <LabradorHead />
       </g>
     </g>

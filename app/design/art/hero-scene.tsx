@@ -38,14 +38,14 @@ export function HeroScene({ idPrefix = "hero", title, className }: HeroSceneProp
       <SittingCat x={980} y={322} />
       <HeroBlanket idPrefix={idPrefix} />
       <g transform="translate(750 424) scale(.47)">
-        <Pillow idPrefix={`${idPrefix}-pillow`} colour="#e9dcc6" size={{ width: 100, height: 100 }}>
+        <Pillow idPrefix={`${idPrefix}-pillow`} color="#e9dcc6" size={{ width: 100, height: 100 }}>
           <Portrait name="dog-poodle" />
         </Pillow>
       </g>
       <LyingDog x={372} y={470} />
       <SideTable />
       <g transform="translate(76 448) scale(.3)">
-        <Mug mug={smallMug} idPrefix={`${idPrefix}-mug`} colour="#3f6f9f" wrap={{ width: 210, height: 88 }}>
+        <Mug mug={smallMug} idPrefix={`${idPrefix}-mug`} color="#3f6f9f" wrap={{ width: 210, height: 88 }}>
           <path d="M0 0h210v88H0z" fill="#fdf3e6" />
           <g transform="translate(66 6) scale(.78)">
             <Portrait name="dog-corgi" />
@@ -61,7 +61,7 @@ function Picture({ place, frame, pet }: { place: Place; frame: string; pet: stri
   return (
     <g>
       <path d={`M${x} ${y}h${width + 30}v${height + 30}h${-width - 22}Z`} fill="#7a5536" opacity="0.2" />
-      <Frame place={place} colour={frame} bar={9} />
+      <Frame place={place} color={frame} bar={9} />
       <svg
         x={x}
         y={y}

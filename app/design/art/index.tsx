@@ -10,18 +10,18 @@ export const artKeys: string[] = [...Object.keys(motifs), ...Object.keys(clipArt
 
 interface ArtProps {
   name: string;
-  colour: string;
+  color: string;
   /** To what the box of 100 by 100 will be stretched; tubes keep their form in it. */
   stretched?: Proportion;
 }
 
 const SQUARE: Proportion = { width: 100, height: 100 };
 
-/** A small drawing in one colour, in a box of 100 by 100; nothing for an unknown key. */
-export function Art({ name, colour, stretched = SQUARE }: ArtProps): JSX.Element | null {
-  if (Object.hasOwn(motifs, name)) return <path d={motifs[name]} fill={colour} fillRule="evenodd" />;
+/** A small drawing in one color, in a box of 100 by 100; nothing for an unknown key. */
+export function Art({ name, color, stretched = SQUARE }: ArtProps): JSX.Element | null {
+  if (Object.hasOwn(motifs, name)) return <path d={motifs[name]} fill={color} fillRule="evenodd" />;
   if (Object.hasOwn(clipArt, name))
-    return <path d={clipArt[name]} fill={colour} transform="scale(4.16667)" />;
+    return <path d={clipArt[name]} fill={color} transform="scale(4.16667)" />;
   const tube = findTube(name);
   if (!tube) return null;
   return (
@@ -29,7 +29,7 @@ export function Art({ name, colour, stretched = SQUARE }: ArtProps): JSX.Element
       d={tube.path}
       transform={unstretched(tube, stretched)}
       fill="none"
-      stroke={colour}
+      stroke={color}
       strokeWidth={tube.thickness}
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -22,8 +22,8 @@ export function NeonHero({ outline, idPrefix = "neon" }: { outline: OutlineText;
         <Lights idPrefix={idPrefix} />
         <g id={id("tubes")}>
           <Name outline={outline} />
-          <Bent tube={tubePets["neon-dachshund"]} x={498} y={318} scale={1.72} colour={CYAN} />
-          <Bent tube={tubeThings["neon-paw"]} x={950} y={150} scale={1.35} colour={WARM} />
+          <Bent tube={tubePets["neon-dachshund"]} x={498} y={318} scale={1.72} color={CYAN} />
+          <Bent tube={tubeThings["neon-paw"]} x={950} y={150} scale={1.35} color={WARM} />
         </g>
       </defs>
       <ellipse cx="620" cy="280" rx="560" ry="400" fill={`url(#${id("pink")})`} />
@@ -53,15 +53,15 @@ export function NeonHero({ outline, idPrefix = "neon" }: { outline: OutlineText;
   );
 }
 
-/** What the signs throw on the wall, and what night makes of colours. */
+/** What the signs throw on the wall, and what night makes of colors. */
 function Lights({ idPrefix }: { idPrefix: string }) {
   const lights = { pink: PINK, cyan: CYAN, warm: WARM };
   return (
     <>
-      {Object.entries(lights).map(([name, colour]) => (
+      {Object.entries(lights).map(([name, color]) => (
         <radialGradient key={name} id={`${idPrefix}-${name}`}>
-          <stop offset="0" stopColor={colour} stopOpacity="0.3" />
-          <stop offset="1" stopColor={colour} stopOpacity="0" />
+          <stop offset="0" stopColor={color} stopOpacity="0.3" />
+          <stop offset="1" stopColor={color} stopOpacity="0" />
         </radialGradient>
       ))}
       <filter
@@ -101,17 +101,17 @@ interface BentProps {
   x: number;
   y: number;
   scale: number;
-  colour: string;
+  color: string;
 }
 
-function Bent({ tube, x, y, scale, colour }: BentProps) {
+function Bent({ tube, x, y, scale, color }: BentProps) {
   if (!tube) return null;
   return (
     <path
       d={tube.path}
       transform={`translate(${x} ${y}) scale(${scale})`}
       fill="none"
-      stroke={colour}
+      stroke={color}
       strokeWidth={tube.thickness ?? 4.4}
       strokeLinecap="round"
       strokeLinejoin="round"

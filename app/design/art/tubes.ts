@@ -11,20 +11,20 @@ export interface Tube {
 /** In units of a box some 100 high. */
 const USUAL_THICKNESS = 4.4;
 
-const known = new Map<string, Tube>();
+const cache = new Map<string, Tube>();
 
 /** Makes tubes known here: they come with the product that is bent from them, not with every design. */
 export function registerTubes(tubes: Record<string, Tube>): void {
-  for (const [key, tube] of Object.entries(tubes)) known.set(key, tube);
+  for (const [key, tube] of Object.entries(tubes)) cache.set(key, tube);
 }
 
 /** The keys of all that are known here. */
 export function tubeKeys(): string[] {
-  return [...known.keys()];
+  return [...cache.keys()];
 }
 
 /** The tube of that key with its thickness; undefined when there is none, or none here yet. */
 export function findTube(key: string): Required<Tube> | undefined {
-  const tube = known.get(key);
+  const tube = cache.get(key);
   return tube && { thickness: USUAL_THICKNESS, ...tube };
 }

@@ -3,7 +3,7 @@ import type { UnplacedPhoto } from "../photos/unplaced-photo";
 
 /**
  * What can be designed: a kind of product with its surfaces, options and templates, as data.
- * Prices are not here: they belong to the catalogue. Several products may share a blueprint.
+ * Prices are not here: they belong to the catalog. Several products may share a blueprint.
  */
 export interface Blueprint {
   key: string;
@@ -19,7 +19,7 @@ export interface Blueprint {
   details?: Record<string, DetailQuestion>;
   /** The details that make room for photos to be filled in, the oldest first, such as a print more for each. */
   makeRoom?: (document: DesignDocument, photos: UnplacedPhoto[]) => Details;
-  /** What is counted for the price, such as letters; the catalogue says what each costs. */
+  /** What is counted for the price, such as letters; the catalog says what each costs. */
   counts?: (document: DesignDocument) => Record<string, number>;
 }
 
@@ -32,7 +32,7 @@ export interface Slot {
   /** Words: an example, drawn faintly while there are none. */
   placeholder?: string;
   /** Words: how many characters can be set well. */
-  longest?: number;
+  maxLength?: number;
   /** May stay empty. */
   optional?: boolean;
   /** A phone number must be one, and is read back before the product is added to the cart. */
@@ -56,9 +56,9 @@ export interface DetailQuestion {
   /** Lines to begin with. */
   start: string[];
   /** How many lines there may be. */
-  most: number;
+  max: number;
   /** How many characters a line may have. */
-  longest: number;
+  maxLength: number;
   /** Each line belongs to a surface, such as size and count of a print, and is asked in a list of these. */
   ofSurfaces?: boolean;
   /** What is wrong with a line, where it is written in a way of its own. */
@@ -82,7 +82,7 @@ interface BlueprintOptionValue {
   title: string;
   /** The days, yyyy-mm-dd, from and before which the shop sells it; always unless told. */
   offered?: { from: string; before: string };
-  /** For colours: what the product's material looks like (hex). */
+  /** For colors: what the product's material looks like (hex). */
   swatch?: string;
   /** For metals and woods: the tone of what is engraved in it (hex). */
   engraving?: string;
@@ -95,22 +95,22 @@ export interface SurfaceBlueprint {
   group?: string;
   /** 1 to 12: photos taken in this month belong here. */
   month?: number;
-  /** Millimetres, the trimmed size, for the options chosen. */
+  /** Millimeters, the trimmed size, for the options chosen. */
   size: (options: ChosenOptions) => { width: number; height: number };
-  /** Millimetres printed beyond the trimmed edge. */
+  /** Millimeters printed beyond the trimmed edge. */
   bleed: number;
-  /** Millimetres inside the trimmed edge in which words must stay. */
+  /** Millimeters inside the trimmed edge in which words must stay. */
   safe: number;
   /** Its outline, for the options chosen. */
   mask: (options: ChosenOptions) => SurfaceMask;
   /** Backgrounds the studio offers (hex). One means there is nothing to choose. */
   backgrounds: string[];
-  /** Text colours the studio offers (hex). One means there is nothing to choose, as for engraving. */
-  textColours: string[];
+  /** Text colors the studio offers (hex). One means there is nothing to choose, as for engraving. */
+  textColors: string[];
   /** The option that chooses the bare metal or wood this surface is engraved in; nothing is printed on it. */
   engravedIn?: string;
-  /** Millimetres of a capital's height under which words cannot be read, so that they are refused. */
-  leastLetter?: number;
+  /** Millimeters of a capital's height under which words cannot be read, so that they are refused. */
+  minLetterHeight?: number;
   /** What is cut out of it; words and faces keep clear of them. */
   cutOuts?: Opening[];
   /** Kinds of layers that shoppers may add to those of the template; none unless told. */
@@ -127,7 +127,7 @@ export interface SurfaceBlueprint {
   fixed?: (document: DesignDocument) => Layer[];
 }
 
-/** Something cut out of a surface, in millimetres; a square one may be `round`. */
+/** Something cut out of a surface, in millimeters; a square one may be `round`. */
 export interface Opening extends Box {
   round?: boolean;
 }
@@ -164,7 +164,7 @@ export function startDocument(
     Object.entries(blueprint.details ?? {}).map(([key, { start }]) => [key, start]),
   );
   return {
-    version: 2,
+    version: 3,
     blueprint: blueprint.key,
     template: template.key,
     options,

@@ -22,7 +22,7 @@ export function photoSlot(id: string, box: Box, shape: PhotoLayer["shape"] = "re
 export function textSlot(
   id: string,
   box: Box,
-  style: { font: string; colour?: string; size?: number },
+  style: { font: string; color?: string; size?: number },
 ): TextLayer {
   return {
     id,
@@ -32,19 +32,19 @@ export function textSlot(
     text: "",
     font: style.font,
     size: hundredths(style.size ?? box.height),
-    colour: style.colour ?? ink,
-    align: "centre",
+    color: style.color ?? ink,
+    align: "center",
     curve: 0,
     spacing: 0,
   };
 }
 
-/** A decoration of ours in one colour (hex). */
-export function artSlot(id: string, art: string, box: Box, colour: string): ArtLayer {
-  return { id, kind: "art", box, turn: 0, art, colour };
+/** A decoration of ours in one color (hex). */
+export function artSlot(id: string, art: string, box: Box, color: string): ArtLayer {
+  return { id, kind: "art", box, turn: 0, art, color };
 }
 
-/** A box given in parts of the surface (0 to 1), in millimetres. */
+/** A box given in parts of the surface (0 to 1), in millimeters. */
 export function part(
   size: { width: number; height: number },
   x: number,

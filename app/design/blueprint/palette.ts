@@ -1,4 +1,4 @@
-/** Colours that print well beside fur of any kind. */
+/** Colors that print well beside fur of any kind. */
 export const ink = "#2a211c";
 export const white = "#ffffff";
 export const cream = "#fbf3e4";
@@ -27,4 +27,4 @@ export const printedBackgrounds = [
   navy,
   ink,
 ];
-export const printedTextColours = [ink, white, terracotta, pine, navy, marigold, blush, cream];
+export const printedTextColors = [ink, white, terracotta, pine, navy, marigold, blush, cream];

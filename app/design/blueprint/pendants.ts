@@ -51,9 +51,9 @@ export function metalSide(key: string, title: string): SurfaceBlueprint {
     safe: 1.5,
     mask: pendantMask,
     backgrounds: [engraved.background],
-    textColours: [engraved.text],
+    textColors: [engraved.text],
     engravedIn: "color",
-    leastLetter: 1.5,
+    minLetterHeight: 1.5,
     allows: ["text", "art"],
   };
 }

@@ -23,7 +23,7 @@ export function printTemplates(front: SurfaceBlueprint["size"]): BlueprintTempla
     fullPhoto(front),
     arranged("photo-and-name", "Photo and name", photoAndName),
     arranged("one-pet-portrait", "Portrait in an arch", (size) =>
-      isLying(size) ? archBesideWords(size) : archOverWords(size),
+      isLying(size) ? archBesideText(size) : archOverText(size),
     ),
     arranged("two-pet-portraits", "Two pets", (size) => (isLying(size) ? twoInARow(size) : twoAcross(size))),
     arranged("three-pet-portraits", "Three pets", (size) =>
@@ -41,30 +41,30 @@ function photoAndName(size: Size): Surface {
   return surface(
     cream,
     photoSlot("photo", part(size, 0.1, 0.08, 0.8, 0.68)),
-    textSlot("name", part(size, 0.1, 0.785, 0.8, 0.14), { font: "playfair-display", colour: ink }),
+    textSlot("name", part(size, 0.1, 0.785, 0.8, 0.14), { font: "playfair-display", color: ink }),
   );
 }
 
-function archOverWords(size: Size): Surface {
+function archOverText(size: Size): Surface {
   return surface(
     blush,
     photoSlot("photo", part(size, 0.17, 0.08, 0.66, 0.6), "arch"),
-    textSlot("name", part(size, 0.1, 0.715, 0.8, 0.13), { font: "playfair-display", colour: terracotta }),
-    textSlot("line", part(size, 0.14, 0.855, 0.72, 0.06), { font: "figtree", colour: ink }),
+    textSlot("name", part(size, 0.1, 0.715, 0.8, 0.13), { font: "playfair-display", color: terracotta }),
+    textSlot("line", part(size, 0.14, 0.855, 0.72, 0.06), { font: "figtree", color: ink }),
   );
 }
 
-function archBesideWords(size: Size): Surface {
+function archBesideText(size: Size): Surface {
   return surface(
     blush,
     photoSlot("photo", part(size, 0.07, 0.11, 0.42, 0.78), "arch"),
-    textSlot("name", part(size, 0.54, 0.36, 0.4, 0.2), { font: "playfair-display", colour: terracotta }),
-    textSlot("line", part(size, 0.54, 0.58, 0.4, 0.09), { font: "figtree", colour: ink }),
+    textSlot("name", part(size, 0.54, 0.36, 0.4, 0.2), { font: "playfair-display", color: terracotta }),
+    textSlot("line", part(size, 0.54, 0.58, 0.4, 0.09), { font: "figtree", color: ink }),
   );
 }
 
 function twoAcross(size: Size): Surface {
-  const name = { font: "fredoka", colour: navy };
+  const name = { font: "fredoka", color: navy };
   return surface(
     sky,
     photoSlot("photo", squareIn(part(size, 0.06, 0.06, 0.52, 0.42)), "circle"),
@@ -76,7 +76,7 @@ function twoAcross(size: Size): Surface {
 }
 
 function twoInARow(size: Size): Surface {
-  const name = { font: "fredoka", colour: navy };
+  const name = { font: "fredoka", color: navy };
   return surface(
     sky,
     photoSlot("photo", squareIn(part(size, 0.05, 0.08, 0.44, 0.64)), "circle"),
@@ -88,7 +88,7 @@ function twoInARow(size: Size): Surface {
 }
 
 function threeInATriangle(size: Size): Surface {
-  const name = { font: "caveat", colour: pine };
+  const name = { font: "caveat", color: pine };
   return surface(
     mint,
     photoSlot("photo", squareIn(part(size, 0.28, 0.06, 0.44, 0.34)), "circle"),
@@ -101,7 +101,7 @@ function threeInATriangle(size: Size): Surface {
 }
 
 function threeInARow(size: Size): Surface {
-  const name = { font: "caveat", colour: pine };
+  const name = { font: "caveat", color: pine };
   const column = (index: number) => 0.06 + index * 0.3;
   return surface(
     mint,
@@ -124,6 +124,6 @@ function fourPhotos(size: Size): Surface {
     photo("photo-2", 0.515, 0.05),
     photo("photo-3", 0.06, 0.455),
     photo("photo-4", 0.515, 0.455),
-    textSlot("name", part(size, 0.08, 0.85, 0.84, 0.085), { font: "playfair-display", colour: terracotta }),
+    textSlot("name", part(size, 0.08, 0.85, 0.84, 0.085), { font: "playfair-display", color: terracotta }),
   );
 }

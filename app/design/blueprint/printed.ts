@@ -1,6 +1,6 @@
 import type { BlueprintTemplate, Slot, SurfaceBlueprint } from "./blueprint";
 import { photoSlot, surface } from "./layers";
-import { printedBackgrounds, printedTextColours, white } from "./palette";
+import { printedBackgrounds, printedTextColors, white } from "./palette";
 
 /** What products that are printed have in common. */
 
@@ -10,14 +10,14 @@ export function photoQuestion(ordinal?: string): Slot {
   return { title: `${ordinal[0].toUpperCase()}${ordinal.slice(1)} photo`, ask: `Add the ${ordinal} photo.` };
 }
 
-/** @param longest how many characters can be set well */
-export function nameQuestion(longest: number): Slot {
-  return { title: "Name", ask: "Type the name.", placeholder: "Name", longest };
+/** @param maxLength how many characters can be set well */
+export function nameQuestion(maxLength: number): Slot {
+  return { title: "Name", ask: "Type the name.", placeholder: "Name", maxLength };
 }
 
 /** @param placeholder an example, drawn faintly while there are no words */
-export function lineQuestion(title: string, longest: number, placeholder = ""): Slot {
-  return { title, ask: `Type the ${title.toLowerCase()}.`, placeholder, longest, optional: true };
+export function lineQuestion(title: string, maxLength: number, placeholder = ""): Slot {
+  return { title, ask: `Type the ${title.toLowerCase()}.`, placeholder, maxLength, optional: true };
 }
 
 /** A phone number, read back to the shopper before it is printed or engraved. */
@@ -26,7 +26,7 @@ export function phoneQuestion(): Slot {
     title: "Phone",
     ask: "Type the phone number.",
     placeholder: "555 0100",
-    longest: 20,
+    maxLength: 20,
     kind: "phone",
   };
 }
@@ -40,13 +40,13 @@ export function photoQuestions(count: number): Record<string, Slot> {
 }
 
 /** The slots of the names that go with so many photos. */
-export function nameQuestions(count: number, longest: number): Record<string, Slot> {
+export function nameQuestions(count: number, maxLength: number): Record<string, Slot> {
   const ordinals = [undefined, "second", "third"].slice(0, count);
   return Object.fromEntries(
     ordinals.map((ordinal, index) => {
-      if (!ordinal) return ["name", nameQuestion(longest)];
+      if (!ordinal) return ["name", nameQuestion(maxLength)];
       const title = `${ordinal[0].toUpperCase()}${ordinal.slice(1)} name`;
-      return [`name-${index + 1}`, { ...nameQuestion(longest), title, ask: `Type the ${ordinal} name.` }];
+      return [`name-${index + 1}`, { ...nameQuestion(maxLength), title, ask: `Type the ${ordinal} name.` }];
     }),
   );
 }
@@ -54,19 +54,19 @@ export function nameQuestions(count: number, longest: number): Record<string, Sl
 /** A plain rectangle, whatever is chosen. */
 export const rectangle: SurfaceBlueprint["mask"] = () => ({ kind: "rectangle" });
 
-/** A rectangle whose corners have that radius, in millimetres. */
+/** A rectangle whose corners have that radius, in millimeters. */
 export function rounded(radius: number): SurfaceBlueprint["mask"] {
   return () => ({ kind: "rounded", radius });
 }
 
-/** A surface in any of the printed colours, to which photos, words and decorations may be added. */
+/** A surface in any of the printed colors, to which photos, words and decorations may be added. */
 export function printedSurface(
-  print: Omit<SurfaceBlueprint, "backgrounds" | "textColours" | "allows">,
+  print: Omit<SurfaceBlueprint, "backgrounds" | "textColors" | "allows">,
 ): SurfaceBlueprint {
   return {
     ...print,
     backgrounds: printedBackgrounds,
-    textColours: printedTextColours,
+    textColors: printedTextColors,
     allows: ["photo", "text", "art"],
   };
 }

@@ -2,7 +2,7 @@ import type { Box, Layer } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import type { Size } from "./sizes";
 
-/** How a pattern goes on: millimetres from one to the next, and by how much every other row is moved. */
+/** How a pattern goes on: millimeters from one to the next, and by how much every other row is moved. */
 export interface Lattice {
   across: number;
   down: number;

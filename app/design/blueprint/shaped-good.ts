@@ -8,9 +8,9 @@ import type { Size } from "./sizes";
 
 interface ShapedGood extends Pick<Blueprint, "key" | "options"> {
   size: SurfaceBlueprint["size"];
-  /** Millimetres, of shapes that have corners. */
+  /** Millimeters, of shapes that have corners. */
   cornerRadius: number;
-  /** Millimetres inside the cut in which words must stay. */
+  /** Millimeters inside the cut in which words must stay. */
   safe: number;
 }
 
@@ -52,7 +52,7 @@ function photoAndName(size: Size, shape: string): Surface {
   return surface(
     mint,
     photoSlot("photo", squareIn(part(size, ...photo)), "circle"),
-    textSlot("name", part(size, ...name), { font: "fredoka", colour: pine }),
+    textSlot("name", part(size, ...name), { font: "fredoka", color: pine }),
   );
 }
 
@@ -86,6 +86,6 @@ function twoPhotos(size: Size, shape: string): Surface {
     sky,
     photoSlot("photo", squareIn(part(size, ...photos[0])), "circle"),
     photoSlot("photo-2", squareIn(part(size, ...photos[1])), "circle"),
-    textSlot("name", part(size, ...name), { font: "pacifico", colour: navy }),
+    textSlot("name", part(size, ...name), { font: "pacifico", color: navy }),
   );
 }

@@ -16,7 +16,7 @@ export function shapeOption(...codes: ShapeCode[]): BlueprintOption {
   return { code: "shape", title: "Shape", values: codes.map((code) => ({ code, title: titles[code] })) };
 }
 
-/** The outline of a shape; corners of squares and rectangles have that radius in millimetres. */
+/** The outline of a shape; corners of squares and rectangles have that radius in millimeters. */
 export function shapeMask(code: string, radius = 0): SurfaceMask {
   switch (code) {
     case "circle":

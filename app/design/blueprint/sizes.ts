@@ -1,15 +1,15 @@
 import type { BlueprintOption, ChosenOptions } from "./blueprint";
 
-const millimetresPerInch = 25.4;
+const millimetersPerInch = 25.4;
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Inches as millimetres, to the tenth. */
+/** Inches as millimeters, to the tenth. */
 function inches(width: number, height: number): Size {
-  return { width: millimetres(width), height: millimetres(height) };
+  return { width: millimeters(width), height: millimeters(height) };
 }
 
 /** The size a product is chosen in; an unknown choice means the first. */
@@ -74,6 +74,6 @@ export const posterSizeCodes = [
   "36x24",
 ];
 
-function millimetres(value: number): number {
-  return Math.round(value * millimetresPerInch * 10) / 10;
+function millimeters(value: number): number {
+  return Math.round(value * millimetersPerInch * 10) / 10;
 }

@@ -13,7 +13,7 @@ import { footOption, footSizes, inchOption, inchSizes, type Size, sizeBy } from 
 /** The first question about a textile, which decides how large its front is. */
 interface SizeChoice {
   option: BlueprintOption;
-  /** Millimetres. */
+  /** Millimeters. */
   size: SurfaceBlueprint["size"];
 }
 

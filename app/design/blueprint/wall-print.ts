@@ -4,9 +4,9 @@ import { printedSurface, rectangle } from "./printed";
 import { inchOption, inchSizes, printSizeCodes, sizeBy } from "./sizes";
 
 interface WallPrint extends Pick<Blueprint, "key" | "options"> {
-  /** Millimetres beyond the trimmed edge. */
+  /** Millimeters beyond the trimmed edge. */
   bleed: number;
-  /** Millimetres inside the trimmed edge in which words must stay. */
+  /** Millimeters inside the trimmed edge in which words must stay. */
   safe: number;
   /** Width by height in inches, such as 8x10; those of a print for the wall unless told. */
   sizes?: string[];

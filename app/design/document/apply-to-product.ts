@@ -29,7 +29,7 @@ export function applyToProduct(
   const start = startDocument(blueprint, chosen);
   const own = layersOf(design).filter(({ layer }) => !isAdded(layer.id));
   const withPhotos = placePhotos(start, own, pixels);
-  return withBackground(withWords(withPhotos, own), design);
+  return withBackground(withText(withPhotos, own), design);
 }
 
 type PlacedPhoto = { layer: PhotoLayer };
@@ -81,10 +81,10 @@ function sizeOf(photoId: string, pixels: Record<string, Proportion>): Proportion
   return Object.hasOwn(pixels, photoId) ? pixels[photoId] : undefined;
 }
 
-function withWords(document: DesignDocument, own: PlacedLayer[]): DesignDocument {
-  const words = own.flatMap(({ layer }) => (isWritten(layer) ? [layer] : []));
+function withText(document: DesignDocument, own: PlacedLayer[]): DesignDocument {
+  const text = own.flatMap(({ layer }) => (isWritten(layer) ? [layer] : []));
   return layersOf(document).reduce((changed, { surface, layer }) => {
-    const namesake = words.find(({ id }) => id === layer.id);
+    const namesake = text.find(({ id }) => id === layer.id);
     if (!namesake) return changed;
     return applyCommand(changed, { type: "set-text", surface, layer: layer.id, text: namesake.text });
   }, document);
@@ -96,10 +96,10 @@ function isWritten(layer: PlacedLayer["layer"]): layer is TextLayer {
 
 /** A background that the shopper chose for a first surface goes on where it is offered. */
 function withBackground(document: DesignDocument, design: DesignDocument): DesignDocument {
-  const colour = chosenBackground(design);
-  if (!colour) return document;
+  const color = chosenBackground(design);
+  if (!color) return document;
   return surfacesOf(document).reduce(
-    (changed, { key }) => applyCommand(changed, { type: "set-background", surface: key, colour }),
+    (changed, { key }) => applyCommand(changed, { type: "set-background", surface: key, color }),
     document,
   );
 }

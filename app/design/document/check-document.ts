@@ -70,10 +70,10 @@ function detailsProblem({ details }: DesignDocument, blueprint: Blueprint): stri
   const questions = blueprint.details ?? {};
   if (!sameMembers(Object.keys(details), Object.keys(questions)))
     return "The details do not belong to this product.";
-  return firstProblem(Object.entries(questions), ([name, { title, most, longest }]) => {
+  return firstProblem(Object.entries(questions), ([name, { title, max, maxLength }]) => {
     const lines = details[name];
-    if (lines.length > most) return `${title}: at most ${most} lines.`;
-    if (lines.some((line) => line.length > longest)) return `${title}: at most ${longest} characters a line.`;
+    if (lines.length > max) return `${title}: at most ${max} lines.`;
+    if (lines.some((line) => line.length > maxLength)) return `${title}: at most ${maxLength} characters a line.`;
     return lines.some((line) => /\p{Cc}/u.test(line)) ? `${title}: each line stands for itself.` : undefined;
   });
 }
@@ -111,13 +111,13 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
   if (layer.kind === "photo") {
     return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "This photo is not known.";
   }
-  if (!offered.textColours.includes(layer.colour)) return "This color is not offered.";
+  if (!offered.textColors.includes(layer.color)) return "This color is not offered.";
   if (layer.kind === "art")
     return offeredArt(offered).includes(layer.art) ? undefined : "This decoration is not offered.";
   if (!offeredFonts(offered).includes(layer.font)) return "This typeface is not offered.";
   if (/\p{Cc}/u.test(layer.text)) return "Words stand on one line.";
-  const { title, longest } = findSlot(blueprint, layer);
-  if (longest && layer.text.length > longest) return `${title}: at most ${longest} characters.`;
+  const { title, maxLength } = findSlot(blueprint, layer);
+  if (maxLength && layer.text.length > maxLength) return `${title}: at most ${maxLength} characters.`;
   return undefined;
 }
 

@@ -15,7 +15,7 @@ import { fillPhotos } from "../photos/fill-photos";
 import type { UnplacedPhoto } from "../photos/unplaced-photo";
 import { findSurface } from "../surfaces/surfaces";
 import { chooseTemplate } from "../templates/choose-template";
-import { withLegibleWords } from "../text/legible-words";
+import { withLegibleText } from "../text/legible-text";
 import { chooseOption } from "./choose-option";
 import type { Box, DesignDocument, Effect, Layer, PhotoLayer, Surface } from "./document";
 import { setDetails } from "./set-details";
@@ -30,7 +30,7 @@ type DesignCommand =
   | { type: "fill-photos"; photos: UnplacedPhoto[] };
 
 type SurfaceCommand = { surface: string } & (
-  | { type: "set-background"; colour: string }
+  | { type: "set-background"; color: string }
   | { type: "add-layer"; kind: Layer["kind"]; art?: string }
   | { type: "remove-layer"; id: string }
   | { type: "order-layer"; id: string; move: LayerMove }
@@ -45,12 +45,12 @@ type LayerCommand = { surface: string; layer: string } & (
   | { type: "set-crop"; crop: Partial<PhotoLayer["crop"]> }
   | { type: "rotate-photo"; rotation: PhotoLayer["rotation"] }
   | { type: "set-effect"; effect: Partial<Effect> }
-  | { type: "set-art"; art?: string; colour?: string }
+  | { type: "set-art"; art?: string; color?: string }
 );
 
 /**
  * The design after a change; the given one stays as it is. What the design does not have (a surface, a
- * layer, an option, a colour that is not offered) changes nothing; values out of range are brought into it.
+ * layer, an option, a color that is not offered) changes nothing; values out of range are brought into it.
  */
 export function applyCommand(document: DesignDocument, command: Command): DesignDocument {
   switch (command.type) {
@@ -85,7 +85,7 @@ function changedSurface(
 ): Surface {
   switch (command.type) {
     case "set-background":
-      return setBackground(surface, offered, command.colour);
+      return setBackground(surface, offered, command.color);
     case "add-layer":
       return addLayer(document, surface, offered, command);
     case "remove-layer":
@@ -97,9 +97,9 @@ function changedSurface(
   }
 }
 
-function setBackground(surface: Surface, offered: SurfaceBlueprint, colour: string): Surface {
-  if (!offered.backgrounds.includes(colour)) return surface;
-  return withLegibleWords({ ...surface, background: colour }, offered.textColours);
+function setBackground(surface: Surface, offered: SurfaceBlueprint, color: string): Surface {
+  if (!offered.backgrounds.includes(color)) return surface;
+  return withLegibleText({ ...surface, background: color }, offered.textColors);
 }
 
 function changeLayer(

@@ -12,11 +12,11 @@ export function linesOf(text: string): string[] {
 /** What a shopper is told of lines that a detail does not take; undefined when it takes them. */
 export function linesProblem(
   lines: string[],
-  { most, longest, check }: Pick<DetailQuestion, "most" | "longest" | "check">,
+  { max, maxLength, check }: Pick<DetailQuestion, "max" | "maxLength" | "check">,
 ): string | undefined {
-  const long = lines.find((line) => line.length > longest);
-  if (long) return `“${long}” is too long: up to ${longest} characters fit on a line.`;
+  const long = lines.find((line) => line.length > maxLength);
+  if (long) return `“${long}” is too long: up to ${maxLength} characters fit on a line.`;
   const wrong = lines.map((line) => check?.(line)).find((problem) => problem !== undefined);
   if (wrong) return wrong;
-  return lines.length > most ? `That's ${lines.length} lines; the maximum is ${most}.` : undefined;
+  return lines.length > max ? `That's ${lines.length} lines; the maximum is ${max}.` : undefined;
 }

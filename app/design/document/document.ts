@@ -2,19 +2,19 @@ import { z } from "zod";
 import { migrateDocument } from "./migrate-document";
 
 /**
- * A design: what the shopper put on a product. Plain versioned JSON; lengths in millimetres from the
+ * A design: what the shopper put on a product. Plain versioned JSON; lengths in millimeters from the
  * surface's top left corner (the trimmed edge, without bleed), y downwards.
  */
 
-const millimetres = z.number().finite().min(-2000).max(4000);
+const millimeters = z.number().finite().min(-2000).max(4000);
 const identifier = z.string().regex(/^[a-z0-9-]{1,40}$/);
-const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
 
 const boxSchema = z.object({
-  x: millimetres,
-  y: millimetres,
-  width: millimetres.pipe(z.number().positive()),
-  height: millimetres.pipe(z.number().positive()),
+  x: millimeters,
+  y: millimeters,
+  width: millimeters.pipe(z.number().positive()),
+  height: millimeters.pipe(z.number().positive()),
 });
 
 /**
@@ -58,10 +58,10 @@ const textLayerSchema = z.object({
   kind: z.literal("text"),
   text: z.string().max(120),
   font: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  /** Height of the em in millimetres; text that does not fit its box is drawn smaller. */
+  /** Height of the em in millimeters; text that does not fit its box is drawn smaller. */
   size: z.number().min(1).max(500),
-  colour: hexColour,
-  align: z.enum(["left", "centre", "right"]),
+  color: hexColor,
+  align: z.enum(["left", "center", "right"]),
   /** Bends the line on an arc: 100 is half a circle like a rainbow, -100 like a bowl, 0 is straight. */
   curve: z.number().min(-100).max(100),
   /** Thousandths of the em added between letters. */
@@ -72,18 +72,18 @@ const artLayerSchema = z.object({
   ...layerBase,
   kind: z.literal("art"),
   art: identifier,
-  colour: hexColour,
+  color: hexColor,
 });
 
 const layerSchema = z.discriminatedUnion("kind", [photoLayerSchema, textLayerSchema, artLayerSchema]);
 
 const surfaceSchema = z.object({
-  background: hexColour,
+  background: hexColor,
   layers: z.array(layerSchema).max(40),
 });
 
 const designDocumentSchema = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   blueprint: identifier,
   /** The arrangement of layers the shopper chose (Blueprint.templates). */
   template: identifier,

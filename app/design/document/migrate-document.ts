@@ -1,44 +1,43 @@
 import { z } from "zod";
 
-/** Blueprint → options that it was given after its first designs were kept, as those designs were made. */
+/** Blueprint → options that it was given after its first designs were saved, with the values of those designs. */
 const optionsAddedLater: Record<string, Record<string, string> | undefined> = {
   "pet-tags": { shape: "circle" },
   frame: { border: "2in", glass: "acrylic" },
 };
 
-/** As much of a first document as its migration must know; what it does not name goes through as it is. */
+const surfaces = z.record(
+  z.object({ layers: z.array(z.object({ kind: z.string() }).passthrough()) }).passthrough(),
+);
+
+/** The members of a version 1 document that its migration reads; all others are copied unchanged. */
 const firstVersion = z
-  .object({
-    version: z.literal(1),
-    blueprint: z.string(),
-    options: z.record(z.unknown()),
-    surfaces: z.record(
-      z.object({ layers: z.array(z.object({ kind: z.string() }).passthrough()) }).passthrough(),
-    ),
-  })
+  .object({ version: z.literal(1), blueprint: z.string(), options: z.record(z.unknown()), surfaces })
   .passthrough();
 
-/** The value as the newest version says it; what is no older document is given back unchanged. */
+/** The members of a version 2 document that its migration reads; all others are copied unchanged. */
+const secondVersion = z.object({ version: z.literal(2), surfaces }).passthrough();
+
+type Layer = Record<string, unknown> & { kind: string };
+
+/** Converts a document of version 1 or 2 to version 3; returns any other value unchanged. */
 export function migrateDocument(value: unknown): unknown {
   const first = firstVersion.safeParse(value);
-  return first.success ? toSecondVersion(first.data) : value;
+  const second = secondVersion.safeParse(first.success ? toSecondVersion(first.data) : value);
+  return second.success ? toThirdVersion(second.data) : value;
 }
 
-/** Layers learned to turn, photos to be toned, words to bend; products got details of their own. */
+/** Version 2 adds the angle of layers, effects of photos, curve and spacing of text, and details of products. */
 function toSecondVersion(document: z.infer<typeof firstVersion>): unknown {
   const later = Object.hasOwn(optionsAddedLater, document.blueprint)
     ? optionsAddedLater[document.blueprint]
     : undefined;
-  const surfaces = Object.entries(document.surfaces).map(([key, surface]) => [
-    key,
-    { ...surface, layers: surface.layers.map((layer) => ({ ...layer, ...addedTo(layer.kind) })) },
-  ]);
   return {
     ...document,
     version: 2,
     options: { ...later, ...document.options },
     details: {},
-    surfaces: Object.fromEntries(surfaces),
+    surfaces: withLayers(document.surfaces, (layer) => ({ ...layer, ...addedTo(layer.kind) })),
   };
 }
 
@@ -46,4 +45,24 @@ function addedTo(kind: string): object {
   if (kind === "photo") return { turn: 0, effect: { tone: "none", brightness: 0, contrast: 0 } };
   if (kind === "text") return { turn: 0, curve: 0, spacing: 0 };
   return { turn: 0 };
+}
+
+/** Version 3 spells `color` and `center` as in the US. */
+function toThirdVersion(document: z.infer<typeof secondVersion>): unknown {
+  return { ...document, version: 3, surfaces: withLayers(document.surfaces, inUsSpelling) };
+}
+
+function inUsSpelling(layer: Layer): object {
+  if (layer.kind === "photo") return layer;
+  const { colour, ...rest } = layer;
+  return { ...rest, color: colour, ...(layer.align === "centre" && { align: "center" }) };
+}
+
+function withLayers(surfaces: z.infer<typeof firstVersion>["surfaces"], change: (layer: Layer) => object) {
+  return Object.fromEntries(
+    Object.entries(surfaces).map(([key, surface]) => [
+      key,
+      { ...surface, layers: surface.layers.map(change) },
+    ]),
+  );
 }

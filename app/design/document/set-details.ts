@@ -12,9 +12,9 @@ export function setDetails(document: DesignDocument, name: string, lines: string
   return refitSurfaces({ ...document, details }, document);
 }
 
-function takenLines(lines: string[], { most, longest }: DetailQuestion): string[] {
+function takenLines(lines: string[], { max, maxLength }: DetailQuestion): string[] {
   return lines
-    .map((line) => cut(oneLine(line).trim(), longest))
+    .map((line) => cut(oneLine(line).trim(), maxLength))
     .filter((line) => line !== "")
-    .slice(0, most);
+    .slice(0, max);
 }

@@ -35,7 +35,7 @@ export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled
   guides?: boolean;
 }
 
-/** One surface of a design, flat, to the millimetre; nothing for a surface the product does not have. */
+/** One surface of a design, flat, to the millimeter; nothing for a surface the product does not have. */
 export function DesignSvg({ className, title, guides, ...drawing }: DesignSvgProps) {
   const blueprint = findSurface(drawing.document, drawing.surface);
   if (!blueprint) return null;
@@ -49,7 +49,7 @@ export function DesignSvg({ className, title, guides, ...drawing }: DesignSvgPro
 }
 
 /**
- * The same drawing as a group, for scenes and print: millimetres from the top left corner, clipped by the mask, or
+ * The same drawing as a group, for scenes and print: millimeters from the top left corner, clipped by the mask, or
  * for print by the rectangle of the bleed.
  */
 export function SurfaceDrawing({
@@ -69,13 +69,13 @@ export function SurfaceDrawing({
   const size = blueprint.size(document.options);
   const edge = bled ? bleedPath(size, blueprint.bleed) : maskPath(blueprint.mask(document.options), size);
   const clip = `${idPrefix}-${key}-mask`;
-  const colours = surfaceColors(document, key);
+  const colors = surfaceColors(document, key);
   return (
     <g clipPath={`url(#${clip})`}>
       <clipPath id={clip}>
         <path d={edge} />
       </clipPath>
-      {bare && blueprint.engravedIn ? null : <path d={edge} fill={colours.background} />}
+      {bare && blueprint.engravedIn ? null : <path d={edge} fill={colors.background} />}
       {layers.map((layer) => (
         <LayerDrawing
           key={layer.id}
@@ -85,7 +85,7 @@ export function SurfaceDrawing({
           photos={photos}
           outline={outline}
           idPrefix={idPrefix}
-          engraving={colours.engraving}
+          engraving={colors.engraving}
           arePhotosMade={bled}
         />
       ))}

@@ -75,7 +75,7 @@ interface SizedSurface {
 
 /** A row around a height of the picture, no taller than told. */
 function rowOf(sized: SizedSurface[], middle: number, tall: number) {
-  const widths = sized.reduce((sum, { size }) => sum + size.width, 0);
+  const widths = sized.reduce((total, { size }) => total + size.width, 0);
   const gaps = GAP * (sized.length - 1);
   const tallest = Math.max(...sized.map(({ size }) => size.height));
   const whole = Math.min((ROOM - gaps) / widths, tall / tallest);

@@ -6,7 +6,7 @@ import { layerName } from "../layers/layers";
 import type { PhotoSources } from "../photos/photo-source";
 import { printedFrame } from "../surfaces/bleed";
 import { findSurface } from "../surfaces/surfaces";
-import { shownWords } from "../text/needed-outlines";
+import { shownText } from "../text/needed-outlines";
 import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
 import { PhotoDrawing } from "./photo-drawing";
@@ -25,7 +25,7 @@ interface LayerDrawingProps {
 }
 
 /**
- * One layer in millimetres of its surface, named by `data-layer`. It is drawn anew only when something of it has
+ * One layer in millimeters of its surface, named by `data-layer`. It is drawn anew only when something of it has
  * changed, so that a layer can be dragged among many.
  */
 export const LayerDrawing = memo(function LayerDrawing(props: LayerDrawingProps) {
@@ -85,15 +85,15 @@ interface TextDrawingProps {
 
 /** Words as a shape; nothing while their font is still loading. */
 function TextDrawing({ document, layer, outline, engraving }: TextDrawingProps) {
-  const { words, isExample } = shownWords(document, layer);
-  const shape = words === "" ? undefined : outline(layer.font, words, layer);
+  const { text, isExample } = shownText(document, layer);
+  const shape = text === "" ? undefined : outline(layer.font, text, layer);
   if (!shape || shape.path === "") return null;
   const { x, y, scale } = fitText(layer, shape);
   return (
     <path
       d={shape.path}
       transform={`translate(${written(x)} ${written(y)}) scale(${written(scale, 5)})`}
-      fill={engraving ?? layer.colour}
+      fill={engraving ?? layer.color}
       opacity={isExample ? 0.3 : undefined}
     />
   );
@@ -105,7 +105,7 @@ function ArtDrawing({ layer, engraving }: { layer: ArtLayer; engraving?: string 
     <g
       transform={`translate(${written(x)} ${written(y)}) scale(${written(width / 100, 5)} ${written(height / 100, 5)})`}
     >
-      <Art name={layer.art} colour={engraving ?? layer.colour} stretched={layer.box} />
+      <Art name={layer.art} color={engraving ?? layer.color} stretched={layer.box} />
     </g>
   );
 }

@@ -11,7 +11,7 @@ import { Portrait } from "../portraits";
 
 interface PhotoDrawingProps {
   layer: PhotoLayer;
-  /** Where its frame is drawn, in millimetres. */
+  /** Where its frame is drawn, in millimeters. */
   box: Box;
   photos: PhotoSources;
   /** The tone (hex) it is engraved in, where it is not printed. */
@@ -134,7 +134,7 @@ function EmptyFrame({ frame, box }: { frame: string; box: Box }) {
         strokeDasharray={`${written(side * 0.045)} ${written(side * 0.035)}`}
       />
       <g transform={`translate(${written(x)} ${written(y)}) scale(${written(paw / 100, 5)})`}>
-        <Art name="paw" colour="#c9b39c" />
+        <Art name="paw" color="#c9b39c" />
       </g>
     </g>
   );

@@ -23,7 +23,7 @@ export function coverFrame(frame: Box, crop: Crop, rotation: PhotoLayer["rotatio
   };
 }
 
-/** The crop after the photo was pulled by so many millimetres; it stops where the frame would show. */
+/** The crop after the photo was pulled by so many millimeters; it stops where the frame would show. */
 export function movedCrop(
   { box, crop, rotation }: Pick<PhotoLayer, "box" | "crop" | "rotation">,
   photo: Proportion,

@@ -1,4 +1,4 @@
-/** A length as it is kept in a document: to the hundredth of a millimetre. */
+/** A length as it is kept in a document: to the hundredth of a millimeter. */
 export function hundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -4,7 +4,7 @@ import type { Proportion } from "./geometry";
 import { written } from "./measure";
 import { heart } from "./silhouettes";
 
-/** The outline of a surface as path data in millimetres, its top left corner at 0, 0 unless told. */
+/** The outline of a surface as path data in millimeters, its top left corner at 0, 0 unless told. */
 export function maskPath(
   mask: SurfaceMask,
   { width, height }: Proportion,
@@ -23,12 +23,12 @@ export function maskPath(
   }
 }
 
-/** The rectangle to the end of the bleed around a surface, in millimetres. */
+/** The rectangle to the end of the bleed around a surface, in millimeters. */
 export function bleedPath({ width, height }: Proportion, bleed: number): string {
   return rectanglePath({ x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed });
 }
 
-/** The outline of a photo's frame as path data in millimetres. */
+/** The outline of a photo's frame as path data in millimeters. */
 export function framePath(shape: PhotoLayer["shape"], box: Box): string {
   switch (shape) {
     case "rectangle":

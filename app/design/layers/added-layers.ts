@@ -2,7 +2,7 @@ import type { SurfaceBlueprint } from "../blueprint/blueprint";
 import { artSlot, photoSlot, textSlot } from "../blueprint/layers";
 import type { Box, DesignDocument, Layer, Surface } from "../document/document";
 import { hundredths } from "../geometry/measure";
-import { easiestToRead } from "../text/legible-words";
+import { easiestToRead } from "../text/legible-text";
 import { offeredFonts } from "../text/offered-fonts";
 import { offeredArt } from "./offered-art";
 
@@ -20,7 +20,7 @@ export function isAdded(id: string): boolean {
 }
 
 /**
- * The surface with an empty layer more on top, in its middle and in a colour that shows; the same when the surface does not allow it or is full.
+ * The surface with an empty layer more on top, in its middle and in a color that shows; the same when the surface does not allow it or is full.
  * @param art which decoration, for a layer of that kind
  */
 export function addLayer(
@@ -32,11 +32,11 @@ export function addLayer(
   if (!offered.allows?.includes(kind) || surface.layers.length >= MAX_LAYERS) return surface;
   const id = nextId(document);
   const size = offered.size(document.options);
-  const [colour] = easiestToRead(offered.textColours, surface.background, offered.textColours);
+  const [color] = easiestToRead(offered.textColors, surface.background, offered.textColors);
   const layer = {
     photo: () => photoSlot(id, middle(size, 0.45, 0.45)),
-    text: () => textSlot(id, middle(size, 0.6, 0.15), { font: offeredFonts(offered)[0], colour }),
-    art: () => artSlot(id, artOf(art, offeredArt(offered)), middle(size, 0.2, 0.2), colour),
+    text: () => textSlot(id, middle(size, 0.6, 0.15), { font: offeredFonts(offered)[0], color }),
+    art: () => artSlot(id, artOf(art, offeredArt(offered)), middle(size, 0.2, 0.2), color),
   }[kind]();
   return { ...surface, layers: [...surface.layers, layer] };
 }

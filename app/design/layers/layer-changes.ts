@@ -16,10 +16,10 @@ import { offeredFonts } from "../text/offered-fonts";
 import { cut, oneLine } from "../text/one-line";
 import { offeredArt } from "./offered-art";
 
-/** How words look; what is left out stays. Size in millimetres of the em. */
+/** How words look; what is left out stays. Size in millimeters of the em. */
 export interface TextStyle {
   font?: string;
-  colour?: string;
+  color?: string;
   size?: number;
   align?: TextLayer["align"];
   curve?: number;
@@ -27,28 +27,28 @@ export interface TextStyle {
 }
 
 const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
-const longestText = 120;
+const maxTextLength = 120;
 
-/** The text sizes that make sense in a box, in millimetres of the em. */
-export function textSizes(box: Box): { least: number; most: number } {
-  const least = Math.max(1, hundredths(box.height / 5));
-  return { least, most: Math.max(least, Math.min(500, hundredths(box.height * 1.5))) };
+/** The text sizes that make sense in a box, in millimeters of the em. */
+export function textSizes(box: Box): { min: number; max: number } {
+  const min = Math.max(1, hundredths(box.height / 5));
+  return { min, max: Math.max(min, Math.min(500, hundredths(box.height * 1.5))) };
 }
 
 /** One line of words, cut to what the slot takes. */
 export function setText(document: DesignDocument, layer: TextLayer, text: string): TextLayer {
   const blueprint = findBlueprint(document.blueprint);
-  const longest = (blueprint && findSlot(blueprint, layer).longest) ?? longestText;
-  return { ...layer, text: cut(oneLine(text), longest) };
+  const maxLength = (blueprint && findSlot(blueprint, layer).maxLength) ?? maxTextLength;
+  return { ...layer, text: cut(oneLine(text), maxLength) };
 }
 
-/** The words in another style; a colour or typeface that is not offered is left out, numbers are clamped. */
+/** The words in another style; a color or typeface that is not offered is left out, numbers are clamped. */
 export function setTextStyle(layer: TextLayer, style: TextStyle, offered: SurfaceBlueprint): TextLayer {
   const fonts = offeredFonts(offered);
   return {
     ...layer,
     font: style.font !== undefined && fonts.includes(style.font) ? style.font : layer.font,
-    colour: offeredColour(style.colour, layer, offered),
+    color: offeredColor(style.color, layer, offered),
     size: style.size === undefined ? layer.size : sizeWithin(layer, style.size),
     align: style.align ?? layer.align,
     curve: within(style.curve, -100, 100, layer.curve),
@@ -56,25 +56,25 @@ export function setTextStyle(layer: TextLayer, style: TextStyle, offered: Surfac
   };
 }
 
-/** Another decoration, or the same in another colour; what is not offered is left out. */
+/** Another decoration, or the same in another color; what is not offered is left out. */
 export function setArt(
   layer: ArtLayer,
-  { art, colour }: { art?: string; colour?: string },
+  { art, color }: { art?: string; color?: string },
   offered: SurfaceBlueprint,
 ): ArtLayer {
   return {
     ...layer,
     art: art !== undefined && offeredArt(offered).includes(art) ? art : layer.art,
-    colour: offeredColour(colour, layer, offered),
+    color: offeredColor(color, layer, offered),
   };
 }
 
-function offeredColour(
-  colour: string | undefined,
-  layer: { colour: string },
-  { textColours }: SurfaceBlueprint,
+function offeredColor(
+  color: string | undefined,
+  layer: { color: string },
+  { textColors }: SurfaceBlueprint,
 ): string {
-  return colour !== undefined && textColours.includes(colour) ? colour : layer.colour;
+  return color !== undefined && textColors.includes(color) ? color : layer.color;
 }
 
 /** A new photo begins with its middle in the frame; the same photo keeps its crop. */
@@ -115,12 +115,12 @@ export function rotatePhoto(layer: PhotoLayer, rotation: PhotoLayer["rotation"])
 }
 
 function sizeWithin(layer: TextLayer, size: number): number {
-  const { least, most } = textSizes(layer.box);
-  return within(size, least, most, layer.size);
+  const { min, max } = textSizes(layer.box);
+  return within(size, min, max, layer.size);
 }
 
 /** A number in its range; what was not said or is no number stays as it was. */
-export function within(value: number | undefined, least: number, most: number, current: number): number {
+export function within(value: number | undefined, min: number, max: number, current: number): number {
   if (value === undefined || Number.isNaN(value)) return current;
-  return Math.min(most, Math.max(least, value));
+  return Math.min(max, Math.max(min, value));
 }

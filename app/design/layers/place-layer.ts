@@ -7,13 +7,13 @@ import { within } from "./layer-changes";
 const SMALLEST = 0.02;
 
 /**
- * The layer at another place or in another size, in millimetres; what is left out stays. It keeps at least its middle
+ * The layer at another place or in another size, in millimeters; what is left out stays. It keeps at least its middle
  * on the surface and grows to twice the surface's size at most.
  */
 export function setBox<Placed extends Layer>(layer: Placed, box: Partial<Box>, surface: Proportion): Placed {
-  const least = Math.min(surface.width, surface.height) * SMALLEST;
-  const width = within(box.width, least, surface.width * 2, layer.box.width);
-  const height = within(box.height, least, surface.height * 2, layer.box.height);
+  const min = Math.min(surface.width, surface.height) * SMALLEST;
+  const width = within(box.width, min, surface.width * 2, layer.box.width);
+  const height = within(box.height, min, surface.height * 2, layer.box.height);
   return {
     ...layer,
     box: {

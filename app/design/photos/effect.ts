@@ -49,7 +49,7 @@ export function engravingMatrix(tone: string): ColorMatrix {
   });
 }
 
-/** Red, green and blue of a colour (hex), each of 0 to 1. */
-export function channelsOf(colour: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
+/** Red, green and blue of a color (hex), each of 0 to 1. */
+export function channelsOf(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
 }

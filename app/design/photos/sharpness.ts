@@ -16,7 +16,7 @@ export type Sharpness = "sharp" | "fair" | "poor";
 
 const SHARP = 200;
 const FAIR = 120;
-const MILLIMETRES_PER_INCH = 25.4;
+const MILLIMETERS_PER_INCH = 25.4;
 
 /** The pixels of a photo that come to lie on an inch of the surface. */
 export function pixelsPerInch(
@@ -27,7 +27,7 @@ export function pixelsPerInch(
 ): number {
   const frame = printedFrame(layer, surface, options);
   const picture = coverFrame(frame, layer.crop, layer.rotation, photo);
-  return (photo.width / picture.width) * MILLIMETRES_PER_INCH;
+  return (photo.width / picture.width) * MILLIMETERS_PER_INCH;
 }
 
 /** What so many pixels per inch look like on that surface. */
@@ -41,14 +41,14 @@ export function sharpnessOf(
 
 /** Layer name → sharpness, of all photos whose pixels are known; our own drawn pets are sharp at any size. */
 export function photoSharpness(document: DesignDocument, photos: PhotoSources): Record<string, Sharpness> {
-  const told = layersOf(document).flatMap(({ surface: key, layer, name }): [string, Sharpness][] => {
+  const rated = layersOf(document).flatMap(({ surface: key, layer, name }): [string, Sharpness][] => {
     if (layer.kind !== "photo" || layer.photoId === null || !Object.hasOwn(photos, layer.photoId)) return [];
     const surface = findSurface(document, key);
     if (!surface) return [];
     const pixels = pixelsPerInch(layer, surface, document.options, photos[layer.photoId]);
     return [[name, sharpnessOf(pixels, surface)]];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(rated);
 }
 
 /** One of the sizes a product is sold in, with the sharpness of each photo there. */
@@ -99,12 +99,12 @@ export function largestSharpSize({ sizes }: SharpnessBySize, photo: string): str
 }
 
 /** The sharpness of the least sharp of several photos; undefined without photos. */
-export function leastSharp(photos: Record<string, Sharpness>): Sharpness | undefined {
+export function minSharpness(photos: Record<string, Sharpness>): Sharpness | undefined {
   const all = Object.values(photos);
   return (["poor", "fair", "sharp"] as const).find((each) => all.includes(each));
 }
 
-/** Square millimetres of its largest surface; more surfaces of the same size are no larger print. */
+/** Square millimeters of its largest surface; more surfaces of the same size are no larger print. */
 function areaOf(document: DesignDocument): number {
   return Math.max(...Object.values(surfaceSizes(document)).map(({ width, height }) => width * height));
 }

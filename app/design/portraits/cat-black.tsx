@@ -3,7 +3,7 @@ import { Backdrop, Eyes, Mirrored, Whiskers } from "./features";
 export function BlackCat() {
   return (
     <>
-      <Backdrop colour="#f0b254" halo="#fbd88e" />
+      <Backdrop color="#f0b254" halo="#fbd88e" />
       <path d="M18 100c0-18 11-27 32-27s32 9 32 27Z" fill="#35303b" />
       <path d="M62 75c13 3 20 11 20 25H64Z" fill="#16121b" opacity="0.55" />
       <path d="M24 88c2-6 6-9 11-11-4 5-6 12-7 20-3-2-4-5-4-9Z" fill="#5a5365" opacity="0.6" />
@@ -54,7 +54,7 @@ export function BlackCatHead() {
         strokeWidth="1.2"
         fill="none"
       />
-      <Whiskers y={66} colour="#fdf3e0" />
+      <Whiskers y={66} color="#fdf3e0" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Backdrop, Bandana, ChinShade, Eyes, Mirrored, Whiskers } from "./featur
 export function GingerCat() {
   return (
     <>
-      <Backdrop colour="#a9cdd3" halo="#d8ecec" leaf="#74a9b0" />
+      <Backdrop color="#a9cdd3" halo="#d8ecec" leaf="#74a9b0" />
       <path d="M15 100c0-18 12-27 35-27s35 9 35 27Z" fill="#de8434" />
       <path d="M62 75c15 3 23 11 23 25H64Z" fill="#a2511a" opacity="0.5" />
       <ChinShade y={79} half={22} />
@@ -49,7 +49,7 @@ export function GingerCat() {
         fill="none"
       />
       <Whiskers y={65} />
-      <Bandana y={77} colour="#1f5c4e" />
+      <Bandana y={77} color="#1f5c4e" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Backdrop, ChinShade, Eyes, Mirrored, Whiskers } from "./features";
 export function Siamese() {
   return (
     <>
-      <Backdrop colour="#e7b9b4" halo="#f7dcd6" leaf="#c98c88" />
+      <Backdrop color="#e7b9b4" halo="#f7dcd6" leaf="#c98c88" />
       <path d="M24 100c0-16 8-25 26-25s26 9 26 25Z" fill="#efe0c8" />
       <path d="M60 76c11 3 16 11 16 24H62Z" fill="#b8997a" opacity="0.55" />
       <ChinShade y={80} half={17} />

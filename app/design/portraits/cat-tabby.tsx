@@ -3,7 +3,7 @@ import { Backdrop, ChinShade, Eyes, Mirrored, Whiskers } from "./features";
 export function Tabby() {
   return (
     <>
-      <Backdrop colour="#f2c48d" halo="#fae3c0" leaf="#d89a57" />
+      <Backdrop color="#f2c48d" halo="#fae3c0" leaf="#d89a57" />
       <path d="M20 100c0-17 10-26 30-26s30 9 30 26Z" fill="#94816c" />
       <path d="M60 75c13 3 20 11 20 25H62Z" fill="#5b4a3b" opacity="0.5" />
       <path

@@ -3,7 +3,7 @@ import { Backdrop, ChinShade, Collar, Eyes, Mirrored, Nose, Smile } from "./feat
 export function Beagle() {
   return (
     <>
-      <Backdrop colour="#c5dcc3" halo="#e4f0df" leaf="#8fb78f" />
+      <Backdrop color="#c5dcc3" halo="#e4f0df" leaf="#8fb78f" />
       <path d="M17 100c1-16 12-25 33-25s32 9 33 25Z" fill="#4a3328" />
       <path d="M38 70h24c8 10 10 18 10 30H28c0-12 2-20 10-30Z" fill="#fdf7ee" />
       <ChinShade y={81} half={20} />
@@ -48,10 +48,10 @@ export function Beagle() {
           fill="#e8767c"
         />
         <path d="M58 71.5c1.2 2 1.6 4 1.4 6" stroke="#c2525f" strokeWidth=".9" fill="none" />
-        <Smile y={66} wide={10} colour="#3f251a" />
+        <Smile y={66} wide={10} color="#3f251a" />
         <Nose y={56} scale={1.05} />
       </g>
-      <Collar y={82} colour="#b8431f" half={20} />
+      <Collar y={82} color="#b8431f" half={20} />
     </>
   );
 }

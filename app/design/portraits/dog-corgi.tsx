@@ -3,7 +3,7 @@ import { Backdrop, Bandana, ChinShade, Eyes, Mirrored, Nose, Smile } from "./fea
 export function Corgi() {
   return (
     <>
-      <Backdrop colour="#b7d9da" halo="#dff0ec" leaf="#7fb5ab" />
+      <Backdrop color="#b7d9da" halo="#dff0ec" leaf="#7fb5ab" />
       <path d="M16 100C17 82 30 72 50 72s33 10 34 28Z" fill="#d9853d" />
       <path d="M62 74c13 4 21 13 22 26H66Z" fill="#b3642a" opacity="0.6" />
       <path d="M36 70h28c7 10 9 18 9 30H27c0-12 2-20 9-30Z" fill="#fff8ee" />
@@ -37,7 +37,7 @@ export function Corgi() {
       />
       <Smile y={65} tongue />
       <Nose y={56} />
-      <Bandana y={77} colour="#c2472a" />
+      <Bandana y={77} color="#c2472a" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Backdrop, Eyes, Mirrored, Nose, Smile } from "./features";
 export function Dachshund() {
   return (
     <>
-      <Backdrop colour="#b9cfe0" halo="#dfebf3" leaf="#86a9c4" />
+      <Backdrop color="#b9cfe0" halo="#dfebf3" leaf="#86a9c4" />
       <path d="M20 100c0-14 8-22 30-22s30 8 30 22Z" fill="#e0a132" />
       <path d="M62 79c12 3 18 9 18 21H66Z" fill="#a86a14" opacity="0.5" />
       <path d="M31 72h38c4 6 4 13 0 17-10 6-28 6-38 0-4-4-4-11 0-17Z" fill="#edb548" />
@@ -39,8 +39,8 @@ export function Dachshund() {
           />
         </Mirrored>
         <Eyes y={43} apart={10.5} size={4.6} iris="#7a4722" />
-        <Smile y={71} wide={7} colour="#3a2016" />
-        <Nose y={62} scale={0.95} colour="#241511" />
+        <Smile y={71} wide={7} color="#3a2016" />
+        <Nose y={62} scale={0.95} color="#241511" />
       </g>
     </>
   );

@@ -3,7 +3,7 @@ import { Backdrop, ChinShade, Eyes, Mirrored, Nose, Smile } from "./features";
 export function Husky() {
   return (
     <>
-      <Backdrop colour="#f3cdbf" halo="#fdeae0" leaf="#dd9e8a" />
+      <Backdrop color="#f3cdbf" halo="#fdeae0" leaf="#dd9e8a" />
       <path d="M14 100c1-18 14-27 36-27s35 9 36 27Z" fill="#5d6976" />
       <path d="M62 75c14 3 23 11 24 25H66Z" fill="#333d49" opacity="0.55" />
       <path d="M36 70h28c7 10 9 18 9 30H27c0-12 2-20 9-30Z" fill="#fbfbfa" />

@@ -3,13 +3,13 @@ import { Backdrop, ChinShade, Collar, Eyes, Mirrored, Nose, Smile } from "./feat
 export function Labrador() {
   return (
     <>
-      <Backdrop colour="#f1c9a4" halo="#fbe6cf" leaf="#dd9f70" />
+      <Backdrop color="#f1c9a4" halo="#fbe6cf" leaf="#dd9f70" />
       <path d="M15 100c1-16 13-26 35-26s34 10 35 26Z" fill="#e3bd80" />
       <path d="M62 76c14 4 22 12 23 24H64Z" fill="#b98747" opacity="0.55" />
       <path d="M38 72h24c6 9 8 17 8 28H30c0-11 2-19 8-28Z" fill="#f7e4be" />
       <ChinShade y={80} half={21} />
       <LabradorHead />
-      <Collar y={79} colour="#1f5c4e" half={22} />
+      <Collar y={79} color="#1f5c4e" half={22} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Backdrop, ChinShade, Eyes, Mirrored, Nose, Smile } from "./features";
 export function Poodle() {
   return (
     <>
-      <Backdrop colour="#d3c9e4" halo="#ece5f4" leaf="#ab9bc9" />
+      <Backdrop color="#d3c9e4" halo="#ece5f4" leaf="#ab9bc9" />
       <path d="M24 100c-2-14 6-22 12-22 4-4 24-4 28 0 6 0 14 8 12 22Z" fill="#e2b083" />
       <path d="M62 77c8 0 16 9 14 23H62c4-8 4-16 0-23Z" fill="#b97f4e" opacity="0.5" />
       <ChinShade y={83} half={13} />

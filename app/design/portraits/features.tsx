@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** The wall behind a pet: one colour, a halo of light and a leaf to each side. */
-export function Backdrop({ colour, halo, leaf }: { colour: string; halo: string; leaf?: string }) {
+/** The wall behind a pet: one color, a halo of light and a leaf to each side. */
+export function Backdrop({ color, halo, leaf }: { color: string; halo: string; leaf?: string }) {
   return (
     <>
-      <path d="M0 0h100v100H0z" fill={colour} />
+      <path d="M0 0h100v100H0z" fill={color} />
       <circle cx="50" cy="50" r="43" fill={halo} opacity="0.45" />
       <circle cx="48" cy="47" r="35" fill={halo} opacity="0.8" />
       {leaf ? (
@@ -18,13 +18,13 @@ export function Backdrop({ colour, halo, leaf }: { colour: string; halo: string;
 export function ChinShade({
   y,
   half = 22,
-  colour = "#3a2216",
+  color = "#3a2216",
 }: {
   y: number;
   half?: number;
-  colour?: string;
+  color?: string;
 }) {
-  return <ellipse cx="51" cy={y} rx={half} ry={half * 0.34} fill={colour} opacity="0.17" />;
+  return <ellipse cx="51" cy={y} rx={half} ry={half * 0.34} fill={color} opacity="0.17" />;
 }
 
 /** What is given, and its mirror image on the right of the box. */
@@ -80,12 +80,12 @@ export function Eyes({ y, apart, size, iris, slit }: EyesProps) {
 }
 
 /** A dog's nose of 14 by 10 with its gleam, the middle of its upper edge at `y`. */
-export function Nose({ y, scale = 1, colour = "#2b1d19" }: { y: number; scale?: number; colour?: string }) {
+export function Nose({ y, scale = 1, color = "#2b1d19" }: { y: number; scale?: number; color?: string }) {
   return (
     <g transform={`translate(50 ${y}) scale(${scale})`}>
       <path
         d="M0 0c5 0 7.5 1.5 7.5 4.2C7.5 7.5 3.5 10 0 10S-7.5 7.5-7.5 4.2C-7.5 1.5-5 0 0 0Z"
-        fill={colour}
+        fill={color}
       />
       <ellipse cx="-2" cy="2.7" rx="3.2" ry="1.2" fill="#fff" opacity="0.38" />
       <path
@@ -103,12 +103,12 @@ export function Nose({ y, scale = 1, colour = "#2b1d19" }: { y: number; scale?: 
 export function Smile({
   y,
   wide = 9,
-  colour = "#4a2c20",
+  color = "#4a2c20",
   tongue,
 }: {
   y: number;
   wide?: number;
-  colour?: string;
+  color?: string;
   tongue?: boolean;
 }) {
   return (
@@ -125,7 +125,7 @@ export function Smile({
       <path
         d={`M50 ${y}v3.5c-1.5 4-7 4.5-${wide} .5M50 ${y + 3.5}c1.5 4 7 4.5 ${wide} .5`}
         fill="none"
-        stroke={colour}
+        stroke={color}
         strokeWidth="1.3"
       />
     </>
@@ -133,10 +133,10 @@ export function Smile({
 }
 
 /** A kerchief around the neck, its upper edge at `y`. */
-export function Bandana({ y, colour }: { y: number; colour: string }) {
+export function Bandana({ y, color }: { y: number; color: string }) {
   return (
     <g transform={`translate(50 ${y})`}>
-      <path d="M-23 0C-12 7 12 7 23 0l2 6C18 13 8 17 1 25c-.6.8-1.4.8-2 0C-8 17-18 13-25 6Z" fill={colour} />
+      <path d="M-23 0C-12 7 12 7 23 0l2 6C18 13 8 17 1 25c-.6.8-1.4.8-2 0C-8 17-18 13-25 6Z" fill={color} />
       <path d="M8 4.6C14 3.8 19 2.5 23 0l2 6C18 13 8 17 1 25 8 16 10 12 8 4.6Z" fill="#000" opacity="0.16" />
       <path d="M-23 0C-12 7 12 7 23 0l.8 2.6C12 9 -12 9 -23.8 2.6Z" fill="#fff" opacity="0.22" />
       <path
@@ -150,12 +150,12 @@ export function Bandana({ y, colour }: { y: number; colour: string }) {
 }
 
 /** A collar with a round tag, its upper edge at `y`. */
-export function Collar({ y, colour, half = 20 }: { y: number; colour: string; half?: number }) {
+export function Collar({ y, color, half = 20 }: { y: number; color: string; half?: number }) {
   return (
     <g transform={`translate(50 ${y})`}>
       <path
         d={`M${-half} 0C${-half / 2} 6 ${half / 2} 6 ${half} 0l.6 5.5C${half / 2} 12 ${-half / 2} 12 ${-half - 0.6} 5.5Z`}
-        fill={colour}
+        fill={color}
       />
       <path
         d={`M${-half} 0C${-half / 2} 6 ${half / 2} 6 ${half} 0v1.8C${half / 2} 7.6 ${-half / 2} 7.6 ${-half} 1.8Z`}
@@ -170,13 +170,13 @@ export function Collar({ y, colour, half = 20 }: { y: number; colour: string; ha
 }
 
 /** Three whiskers to each side. */
-export function Whiskers({ y, colour = "#fff" }: { y: number; colour?: string }) {
+export function Whiskers({ y, color = "#fff" }: { y: number; color?: string }) {
   return (
     <Mirrored>
       <path
         d={`M36 ${y}C28 ${y - 3} 22 ${y - 4} 13 ${y - 3}M36 ${y + 2}C28 ${y + 1} 22 ${y + 2} 14 ${y + 4}M37 ${y + 4}C31 ${y + 5} 25 ${y + 7} 19 ${y + 11}`}
         fill="none"
-        stroke={colour}
+        stroke={color}
         strokeWidth=".7"
         opacity="0.85"
       />

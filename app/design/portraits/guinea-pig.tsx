@@ -3,7 +3,7 @@ import { Backdrop, ChinShade, Eyes, Mirrored } from "./features";
 export function GuineaPig() {
   return (
     <>
-      <Backdrop colour="#cfc3e2" halo="#ebe4f4" leaf="#a08fc4" />
+      <Backdrop color="#cfc3e2" halo="#ebe4f4" leaf="#a08fc4" />
       <path d="M10 100c0-24 14-40 40-40s40 16 40 40Z" fill="#fdf4e6" />
       <path d="M10 100c0-22 12-37 34-39.5C36 72 34 86 36 100Z" fill="#d58a48" />
       <path d="M58 60.5C78 63 90 78 90 100H70c2-16-2-30-12-39.5Z" fill="#6b4532" />

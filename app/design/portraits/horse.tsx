@@ -3,7 +3,7 @@ import { Backdrop, Mirrored } from "./features";
 export function Horse() {
   return (
     <>
-      <Backdrop colour="#f0c58f" halo="#fbe5bd" leaf="#b9a45c" />
+      <Backdrop color="#f0c58f" halo="#fbe5bd" leaf="#b9a45c" />
       <path d="M66 24c14 10 22 34 20 76H58Z" fill="#3c2419" />
       <path d="M22 100c2-18 8-34 18-46h26c10 14 15 30 15 46Z" fill="#8f4f2b" />
       <path d="M58 54h8c10 14 15 30 15 46H62c4-16 2-32-4-46Z" fill="#5a2b14" opacity="0.55" />

@@ -3,7 +3,7 @@ import { Backdrop } from "./features";
 export function Parrot() {
   return (
     <>
-      <Backdrop colour="#f5bd9b" halo="#fde0c8" leaf="#3f8a6c" />
+      <Backdrop color="#f5bd9b" halo="#fde0c8" leaf="#3f8a6c" />
       <path d="M30 100c-4-18 0-34 10-46l34-8c12 14 16 34 14 54Z" fill="#2f9a63" />
       <path d="M74 46c12 14 16 34 14 54H70c6-18 8-36 4-54Z" fill="#166b49" opacity="0.6" />
       <path d="M62 66c14 2 24 14 26 34H54c-2-14 0-26 8-34Z" fill="#2a6fb0" />

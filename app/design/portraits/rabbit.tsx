@@ -3,7 +3,7 @@ import { Backdrop, ChinShade, Eyes, Mirrored } from "./features";
 export function Rabbit() {
   return (
     <>
-      <Backdrop colour="#bcd9b6" halo="#e0efd8" leaf="#86b47f" />
+      <Backdrop color="#bcd9b6" halo="#e0efd8" leaf="#86b47f" />
       <path d="M22 100c0-14 8-23 28-23s28 9 28 23Z" fill="#c9a888" />
       <path d="M60 78c12 3 18 10 18 22H62Z" fill="#8a6a4d" opacity="0.5" />
       <path d="M40 74h20c6 8 8 16 8 26H32c0-10 2-18 8-26Z" fill="#fffaf2" />

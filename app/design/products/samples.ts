@@ -89,12 +89,12 @@ function sampleCommands(sample: Sample, growsByPhotos: boolean): Command[] {
         type: "set-text-style",
         ...layer(name),
         ...(font && { font }),
-        ...(color && { colour: paletteColor(color) }),
+        ...(color && { color: paletteColor(color) }),
       }),
     ),
     ...each(
       backgrounds,
-      (surface, color): Command => ({ type: "set-background", surface, colour: paletteColor(color) }),
+      (surface, color): Command => ({ type: "set-background", surface, color: paletteColor(color) }),
     ),
   ];
 }

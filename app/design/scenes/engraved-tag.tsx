@@ -9,7 +9,7 @@ export interface EngravedTagProps {
   y: number;
   /** How wide it is drawn. */
   wide: number;
-  /** Millimetres. */
+  /** Millimeters. */
   size: { width: number; height: number };
   mask: SurfaceMask;
   /** How far down its height the eye sits: hearts and bones are lower in the middle. */

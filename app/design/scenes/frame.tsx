@@ -10,19 +10,19 @@ export const frameColors: Record<string, string | undefined> = {
 
 export interface FrameProps {
   place: Place;
-  colour: string;
+  color: string;
   /** How wide its bars are. */
   bar?: number;
 }
 
 /** A floating frame: four mitred bars, the upper and left ones in the light, and a dark gap around the canvas. */
-export function Frame({ place: { x, y, width, height }, colour, bar = 17 }: FrameProps) {
+export function Frame({ place: { x, y, width, height }, color, bar = 17 }: FrameProps) {
   const gap = bar / 3;
   const [left, top, right, bottom] = [x - gap, y - gap, x + width + gap, y + height + gap];
   const [outerLeft, outerTop, outerRight, outerBottom] = [left - bar, top - bar, right + bar, bottom + bar];
   return (
     <g>
-      <path d={`M${outerLeft} ${outerTop}H${outerRight}V${outerBottom}H${outerLeft}Z`} fill={colour} />
+      <path d={`M${outerLeft} ${outerTop}H${outerRight}V${outerBottom}H${outerLeft}Z`} fill={color} />
       <path
         d={`M${outerLeft} ${outerTop}H${outerRight}L${right} ${top}H${left}Z`}
         fill="#fff"

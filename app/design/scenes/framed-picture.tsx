@@ -1,14 +1,14 @@
 import { Glazing } from "./glazing";
 import { Laid } from "./laid";
-import { frameWoods, Moulding, profiles } from "./moulding";
+import { frameWoods, Molding, profiles } from "./molding";
 import { PictureMat } from "./picture-mat";
 import { fitInto, grown, type Place } from "./place";
 import type { SceneProps } from "./scene";
 import { WallShadow } from "./wall-shadow";
 
-/** Millimetres of mat around the picture, by the option `border`. */
+/** Millimeters of mat around the picture, by the option `border`. */
 const matWidths: Record<string, number> = { "1in": 25.4, "2in": 50.8 };
-/** Millimetres of the picture that the mat's cut lies over. */
+/** Millimeters of the picture that the mat's cut lies over. */
 const COVERED = 3;
 
 export interface FramedPictureProps extends Pick<SceneProps, "surface" | "sizes" | "options" | "idPrefix"> {
@@ -20,13 +20,13 @@ export interface FramedPictureProps extends Pick<SceneProps, "surface" | "sizes"
 
 /** A picture in its frame, to scale, in the options `frame`, `border`, `color` (its mat) and `glass`. */
 export function FramedPicture({ surface, sizes, options, idPrefix, room, profile }: FramedPictureProps) {
-  const moulding = profiles[profile] ?? profiles.flat;
+  const molding = profiles[profile] ?? profiles.flat;
   const mat = matWidths[options.border] ?? 0;
-  const around = 2 * (mat + moulding.width);
+  const around = 2 * (mat + molding.width);
   const { front } = sizes;
   const outer = fitInto({ width: front.width + around, height: front.height + around }, room);
   const scale = outer.width / (front.width + around);
-  const opening = grown(outer, -moulding.width * scale);
+  const opening = grown(outer, -molding.width * scale);
   const print = grown(opening, -mat * scale);
   return (
     <g>
@@ -35,12 +35,12 @@ export function FramedPicture({ surface, sizes, options, idPrefix, room, profile
         {surface("front")}
       </Laid>
       {mat > 0 ? (
-        <PictureMat opening={opening} print={grown(print, -COVERED * scale)} colour={options.color} />
+        <PictureMat opening={opening} print={grown(print, -COVERED * scale)} color={options.color} />
       ) : null}
       <Glazing place={opening} kind={options.glass} idPrefix={idPrefix} />
-      <Moulding
+      <Molding
         place={opening}
-        profile={moulding}
+        profile={molding}
         wood={frameWoods[options.frame] ?? frameWoods.black}
         scale={scale}
       />

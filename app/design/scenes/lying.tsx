@@ -6,7 +6,7 @@ export interface LyingProps {
   /** Begins the ids of what is defined here; once a scene. */
   idPrefix: string;
   /** What shows around the print; without it the print is cut clean. */
-  edge?: { colour: string; wide: number };
+  edge?: { color: string; wide: number };
   /** How high it lies, in the scene's units. */
   thick: number;
   /** Fills of patterns laid over the print, such as its pile. */
@@ -41,7 +41,7 @@ export function Lying({ outline, idPrefix, edge, thick, textures = [], children 
         transform={`translate(${6 + thick} ${8 + thick * 1.4})`}
         filter={`url(#${soft})`}
       />
-      {edge ? <Edge outline={outline} colour={edge.colour} around={around} thick={thick} /> : null}
+      {edge ? <Edge outline={outline} color={edge.color} around={around} thick={thick} /> : null}
       {children}
       {textures.map((fill) => (
         <path key={fill} d={outline} fill={fill} />
@@ -54,12 +54,12 @@ export function Lying({ outline, idPrefix, edge, thick, textures = [], children 
 
 function Edge({
   outline,
-  colour,
+  color,
   around,
   thick,
 }: {
   outline: string;
-  colour: string;
+  color: string;
   around: number;
   thick: number;
 }) {
@@ -67,8 +67,8 @@ function Edge({
     <>
       <path
         d={outline}
-        fill={colour}
-        stroke={colour}
+        fill={color}
+        stroke={color}
         strokeWidth={around}
         transform={`translate(2 ${thick * 0.5})`}
       />
@@ -80,7 +80,7 @@ function Edge({
         strokeWidth={around}
         transform={`translate(2 ${thick * 0.5})`}
       />
-      <path d={outline} fill={colour} stroke={colour} strokeWidth={around} />
+      <path d={outline} fill={color} stroke={color} strokeWidth={around} />
       <path
         d={outline}
         fill="none"

@@ -1,4 +1,4 @@
-const colours: Record<string, string> = {
+const colors: Record<string, string> = {
   white: "#fbf8f2",
   black: "#2b2826",
   blue: "#3f6f9f",
@@ -15,9 +15,9 @@ const colours: Record<string, string> = {
   natural: "#e9dcc6",
 };
 
-/** What a colour option looks like as ceramic or cloth (hex); white where there is no such colour. */
+/** What a color option looks like as ceramic or cloth (hex); white where there is no such color. */
 export function materialColor(option: string | undefined): string {
-  return (option && colours[option]) || colours.white;
+  return (option && colors[option]) || colors.white;
 }
 
 /** A metal's tones from its brightest gleam to its deepest shade, and the glint along a cut in it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type StripEdge, Strips } from "./strips";
 
 export interface MugShape {
-  centre: number;
+  center: number;
   radius: number;
   /** Half the height of the rim as seen from a little above. */
   rim: number;
@@ -12,26 +12,26 @@ export interface MugShape {
   margin: number;
 }
 
-export const smallMug: MugShape = { centre: 336, radius: 228, rim: 38, top: 172, bottom: 650, margin: 23 };
-export const largeMug: MugShape = { centre: 336, radius: 228, rim: 38, top: 116, bottom: 650, margin: 25 };
+export const smallMug: MugShape = { center: 336, radius: 228, rim: 38, top: 172, bottom: 650, margin: 23 };
+export const largeMug: MugShape = { center: 336, radius: 228, rim: 38, top: 116, bottom: 650, margin: 25 };
 
 export interface MugProps {
   mug: MugShape;
   idPrefix: string;
   /** Of the handle and the inside. */
-  colour: string;
-  /** Millimetres of what goes around it. */
+  color: string;
+  /** Millimeters of what goes around it. */
   wrap: { width: number; height: number };
   children: ReactNode;
 }
 
 /** A mug with a drawing bent around it, the handle at its right, lit from the left. */
-export function Mug({ mug, idPrefix, colour, wrap, children }: MugProps) {
-  const { centre, radius, rim, top, bottom } = mug;
+export function Mug({ mug, idPrefix, color, wrap, children }: MugProps) {
+  const { center, radius, rim, top, bottom } = mug;
   const id = (name: string) => `${idPrefix}-${name}`;
-  const left = centre - radius;
-  const right = centre + radius;
-  const body = `M${left} ${top}V${bottom - 26}C${left} ${bottom + 10} ${left + 90} ${bottom + rim} ${centre} ${bottom + rim}S${right} ${bottom + 10} ${right} ${bottom - 26}V${top}Z`;
+  const left = center - radius;
+  const right = center + radius;
+  const body = `M${left} ${top}V${bottom - 26}C${left} ${bottom + 10} ${left + 90} ${bottom + rim} ${center} ${bottom + rim}S${right} ${bottom + 10} ${right} ${bottom - 26}V${top}Z`;
   const handle = `M${right - 12} ${top + 92}C${right + 150} ${top + 52} ${right + 158} ${bottom - 88} ${right - 16} ${bottom - 96}`;
   return (
     <g>
@@ -70,7 +70,7 @@ export function Mug({ mug, idPrefix, colour, wrap, children }: MugProps) {
         filter={`url(#${id("soft")})`}
       />
       <ellipse
-        cx={centre + 14}
+        cx={center + 14}
         cy={bottom + 26}
         rx={radius - 8}
         ry="22"
@@ -79,9 +79,9 @@ export function Mug({ mug, idPrefix, colour, wrap, children }: MugProps) {
         filter={`url(#${id("soft")})`}
       />
       <g fill="none" strokeLinecap="round">
-        <path d={handle} stroke={colour} strokeWidth="46" />
+        <path d={handle} stroke={color} strokeWidth="46" />
         <path d={handle} stroke="#2a1a10" strokeOpacity="0.24" strokeWidth="46" />
-        <path d={handle} stroke={colour} strokeWidth="38" transform="translate(-3 -3)" />
+        <path d={handle} stroke={color} strokeWidth="38" transform="translate(-3 -3)" />
         <path d={handle} stroke="#fff" strokeOpacity="0.38" strokeWidth="8" transform="translate(3 -11)" />
       </g>
       <path d={body} fill="#fdfbf7" />
@@ -102,22 +102,22 @@ export function Mug({ mug, idPrefix, colour, wrap, children }: MugProps) {
         strokeWidth="12"
         strokeLinecap="round"
       />
-      <ellipse cx={centre} cy={top} rx={radius} ry={rim} fill="#fffdfa" />
-      <ellipse cx={centre} cy={top + 1} rx={radius - 11} ry={rim - 8} fill={colour} />
-      <ellipse cx={centre} cy={top + 1} rx={radius - 11} ry={rim - 8} fill={`url(#${id("inside")})`} />
+      <ellipse cx={center} cy={top} rx={radius} ry={rim} fill="#fffdfa" />
+      <ellipse cx={center} cy={top + 1} rx={radius - 11} ry={rim - 8} fill={color} />
+      <ellipse cx={center} cy={top + 1} rx={radius - 11} ry={rim - 8} fill={`url(#${id("inside")})`} />
       <path
-        d={`M${centre - radius + 26} ${top + 12}a${radius - 24} 20 0 0 1 ${2 * radius - 52} 0a${radius - 20} ${rim - 12} 0 0 1 ${-(2 * radius - 52)} 0Z`}
+        d={`M${center - radius + 26} ${top + 12}a${radius - 24} 20 0 0 1 ${2 * radius - 52} 0a${radius - 20} ${rim - 12} 0 0 1 ${-(2 * radius - 52)} 0Z`}
         fill="#5b331f"
       />
       <path
-        d={`M${centre - radius + 44} ${top + 12}a${radius - 40} 14 0 0 1 ${radius - 20} -13`}
+        d={`M${center - radius + 44} ${top + 12}a${radius - 40} 14 0 0 1 ${radius - 20} -13`}
         stroke="#b77f52"
         strokeWidth="5"
         strokeLinecap="round"
         fill="none"
       />
       <path
-        d={`M${centre - 60} ${top - 12}c-34-34 22-54-4-94 36 34-18 60 4 94ZM${centre + 40} ${top - 16}c-40-40 28-68-4-118 48 44-24 80 4 118Z`}
+        d={`M${center - 60} ${top - 12}c-34-34 22-54-4-94 36 34-18 60 4 94ZM${center + 40} ${top - 16}c-40-40 28-68-4-118 48 44-24 80 4 118Z`}
         fill="#fff"
         opacity="0.75"
       />
@@ -132,13 +132,13 @@ function printTall({ top, bottom, margin }: MugShape): number {
 /** Shows the middle of the wrap on the half of the cylinder that faces us, undistorted where it faces us fully. */
 function aroundTheFront(wrap: { width: number; height: number }, mug: MugShape): StripEdge[] {
   const strips = 20;
-  const { centre, radius, rim, top, margin } = mug;
+  const { center, radius, rim, top, margin } = mug;
   const seen = Math.min(wrap.width, (Math.PI * radius * wrap.height) / printTall(mug));
   return Array.from({ length: strips + 1 }, (_, index) => {
     const angle = (index / strips - 0.5) * Math.PI;
     return {
       s: wrap.width / 2 + (angle / Math.PI) * seen,
-      x: centre + radius * Math.sin(angle),
+      x: center + radius * Math.sin(angle),
       y: top + margin + rim * Math.cos(angle),
     };
   });

@@ -12,12 +12,12 @@ const faces: Record<string, string> = {
 export function PictureMat({
   opening,
   print: { x, y, width, height },
-  colour,
+  color,
 }: {
   opening: Place;
   /** What the window leaves to see. */
   print: Place;
-  colour: string;
+  color: string;
 }) {
   const cut = 5;
   const [right, bottom] = [x + width, y + height];
@@ -26,7 +26,7 @@ export function PictureMat({
   const outer = `M${opening.x} ${opening.y}h${opening.width}v${opening.height}h${-opening.width}Z`;
   return (
     <g>
-      <path d={outer + window} fill={faces[colour] ?? faces.white} />
+      <path d={outer + window} fill={faces[color] ?? faces.white} />
       <path d={`M${x - cut} ${y - cut}H${right + cut}V${bottom + cut}H${x - cut}Z${window}`} fill="#fffdf8" />
       <path
         d={`M${x - cut} ${y - cut}H${right + cut}L${right} ${y}H${x}V${bottom}L${x - cut} ${bottom + cut}Z`}

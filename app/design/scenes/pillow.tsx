@@ -7,14 +7,14 @@ const puffy =
 export interface PillowProps {
   idPrefix: string;
   /** Of the back and the piping. */
-  colour: string;
-  /** Millimetres of what is printed on it. */
+  color: string;
+  /** Millimeters of what is printed on it. */
   size: { width: number; height: number };
   children: ReactNode;
 }
 
 /** A filled pillow leaning a little, 470 units wide, its middle at 400,380. */
-export function Pillow({ idPrefix, colour, size, children }: PillowProps) {
+export function Pillow({ idPrefix, color, size, children }: PillowProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const side = 470;
   return (
@@ -48,7 +48,7 @@ export function Pillow({ idPrefix, colour, size, children }: PillowProps) {
         filter={`url(#${id("shadow")})`}
       />
       <g transform={`translate(165 145) scale(${side / 100})`}>
-        <path d={puffy} fill={colour} stroke={colour} strokeWidth="2.6" strokeLinejoin="round" />
+        <path d={puffy} fill={color} stroke={color} strokeWidth="2.6" strokeLinejoin="round" />
         <path
           d={puffy}
           fill="none"
@@ -57,7 +57,7 @@ export function Pillow({ idPrefix, colour, size, children }: PillowProps) {
           strokeWidth="2.6"
           strokeLinejoin="round"
         />
-        <path d={puffy} fill="none" stroke={colour} strokeWidth="1.6" transform="translate(-.3 -.35)" />
+        <path d={puffy} fill="none" stroke={color} strokeWidth="1.6" transform="translate(-.3 -.35)" />
         <g clipPath={`url(#${id("puffy")})`}>
           <g transform={`scale(${100 / size.width} ${100 / size.height})`}>{children}</g>
           <path d={puffy} fill={`url(#${id("bulge")})`} />
@@ -70,7 +70,7 @@ export function Pillow({ idPrefix, colour, size, children }: PillowProps) {
   );
 }
 
-/** Where the cloth is pulled towards the corners: a dark fold with its light side. */
+/** Where the cloth is pulled toward the corners: a dark fold with its light side. */
 function Creases({ filter }: { filter: string }) {
   const folds =
     "M3 4C9 8 14 13 17 20C12 15 8 10 3 4ZM97 4C92 9 88 15 86 23C91 16 95 10 97 4ZM3 96C8 91 14 87 22 85C15 89 9 94 3 96ZM97 96C91 92 85 88 80 82C86 86 92 90 97 96Z";

@@ -1,6 +1,6 @@
 import type { SceneBackground } from "./scene";
 
-/** The colours of a room: its walls one step from paper, its furniture the counterpoint. */
+/** The colors of a room: its walls one step from paper, its furniture the counterpoint. */
 export interface RoomTones {
   wall: string;
   /** The wall in shade, and what stands far behind. */

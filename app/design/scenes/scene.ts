@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { ChosenOptions } from "../blueprint/blueprint";
 
-/** The quiet colours a product stands on. */
+/** The quiet colors a product stands on. */
 export type SceneBackground = "sand" | "mint" | "sky" | "blush";
 
 /** What a drawn product scene is given; it draws a picture of 800 by 800 units (viewBox "0 0 800 800"). */
 export interface SceneProps {
-  /** The surface's design in millimetres, its top left corner at 0,0, masked, to be transformed into place. */
+  /** The surface's design in millimeters, its top left corner at 0,0, masked, to be transformed into place. */
   surface: (key: string) => ReactNode;
-  /** Millimetres of each surface. */
+  /** Millimeters of each surface. */
   sizes: Record<string, { width: number; height: number }>;
   options: ChosenOptions;
   background: SceneBackground;

@@ -3,12 +3,12 @@ import type { Proportion } from "../geometry/geometry";
 import { closedLines, liesWithin, type Point } from "../geometry/path-points";
 import { ellipsePath, maskPath, roundedPath } from "../geometry/shapes";
 
-/** Millimetres by which ink may cross the line unseen. */
+/** Millimeters by which ink may cross the line unseen. */
 const SLACK = 0.3;
 
 type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts">;
 
-/** Tells of points, in millimetres of the surface, whether they lie inside its dashed lines. */
+/** Tells of points, in millimeters of the surface, whether they lie inside its dashed lines. */
 export function safeArea(
   { size, safe, mask, cutOuts = [] }: SafeSurface,
   options: ChosenOptions,
@@ -43,7 +43,7 @@ function mayMeet(corners: Point[], { x, y, width, height }: Opening): boolean {
   );
 }
 
-/** The dashed lines inside which words are safe, as path data in millimetres: around the surface, and around its openings. */
+/** The dashed lines inside which words are safe, as path data in millimeters: around the surface, and around its openings. */
 export function safeLines({ size, safe, mask, cutOuts = [] }: SafeSurface, options: ChosenOptions): string {
   const outer = maskPath(insetMask(mask(options), safe), insetSize(size(options), safe), {
     x: safe,

@@ -22,7 +22,7 @@ export function findSurface(document: DesignDocument, key: string): SurfaceBluep
   return surfacesOf(document).find((surface) => surface.key === key);
 }
 
-/** The trimmed size of every surface in millimetres. */
+/** The trimmed size of every surface in millimeters. */
 export function surfaceSizes(document: DesignDocument): Record<string, Proportion> {
   return Object.fromEntries(surfacesOf(document).map(({ key, size }) => [key, size(document.options)]));
 }

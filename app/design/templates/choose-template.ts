@@ -3,7 +3,7 @@ import { isAdded } from "../layers/added-layers";
 import { layersOf } from "../layers/layers";
 import { findBlueprint } from "../products/known-products";
 import { findSurface } from "../surfaces/surfaces";
-import { withLegibleWords } from "../text/legible-words";
+import { withLegibleText } from "../text/legible-text";
 
 type Surfaces = Record<string, Surface>;
 
@@ -17,30 +17,30 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
   const templates = findBlueprint(document.blueprint)?.templates ?? [];
   const template = templates.find((each) => each.key === key);
   if (!template || key === document.template) return document;
-  const leaving =
+  const removed =
     templates.find((each) => each.key === document.template)?.surfaces(document.options, document.details) ??
     {};
   const empty = template.surfaces(document.options, document.details);
   const contents = layersOf(document)
     .filter(({ layer }) => !isAdded(layer.id))
-    .filter((content) => !isOfTemplate(content, leaving));
+    .filter((content) => !isOfTemplate(content, removed));
   const photos = queueOf(contents.flatMap(placedPhoto), empty);
-  const words = queueOf(contents.flatMap(placedWords), empty);
+  const textLayers = queueOf(contents.flatMap(placedText), empty);
   return {
     ...document,
     template: key,
     surfaces: Object.fromEntries(
       Object.entries(empty).map(([surface, { background, layers: slots }]) => [
         surface,
-        withLegibleWords(
+        withLegibleText(
           {
-            background: keptBackground(document.surfaces[surface], leaving[surface]) ?? background,
+            background: keptBackground(document.surfaces[surface], removed[surface]) ?? background,
             layers: [
-              ...slots.map((slot) => fill(surface, slot, photos, words)),
+              ...slots.map((slot) => fill(surface, slot, photos, textLayers)),
               ...(document.surfaces[surface]?.layers ?? []).filter(({ id }) => isAdded(id)),
             ],
           },
-          findSurface(document, surface)?.textColours ?? [],
+          findSurface(document, surface)?.textColors ?? [],
         ),
       ]),
     ),
@@ -71,7 +71,7 @@ function queueOf<Content extends Layer>(contents: Placed<Content>[], slots: Surf
   };
 }
 
-function fill(surface: string, slot: Layer, photos: Queue<PhotoLayer>, words: Queue<TextLayer>): Layer {
+function fill(surface: string, slot: Layer, photos: Queue<PhotoLayer>, textLayers: Queue<TextLayer>): Layer {
   if (slot.kind === "photo") {
     const photo = photos(surface, slot.id);
     if (!photo) return slot;
@@ -79,7 +79,7 @@ function fill(surface: string, slot: Layer, photos: Queue<PhotoLayer>, words: Qu
     return { ...slot, photoId, crop, rotation, effect };
   }
   if (slot.kind === "text") {
-    const text = words(surface, slot.id)?.text;
+    const text = textLayers(surface, slot.id)?.text;
     return text ? { ...slot, text } : slot;
   }
   return slot;
@@ -93,6 +93,6 @@ function placedPhoto({ surface, layer }: Placed<Layer>): Placed<PhotoLayer>[] {
   return layer.kind === "photo" && layer.photoId !== null ? [{ surface, layer }] : [];
 }
 
-function placedWords({ surface, layer }: Placed<Layer>): Placed<TextLayer>[] {
+function placedText({ surface, layer }: Placed<Layer>): Placed<TextLayer>[] {
   return layer.kind === "text" && layer.text !== "" ? [{ surface, layer }] : [];
 }

@@ -15,9 +15,9 @@ export function neededOutlines(
   const layers = surfaces.flatMap((surface) => drawnLayers(document, surface));
   for (const layer of layers) {
     if (layer.kind !== "text") continue;
-    const { words } = shownWords(document, layer);
-    const found = words && outline(layer.font, words, layer);
-    if (found) table[outlineKey(layer.font, words, layer)] = found;
+    const { text } = shownText(document, layer);
+    const found = text && outline(layer.font, text, layer);
+    if (found) table[outlineKey(layer.font, text, layer)] = found;
   }
   return table;
 }
@@ -26,18 +26,18 @@ export function neededOutlines(
  * The words drawn for a layer: its own, a phone number in the form in which it is read back; else the slot's example,
  * but none where words may stay away.
  */
-export function shownWords(
+export function shownText(
   document: DesignDocument,
   layer: TextLayer,
-): { words: string; isExample: boolean } {
+): { text: string; isExample: boolean } {
   const blueprint = findBlueprint(document.blueprint);
   const slot = blueprint && findSlot(blueprint, layer);
-  if (layer.text.trim() !== "") return { words: setWords(layer.text, slot), isExample: false };
-  return { words: slot && !slot.optional ? (slot.placeholder ?? "") : "", isExample: true };
+  if (layer.text.trim() !== "") return { text: formatText(layer.text, slot), isExample: false };
+  return { text: slot && !slot.optional ? (slot.placeholder ?? "") : "", isExample: true };
 }
 
 /** What is set of words that were typed: a phone number that can be called in its usual form. */
-export function setWords(text: string, slot: Slot | undefined): string {
+export function formatText(text: string, slot: Slot | undefined): string {
   if (slot?.kind !== "phone") return text;
   const reading = readPhone(text);
   return "number" in reading ? reading.number : text;

@@ -4,10 +4,10 @@ export function oneLine(text: string): string {
 }
 
 /** At most so many UTF-16 units, never through the middle of a character. */
-export function cut(text: string, longest: number): string {
+export function cut(text: string, maxLength: number): string {
   let result = "";
   for (const character of text) {
-    if (result.length + character.length > longest) break;
+    if (result.length + character.length > maxLength) break;
     result += character;
   }
   return result;

@@ -1,7 +1,7 @@
 import type { Box, TextLayer } from "../document/document";
 import type { Outline } from "./outline";
 
-/** Where an outline is drawn: its origin on the baseline, and millimetres per outline unit. */
+/** Where an outline is drawn: its origin on the baseline, and millimeters per outline unit. */
 export interface TextPlacement {
   x: number;
   y: number;

@@ -3,7 +3,7 @@ import type { OutlineText } from "./outline";
 
 /**
  * Each typeface's name in its own letters: a picture of symbols, each with its typeface's key as id, all as wide as
- * the widest, the name in the middle. They take the colour of the text around them.
+ * the widest, the name in the middle. They take the color of the text around them.
  */
 export function TypefaceNames({ outline }: { outline: OutlineText }) {
   const names = designFonts.flatMap((font) => {

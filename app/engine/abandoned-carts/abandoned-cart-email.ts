@@ -22,7 +22,7 @@ interface AbandonedCartEmail {
 }
 
 /** What one line of the cart is in the email. Words that a shopper put on it stay out: the address may be a stranger's. */
-interface Goods {
+interface EmailProducts {
   title: string;
   options: string;
   picture: string;
@@ -35,7 +35,7 @@ export function abandonedCartEmail(
 ): Pick<Mail, "subject" | "text" | "html" | "unsubscribeUrl"> {
   const words = {
     heading: headingFor(displayName(reader.firstname)),
-    goods: lines.slice(0, MAX_SHOWN).map((line) => goodsOf(settings, line)),
+    goods: lines.slice(0, MAX_SHOWN).map((line) => productsOf(settings, line)),
     more: moreWords(lines.length - MAX_SHOWN),
     link: abandonedCartLink(settings, reminderId, now),
   };
@@ -50,7 +50,7 @@ export function abandonedCartEmail(
 
 interface Words {
   heading: string;
-  goods: Goods[];
+  goods: EmailProducts[];
   more: string | null;
   link: string;
 }
@@ -71,7 +71,7 @@ function subjectFor([first, ...rest]: CartLine[]): string {
   return `Your ${first.product.name} and more are still in your cart`;
 }
 
-function goodsOf(settings: Settings, line: CartLine): Goods {
+function productsOf(settings: Settings, line: CartLine): EmailProducts {
   const { item, product, options } = line;
   return {
     title: `${item.quantity} × ${lineName(line)}`,
@@ -97,14 +97,14 @@ function body({ heading, goods, more, link }: Words, styles: Styles): SafeHtml {
 <h1 style="${styles.heading}">${heading}</h1>
 <p>${LEAD}</p>
 <table width="100%" cellpadding="0" cellspacing="0" role="presentation" style="margin:16px 0;border-bottom:${styles.line}">
-${goods.map((one) => goodsRow(one, styles))}
+${goods.map((one) => productRow(one, styles))}
 ${more && html`<tr><td colspan="2" style="padding:12px 0;${styles.soft}">${more}</td></tr>`}
 </table>
 <p><a href="${link}" style="${styles.button}">Open my cart</a></p>
 <p>${PRICES}</p>`;
 }
 
-function goodsRow({ title, options, picture }: Goods, { line, soft }: Styles): SafeHtml {
+function productRow({ title, options, picture }: EmailProducts, { line, soft }: Styles): SafeHtml {
   return html`<tr>
 <td width="149" style="padding:12px 16px 12px 0;border-top:${line}"><img src="${picture}" alt="" width="133" height="70" style="display:block;border-radius:8px"></td>
 <td style="padding:12px 0;border-top:${line};vertical-align:middle"><strong>${title}</strong>${options && html`<br><span style="font-size:14px;${soft}">${options}</span>`}</td>

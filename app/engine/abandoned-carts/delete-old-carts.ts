@@ -3,7 +3,7 @@ import type { Database, Row } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 
-const NAME = "forget-old-carts";
+const NAME = "delete-old-carts";
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Small, so that shoppers never wait for it. */
 const AT_ONCE = 50;
@@ -23,7 +23,7 @@ export const deleteOldCarts: Job = {
     for (;;) {
       const carts = await olderThan(db, last, upTo);
       if (carts.length === 0) return;
-      await forgetUnordered(db, guestCarts(carts, storeCode), upTo);
+      await deleteUnordered(db, guestCarts(carts, storeCode), upTo);
       last = carts[carts.length - 1];
       await keepProgress(db, storeCode, last.updated_at);
       await yieldToRequests(signal);
@@ -55,7 +55,7 @@ function guestCarts(carts: AgedCart[], storeCode: string): string[] {
     .map(({ id }) => id);
 }
 
-async function forgetUnordered(db: Kysely<Database>, cartIds: string[], upTo: string): Promise<void> {
+async function deleteUnordered(db: Kysely<Database>, cartIds: string[], upTo: string): Promise<void> {
   if (cartIds.length === 0) return;
   await db
     .deleteFrom("cart")

@@ -2,13 +2,13 @@ import { mayUse } from "../carts/cart-access";
 import { cartVisitor } from "../carts/change-cart";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import type { LeftCartState } from "../graphql/resolvers.generated";
+import type { AbandonedCartState } from "../graphql/resolvers.generated";
 import { abandonedCartToken } from "./abandoned-cart-link";
 
 /** The result of opening a reminder's link, for the current visitor. */
 export type FoundAbandonedCart =
   | { state: "WAITING"; cart: Row<"cart"> }
-  | { state: Exclude<LeftCartState, "WAITING"> };
+  | { state: Exclude<AbandonedCartState, "WAITING"> };
 
 /**
  * Finds the cart of a reminder's link. The link proves access to the mailbox of the cart's owner. That opens a guest's

@@ -14,7 +14,7 @@ export interface AbandonedSpan {
 export async function findAbandonedCarts(
   { db, storeCode }: Pick<JobContext, "db" | "storeCode">,
   { after, upTo }: AbandonedSpan,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const carts = await db
     .selectFrom("cart")
@@ -39,7 +39,7 @@ export async function findAbandonedCarts(
       exists(selectFrom("cart_item").select("uid").whereRef("cart_item.cart_id", "=", "cart.id")),
     )
     .orderBy("cart.updated_at")
-    .limit(most)
+    .limit(max)
     .execute();
   return carts.map(({ id }) => id);
 }

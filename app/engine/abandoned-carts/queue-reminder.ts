@@ -38,7 +38,7 @@ export async function queueReminder(
       lines.length > 0 &&
       !(await hasOrderedSince(transaction, cart, email)) &&
       !(await wasRemindedLately(transaction, { storeCode, email }, now));
-    const reminderId = await noteDecision(transaction, { cart, email, now, isSent: isWelcome });
+    const reminderId = await recordDecision(transaction, { cart, email, now, isSent: isWelcome });
     if (reminderId === null || !isWelcome) return false;
     const message = abandonedCartEmail(settings, {
       reminderId,
@@ -107,12 +107,12 @@ async function wasRemindedLately(
 }
 
 /** The id of the reminder; null when another process has decided about the cart before. */
-async function noteDecision(
+async function recordDecision(
   db: Kysely<Database>,
   { cart, email, now, isSent }: { cart: Row<"cart">; email: string; now: Date; isSent: boolean },
 ): Promise<string | null> {
   const decidedAt = now.toISOString();
-  const noted = await db
+  const recorded = await db
     .insertInto("cart_reminder")
     .values({
       id: randomId(),
@@ -125,5 +125,5 @@ async function noteDecision(
     .onConflict((conflict) => conflict.column("cart_id").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return noted?.id ?? null;
+  return recorded?.id ?? null;
 }

@@ -12,7 +12,7 @@ const LATEST_HOURS = 7 * 24;
  * determine the delay and the maximum number of emails of a run.
  */
 export const remindOfAbandonedCarts: Job = {
-  name: "remind-of-left-carts",
+  name: "remind-of-abandoned-carts",
   everyMilliseconds: HOUR_MILLISECONDS / 4,
   async run(context, now) {
     const { remindAfterHours, remindersARun } = context.settings.carts;

@@ -7,7 +7,7 @@ import { randomId } from "../shared/secrets";
 type Cart = Row<"cart">;
 
 /** What a shopper has told of themselves, and what they pay with. */
-const NOTHING_TOLD = {
+const NO_PERSONAL_DATA = {
   email: null,
   shipping_address: null,
   shipping_method: null,
@@ -19,7 +19,7 @@ const NOTHING_TOLD = {
 
 /** The cart as it looks to whoever has the link alone. */
 export function withoutPersonalData(cart: Cart): Cart {
-  return { ...cart, ...NOTHING_TOLD };
+  return { ...cart, ...NO_PERSONAL_DATA };
 }
 
 /**
@@ -38,9 +38,9 @@ export async function renewCart({ db, storeCode }: EngineContext, cartId: string
       .insertInto("cart")
       .values({ ...known, id, created_at })
       .execute();
-    for (const table of ["cart_item", "cart_item_aside", "cart_reminder"] as const)
+    for (const table of ["cart_item", "inactive_cart_item", "cart_reminder"] as const)
       await transaction.updateTable(table).set({ cart_id: id }).where("cart_id", "=", cartId).execute();
-    await updateCart(transaction, cartId, { ...NOTHING_TOLD, is_active: 0 });
+    await updateCart(transaction, cartId, { ...NO_PERSONAL_DATA, is_active: 0 });
     return id;
   });
 }

@@ -29,7 +29,7 @@ export async function sendDeletionCode(context: EngineContext): Promise<void> {
   };
   await db.transaction().execute(async (transaction) => {
     await transaction
-      .insertInto("leaving_code")
+      .insertInto("account_deletion_code")
       .values({ customer_id: customer.id, ...row })
       .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(row))
       .execute();
@@ -59,7 +59,7 @@ export async function requireDeletionCode(
   typed: string,
 ): Promise<void> {
   const kept = await db
-    .updateTable("leaving_code")
+    .updateTable("account_deletion_code")
     .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("customer_id", "=", customer.id)
     .where("attempts", "<", MAX_ATTEMPTS)
@@ -71,7 +71,7 @@ export async function requireDeletionCode(
 
 /** Deletes expired codes. */
 export async function deleteExpiredDeletionCodes(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom("leaving_code").where("expires_at", "<=", now.toISOString()).execute();
+  await db.deleteFrom("account_deletion_code").where("expires_at", "<=", now.toISOString()).execute();
 }
 
 function purposeOf({ id }: Pick<Row<"customer">, "id">): string {

@@ -10,7 +10,7 @@ const MAX_OPEN_DAYS = 180;
 
 /** Erases personal data from orders of deleted accounts once they are closed. */
 export const eraseClosedOrders: Job = {
-  name: "forget-left-orders",
+  name: "erase-closed-orders",
   everyMilliseconds: DAY_MILLISECONDS,
   async run({ db, settings, storeCode }, now) {
     const longAgo = new Date(now.getTime() - MAX_OPEN_DAYS * DAY_MILLISECONDS).toISOString();
@@ -20,8 +20,8 @@ export const eraseClosedOrders: Job = {
         .select(["id", "shipping_address", "billing_address"])
         .where("store_code", "=", storeCode)
         .where("customer_id", "is", null)
-        .where("customer_left_at", "<=", now.toISOString())
-        .where((order) => order.or([isOver(order), order("customer_left_at", "<", longAgo)]))
+        .where("account_deleted_at", "<=", now.toISOString())
+        .where((order) => order.or([isOver(order), order("account_deleted_at", "<", longAgo)]))
         .execute();
       const lines = await orderedLines(transaction, orders);
       for (const order of orders) await eraseOrder(transaction, order);

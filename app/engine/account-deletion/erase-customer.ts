@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { confirmedEmailAt } from "../customers/email-confirmed";
 import type { Database, Row } from "../database/schema";
-import { forgetSubscription } from "../newsletter/move-subscription";
+import { deleteSubscription } from "../newsletter/move-subscription";
 import { eraseOrder, isOver } from "./erase-order";
 import { eraseReviews } from "./erase-reviews";
 import { orderedLines } from "./ordered-lines";
@@ -26,7 +26,7 @@ export async function eraseCustomer(
   await transaction.deleteFrom("personal_coupon").where("customer_id", "=", customer.id).execute();
   await transaction.deleteFrom("shared_photo").where("customer_id", "=", customer.id).execute();
   await transaction.deleteFrom("cart").where("customer_id", "=", customer.id).execute();
-  if (confirmedEmailAt(customer)) await forgetAddress(transaction, customer);
+  if (confirmedEmailAt(customer)) await eraseAddress(transaction, customer);
   await detachDesigns(transaction, customer.id);
   const photos = await sweepDesigns(transaction);
   await transaction.deleteFrom("customer").where("id", "=", customer.id).execute();
@@ -45,17 +45,17 @@ async function leaveOrders(transaction: Transaction<Database>, { id }: Leaver): 
   for (const order of orders) await eraseOrder(transaction, order);
   await transaction
     .updateTable("sales_order")
-    .set({ customer_id: null, customer_left_at: new Date().toISOString() })
+    .set({ customer_id: null, account_deleted_at: new Date().toISOString() })
     .where("customer_id", "=", id)
     .execute();
   return lines;
 }
 
-async function forgetAddress(
+async function eraseAddress(
   transaction: Transaction<Database>,
   { store_code, email }: Leaver,
 ): Promise<void> {
-  await forgetSubscription(transaction, { storeCode: store_code, email });
+  await deleteSubscription(transaction, { storeCode: store_code, email });
   for (const table of [
     "personal_coupon",
     "shared_photo",

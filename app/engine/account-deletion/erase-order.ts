@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Database, Row } from "../database/schema";
-import { forgetCertificates } from "../gift-certificates/forget-certificates";
+import { deleteCertificates } from "../gift-certificates/delete-certificates";
 import type { OrderStatus } from "../orders/order-states";
 import type { PostalAddress } from "../shared/postal-address";
 import { randomId } from "../shared/secrets";
@@ -26,12 +26,12 @@ type Order = Pick<Row<"sales_order">, "id" | "shipping_address" | "billing_addre
  */
 export async function eraseOrder(transaction: Transaction<Database>, order: Order): Promise<void> {
   await detachOrderedDesigns(transaction, order.id);
-  await forgetCart(transaction, order.id);
+  await deleteCart(transaction, order.id);
   await transaction
     .updateTable("sales_order")
     .set({
       customer_id: null,
-      customer_left_at: null,
+      account_deleted_at: null,
       cart_id: null,
       email: "",
       token: randomId(),
@@ -46,7 +46,7 @@ export async function eraseOrder(transaction: Transaction<Database>, order: Orde
     .set({ design_id: null, design_revision: null })
     .where("order_id", "=", order.id)
     .execute();
-  await forgetCertificates(transaction, order.id);
+  await deleteCertificates(transaction, order.id);
   await transaction
     .updateTable("shipment")
     .set({ tracking_number: "" })
@@ -54,15 +54,15 @@ export async function eraseOrder(transaction: Transaction<Database>, order: Orde
     .execute();
   await transaction
     .updateTable("order_claim")
-    .set({ message: "", answer: "", photo_id: null })
+    .set({ message: "", response: "", photo_id: null })
     .where("order_id", "=", order.id)
     .execute();
-  for (const table of ["proof", "identity_check", "print_task"] as const)
+  for (const table of ["proof", "order_verification", "print_task"] as const)
     await transaction.deleteFrom(table).where("order_id", "=", order.id).execute();
 }
 
 /** The cart that the order was made of, which may have been a guest's, has the addresses, too. */
-async function forgetCart(transaction: Transaction<Database>, orderId: number): Promise<void> {
+async function deleteCart(transaction: Transaction<Database>, orderId: number): Promise<void> {
   const cartId = transaction.selectFrom("sales_order").select("cart_id").where("id", "=", orderId);
   await transaction.deleteFrom("cart").where("id", "=", cartId).execute();
 }

@@ -15,12 +15,12 @@ const BY_CUSTOMER: TableWith<"customer_id">[] = [
   "customer_device",
   "customer_link",
   "customer_token",
-  "gst_certificate",
+  "tax_certificate",
   "social_login",
   "photo",
   "design",
   "cart",
-  "cart_item_aside",
+  "inactive_cart_item",
   "sales_order",
   "personal_coupon",
   "shared_photo",
@@ -76,22 +76,22 @@ export async function personalData(
 ): Promise<PersonalData> {
   const { id, email } = customer;
   const data: PersonalData["data"] = { customer: [readable(customer)] };
-  const tell = async (table: string, column: string, values: (string | number)[]) => {
+  const describe = async (table: string, column: string, values: (string | number)[]) => {
     data[table] = await rowsOf(db, table, column, values);
   };
 
-  for (const table of BY_CUSTOMER) await tell(table, "customer_id", [id]);
+  for (const table of BY_CUSTOMER) await describe(table, "customer_id", [id]);
   for (const [owner, column, tables] of BEHIND) {
     const owned = data[owner].map((row) => row.id as number);
-    for (const table of tables) await tell(table, column, owned);
+    for (const table of tables) await describe(table, column, owned);
   }
-  await tell("referral", "referrer_id", [id]);
+  await describe("referral", "referrer_id", [id]);
   // Who the friend is, and what they ordered, is the friend's.
   data.referral = data.referral.map(({ friend_id: _friend, order_id: _order, ...referral }) => referral);
-  await tell("review", "author_key", [authorKey(settings, { customerId: id, email })]);
+  await describe("review", "author_key", [authorKey(settings, { customerId: id, email })]);
   if (confirmedEmailAt(customer)) {
     for (const [column, tables] of BY_ADDRESS) {
-      for (const table of tables) await tell(table, column, [email]);
+      for (const table of tables) await describe(table, column, [email]);
     }
   }
   return { exported_at: new Date().toISOString(), data };

@@ -60,7 +60,7 @@ export async function sweepDesigns(transaction: Transaction<Database>): Promise<
     )
     .execute();
   for (const { id } of designs) {
-    for (const table of ["cart_item", "cart_item_aside"] as const)
+    for (const table of ["cart_item", "inactive_cart_item"] as const)
       await transaction.deleteFrom(table).where("design_id", "=", id).execute();
     await transaction.deleteFrom("design").where("id", "=", id).execute();
   }

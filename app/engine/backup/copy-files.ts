@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NamedFile } from "../files/file-store";
-import { type KeptFile, keepDraft } from "../files/keep-draft";
-import { type FilePlace, KEPT_FOLDERS, shopFiles } from "../files/shop-files";
+import { type StoredFile, keepDraft } from "../files/keep-draft";
+import { type FilePlace, STORED_FOLDERS, shopFiles } from "../files/shop-files";
 
 /** Where photos and print files lie in a backup. */
 const FOLDER = "files/";
@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 export async function copyFiles(
   place: FilePlace,
   folder: string,
-  note: (name: string, kept: KeptFile) => Promise<void>,
+  record: (name: string, kept: StoredFile) => Promise<void>,
 ): Promise<void> {
   const files = shopFiles(place);
   await eachOf(allFiles(place), async ({ name }) => {
@@ -26,7 +26,7 @@ export async function copyFiles(
     await mkdir(dirname(path), { recursive: true });
     const kept = await keepDraft(path, found.stream);
     if (kept.bytes !== found.bytes) throw new Error(`${name} broke off while it was copied.`);
-    await note(FOLDER + name, kept);
+    await record(FOLDER + name, kept);
   });
 }
 
@@ -35,13 +35,13 @@ export async function copyFiles(
  * written the list.
  */
 export function nameInShop(listed: string): string | null {
-  const isFile = KEPT_FOLDERS.some((kept) => listed.startsWith(`${FOLDER}${kept}/`));
+  const isFile = STORED_FOLDERS.some((kept) => listed.startsWith(`${FOLDER}${kept}/`));
   return isFile ? listed.slice(FOLDER.length) : null;
 }
 
 /** All photos and print files of a shop. */
 export async function* allFiles(place: FilePlace): AsyncIterable<NamedFile> {
-  for (const folder of KEPT_FOLDERS) yield* shopFiles(place).list(folder);
+  for (const folder of STORED_FOLDERS) yield* shopFiles(place).list(folder);
 }
 
 /** Works on a few at once; no further one is begun after one has failed. */

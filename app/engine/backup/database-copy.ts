@@ -23,7 +23,7 @@ interface Copier {
    * opens it until `finish` is called.
    * @param counts rows of each table, as the backup tells
    * @param expectAlone is asked right before the old database is replaced, and throws when it is in use
-   * @throws BackupRefusal, and the old database is as it was
+   * @throws BackupRejection, and the old database is as it was
    */
   restore(folder: string, counts: TableCounts["counts"], expectAlone: () => Promise<void>): Promise<void>;
   finish(): Promise<void>;

@@ -1,11 +1,11 @@
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 import type { TableCounts } from "./count-tables";
 
-/** @throws BackupRefusal when a table has not as many rows as in the backup */
+/** @throws BackupRejection when a table has not as many rows as in the backup */
 export function expectCounts(expected: TableCounts["counts"], actual: TableCounts["counts"]): void {
   for (const [table, count] of Object.entries(expected)) {
     if (actual[table] === count) continue;
-    throw new BackupRefusal(
+    throw new BackupRejection(
       `The table ${table} has ${actual[table] ?? 0} rows after restoring, not ${count}.`,
     );
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Settings } from "~/settings/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
 import { freeBytes } from "../files/disk-space";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 import type { Manifest } from "./manifest";
 
 /** What else grows on the disk meanwhile. */
@@ -11,7 +11,7 @@ const SPARE_BYTES = 32 * 1024 * 1024;
 
 /**
  * Expects room on the disk for the backup beside what is there. What goes into a bucket or a PostgreSQL needs none here.
- * @throws BackupRefusal that says how much there is and how much is needed
+ * @throws BackupRejection that says how much there is and how much is needed
  */
 export async function expectSpace(
   { dataDirectory, s3, databaseUrl }: Pick<Settings, "dataDirectory" | "s3" | "databaseUrl">,
@@ -24,7 +24,7 @@ export async function expectSpace(
   const needed = database + files + SPARE_BYTES;
   const free = (await freeBytes(dataDirectory)) ?? 0;
   if (free >= needed) return;
-  throw new BackupRefusal(
+  throw new BackupRejection(
     `There is no room in ${dataDirectory}: ${megabytes(needed)} MB are needed beside what is there, ${megabytes(free)} MB are free. Nothing was changed.`,
   );
 }

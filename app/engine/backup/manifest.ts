@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { migrations } from "../database/migrations";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 
 const FILE = "manifest.json";
 
@@ -33,14 +33,14 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
 }
 
-/** @throws BackupRefusal when the folder is no backup, or that of a newer shop */
+/** @throws BackupRejection when the folder is no backup, or that of a newer shop */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), "utf8").catch(() => null);
-  if (text === null) throw new BackupRefusal(`${folder} is no backup: it holds no ${FILE}.`);
+  if (text === null) throw new BackupRejection(`${folder} is no backup: it holds no ${FILE}.`);
   const manifest = parse(text);
-  if (!manifest) throw new BackupRefusal(`${join(folder, FILE)} is damaged, or of a newer shop.`);
+  if (!manifest) throw new BackupRejection(`${join(folder, FILE)} is damaged, or of a newer shop.`);
   if (!(manifest.migration in migrations)) {
-    throw new BackupRefusal(
+    throw new BackupRejection(
       `This backup is of a newer shop (its tables are at ${manifest.migration}). Restore it with that version.`,
     );
   }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import { lookInto } from "../database/look-into";
+import { inspectDatabase } from "../database/inspect-database";
 import { expectNoRestore } from "../database/shop-lock";
 import { countTables, type TableCounts } from "./count-tables";
 import { runPostgresProgram } from "./postgres-program";
@@ -16,7 +16,7 @@ export function copyPostgres(
   databaseUrl: string,
   folder: string,
 ): Promise<TableCounts & { file: string }> {
-  return lookInto(settings, async (db) => {
+  return inspectDatabase(settings, async (db) => {
     await expectNoRestore(db);
     return db
       .transaction()
@@ -37,7 +37,7 @@ export function copyPostgres(
 
 /** Whether the database has no table yet, of whatever program. */
 export function isPostgresEmpty(settings: Settings): Promise<boolean> {
-  return lookInto(settings, async (db) => (await tableNames(db)).length === 0);
+  return inspectDatabase(settings, async (db) => (await tableNames(db)).length === 0);
 }
 
 /** All tables of the database, of whatever program. */

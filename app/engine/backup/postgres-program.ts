@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 
 const MISSING =
   "It comes with PostgreSQL's client programs (on Debian the package postgresql-client), of the server's version or newer.";
@@ -13,7 +13,7 @@ interface PostgresProgram {
   input: Writable;
   output: Readable;
   /**
-   * @throws BackupRefusal with what the program says when it fails, or that it is not installed
+   * @throws BackupRejection with what the program says when it fails, or that it is not installed
    * @throws Error when a signal has ended it
    */
   ended: Promise<void>;
@@ -22,7 +22,7 @@ interface PostgresProgram {
 
 /**
  * Runs one of PostgreSQL's own programs on a database to its end.
- * @throws BackupRefusal with what the program says, or that it is not installed
+ * @throws BackupRejection with what the program says, or that it is not installed
  */
 export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
@@ -70,10 +70,10 @@ async function expectSuccess(
   complaint: Promise<string>,
 ): Promise<void> {
   const [code, said] = await Promise.all([status, complaint]).catch((error) => {
-    if (error.code === "ENOENT") throw new BackupRefusal(`${program} is not installed. ${MISSING}`);
+    if (error.code === "ENOENT") throw new BackupRejection(`${program} is not installed. ${MISSING}`);
     throw error;
   });
-  if (code !== 0) throw new BackupRefusal(`${program} failed: ${said.trim()}`);
+  if (code !== 0) throw new BackupRejection(`${program} failed: ${said.trim()}`);
 }
 
 function withoutPassword(databaseUrl: string): { address: string; password: string | null } {

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Settings } from "~/settings/settings.server";
-import { lookInto } from "../database/look-into";
-import { BackupRefusal } from "./backup-refusal";
+import { inspectDatabase } from "../database/inspect-database";
+import { BackupRejection } from "./backup-rejection";
 import type { TableCounts } from "./count-tables";
 import { PLAIN, POSTGRES_FILE, tableNames } from "./postgres-copy";
 import { startPostgresProgram } from "./postgres-program";
@@ -21,7 +21,7 @@ const EVERYTHING_THERE = "everything is there";
  * Replaces all tables of the database by those of the backup, in one transaction: it is committed once everything is
  * there and counted. Whatever ends before leaves the old tables as they were.
  * @param expectAlone is asked right before the commit
- * @throws BackupRefusal with what PostgreSQL's programs say
+ * @throws BackupRejection with what PostgreSQL's programs say
  */
 export async function restorePostgres(
   settings: Settings,
@@ -32,7 +32,7 @@ export async function restorePostgres(
     expectAlone,
   }: { folder: string; counts: TableCounts["counts"]; expectAlone: () => Promise<void> },
 ): Promise<void> {
-  const replaced = await lookInto(settings, tableNames);
+  const replaced = await inspectDatabase(settings, tableNames);
   const script = startPostgresProgram("pg_restore", null, [
     "--file=-",
     ...PLAIN,
@@ -64,7 +64,7 @@ export async function restorePostgres(
     psql.kill();
     const complaint = await psql.ended.catch((reason) => reason);
     // What psql says tells more than that nothing could be written to it.
-    throw complaint instanceof BackupRefusal ? complaint : error;
+    throw complaint instanceof BackupRejection ? complaint : error;
   }
 }
 

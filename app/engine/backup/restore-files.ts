@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FileStore } from "../files/file-store";
 import { type FilePlace, shopFiles } from "../files/shop-files";
-import { listedSums } from "./check-sums";
+import { listedChecksums } from "./checksums";
 import { allFiles, eachOf, nameInShop } from "./copy-files";
 
 /** A file of a backup. */
@@ -53,7 +53,7 @@ export async function hasNoFiles(place: FilePlace): Promise<boolean> {
 }
 
 async function* filesOf(folder: string): AsyncIterable<BackedUpFile> {
-  for await (const { name: listed, sha256 } of listedSums(folder)) {
+  for await (const { name: listed, sha256 } of listedChecksums(folder)) {
     const name = nameInShop(listed);
     if (name !== null) yield { name, path: join(folder, listed), sha256 };
   }

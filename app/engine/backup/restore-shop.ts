@@ -1,10 +1,10 @@
 import type { Settings } from "~/settings/settings.server";
 import { lockForRestore, ShopLocked } from "../database/shop-lock";
-import { BackupRefusal } from "./backup-refusal";
-import { checkSums } from "./check-sums";
+import { BackupRejection } from "./backup-rejection";
+import { verifyChecksums } from "./checksums";
 import { databaseCopier } from "./database-copy";
 import { expectSpace } from "./expect-space";
-import { copySecret } from "./kept-secret";
+import { copySecret } from "./saved-secret";
 import { type Manifest, readManifest } from "./manifest";
 import { addFiles, hasNoFiles, removeOtherFiles, replaceFiles } from "./restore-files";
 
@@ -19,7 +19,7 @@ const NOT_EMPTY =
  * shop opens before.
  * @param folder of the backup
  * @param force whether what is there already is replaced
- * @throws BackupRefusal when the backup is damaged, of another kind of database or of a newer shop, when the target is
+ * @throws BackupRejection when the backup is damaged, of another kind of database or of a newer shop, when the target is
  * not empty or has no room, or while a shop is at work
  */
 export async function restoreShop(
@@ -28,20 +28,20 @@ export async function restoreShop(
   { force }: { force: boolean },
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  await checkSums(folder, manifest.sums_sha256);
+  await verifyChecksums(folder, manifest.sums_sha256);
   const kind = settings.databaseUrl === undefined ? "sqlite" : "postgres";
   if (manifest.database !== kind) {
-    throw new BackupRefusal(`This is a backup of ${manifest.database}; the settings name ${kind}.`);
+    throw new BackupRejection(`This is a backup of ${manifest.database}; the settings name ${kind}.`);
   }
   await expectSpace(settings, folder, manifest);
-  const lock = await lockForRestore(settings).catch(refuse);
+  const lock = await lockForRestore(settings).catch(reject);
   try {
     const database = databaseCopier(settings);
-    if (!force && !(await database.isEmpty())) throw new BackupRefusal(`The database ${NOT_EMPTY}`);
-    if (!force && !(await hasNoFiles(settings))) throw new BackupRefusal(`The store of files ${NOT_EMPTY}`);
+    if (!force && !(await database.isEmpty())) throw new BackupRejection(`The database ${NOT_EMPTY}`);
+    if (!force && !(await hasNoFiles(settings))) throw new BackupRejection(`The store of files ${NOT_EMPTY}`);
 
     const differing = await addFiles(settings, folder);
-    await database.restore(folder, manifest.counts, () => lock.expectAlone().catch(refuse));
+    await database.restore(folder, manifest.counts, () => lock.expectAlone().catch(reject));
     await replaceFiles(settings, differing);
     await removeOtherFiles(settings, folder);
     if (manifest.with_secret) await copySecret(folder, settings.dataDirectory);
@@ -52,6 +52,6 @@ export async function restoreShop(
   }
 }
 
-function refuse(error: unknown): never {
-  throw error instanceof ShopLocked ? new BackupRefusal(error.message) : error;
+function reject(error: unknown): never {
+  throw error instanceof ShopLocked ? new BackupRejection(error.message) : error;
 }

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "~/settings/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
-import { lookInto } from "../database/look-into";
+import { inspectDatabase } from "../database/inspect-database";
 import { openSqlite } from "../database/sqlite-file";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 import { countTables, type TableCounts } from "./count-tables";
 
 /** Copies the database file by SQLite's online backup; those who write meanwhile do not wait. */
@@ -13,14 +13,14 @@ export async function copySqlite(
   folder: string,
 ): Promise<TableCounts & { file: string }> {
   const path = join(settings.dataDirectory, SQLITE_FILE);
-  if (!existsSync(path)) throw new BackupRefusal(`There is no shop to back up: ${path} is missing.`);
+  if (!existsSync(path)) throw new BackupRejection(`There is no shop to back up: ${path} is missing.`);
   const database = openSqlite(path, { readonly: true });
   try {
     await database.backup(join(folder, SQLITE_FILE));
   } finally {
     database.close();
   }
-  const counted = await lookInto({ ...settings, dataDirectory: folder }, countTables);
+  const counted = await inspectDatabase({ ...settings, dataDirectory: folder }, countTables);
   return { file: SQLITE_FILE, ...counted };
 }
 

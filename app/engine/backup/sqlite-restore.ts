@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { isDamaged } from "../database/database-unavailable";
 import { SQLITE_FILE } from "../database/dialect";
-import { lookInto } from "../database/look-into";
+import { inspectDatabase } from "../database/inspect-database";
 import { openSqlite } from "../database/sqlite-file";
-import { BackupRefusal } from "./backup-refusal";
+import { BackupRejection } from "./backup-rejection";
 import { countTables, type TableCounts } from "./count-tables";
 import { expectCounts } from "./expect-counts";
 import { MARK_UNFINISHED } from "./unfinished-restore";
@@ -18,7 +18,7 @@ const OWNERS_ALONE = 0o700;
 
 /**
  * Makes and checks the new database beside the old one, then renames it to the old one's name.
- * @throws BackupRefusal when the copy is damaged or has other rows than the backup tells
+ * @throws BackupRejection when the copy is damaged or has other rows than the backup tells
  */
 export async function restoreSqlite(
   settings: Settings,
@@ -29,10 +29,10 @@ export async function restoreSqlite(
   await rm(beside, { recursive: true, force: true });
   await mkdir(beside, { mode: OWNERS_ALONE });
   await copyFile(join(folder, SQLITE_FILE), join(beside, SQLITE_FILE));
-  await lookInto({ ...settings, dataDirectory: beside }, async (db) => {
+  await inspectDatabase({ ...settings, dataDirectory: beside }, async (db) => {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
     if (rows[0].quick_check !== "ok")
-      throw new BackupRefusal(`The backup is damaged: ${rows[0].quick_check}.`);
+      throw new BackupRejection(`The backup is damaged: ${rows[0].quick_check}.`);
     expectCounts(counts, (await countTables(db)).counts);
     await sql.raw(MARK_UNFINISHED).execute(db);
   });

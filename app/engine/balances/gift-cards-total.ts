@@ -1,9 +1,9 @@
-import { sumSoFar, type Total, withLine } from "../totals/total";
+import { totalSoFar, type Total, withLine } from "../totals/total";
 
 /** What gift cards pay, each as far as it reaches, in the order in which they were applied: a line for each that pays. */
 export const giftCardsTotal: Total = (cart, totals) =>
   cart.giftCards.reduce((paid, { ending, balanceCents }) => {
-    const cents = Math.min(balanceCents, sumSoFar(paid));
+    const cents = Math.min(balanceCents, totalSoFar(paid));
     return cents === 0
       ? paid
       : withLine(paid, {

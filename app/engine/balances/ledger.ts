@@ -40,7 +40,7 @@ export async function addEntry(transaction: Kysely<Database>, addition: Addition
  * @returns false when it was taken before
  * @throws BalanceTooLow when there is less; Error outside a transaction
  */
-export async function spend(transaction: Kysely<Database>, change: Change): Promise<boolean> {
+export async function consume(transaction: Kysely<Database>, change: Change): Promise<boolean> {
   assertAmount(change.amount);
   const balanceId = await lockBalance(transaction, change);
   if (await isBooked(transaction, change)) return false;
@@ -78,9 +78,9 @@ export async function bookExpired(
   const expired = lots.filter((lot) => !isFresh(lot, now.toISOString()));
   for (const { entryId, left } of expired) {
     const change = { ...owner, amount: left, reason, reasonKey: `expired:${entryId}` };
-    await write(transaction, balanceId, change, { amount: -left, ends_entry_id: entryId });
+    await write(transaction, balanceId, change, { amount: -left, expired_entry_id: entryId });
   }
-  return expired.reduce((sum, { left }) => sum + left, 0);
+  return expired.reduce((total, { left }) => total + left, 0);
 }
 
 /** What can be spent now; 0 for whoever never had anything. */
@@ -101,7 +101,7 @@ export async function openLotsOf(db: Kysely<Database>, owner: BalanceOwner): Pro
 async function lotsOf(db: Kysely<Database>, balanceId: number): Promise<Lot[]> {
   const entries = await db
     .selectFrom("balance_entry")
-    .select(["id", "amount", "created_at", "expires_at", "ends_entry_id"])
+    .select(["id", "amount", "created_at", "expires_at", "expired_entry_id"])
     .where("balance_id", "=", balanceId)
     .orderBy("id")
     .execute();
@@ -119,7 +119,7 @@ async function isBooked(db: Kysely<Database>, { storeCode, kind, reasonKey }: Ch
   return entry !== undefined;
 }
 
-type EntryColumns = Partial<Pick<Row<"balance_entry">, "amount" | "expires_at" | "ends_entry_id">>;
+type EntryColumns = Partial<Pick<Row<"balance_entry">, "amount" | "expires_at" | "expired_entry_id">>;
 
 async function write(
   db: Kysely<Database>,
@@ -138,7 +138,7 @@ async function write(
       reason,
       created_at: new Date().toISOString(),
       expires_at: null,
-      ends_entry_id: null,
+      expired_entry_id: null,
       ...columns,
     })
     .onConflict((conflict) => conflict.columns(["store_code", "kind", "reason_key"]).doNothing())

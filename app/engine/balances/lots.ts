@@ -1,6 +1,6 @@
 import type { Row } from "../database/schema";
 
-type Entry = Pick<Row<"balance_entry">, "id" | "amount" | "created_at" | "expires_at" | "ends_entry_id">;
+type Entry = Pick<Row<"balance_entry">, "id" | "amount" | "created_at" | "expires_at" | "expired_entry_id">;
 
 /** What is left of an entry that added something. */
 export interface Lot {
@@ -23,7 +23,7 @@ export function openLots(entries: Entry[]): Lot[] {
       continue;
     }
     const usable = lots.filter((lot) =>
-      entry.ends_entry_id === null ? isFresh(lot, entry.created_at) : lot.entryId === entry.ends_entry_id,
+      entry.expired_entry_id === null ? isFresh(lot, entry.created_at) : lot.entryId === entry.expired_entry_id,
     );
     take(usable, -entry.amount);
   }
@@ -32,7 +32,7 @@ export function openLots(entries: Entry[]): Lot[] {
 
 /** What can be spent of the lots at that time. */
 export function available(lots: Lot[], time: string): number {
-  return lots.filter((lot) => isFresh(lot, time)).reduce((sum, { left }) => sum + left, 0);
+  return lots.filter((lot) => isFresh(lot, time)).reduce((total, { left }) => total + left, 0);
 }
 
 /** Whether the lot has not expired at that time. */
@@ -52,7 +52,7 @@ export function spentOf(
   );
   const byTime = new Map<string | null, number>();
   for (const { lot, cut } of taken) byTime.set(lot.expiresAt, (byTime.get(lot.expiresAt) ?? 0) + cut);
-  return [...byTime].map(([expiresAt, sum]) => ({ expiresAt, amount: sum }));
+  return [...byTime].map(([expiresAt, total]) => ({ expiresAt, amount: total }));
 }
 
 function take(lots: Lot[], amount: number): void {

@@ -1,8 +1,8 @@
-import { costOfGoods, spreadOver, sumOf, type Total, type TotalsRow, withLine } from "../totals/total";
+import { costOfGoods, spreadOver, totalOfRows, type Total, type TotalsRow, withLine } from "../totals/total";
 
 /** What points pay of the goods that take discounts, spread over their rows by what these cost. */
 export const pointsTotal: Total = (cart, totals) => {
-  const cents = Math.min(cart.pointsCents, sumOf(totals.rows, payableCost));
+  const cents = Math.min(cart.pointsCents, totalOfRows(totals.rows, payableCost));
   if (cents === 0) return totals;
   const rows = spreadOver(totals.rows, "pointsCents", cents, payableCost);
   return withLine({ ...totals, rows }, { code: "reward_points", label: "Reward points", cents: -cents });

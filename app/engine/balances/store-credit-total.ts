@@ -1,8 +1,8 @@
-import { sumSoFar, type Total, withLine } from "../totals/total";
+import { totalSoFar, type Total, withLine } from "../totals/total";
 
 /** What store credit pays of all that is left. */
 export const storeCreditTotal: Total = (cart, totals) => {
-  const cents = Math.min(cart.creditCents, sumSoFar(totals));
+  const cents = Math.min(cart.creditCents, totalSoFar(totals));
   return cents === 0
     ? totals
     : withLine(totals, {

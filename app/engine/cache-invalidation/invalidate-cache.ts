@@ -22,11 +22,11 @@ export async function invalidateCache(
     .returning("version")
     .executeTakeFirstOrThrow();
   await transaction
-    .insertInto("cache_clearing")
-    .values({ version, pattern, cleared_at: new Date().toISOString() })
+    .insertInto("cache_invalidation")
+    .values({ version, pattern, invalidated_at: new Date().toISOString() })
     .execute();
   await transaction
-    .deleteFrom("cache_clearing")
+    .deleteFrom("cache_invalidation")
     .where("version", "<=", version - MAX_STORED)
     .execute();
   await notifyChannel(transaction, INVALIDATION_CHANNEL);

@@ -14,7 +14,7 @@ export async function readInvalidations(db: Kysely<Database>, since: number): Pr
   const version = await readVersion(db);
   if (version === since) return { version, patterns: [] };
   const rows = await db
-    .selectFrom("cache_clearing")
+    .selectFrom("cache_invalidation")
     .select(["version", "pattern"])
     .where("version", ">", since)
     .where("version", "<=", version)

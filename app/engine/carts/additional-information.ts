@@ -2,7 +2,7 @@ import type { GiftMessage } from "../gift-options/gift-message";
 import type { OrderAdditionalInformation } from "../graphql/resolvers.generated";
 
 /** Of a cart or an order. */
-type Answer = Omit<OrderAdditionalInformation, "__typename">;
+type Result = Omit<OrderAdditionalInformation, "__typename">;
 
 /** What the shopper says about an order besides what is bought, where it goes and how (specification §3 "Cart"). */
 export interface AdditionalInformation {
@@ -56,7 +56,7 @@ export function mergedInformation(from: Said, into: Said): string | null {
 }
 
 /** The same as the contract shows it. */
-export function answerAdditionalInformation(row: Said): Answer {
+export function additionalInformationResponse(row: Said): Result {
   const { dropship, sendProof, business, giftMessage, orderComment, termsAcceptedAt } =
     additionalInformation(row);
   return {

@@ -1,11 +1,11 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
-import { codeRefusal } from "../promotions/code-refusal";
+import { codeRejection } from "../promotions/code-rejection";
 import { placeOf } from "../promotions/coupon-person";
 import { findCoupon } from "../promotions/find-coupon";
 import { type CouponBuyer, personalCouponProblem } from "../promotions/personal-coupon";
 import { type CartChange, changeCart, updateCart } from "./change-cart";
-import { couponMisfit } from "./coupon-misfit";
+import { couponProblem } from "./coupon-problem";
 import { type CartView, viewCart } from "./view-cart";
 
 /**
@@ -19,12 +19,12 @@ export async function applyCoupon(context: EngineContext, cartId: string, typed:
     const { cart, db } = change;
     const now = new Date();
     const coupon = await findCoupon(db, cart.store_code, typed, now);
-    if (!coupon) throw noSuchEntity(await codeRefusal(db, cart.store_code, typed, now));
+    if (!coupon) throw noSuchEntity(await codeRejection(db, cart.store_code, typed, now));
     const problem = await personalCouponProblem(db, cart.store_code, coupon.code, await couponBuyer(change));
     if (problem) throw inputError(problem, "coupon_code");
     const view = await viewCart(db, { ...cart, coupon_code: coupon.code });
-    const misfit = couponMisfit(view, coupon);
-    if (misfit) throw inputError(misfit, "coupon_code");
+    const mismatch = couponProblem(view, coupon);
+    if (mismatch) throw inputError(mismatch, "coupon_code");
     await updateCart(db, cart.id, { coupon_code: coupon.code });
     return view;
   });

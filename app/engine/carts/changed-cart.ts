@@ -1,13 +1,13 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { Cart } from "../graphql/resolvers.generated";
-import { answerCart } from "./cart-answer";
+import { cartResponse } from "./cart-response";
 import { readCart } from "./change-cart";
 import { type CartView, viewCart } from "./view-cart";
 
 /** The cart of that id as the contract shows it. @throws GraphQLError when the visitor may not use it */
 export async function cartById(context: EngineContext, cartId: string): Promise<Cart> {
-  return answerCart(context.settings, await viewCart(context.db, await readCart(context, cartId)));
+  return cartResponse(context.settings, await viewCart(context.db, await readCart(context, cartId)));
 }
 
 /** Runs a change of the cart of that id, and answers the cart as it is then. @throws GraphQLError as the change does */
@@ -42,7 +42,7 @@ export async function computedCart<Input extends { cart_id: string }>(
   input: Input | null | undefined,
   change: (input: Input) => Promise<CartView>,
 ): Promise<{ cart: Cart }> {
-  return { cart: answerCart(context.settings, await change(requireInput(input))) };
+  return { cart: cartResponse(context.settings, await change(requireInput(input))) };
 }
 
 function requireInput<Input>(input: Input | null | undefined): Input {

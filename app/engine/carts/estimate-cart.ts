@@ -3,7 +3,7 @@ import { inputError } from "../graphql/errors";
 import type { Cart, EstimateTotalsInput } from "../graphql/resolvers.generated";
 import { readEstimatedAddress } from "../shared/postal-address";
 import { CARRIER_CODE } from "../shipping/shipping-methods";
-import { answerCart } from "./cart-answer";
+import { cartResponse } from "./cart-response";
 import { readCart } from "./change-cart";
 import { type CartView, viewCart } from "./view-cart";
 
@@ -27,7 +27,7 @@ export async function estimateCart(
   const shipped = { ...cart, shipping_address: JSON.stringify(address) };
   const asItIs = await viewCart(context.db, shipped);
   const shipping_method = estimatedMethod(asItIs, input.shipping_method);
-  return answerCart(
+  return cartResponse(
     context.settings,
     cart.shipping_method === shipping_method
       ? asItIs

@@ -35,7 +35,7 @@ export function giftRule(
 }
 
 /** A gift is sent as it is: nothing that is designed first, for nobody else's money, and nothing that is worth money itself. */
-export function canBeGiven(product: CatalogProduct): boolean {
+export function isGiftable(product: CatalogProduct): boolean {
   return (
     Boolean(product.is_salable) && !product.blueprint && product.is_virtual === 0 && isMerchandise(product)
   );
@@ -84,6 +84,6 @@ export function giftLine({ id }: Pick<Row<"cart">, "id">, { product }: FreeGift)
 }
 
 /** @throws GraphQLError of category input when the uid is that of the gift, which changes by itself alone */
-export function refuseFreeGift(uid: string): void {
+export function rejectFreeGift(uid: string): void {
   if (uid === FREE_GIFT_UID) throw inputError(NOT_TO_CHANGE, "cart_item_uid");
 }

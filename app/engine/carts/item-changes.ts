@@ -12,7 +12,7 @@ import { requireLine } from "./update-cart-items";
 import type { CartLine } from "./view-line";
 
 /** What is not as it was when the line was added: what it is called, what it costs. */
-export function catalogueChanges(lines: CartLine[]): CartItemChange[] {
+export function catalogChanges(lines: CartLine[]): CartItemChange[] {
   return lines.flatMap((line) => {
     const then = addedAs(line.item);
     return then ? [...nameChange(line, then), ...priceChange(line, then)] : [];

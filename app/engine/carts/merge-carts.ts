@@ -41,8 +41,8 @@ export async function mergeCarts(
 
 /** What the one cart does not know yet and the other brings. */
 export function inherited(source: Row<"cart">, destination: Row<"cart">) {
-  const knowsAddress = destination.shipping_address !== null;
-  const { shipping_address, shipping_method, billing_address, billing_same_as_shipping } = knowsAddress
+  const hasAddress = destination.shipping_address !== null;
+  const { shipping_address, shipping_method, billing_address, billing_same_as_shipping } = hasAddress
     ? destination
     : source;
   return {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { CartLines } from "./cart-lines";
 import { updateCart } from "./change-cart";
-import { handOverSaved, setAside } from "./saved-for-later";
+import { handOverSaved, deactivateItem } from "./saved-for-later";
 
 type Cart = Row<"cart">;
 
@@ -17,7 +17,7 @@ export async function moveLines(db: Kysely<Database>, source: Cart, destination:
     const problem = await to.takeIn(line);
     if (!problem) continue;
     await from.remove(line);
-    await setAside(db, line, { kind: "saved", owner: destination });
+    await deactivateItem(db, line, { kind: "saved", owner: destination });
   }
   await handOverSaved(db, source.id, destination);
   await updateCart(db, source.id, { is_active: 0 });

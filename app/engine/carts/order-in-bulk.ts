@@ -9,7 +9,7 @@ import { customerCart } from "./create-cart";
 import { readBulkLine } from "./read-bulk-line";
 
 /** Thrown within the transaction, so that nothing of the list is kept. */
-class ListRefusal extends Error {
+class ListRejection extends Error {
   constructor(readonly errors: BulkOrderError[]) {
     super("Nothing of the list is kept.");
   }
@@ -40,13 +40,13 @@ export async function orderInBulk(
         products,
         inputs,
       );
-      if (errors.length > 0 || checkOnly) throw new ListRefusal(errors);
+      if (errors.length > 0 || checkOnly) throw new ListRejection(errors);
     });
   } catch (error) {
-    if (error instanceof ListRefusal) return { pieces: 0, errors: error.errors };
+    if (error instanceof ListRejection) return { pieces: 0, errors: error.errors };
     throw error;
   }
-  return { pieces: inputs.reduce((sum, { quantity }) => sum + quantity, 0), errors: [] };
+  return { pieces: inputs.reduce((total, { quantity }) => total + quantity, 0), errors: [] };
 }
 
 /** Adds every line that can be added, so that each of the others says at once what is wrong with it. */

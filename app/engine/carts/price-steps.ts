@@ -116,7 +116,7 @@ function pieceParts(line: CartLine, chosen: ChosenValue[]) {
     }),
     ...(toStart > 0 ? [{ label: "Minimum price", cents: toStart }] : []),
   ];
-  const rest = pieceCents - parts.reduce((sum, part) => sum + part.cents, 0);
+  const rest = pieceCents - parts.reduce((subtotal, part) => subtotal + part.cents, 0);
   const breakCents = unitPriceCents - pieceCents;
   const breakLabel = isFreeGift ? "Free gift" : "Quantity discount";
   return [

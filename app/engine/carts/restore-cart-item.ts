@@ -4,7 +4,7 @@ import { CartLines } from "./cart-lines";
 import { changeCart } from "./change-cart";
 import { acceptFreeGift } from "./decline-free-gift";
 import { FREE_GIFT_UID } from "./free-gift";
-import { deleteAside, findRemoved } from "./saved-for-later";
+import { deleteInactiveItem, findRemoved } from "./saved-for-later";
 import { noSuchLine } from "./update-cart-items";
 
 /**
@@ -21,6 +21,6 @@ export async function restoreCartItem(context: EngineContext, cartId: string, ui
     const lines = await CartLines.of(db, cart.id);
     const problem = await lines.putBack(line);
     if (problem) throw inputError(problem.message);
-    await deleteAside(db, uid);
+    await deleteInactiveItem(db, uid);
   });
 }

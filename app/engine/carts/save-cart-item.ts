@@ -4,7 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { CartLines, MAX_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
-import { type AsideOwner, deleteAside, savedLines, setAside } from "./saved-for-later";
+import { type SavedItemOwner, deleteInactiveItem, savedLines, deactivateItem } from "./saved-for-later";
 import { noSuchLine, requireLine } from "./update-cart-items";
 
 /**
@@ -19,7 +19,7 @@ export async function saveCartItem(context: EngineContext, cartId: string, uid: 
       throw inputError(`You can save up to ${MAX_LINES} items for later.`);
     }
     await lines.remove(line);
-    await setAside(db, line, { kind: "saved", owner: cart });
+    await deactivateItem(db, line, { kind: "saved", owner: cart });
   });
 }
 
@@ -30,7 +30,7 @@ export async function moveSavedItem(context: EngineContext, cartId: string, uid:
     const lines = await CartLines.of(db, cart.id);
     const problem = await lines.takeIn(saved);
     if (problem) throw inputError(problem.message);
-    await deleteAside(db, uid);
+    await deleteInactiveItem(db, uid);
   });
 }
 
@@ -38,11 +38,11 @@ export async function moveSavedItem(context: EngineContext, cartId: string, uid:
 export async function removeSavedItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
   await changeCart(context, cartId, async ({ cart, db }) => {
     await requireSaved(db, cart, uid);
-    await deleteAside(db, uid);
+    await deleteInactiveItem(db, uid);
   });
 }
 
-async function requireSaved(db: Kysely<Database>, owner: AsideOwner, uid: string): Promise<Row<"cart_item">> {
+async function requireSaved(db: Kysely<Database>, owner: SavedItemOwner, uid: string): Promise<Row<"cart_item">> {
   const line = (await savedLines(db, owner)).find((saved) => saved.uid === uid);
   if (!line) throw noSuchLine(uid);
   return line;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 
 type Line = Row<"cart_item">;
-type Aside = Row<"cart_item_aside">;
+type InactiveItem = Row<"inactive_cart_item">;
 
 /** Removed lines that a cart remembers. */
 const MAX_REMOVED = 5;
@@ -10,25 +10,25 @@ const MAX_REMOVED = 5;
 const MAX_SAVED = 200;
 
 /** Owner of removed and saved lines: the customer on any device, or the holder of the cart. */
-export type AsideOwner = Pick<Row<"cart">, "id" | "customer_id">;
+export type SavedItemOwner = Pick<Row<"cart">, "id" | "customer_id">;
 
 /** Keeps a line that has just left its cart. */
-export async function setAside(
+export async function deactivateItem(
   db: Kysely<Database>,
   line: Line,
-  place: { kind: "removed"; cartId: string } | { kind: "saved"; owner: AsideOwner },
+  place: { kind: "removed"; cartId: string } | { kind: "saved"; owner: SavedItemOwner },
 ): Promise<void> {
   const columns =
     place.kind === "removed" ? { cart_id: place.cartId, customer_id: null } : ownerColumns(place.owner);
   await db
-    .insertInto("cart_item_aside")
+    .insertInto("inactive_cart_item")
     .values({
       ...columns,
       uid: line.uid,
       kind: place.kind,
       design_id: line.design_id,
       line: JSON.stringify(line),
-      set_aside_at: new Date().toISOString(),
+      removed_at: new Date().toISOString(),
     })
     .execute();
   if (place.kind === "removed") await deleteOldest(db, place.cartId);
@@ -41,7 +41,7 @@ export async function findRemoved(
   uid: string,
 ): Promise<Line | undefined> {
   const found = await db
-    .selectFrom("cart_item_aside")
+    .selectFrom("inactive_cart_item")
     .selectAll()
     .where("uid", "=", uid)
     .where("cart_id", "=", cartId)
@@ -51,13 +51,13 @@ export async function findRemoved(
 }
 
 /** What its owner saved for later, the latest first; of very many, those that were saved last. */
-export async function savedLines(db: Kysely<Database>, owner: AsideOwner): Promise<Line[]> {
-  const saved = db.selectFrom("cart_item_aside").selectAll().where("kind", "=", "saved");
+export async function savedLines(db: Kysely<Database>, owner: SavedItemOwner): Promise<Line[]> {
+  const saved = db.selectFrom("inactive_cart_item").selectAll().where("kind", "=", "saved");
   const found = await (owner.customer_id === null
     ? saved.where("cart_id", "=", owner.id)
     : saved.where("customer_id", "=", owner.customer_id)
   )
-    .orderBy("set_aside_at", "desc")
+    .orderBy("removed_at", "desc")
     .orderBy("uid")
     .limit(MAX_SAVED)
     .execute();
@@ -65,39 +65,39 @@ export async function savedLines(db: Kysely<Database>, owner: AsideOwner): Promi
 }
 
 /** Lines are found by their owner first: by its uid alone nobody has one. */
-export async function deleteAside(db: Kysely<Database>, uid: string): Promise<void> {
-  await db.deleteFrom("cart_item_aside").where("uid", "=", uid).execute();
+export async function deleteInactiveItem(db: Kysely<Database>, uid: string): Promise<void> {
+  await db.deleteFrom("inactive_cart_item").where("uid", "=", uid).execute();
 }
 
 /** Hands what was saved with a guest's cart to the owner of another one, such as the customer who the guest turned out to be. */
 export async function handOverSaved(
   db: Kysely<Database>,
   guestCartId: string,
-  owner: AsideOwner,
+  owner: SavedItemOwner,
 ): Promise<void> {
   await db
-    .updateTable("cart_item_aside")
+    .updateTable("inactive_cart_item")
     .set(ownerColumns(owner))
     .where("cart_id", "=", guestCartId)
     .where("kind", "=", "saved")
     .execute();
 }
 
-function ownerColumns({ id, customer_id }: AsideOwner): Pick<Aside, "cart_id" | "customer_id"> {
+function ownerColumns({ id, customer_id }: SavedItemOwner): Pick<InactiveItem, "cart_id" | "customer_id"> {
   return customer_id === null ? { cart_id: id, customer_id } : { cart_id: null, customer_id };
 }
 
 async function deleteOldest(db: Kysely<Database>, cartId: string): Promise<void> {
   const removed = db
-    .selectFrom("cart_item_aside")
+    .selectFrom("inactive_cart_item")
     .select("uid")
     .where("cart_id", "=", cartId)
     .where("kind", "=", "removed");
-  const old = await removed.orderBy("set_aside_at", "desc").limit(100).offset(MAX_REMOVED).execute();
-  for (const { uid } of old) await deleteAside(db, uid);
+  const old = await removed.orderBy("removed_at", "desc").limit(100).offset(MAX_REMOVED).execute();
+  for (const { uid } of old) await deleteInactiveItem(db, uid);
 }
 
 /** Lines from before something was counted for their price have nothing that is. */
-function lineOf({ line }: Aside): Line {
+function lineOf({ line }: InactiveItem): Line {
   return { design_counts: "{}", ...JSON.parse(line) };
 }

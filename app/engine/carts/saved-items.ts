@@ -13,7 +13,7 @@ type Cart = Pick<Row<"cart">, "id" | "customer_id" | "store_code">;
 
 /** The lines that the cart's owner saved for later, the latest first. */
 export async function savedItems(db: Kysely<Database>, cart: Cart): Promise<SavedCartItem[]> {
-  return answerLines(db, cart, await savedLines(db, cart));
+  return linesResponse(db, cart, await savedLines(db, cart));
 }
 
 /** A line that was just removed from the cart; null when it cannot be had back. */
@@ -23,11 +23,11 @@ export async function removedItem(
   uid: string,
 ): Promise<SavedCartItem | null> {
   const line = await findRemoved(db, cart.id, uid);
-  const [answer] = line ? await answerLines(db, cart, [line]) : [];
-  return answer ?? null;
+  const [response] = line ? await linesResponse(db, cart, [line]) : [];
+  return response ?? null;
 }
 
-async function answerLines(
+async function linesResponse(
   db: Kysely<Database>,
   { store_code }: Cart,
   lines: Row<"cart_item">[],
@@ -42,10 +42,10 @@ async function answerLines(
   ]);
   return lines
     .flatMap((line) => viewLine(line, products.get(line.sku), wrappings, line.quantity))
-    .map(answerLine);
+    .map(lineResponse);
 }
 
-function answerLine(line: CartLine): SavedCartItem {
+function lineResponse(line: CartLine): SavedCartItem {
   const { item, product } = line;
   return {
     uid: item.uid,

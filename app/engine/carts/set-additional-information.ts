@@ -36,7 +36,7 @@ function readComment(
   { orderComment }: AdditionalInformation,
 ): string | null {
   if (order_comment === null || order_comment === undefined) return orderComment ?? null;
-  return readText(order_comment, { field: "order_comment", longest: MAX_COMMENT_LENGTH }) || null;
+  return readText(order_comment, { field: "order_comment", maxLength: MAX_COMMENT_LENGTH }) || null;
 }
 
 function readBusiness(wanted: SetAdditionalInformationOnCartInput, known: Business | null): Business | null {
@@ -47,7 +47,7 @@ function readBusiness(wanted: SetAdditionalInformationOnCartInput, known: Busine
   return {
     company: requireLine(wanted.gst_company ?? company, {
       field: "gst_company",
-      longest: MAX_COMPANY_LENGTH,
+      maxLength: MAX_COMPANY_LENGTH,
     }),
     gstNumber: readGstNumber(wanted.gst_number ?? gstNumber),
     shipTo: isWithShipping,

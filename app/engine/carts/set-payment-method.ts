@@ -1,4 +1,4 @@
-import { noteSeenBalances } from "../balances/orders/shrunk-balance";
+import { recordShownBalances } from "../balances/orders/shrunk-balance";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { changeCart, updateCart } from "./change-cart";
@@ -11,6 +11,6 @@ export async function setPaymentMethod(context: EngineContext, cartId: string, c
     const method = view.paymentMethods.find((one) => one.code === code);
     if (!method) throw inputError("The requested Payment Method is not available.", "payment_method");
     await updateCart(db, cart.id, { payment_method: method.code });
-    await noteSeenBalances(db, view);
+    await recordShownBalances(db, view);
   });
 }

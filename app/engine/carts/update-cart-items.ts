@@ -8,9 +8,9 @@ import type { CartItemUpdateInput } from "../graphql/resolvers.generated";
 import { CartLines, lineContent, MAX_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
 import { declineFreeGift } from "./decline-free-gift";
-import { FREE_GIFT_UID, refuseFreeGift } from "./free-gift";
+import { FREE_GIFT_UID, rejectFreeGift } from "./free-gift";
 import { isQuantity, type LineProblem, QUANTITY_PROBLEM, readLineDesign } from "./read-cart-line";
-import { setAside } from "./saved-for-later";
+import { deactivateItem } from "./saved-for-later";
 
 /**
  * Changes lines of a cart, all or none: the quantity (zero removes the line), the design it is made by, its gift options.
@@ -44,14 +44,14 @@ export async function removeCartItem(
     const lines = await CartLines.of(db, cart.id);
     const line = requireLine(lines, uid);
     await lines.remove(line);
-    await setAside(db, line, { kind: "removed", cartId: cart.id });
+    await deactivateItem(db, line, { kind: "removed", cartId: cart.id });
   });
 }
 
 /** The line of that uid. @throws GraphQLError when none is named, the cart has none such, or it is the free gift */
 export function requireLine(lines: CartLines, uid: string | null | undefined): Row<"cart_item"> {
   if (!uid) throw inputError('Required parameter "cart_item_uid" is missing.', "cart_item_uid");
-  refuseFreeGift(uid);
+  rejectFreeGift(uid);
   const line = lines.find(uid);
   if (!line) throw noSuchLine(uid);
   return line;
@@ -73,7 +73,7 @@ async function updateLine(update: LineUpdate): Promise<LineProblem | null> {
   const { quantity } = input;
   if (quantity === 0) {
     await lines.remove(line);
-    await setAside(context.db, line, { kind: "removed", cartId: line.cart_id });
+    await deactivateItem(context.db, line, { kind: "removed", cartId: line.cart_id });
     return null;
   }
   if (quantity !== null && quantity !== undefined) {

@@ -18,10 +18,10 @@ import { findTaxRate, readTaxTable } from "../tax/tax-table";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
 import { discountedGoods, emptyRow, type Totals, totalOf } from "../totals/total";
-import { canBeGiven, type FreeGift, giftLine, giftRule, isAdded } from "./free-gift";
+import { isGiftable, type FreeGift, giftLine, giftRule, isAdded } from "./free-gift";
 import { type CartLine, viewLine } from "./view-line";
 
-/** Everything there is to know about a cart, computed once from what it holds and today's catalogue. */
+/** Everything there is to know about a cart, computed once from what it holds and today's catalog. */
 export interface CartView {
   cart: Row<"cart">;
   /** What is bought, and the free gift behind it while it is added. */
@@ -44,7 +44,7 @@ export interface CartView {
   paymentMethods: PaymentMethod[];
 }
 
-/** Computes a cart, in two small statements when the catalogue is in memory. Its row may be one that is not saved yet. */
+/** Computes a cart, in two small statements when the catalog is in memory. Its row may be one that is not saved yet. */
 export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = new Date()): Promise<CartView> {
   const [items, configuration, coupon, taxes, balances, wrappings, codes, rate] = await Promise.all([
     readItems(db, cart.id),
@@ -116,7 +116,7 @@ function viewFreeGift(
   goodsCents: number,
 ): FreeGift | null {
   const product = rule && products.get(rule.sku);
-  if (!product || !canBeGiven(product)) return null;
+  if (!product || !isGiftable(product)) return null;
   return {
     product,
     fromCents: rule.fromCents,
@@ -127,7 +127,7 @@ function viewFreeGift(
 
 /** Different designs of a product count together. */
 function piecesOf(items: Row<"cart_item">[], sku: string): number {
-  return items.reduce((sum, item) => (item.sku === sku ? sum + item.quantity : sum), 0);
+  return items.reduce((total, item) => (item.sku === sku ? total + item.quantity : total), 0);
 }
 
 function readItems(db: Kysely<Database>, cartId: string): Promise<Row<"cart_item">[]> {

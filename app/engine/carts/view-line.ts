@@ -6,7 +6,7 @@ import { isGiftCertificate } from "../gift-certificates/gift-fields";
 import { isMembership } from "../memberships/membership";
 import type { PricedLine } from "../totals/total";
 
-/** A line of a cart with what today's catalogue says of it. */
+/** A line of a cart with what today's catalog says of it. */
 export interface CartLine extends PricedLine {
   item: Row<"cart_item">;
   product: CatalogProduct;

@@ -9,20 +9,20 @@ export interface CountedPrice {
   /** Each without the offer; null when it is no offer. */
   regularCents: number | null;
   /** How many the price that lists tell takes in. */
-  least: number;
+  min: number;
 }
 
 type Counted = { countedPrices: readonly CountedPrice[] };
 
 /** What all that a design counts costs. */
 export function countedCents({ countedPrices }: Counted, counts: DesignCounts = {}): number {
-  return countedPrices.reduce((sum, { code, cents }) => sum + (counts[code] ?? 0) * cents, 0);
+  return countedPrices.reduce((total, { code, cents }) => total + (counts[code] ?? 0) * cents, 0);
 }
 
 /** What is missing from there to the price that lists tell: no design is cheaper. */
 export function centsToStart(product: Counted, counts?: DesignCounts): number {
-  const least = product.countedPrices.reduce((sum, counted) => sum + counted.least * counted.cents, 0);
-  return Math.max(least - countedCents(product, counts), 0);
+  const min = product.countedPrices.reduce((total, counted) => total + counted.min * counted.cents, 0);
+  return Math.max(min - countedCents(product, counts), 0);
 }
 
 /** What of a price is counted: code → how many. */

@@ -1,15 +1,15 @@
 import type { CategoryFilterInput, CategoryTree, FilterEqualTypeInput } from "../graphql/resolvers.generated";
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import { ROOT_CATEGORY_UID } from "./category-uid";
 
 /** The categories that meet every filter, in the order of the menu. */
-export function findCategories(catalogue: Catalogue, filters: CategoryFilterInput): CategoryTree[] {
-  const children = new Set(catalogue.categories.flatMap((category) => category.children ?? []));
+export function findCategories(catalog: Catalog, filters: CategoryFilterInput): CategoryTree[] {
+  const children = new Set(catalog.categories.flatMap((category) => category.children ?? []));
   const parentUid = (category: CategoryTree) =>
     children.has(category)
-      ? catalogue.categories.find((parent) => parent.children?.includes(category))?.uid
+      ? catalog.categories.find((parent) => parent.children?.includes(category))?.uid
       : ROOT_CATEGORY_UID;
-  return catalogue.categories.filter(
+  return catalog.categories.filter(
     (category) =>
       passes(filters.category_uid, category.uid) &&
       passes(filters.parent_category_uid, parentUid(category)) &&

@@ -5,10 +5,10 @@ import type {
   SortFields,
 } from "../graphql/resolvers.generated";
 import type { CatalogProduct } from "./catalog-product";
-import type { Catalogue } from "./catalogue";
+import type { Catalog } from "./catalog";
 import { countFacets } from "./search/count-facets";
 import { filterProducts } from "./search/filter-products";
-import { searchCatalogue } from "./search/search-catalogue";
+import { searchCatalog } from "./search/search-catalog";
 import { sortFields, sortProducts } from "./search/sort-products";
 
 /** As many as fit on the largest page. */
@@ -25,16 +25,16 @@ export interface FoundProducts {
  * The products for sale that meet the search and every filter, sorted, and how many there are of each kind.
  * @throws GraphQLError when a price of the filter is no number
  */
-export function findProducts(catalogue: Catalogue, args: Partial<QueryProductsArgs>): FoundProducts {
+export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>): FoundProducts {
   const filter = args.filter ?? {};
-  const search = args.search?.trim() ? searchCatalogue(catalogue, args.search) : null;
-  const searched = catalogue.products.filter(
+  const search = args.search?.trim() ? searchCatalog(catalog, args.search) : null;
+  const searched = catalog.products.filter(
     ({ sku, is_salable }) => is_salable === 1 && (search?.scores.has(sku) ?? true),
   );
-  const candidates = filterProducts(catalogue, searched, filter);
-  const found = candidates.flatMap(({ product, keptOutBy }) => (keptOutBy === null ? product : []));
+  const candidates = filterProducts(catalog, searched, filter);
+  const found = candidates.flatMap(({ product, excludedBy }) => (excludedBy === null ? product : []));
   return {
-    products: sortProducts(found, args.sort ?? {}, search?.scores ?? null, positionsIn(catalogue, filter)),
+    products: sortProducts(found, args.sort ?? {}, search?.scores ?? null, positionsIn(catalog, filter)),
     aggregations: countFacets(candidates),
     sortFields: sortFields(search !== null),
     suggestions: search?.suggestions ?? [],
@@ -54,10 +54,10 @@ function valuesOf(filter: ProductAttributeFilterInput["sku"]): string[] {
 
 /** Positions within the one category that was asked for. */
 function positionsIn(
-  catalogue: Catalogue,
+  catalog: Catalog,
   { category_uid, category_url_path }: ProductAttributeFilterInput,
 ): ReadonlyMap<string, number> | undefined {
   const path = category_url_path?.eq;
-  const uid = category_uid?.eq ?? (path ? catalogue.byUrlPath.get(path)?.uid : undefined);
-  return uid ? catalogue.positions.get(uid) : undefined;
+  const uid = category_uid?.eq ?? (path ? catalog.byUrlPath.get(path)?.uid : undefined);
+  return uid ? catalog.positions.get(uid) : undefined;
 }

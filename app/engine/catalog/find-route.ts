@@ -2,7 +2,7 @@ import { findPage, HOME_PAGE } from "../content/pages";
 import { findMovedPath } from "../content/url-rewrites";
 import type { EngineContext } from "../graphql/context";
 import type { CmsPage, RoutableInterface } from "../graphql/resolvers.generated";
-import { visitorCatalogue } from "../promotions/price-code-catalogue";
+import { visitorCatalog } from "../promotions/price-code-catalog";
 
 /** No address of the shop is longer. */
 const MAX_URL_LENGTH = 2000;
@@ -20,7 +20,7 @@ export async function findRoute(
   const path = url.replace(/[?#].*$/, "").replace(/^\/+|\/+$/g, "");
   const moved = await findMovedPath(db, storeCode, path);
   if (moved !== null) return movedPage(moved);
-  const { byUrlKey, byUrlPath } = await visitorCatalogue(context, { urlKeys: [path] });
+  const { byUrlKey, byUrlPath } = await visitorCatalog(context, { urlKeys: [path] });
   const product = byUrlKey.get(path);
   if (product?.is_enabled === 1) return product.view;
   if (path === HOME_PAGE) return null;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import type { CatalogProduct } from "./catalog-product";
-import { readCatalogue } from "./catalogue";
+import { readCatalog } from "./catalog";
 import { unlistedProducts } from "./unlisted-products";
 
 /** The products of those skus that the store has, by sku, those no longer for sale too. */
@@ -10,8 +10,8 @@ export async function loadProducts(
   storeCode: string,
   skus: string[],
 ): Promise<Map<string, CatalogProduct>> {
-  const catalogue = await readCatalogue(db, storeCode);
-  const listed = skus.flatMap((sku) => catalogue.bySku.get(sku) ?? []);
-  const unlisted = await unlistedProducts(db, storeCode, catalogue, skus);
+  const catalog = await readCatalog(db, storeCode);
+  const listed = skus.flatMap((sku) => catalog.bySku.get(sku) ?? []);
+  const unlisted = await unlistedProducts(db, storeCode, catalog, skus);
   return new Map([...listed, ...unlisted].map((product) => [product.sku, product]));
 }

@@ -1,7 +1,7 @@
 import type { CategoryTree } from "../graphql/resolvers.generated";
 import { groupBy } from "../shared/group-by";
 import type { CatalogProduct } from "./catalog-product";
-import type { ProductRows } from "./catalogue-rows";
+import type { ProductRows } from "./catalog-rows";
 import { readCountedPrices, readQuantityBreaks } from "./counted-prices";
 import { offeredValues } from "./offered-values";
 import { productAttributes } from "./search/product-attributes";

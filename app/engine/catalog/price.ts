@@ -31,7 +31,7 @@ export function regularUnitPrice(product: Priced, chosen: Chosen): number {
     return cents + (regular_price_cents ?? price_cents);
   }, product.regular_price_cents ?? product.price_cents);
   return product.countedPrices.reduce(
-    (cents, { cents: each, regularCents, least }) => cents + least * (regularCents ?? each),
+    (cents, { cents: each, regularCents, min }) => cents + min * (regularCents ?? each),
     ofOptions,
   );
 }
@@ -56,5 +56,5 @@ function pricedValue({ code, values }: CatalogOption, chosen: Chosen): ValuePric
 
 function cheapest(values: ValuePrice[]): ValuePrice {
   const [first = NOTHING, ...others] = values;
-  return others.reduce((least, value) => (value.price_cents < least.price_cents ? value : least), first);
+  return others.reduce((min, value) => (value.price_cents < min.price_cents ? value : min), first);
 }

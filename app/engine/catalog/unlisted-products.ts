@@ -2,31 +2,31 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { BoundedMap } from "../shared/bounded-map";
 import type { CatalogProduct } from "./catalog-product";
-import type { Catalogue } from "./catalogue";
-import { readRowsOf } from "./catalogue-rows";
+import type { Catalog } from "./catalog";
+import { readRowsOf } from "./catalog-rows";
 import { makeProducts } from "./make-products";
 
 const MAX_CACHED = 500;
 
-/** As long as the catalogue that they are not in is kept. */
-const kept = new WeakMap<Catalogue, BoundedMap<string, CatalogProduct>>();
+/** As long as the catalog that they are not in is kept. */
+const cached = new WeakMap<Catalog, BoundedMap<string, CatalogProduct>>();
 
 /** Products of a very large store that it sells and has no room for in its lists, by their skus. */
 export async function unlistedProducts(
   db: Kysely<Database>,
   storeCode: string,
-  catalogue: Catalogue,
+  catalog: Catalog,
   skus: string[],
 ): Promise<CatalogProduct[]> {
-  if (catalogue.isWhole) return [];
-  const known = kept.get(catalogue) ?? new BoundedMap<string, CatalogProduct>(MAX_CACHED);
-  kept.set(catalogue, known);
-  const unlisted = [...new Set(skus)].filter((sku) => !catalogue.bySku.has(sku));
+  if (catalog.isWhole) return [];
+  const known = cached.get(catalog) ?? new BoundedMap<string, CatalogProduct>(MAX_CACHED);
+  cached.set(catalog, known);
+  const unlisted = [...new Set(skus)].filter((sku) => !catalog.bySku.has(sku));
   const found = unlisted.flatMap((sku) => known.get(sku) ?? []);
   if (found.length === unlisted.length) return found;
   const foundSkus = new Set(found.map(({ sku }) => sku));
   const missing = unlisted.filter((sku) => !foundSkus.has(sku));
-  const read = makeProducts(await readRowsOf(db, storeCode, missing), catalogue.categories);
+  const read = makeProducts(await readRowsOf(db, storeCode, missing), catalog.categories);
   for (const product of read) known.set(product.sku, product);
   return [...found, ...read];
 }
@@ -35,11 +35,11 @@ export async function unlistedProducts(
 export async function unlistedByUrlKey(
   db: Kysely<Database>,
   storeCode: string,
-  catalogue: Catalogue,
+  catalog: Catalog,
   urlKeys: string[],
 ): Promise<CatalogProduct[]> {
-  const unlisted = urlKeys.filter((key) => !catalogue.byUrlKey.has(key));
-  if (catalogue.isWhole || unlisted.length === 0) return [];
+  const unlisted = urlKeys.filter((key) => !catalog.byUrlKey.has(key));
+  if (catalog.isWhole || unlisted.length === 0) return [];
   const rows = await db
     .selectFrom("product")
     .select("sku")
@@ -49,7 +49,7 @@ export async function unlistedByUrlKey(
   return unlistedProducts(
     db,
     storeCode,
-    catalogue,
+    catalog,
     rows.map(({ sku }) => sku),
   );
 }

@@ -86,11 +86,11 @@ export function viewTool(
 
 /** What each of what a design counts adds to the price and to the regular one. */
 function viewCountedPrices(prices: CountedPrice[]): ProductCountedPrice[] {
-  return prices.map(({ code, title, cents, regularCents, least }) => ({
+  return prices.map(({ code, title, cents, regularCents, min }) => ({
     code,
     title,
     price: toMoney(cents),
     regular_price: toMoney(regularCents ?? cents),
-    least,
+    min,
   }));
 }

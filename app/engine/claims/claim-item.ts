@@ -34,7 +34,7 @@ export async function claimOrderItem(
     order_id: order.id,
     reason: input.reason.toLowerCase(),
     wish: input.wish.toLowerCase(),
-    message: requireText(input.message, { field: "message", longest: 1000 }),
+    message: requireText(input.message, { field: "message", maxLength: 1000 }),
     photo_id: input.photo_id ? await requireOwnPhoto(context, input.photo_id) : null,
     status: "open",
     answer: "",

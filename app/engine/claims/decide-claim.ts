@@ -29,7 +29,7 @@ const statuses: Record<ClaimDecision, string> = {
  * @throws GraphQLError when the token opens no order, or the claim is not an open one of it
  */
 export function decideClaim(context: EngineContext, input: DecideClaimInput): Promise<Row<"sales_order">> {
-  const answer = requireText(input.answer, { field: "answer", longest: 1000 });
+  const answer = requireText(input.answer, { field: "answer", maxLength: 1000 });
   return changeFulfillment(context, input.token, async (transaction, order) => {
     const [{ items }, progress] = await Promise.all([
       viewOrder(transaction, order),

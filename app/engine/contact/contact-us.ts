@@ -20,12 +20,12 @@ const MAX_PHONE_LENGTH = 40;
  */
 export async function contactUs(context: EngineContext, input: ContactUsInput): Promise<void> {
   const { db, storeCode, settings } = context;
-  const name = requireLine(input.name, { field: "name", longest: MAX_NAME_LENGTH });
+  const name = requireLine(input.name, { field: "name", maxLength: MAX_NAME_LENGTH });
   const email = readEmail(input.email);
-  const comment = requireText(input.comment, { field: "comment", longest: MAX_COMMENT_LENGTH });
-  const telephone = readText(input.telephone, { field: "telephone", longest: MAX_PHONE_LENGTH });
+  const comment = requireText(input.comment, { field: "comment", maxLength: MAX_COMMENT_LENGTH });
+  const telephone = readText(input.telephone, { field: "telephone", maxLength: MAX_PHONE_LENGTH });
   const may = await mayWrite(context, "contact", email);
-  if (may === "refuse") throw inputError(TOO_MANY_EMAILS);
+  if (may === "reject") throw inputError(TOO_MANY_EMAILS);
 
   await db.transaction().execute(async (transaction) => {
     await queueShopEmail(transaction, settings, {

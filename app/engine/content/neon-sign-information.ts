@@ -1,5 +1,5 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
-import type { Catalogue } from "../catalog/catalogue";
+import type { Catalog } from "../catalog/catalog";
 import { unitPrice } from "../catalog/price";
 
 /** What search engines are told of a neon sign: specification §3 "Neon sign information". */
@@ -23,8 +23,8 @@ export function neonSignInformation(product: CatalogProduct): NeonSignInformatio
 }
 
 /** Of the sign with which a tool page begins; null when no sign is designed there. @param path without slashes at its ends */
-export function neonSignOfTool(catalogue: Catalogue, path: string): NeonSignInformation | null {
-  const first = catalogue.products.find(
+export function neonSignOfTool(catalog: Catalog, path: string): NeonSignInformation | null {
+  const first = catalog.products.find(
     ({ tool_path, is_salable }) => tool_path === `/${path}` && is_salable === 1,
   );
   return first ? neonSignInformation(first) : null;

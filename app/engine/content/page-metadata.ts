@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { CatalogProduct } from "../catalog/catalog-product";
-import type { Catalogue } from "../catalog/catalogue";
+import type { Catalog } from "../catalog/catalog";
 import { unitPrice } from "../catalog/price";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CategoryTree } from "../graphql/resolvers.generated";
-import { visitorCatalogue } from "../promotions/price-code-catalogue";
+import { visitorCatalog } from "../promotions/price-code-catalog";
 import { blogPostList, findPost } from "./blog";
 import { categoryPage, cmsPage, withOffers } from "./cms-page-metadata";
 import { type NeonSignInformation, neonSignInformation, neonSignOfTool } from "./neon-sign-information";
@@ -51,16 +51,16 @@ export async function readMetadata(
   const store: Store = [context.db, context.storeCode];
   const moved = await findMovedPath(...store, path);
   if (moved !== null) return { metadata: {}, pageDetails: movedTo(path, moved) };
-  const [catalogue, pages] = await Promise.all([
-    visitorCatalogue(context, { urlKeys: [path] }),
+  const [catalog, pages] = await Promise.all([
+    visitorCatalog(context, { urlKeys: [path] }),
     readPages(...store),
   ]);
-  const product = catalogue.byUrlKey.get(path);
+  const product = catalog.byUrlKey.get(path);
   if (product?.is_enabled === 1) return productMetadata(product);
-  const category = catalogue.byUrlPath.get(path);
+  const category = catalog.byUrlPath.get(path);
   if (category)
     return {
-      metadata: { cmsPage: await withOffers(store, categoryMetadata(catalogue, category)) },
+      metadata: { cmsPage: await withOffers(store, categoryMetadata(catalog, category)) },
       pageDetails: detailsOfCategory(category),
     };
   const page = pages.get(path || HOME_PAGE);
@@ -69,7 +69,7 @@ export async function readMetadata(
       metadata: { cmsPage: await withOffers(store, cmsPage(page)) },
       pageDetails: detailsOfPage(page, path),
     };
-  const sign = neonSignOfTool(catalogue, path);
+  const sign = neonSignOfTool(catalog, path);
   if (sign) return { metadata: { neonSignInformation: sign }, pageDetails: null };
   return blogMetadata(store, path, now);
 }
@@ -81,7 +81,7 @@ async function blogMetadata(store: Store, path: string, now: Date): Promise<Page
     const name = metaTitle ?? "";
     return {
       metadata: { blogPostList: { metaTitle, meta_description } },
-      pageDetails: { ...found(BLOG, "CMS_PAGE"), id: BLOG, name, description: meta_description ?? "" },
+      pageDetails: { ...pageDetails(BLOG, "CMS_PAGE"), id: BLOG, name, description: meta_description ?? "" },
     };
   }
   if (!path.startsWith(`${BLOG}/`)) return nothing;
@@ -91,7 +91,7 @@ async function blogMetadata(store: Store, path: string, now: Date): Promise<Page
   return {
     metadata: { blogPostList: { metaTitle, meta_description } },
     pageDetails: {
-      ...found(path, "CMS_PAGE"),
+      ...pageDetails(path, "CMS_PAGE"),
       id: post.url_key,
       name: post.title,
       description: post.summary,
@@ -100,9 +100,9 @@ async function blogMetadata(store: Store, path: string, now: Date): Promise<Page
 }
 
 /** A category with what its products start at. */
-function categoryMetadata(catalogue: Catalogue, category: CategoryTree): object {
-  const skus = [...(catalogue.positions.get(category.uid)?.keys() ?? [])];
-  const sold = skus.flatMap((sku) => catalogue.bySku.get(sku) ?? []).filter(({ is_salable }) => is_salable);
+function categoryMetadata(catalog: Catalog, category: CategoryTree): object {
+  const skus = [...(catalog.positions.get(category.uid)?.keys() ?? [])];
+  const sold = skus.flatMap((sku) => catalog.bySku.get(sku) ?? []).filter(({ is_salable }) => is_salable);
   const cents = Math.min(...sold.map((product) => unitPrice(product, {})));
   const price = sold.length > 0 ? (cents / 100).toFixed(2) : "";
   return { ...categoryPage(category), remarketing_product_price: price };
@@ -122,7 +122,7 @@ function productMetadata(product: CatalogProduct): PageMetadata {
   return {
     metadata: { products: { items: [item] }, ...(sign && { neonSignInformation: sign }) },
     pageDetails: {
-      ...found(product.url_key, "PRODUCT"),
+      ...pageDetails(product.url_key, "PRODUCT"),
       id: product.view.uid,
       name: product.name,
       description: product.short_description,
@@ -132,7 +132,7 @@ function productMetadata(product: CatalogProduct): PageMetadata {
 
 function detailsOfPage(page: Row<"cms_page">, path: string): PageDetails {
   return {
-    ...found(path, "CMS_PAGE"),
+    ...pageDetails(path, "CMS_PAGE"),
     id: page.identifier,
     name: page.title,
     description: page.meta_description,
@@ -142,7 +142,7 @@ function detailsOfPage(page: Row<"cms_page">, path: string): PageDetails {
 
 function detailsOfCategory(category: CategoryTree): PageDetails {
   return {
-    ...found(category.url_path ?? "", "CATEGORY"),
+    ...pageDetails(category.url_path ?? "", "CATEGORY"),
     id: category.uid,
     name: category.name ?? "",
     description: category.description ?? "",
@@ -150,9 +150,9 @@ function detailsOfCategory(category: CategoryTree): PageDetails {
 }
 
 function movedTo(path: string, target: string): PageDetails {
-  return { ...found(target, "CMS_PAGE"), id: path, name: "", description: "", redirect_code: 301 };
+  return { ...pageDetails(target, "CMS_PAGE"), id: path, name: "", description: "", redirect_code: 301 };
 }
 
-function found(path: string, type: PageDetails["type"]) {
+function pageDetails(path: string, type: PageDetails["type"]) {
   return { type, canonical_url: `/${path}`, status: 1, redirect_code: 0, relative_url: path };
 }

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import { readCatalogue } from "../catalog/catalogue";
+import { readCatalog } from "../catalog/catalog";
 import type { Database, Row } from "../database/schema";
 import type { SiteMapEntry } from "../graphql/resolvers.generated";
 import { publishedPosts } from "./blog";
 import { HOME_PAGE, readPages } from "./pages";
 
-/** Every address of the catalogue and its tools, of content pages and of the blog that search engines may list. */
+/** Every address of the catalog and its tools, of content pages and of the blog that search engines may list. */
 export async function siteMap(db: Kysely<Database>, storeCode: string, now: Date): Promise<SiteMapEntry[]> {
   const [{ products, categories }, pages, posts] = await Promise.all([
-    readCatalogue(db, storeCode),
+    readCatalog(db, storeCode),
     readPages(db, storeCode),
     publishedPosts(db, storeCode, now),
   ]);

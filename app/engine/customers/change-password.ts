@@ -21,7 +21,7 @@ export async function changePassword(
   await context.db.transaction().execute((transaction) =>
     setPassword(transaction, context.settings, customer, {
       passwordHash,
-      keptToken: context.bearerToken,
+      sessionToKeep: context.bearerToken,
     }),
   );
   context.wakeMail();

@@ -3,9 +3,9 @@ import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
-import { endSessions } from "../sessions/end-sessions";
+import { closeSessions } from "../sessions/close-sessions";
 import { shopAddress } from "../shared/shop-address";
-import { endLinks } from "./customer-link";
+import { expireLinks } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
 import { NO_PASSWORD } from "./password";
 
@@ -26,8 +26,8 @@ export async function claimAccount(
     .set({ password_hash: NO_PASSWORD })
     .where("id", "=", customer.id)
     .execute();
-  await endSessions(transaction, customer.id);
-  await endLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
+  await closeSessions(transaction, customer.id);
+  await expireLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
   await confirmEmailOf(transaction, customer.id);
   if (customer.password_hash === NO_PASSWORD) return;
   await queueMail(transaction, {

@@ -4,7 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ConfirmEmailInput } from "../graphql/resolvers.generated";
 import { readEmail } from "../shared/email-address";
-import { findLink, LINK_IS_OVER, spendLink } from "./customer-link";
+import { findLink, LINK_IS_OVER, consumeLink } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
 import { takeNewEmail } from "./take-new-email";
 
@@ -31,7 +31,7 @@ export async function confirmEmail(
     });
     if (!link) throw inputError(LINK_IS_OVER, "confirmation_key");
     if (asker?.id !== link.customer_id) throw inputError(SIGN_IN_FIRST);
-    if (!(await spendLink(transaction, link))) throw inputError(LINK_IS_OVER, "confirmation_key");
+    if (!(await consumeLink(transaction, link))) throw inputError(LINK_IS_OVER, "confirmation_key");
     return link.purpose === "change-email"
       ? takeNewEmail(transaction, context, link)
       : confirmOwn(transaction, link);

@@ -77,7 +77,7 @@ export function findLink(
 }
 
 /** Uses a link up. @returns false when somebody else has just done so */
-export async function spendLink(
+export async function consumeLink(
   transaction: Transaction<Database>,
   { secret_hash }: Row<"customer_link">,
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ export async function spendLink(
 }
 
 /** Ends all of a customer's links of these kinds. */
-export async function endLinks(
+export async function expireLinks(
   transaction: Transaction<Database>,
   customerId: number,
   purposes: LinkPurpose[],

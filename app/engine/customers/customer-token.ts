@@ -4,7 +4,7 @@ import { randomId, randomToken, sha256 } from "../shared/secrets";
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 /** Noting each request would cost a write each. */
-const SEEN_AGAIN_MILLISECONDS = 60 * 60 * 1000;
+const USE_RECORD_MILLISECONDS = 60 * 60 * 1000;
 
 /**
  * Issues a bearer token that lives 30 days; only its hash is kept. Whoever logs in gets theirs by `openSession`
@@ -59,8 +59,8 @@ export async function findCustomerByToken(
     .executeTakeFirst();
   if (!found) return null;
   const { last_seen_at, ...customer } = found;
-  if (!last_seen_at || last_seen_at < new Date(now - SEEN_AGAIN_MILLISECONDS).toISOString())
-    await noteSeen(db, tokenHash, now);
+  if (!last_seen_at || last_seen_at < new Date(now - USE_RECORD_MILLISECONDS).toISOString())
+    await recordUse(db, tokenHash, now);
   return customer;
 }
 
@@ -73,7 +73,7 @@ export async function revokeToken(db: Kysely<Database>, token: string): Promise<
   return numDeletedRows > 0n;
 }
 
-async function noteSeen(db: Kysely<Database>, tokenHash: string, now: number): Promise<void> {
+async function recordUse(db: Kysely<Database>, tokenHash: string, now: number): Promise<void> {
   await db
     .updateTable("customer_token")
     .set({ last_seen_at: new Date(now).toISOString() })

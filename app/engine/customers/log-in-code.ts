@@ -38,9 +38,9 @@ export async function makeLoginCode(
   const row = { attempts: 0, expires_at: codeExpiry() };
   await db
     .insertInto("login_code")
-    .values({ store_code: storeCode, email, asker_hash: asker, code_hash, ...row })
+    .values({ store_code: storeCode, email, requester_hash: asker, code_hash, ...row })
     .onConflict((conflict) =>
-      conflict.columns(["store_code", "email", "asker_hash", "code_hash"]).doUpdateSet(row),
+      conflict.columns(["store_code", "email", "requester_hash", "code_hash"]).doUpdateSet(row),
     )
     .execute();
   return code;
@@ -50,7 +50,7 @@ export async function makeLoginCode(
  * Whether the code is one of the asker's for the address. A right one ends all of them, a wrong one takes a try from each.
  * To be called outside of a transaction that could be undone.
  */
-export async function spendLoginCode(
+export async function consumeLoginCode(
   db: Kysely<Database>,
   settings: Pick<Settings, "sessionSecret">,
   { storeCode, email, asker }: CodeRequest,
@@ -61,7 +61,7 @@ export async function spendLoginCode(
     .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
-    .where("asker_hash", "=", asker)
+    .where("requester_hash", "=", asker)
     .where("attempts", "<", MAX_ATTEMPTS)
     .where("expires_at", ">", new Date().toISOString())
     .returning("code_hash")
@@ -73,7 +73,7 @@ export async function spendLoginCode(
     .deleteFrom("login_code")
     .where("store_code", "=", storeCode)
     .where("email", "=", email)
-    .where("asker_hash", "=", asker);
+    .where("requester_hash", "=", asker);
   const { numDeletedRows } = await ofAsker.where("code_hash", "=", right.code_hash).executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await ofAsker.execute();

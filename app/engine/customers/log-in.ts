@@ -10,7 +10,7 @@ import { isPassword } from "./password";
 import { mayTry, resetTries } from "./password-rate-limit";
 
 const MAX_EMAIL_LENGTH = 254;
-const REFUSED =
+const REJECTED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
 export interface PasswordLogin {
@@ -38,7 +38,7 @@ async function requireSamePassword(
 ): Promise<void> {
   const query = transaction.selectFrom("customer").select("password_hash").where("id", "=", id);
   const current = await lockRows(transaction, query).executeTakeFirst();
-  if (current?.password_hash !== password_hash) throw authenticationError(REFUSED);
+  if (current?.password_hash !== password_hash) throw authenticationError(REJECTED);
 }
 
 async function provenByPassword(
@@ -47,11 +47,11 @@ async function provenByPassword(
 ): Promise<Row<"customer">> {
   const { db, storeCode } = context;
   const email = typed.trim().toLowerCase();
-  if (email.length > MAX_EMAIL_LENGTH || !(await mayTry(context, email))) throw authenticationError(REFUSED);
+  if (email.length > MAX_EMAIL_LENGTH || !(await mayTry(context, email))) throw authenticationError(REJECTED);
 
   const customer = await findCustomerByEmail(db, storeCode, email);
   const isRight = await isPassword(password, customer?.password_hash ?? null);
-  if (!isRight || !customer) throw authenticationError(REFUSED);
+  if (!isRight || !customer) throw authenticationError(REJECTED);
 
   await resetTries(context, email);
   return customer;

@@ -25,14 +25,14 @@ const STORE_ID = 5;
 export async function requestLoginCode(
   context: EngineContext,
   typed: string,
-  captchaAnswer: string | null | undefined,
+  captchaResponse: string | null | undefined,
 ): Promise<LoginByEmailOtpOutput> {
   const email = parseEmail(typed);
   if (email === null) return failure(typed, INVALID_EMAIL);
-  const captcha = await captchaProblem(context.settings, captchaAnswer);
+  const captcha = await captchaProblem(context.settings, captchaResponse);
   if (captcha) return failure(email, captcha);
   const may = await mayWrite(context, `login-code ${loginAsker(context)}`, email);
-  if (may === "refuse") return failure(email, TOO_MANY_EMAILS);
+  if (may === "reject") return failure(email, TOO_MANY_EMAILS);
   if (may === "write" && !(await mayHaveCode(context, email))) return failure(email, TOO_MANY_CODES);
   if (may === "write") await inConstantTime(() => sendCode(context, email));
   else await inConstantTime(async () => undefined);

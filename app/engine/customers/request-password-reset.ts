@@ -22,7 +22,7 @@ import { NO_PASSWORD } from "./password";
 export async function requestPasswordReset(context: EngineContext, typedEmail: string): Promise<void> {
   const email = readEmail(typedEmail);
   const may = await mayWrite(context, "password", email);
-  if (may === "refuse") throw inputError(TOO_MANY_EMAILS);
+  if (may === "reject") throw inputError(TOO_MANY_EMAILS);
   await inConstantTime(async () => {
     if (may !== "write") return;
     await context.db.transaction().execute((transaction) => writeTo(transaction, context, email));

@@ -15,7 +15,7 @@ import { queueChangeConfirmation, queueConfirmation } from "./confirmation-email
 export async function resendConfirmation(context: EngineContext, typedEmail: string): Promise<void> {
   const email = readEmail(typedEmail);
   const may = await mayWrite(context, "resend-confirmation", email);
-  if (may === "refuse") throw inputError(TOO_MANY_EMAILS);
+  if (may === "reject") throw inputError(TOO_MANY_EMAILS);
   await inConstantTime(async () => {
     if (may !== "write") return;
     await context.db.transaction().execute((transaction) => writeAgain(transaction, context, email));

@@ -1,7 +1,7 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { parseEmail } from "../shared/email-address";
-import { findLink, LINK_IS_OVER, spendLink } from "./customer-link";
+import { findLink, LINK_IS_OVER, consumeLink } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
 import { hashPassword, readNewPassword } from "./password";
 import { resetTries } from "./password-rate-limit";
@@ -32,14 +32,14 @@ export async function resetPassword(
   if (!link || (customerId && customerId !== link.customer_id)) throw over();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
-    if (!(await spendLink(transaction, link))) throw over();
+    if (!(await consumeLink(transaction, link))) throw over();
     const { customer_id: id, email } = link;
-    const keptToken = context.bearerToken;
+    const sessionToKeep = context.bearerToken;
     await setPassword(
       transaction,
       settings,
       { id, store_code: storeCode, email },
-      { passwordHash, keptToken },
+      { passwordHash, sessionToKeep },
     );
     await confirmEmailOf(transaction, id);
   });

@@ -4,14 +4,14 @@ import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
-import { endSessions } from "../sessions/end-sessions";
-import { endLinks } from "./customer-link";
+import { closeSessions } from "../sessions/close-sessions";
+import { expireLinks } from "./customer-link";
 
 interface NewPassword {
   /** As `hashPassword` answers it; made before the transaction, for that takes a while. */
   passwordHash: string;
   /** The bearer token of the session that goes on; null when all end. */
-  keptToken: string | null;
+  sessionToKeep: string | null;
 }
 
 /**
@@ -22,15 +22,15 @@ export async function setPassword(
   transaction: Transaction<Database>,
   settings: Settings,
   { id, store_code, email }: Pick<Row<"customer">, "id" | "store_code" | "email">,
-  { passwordHash, keptToken }: NewPassword,
+  { passwordHash, sessionToKeep }: NewPassword,
 ): Promise<void> {
   await transaction
     .updateTable("customer")
     .set({ password_hash: passwordHash })
     .where("id", "=", id)
     .execute();
-  await endLinks(transaction, id, ["password", "change-email"]);
-  await endSessions(transaction, id, keptToken);
+  await expireLinks(transaction, id, ["password", "change-email"]);
+  await closeSessions(transaction, id, sessionToKeep);
   await queueMail(transaction, {
     kind: "security-notice",
     storeCode: store_code,

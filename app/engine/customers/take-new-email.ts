@@ -7,7 +7,7 @@ import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
 import { moveSubscription } from "../newsletter/move-subscription";
 import { shopAddress } from "../shared/shop-address";
-import { endLinks } from "./customer-link";
+import { expireLinks } from "./customer-link";
 import { confirmedEmailAt, whenEmailConfirmed } from "./email-confirmed";
 import { isEmailAvailable } from "./is-email-available";
 
@@ -33,7 +33,7 @@ export async function takeNewEmail(
     .set({ email, email_confirmed_at: new Date().toISOString() })
     .where("id", "=", customer_id)
     .execute();
-  await endLinks(transaction, customer_id, ["confirm-email", "change-email", "password"]);
+  await expireLinks(transaction, customer_id, ["confirm-email", "change-email", "password"]);
   const from = confirmedEmailAt(former) ? former.email : null;
   await moveSubscription(transaction, { storeCode, from, to: email });
   const customer = await transaction

@@ -18,7 +18,7 @@ export async function updateAddress(
   return context.db.transaction().execute(async (transaction) => {
     await lockBook(transaction, customer.id);
     const known = viewAddress(await findAddress(transaction, customer.id, id));
-    const { default_billing, default_shipping, ...typed } = { ...known, ...given(input) };
+    const { default_billing, default_shipping, ...typed } = { ...known, ...presentFields(input) };
     const address = readAddressInput(typed);
     await clearDefaults(transaction, customer.id, {
       defaultBilling: default_billing === true,
@@ -39,6 +39,6 @@ export async function updateAddress(
   });
 }
 
-function given(input: CustomerAddressInput): CustomerAddressInput {
+function presentFields(input: CustomerAddressInput): CustomerAddressInput {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }

@@ -9,7 +9,7 @@ import { shortEmail } from "../mail/short-email";
 import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
 import { queueChangeConfirmation } from "./confirmation-email";
-import { endLinks } from "./customer-link";
+import { expireLinks } from "./customer-link";
 import { isEmailAvailable } from "./is-email-available";
 import { requireCustomer } from "./require-customer";
 import { requirePassword } from "./require-password";
@@ -37,9 +37,9 @@ export async function updateCustomerEmail(
   if ((await mayWrite(context, "confirmation", email)) !== "write") throw inputError(TOO_MANY_EMAILS);
 
   await context.db.transaction().execute(async (transaction) => {
-    await endLinks(transaction, customer.id, ["change-email"]);
+    await expireLinks(transaction, customer.id, ["change-email"]);
     await queueChangeConfirmation(transaction, context.settings, customer, email);
-    await tellFormer(transaction, context, customer);
+    await notifyFormer(transaction, context, customer);
   });
   context.wakeMail();
   return customer;
@@ -60,7 +60,7 @@ export async function newEmailOf(
   return link?.email ?? null;
 }
 
-async function tellFormer(
+async function notifyFormer(
   transaction: Transaction<Database>,
   { settings }: EngineContext,
   { store_code, email }: Row<"customer">,

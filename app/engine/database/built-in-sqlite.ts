@@ -108,7 +108,7 @@ class BuiltInStatement implements SqliteStatement {
   private toRow(values: unknown[]): Record<string, unknown> {
     const row: Record<string, unknown> = {};
     for (let column = 0; column < values.length; column += 1) {
-      row[this.names[column]] = toAnswered(values[column]);
+      row[this.names[column]] = toResult(values[column]);
     }
     return row;
   }
@@ -119,7 +119,7 @@ function toBound(value: unknown): unknown {
   return value === undefined ? null : value;
 }
 
-function toAnswered(value: unknown): unknown {
+function toResult(value: unknown): unknown {
   if (!(value instanceof Uint8Array)) return value;
   return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
 }

@@ -28,7 +28,7 @@ export const SQLITE_FILE = "shop.db";
 
 /** Everything in which SQLite and PostgreSQL differ. */
 
-const STATEMENTS_KEPT = 1000;
+const MAX_CACHED_STATEMENTS = 1000;
 /** After such a statement, one that was prepared before may still answer the columns of before. */
 const CHANGES_TABLES = /^(?:alter|create|drop) /i;
 /** The process stands still so long for the lock of another one; after it the driver tries again. */
@@ -115,7 +115,7 @@ export async function withoutTimeLimit(
 }
 
 /** How many connections the server gives to all processes; null where that is no question. */
-export async function mostConnections(db: AnyDatabase & QueryExecutorProvider): Promise<number | null> {
+export async function maxConnections(db: AnyDatabase & QueryExecutorProvider): Promise<number | null> {
   if (!isPostgres(db)) return null;
   const { rows } = await sql<{ max_connections: string }>`show max_connections`.execute(db);
   return Number(rows[0].max_connections);
@@ -183,7 +183,7 @@ function withCachedStatements(database: SqliteDatabase): SqliteDatabase {
       const known = kept.get(text);
       if (known) return known;
       const statement = database.prepare(text === "begin" ? "begin immediate" : text);
-      if (kept.size >= STATEMENTS_KEPT || CHANGES_TABLES.test(text)) kept.clear();
+      if (kept.size >= MAX_CACHED_STATEMENTS || CHANGES_TABLES.test(text)) kept.clear();
       kept.set(text, statement);
       return statement;
     },

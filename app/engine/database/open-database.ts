@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { logger } from "../shared/logger";
 import { checkSchema } from "./check-schema";
-import { chooseDialect, mostConnections, withoutTimeLimit } from "./dialect";
+import { chooseDialect, maxConnections, withoutTimeLimit } from "./dialect";
 import { migrate } from "./migrate";
 import type { Database } from "./schema";
 import { ShopDatabase } from "./shop-database";
@@ -31,8 +31,8 @@ export async function openDatabase(settings: Settings, opened?: ShopDatabase): P
 
 /** Found out now and not at the first rush, when the server refuses what it cannot serve. Each process hears by one more. */
 async function warnOfTooFewConnections(db: Kysely<Database>, { processes }: Settings): Promise<void> {
-  const most = await mostConnections(db);
+  const max = await maxConnections(db);
   const wanted = processes.count * (processes.databasePoolSize + 1);
-  if (most === null || wanted <= most) return;
-  logger.warn({ most, wanted }, "CLUSTER_PROCESSES × DATABASE_POOL_SIZE is more than max_connections allows");
+  if (max === null || wanted <= max) return;
+  logger.warn({ max, wanted }, "CLUSTER_PROCESSES × DATABASE_POOL_SIZE is more than max_connections allows");
 }

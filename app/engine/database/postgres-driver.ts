@@ -51,9 +51,9 @@ class PostgresConnection implements LimitedConnection {
       if (query.sql === "commit" && command === "ROLLBACK") throw new Error("The transaction was undone.");
       return { numAffectedRows: CHANGES.has(command) ? BigInt(rowCount ?? 0) : undefined, rows };
     } catch (error) {
-      const told = this.broken ?? asUnavailable(error);
-      if (told instanceof DatabaseUnavailable && isLostConnection(error)) this.broken = told;
-      throw told;
+      const reported = this.broken ?? asUnavailable(error);
+      if (reported instanceof DatabaseUnavailable && isLostConnection(error)) this.broken = reported;
+      throw reported;
     } finally {
       clearTimeout(timer);
     }

@@ -10,7 +10,7 @@ import type {
 } from "./tables/balance-tables";
 import type { CacheInvalidationTable, CacheVersionTable } from "./tables/cache-tables";
 import type {
-  CartItemAsideTable,
+  InactiveCartItemTable,
   CartItemTable,
   CartReminderTable,
   CartTable,
@@ -78,7 +78,7 @@ export interface Database {
   blog_post: BlogPostTable;
   header_offer: HeaderOfferTable;
   cache_version: CacheVersionTable;
-  cache_clearing: CacheInvalidationTable;
+  cache_invalidation: CacheInvalidationTable;
   tax_state: TaxStateTable;
   tax_place: TaxPlaceTable;
   coupon: CouponTable;
@@ -93,14 +93,14 @@ export interface Database {
   rate_limit: RateLimitTable;
   customer_link: CustomerLinkTable;
   customer_address: CustomerAddressTable;
-  gst_certificate: TaxCertificateTable;
+  tax_certificate: TaxCertificateTable;
   photo: PhotoTable;
   design: DesignTable;
   design_revision: DesignRevisionTable;
   cart: CartTable;
   cart_item: CartItemTable;
   cart_reminder: CartReminderTable;
-  cart_item_aside: CartItemAsideTable;
+  inactive_cart_item: InactiveCartItemTable;
   gift_wrapping: GiftWrappingTable;
   sales_order: SalesOrderTable;
   sales_order_item: SalesOrderItemTable;
@@ -113,9 +113,9 @@ export interface Database {
   personal_coupon: PersonalCouponTable;
   social_login: SocialLoginTable;
   social_check: SocialCheckTable;
-  leaving_code: DeletionCodeTable;
+  account_deletion_code: DeletionCodeTable;
   shared_photo: SharedPhotoTable;
-  identity_check: OrderVerificationTable;
+  order_verification: OrderVerificationTable;
   order_event: OrderEventTable;
   shipment: ShipmentTable;
   shipment_item: ShipmentItemTable;

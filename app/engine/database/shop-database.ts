@@ -69,15 +69,15 @@ function provideWithin<Result>(
   const milliseconds = limit.remaining();
   if (!Number.isFinite(milliseconds)) return executor.provideConnection(withLimit);
   return new Promise<Result>((resolve, reject) => {
-    let refusal: DatabaseUnavailable | undefined;
+    let rejection: DatabaseUnavailable | undefined;
     const timer = setTimeout(() => {
-      refusal = new DatabaseUnavailable("No connection to the database became free in time.");
-      reject(refusal);
+      rejection = new DatabaseUnavailable("No connection to the database became free in time.");
+      reject(rejection);
     }, milliseconds);
     executor
       .provideConnection((connection) => {
         clearTimeout(timer);
-        return refusal ? Promise.reject(refusal) : withLimit(connection);
+        return rejection ? Promise.reject(rejection) : withLimit(connection);
       })
       .finally(() => clearTimeout(timer))
       .then(resolve, reject);

@@ -19,8 +19,8 @@ const LOCK_FILE = "shop.lock";
 const RESTORE_LOCK = 480_277_194;
 
 /** The server takes a moment to end the connections of a shop that has just stopped. */
-const MAX_LOOKS = 10;
-const LOOK_MILLISECONDS = 100;
+const MAX_ATTEMPTS = 10;
+const ATTEMPT_MILLISECONDS = 100;
 
 /** The data is in use in a way that does not go with what was asked for. */
 export class ShopLocked extends Error {
@@ -77,10 +77,10 @@ export async function lockForRestore(
   }
   const client = await connect(settings.databaseUrl);
   async function expectAlone(): Promise<void> {
-    for (let look = 1; look <= MAX_LOOKS; look += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const { rows } = await client.query(OTHERS, [RESTORE_LOCK, SHOP_CONNECTION]);
       if (rows[0].is_free && rows[0].shops === 0) return;
-      await pause(LOOK_MILLISECONDS);
+      await pause(ATTEMPT_MILLISECONDS);
     }
     throw new ShopLocked(SHOP_AT_WORK);
   }

@@ -43,9 +43,9 @@ class PatientConnection implements LimitedConnection {
     throw new Error("Statements are not streamed.");
   }
 
-  private async tryAgain<Row>(query: CompiledQuery, refusal: unknown): Promise<QueryResult<Row>> {
+  private async tryAgain<Row>(query: CompiledQuery, rejection: unknown): Promise<QueryResult<Row>> {
     const ends = performance.now() + this.limit.remaining();
-    let error = refusal;
+    let error = rejection;
     while (isBusy(error) && performance.now() < ends) {
       await pause(PAUSE_MILLISECONDS * (0.5 + Math.random()));
       try {

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from "./database-unavailable";
 import type { ShopDatabase } from "./shop-database";
 import { each } from "./time-limit";
 
-const ANSWER_MILLISECONDS = 5000;
+const RESPONSE_MILLISECONDS = 5000;
 const FIRST_PAUSE_MILLISECONDS = 250;
 const MAX_PAUSE_MILLISECONDS = 5000;
 
@@ -16,7 +16,7 @@ const MAX_PAUSE_MILLISECONDS = 5000;
  * @throws DatabaseUnavailable in one line when the time is over; any other error, such as a wrong password, at once
  */
 export async function untilReachable(db: ShopDatabase, patience: number): Promise<void> {
-  const limited = db.within(each(ANSWER_MILLISECONDS));
+  const limited = db.within(each(RESPONSE_MILLISECONDS));
   const ends = performance.now() + patience;
   for (let milliseconds = FIRST_PAUSE_MILLISECONDS; ; milliseconds *= 2) {
     const failure = await failureOf(limited);

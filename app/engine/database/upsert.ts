@@ -1,16 +1,16 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, NewRow } from "./schema";
 
-/** Inserts the rows; one that is there by its key gets the new values, but for the columns `kept` as they are. */
+/** Inserts the rows; one that is there by its key gets the new values, but for the columns `except` as they are. */
 export async function upsert<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,
   key: (keyof NewRow<Table> & string)[],
   rows: NewRow<Table>[],
-  { kept = [] }: { kept?: (keyof NewRow<Table> & string)[] } = {},
+  { except = [] }: { except?: (keyof NewRow<Table> & string)[] } = {},
 ): Promise<void> {
   if (rows.length === 0) return;
-  const unchanged: string[] = [...key, ...kept];
+  const unchanged: string[] = [...key, ...except];
   const others = Object.keys(rows[0]).filter((column) => !unchanged.includes(column));
   const values = Object.fromEntries(others.map((column) => [column, sql.ref(`excluded.${column}`)]));
   // Kysely cannot follow a table that is a type parameter: the columns are checked by NewRow above.

@@ -30,15 +30,15 @@ export async function applyDesignToProduct(
     context.db,
     documentPhotos(document).map(({ photoId }) => photoId),
   );
-  const begun = applyToProduct(
+  const applied = applyToProduct(
     document,
     { blueprint, template: product.template ?? undefined, options: firstOptions(product) },
     Object.fromEntries(photos),
   );
-  await requireRoomForDesign(context, begun);
+  await requireRoomForDesign(context, applied);
   return context.db
     .transaction()
-    .execute((db) => insertDesign(db, owner, { sku, document: begun, name: null }));
+    .execute((db) => insertDesign(db, owner, { sku, document: applied, name: null }));
 }
 
 /** Of each option the first value in which the product is sold. */

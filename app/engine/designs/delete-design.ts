@@ -22,7 +22,7 @@ export async function deleteDesign(context: EngineContext, id: string): Promise<
 }
 
 async function isNeeded(db: Kysely<Database>, designId: string): Promise<boolean> {
-  for (const table of ["cart_item", "cart_item_aside", "sales_order_item"] as const) {
+  for (const table of ["cart_item", "inactive_cart_item", "sales_order_item"] as const) {
     const item = await db
       .selectFrom(table)
       .select(sql`1`.as("found"))

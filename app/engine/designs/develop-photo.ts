@@ -34,7 +34,7 @@ export interface DevelopedPhoto {
 }
 
 /** A file that cannot be taken, with what to tell the shopper. */
-export class PhotoRefusal extends Error {
+export class PhotoRejection extends Error {
   /** @param seconds of work that it cost */
   constructor(
     message: string,
@@ -50,7 +50,7 @@ export class PhotoRefusal extends Error {
  * transparent becomes white, as printing would make it. Of an animation the first picture is taken, and drawings (SVG)
  * become pixels.
  * @param source the file's path, the folder for the photo's files, who sent it, and what says that it is not wanted any more
- * @throws PhotoRefusal, TooManyImages; Error for what is not the file's fault
+ * @throws PhotoRejection, TooManyImages; Error for what is not the file's fault
  */
 export async function developPhoto(source: {
   input: string;
@@ -59,14 +59,14 @@ export async function developPhoto(source: {
   signal?: AbortSignal;
 }): Promise<DevelopedPhoto> {
   const kind = photoKind(await fileHead(source.input));
-  if (!kind) throw new PhotoRefusal("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
+  if (!kind) throw new PhotoRejection("Please choose a photo: JPEG, PNG, WebP, GIF, BMP, HEIC or SVG.");
   try {
     const shape = { minSide: SMALLEST_SIDE, maxProportion: MAX_PROPORTION, sizes: SIZES };
     const developed = await processImage("develop", { ...source, kind }, shape);
     const paths = PHOTO_FILES.map((file) => [file, join(source.folder, `${file}.jpg`)]);
     return { ...developed, files: Object.fromEntries(paths) };
   } catch (error) {
-    if (error instanceof ImageRejected) throw new PhotoRefusal(wordsFor(error.reason, kind), error.seconds);
+    if (error instanceof ImageRejected) throw new PhotoRejection(wordsFor(error.reason, kind), error.seconds);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { EngineContext } from "../graphql/context";
-import { refused } from "../shared/answer-json";
+import { rejected } from "../shared/json-response";
 import { BusyError, limitConcurrency } from "../shared/concurrency-limit";
 import { databaseLimiter } from "../shared/database-limiter";
 import { rateLimits } from "../shared/rate-limits";
@@ -8,7 +8,7 @@ import { sha256 } from "../shared/secrets";
 
 /**
  * Pictures of designs and samples are drawn in this process, and a design full of words weighs many megabytes: so one is drawn at a
- * time, others are answered in between, and one visitor has so many megabytes drawn an hour.
+ * time, others are jsonResponse in between, and one visitor has so many megabytes drawn an hour.
  */
 
 const MEGABYTE = 1024 * 1024;
@@ -39,22 +39,22 @@ export async function drawPicture(viewer: Viewer, draw: () => string): Promise<s
 }
 
 /** Answers as `answer` does, and says in words why a picture could not be drawn. */
-export async function answerPicture(answer: () => Promise<Response>): Promise<Response> {
+export async function respondWithPicture(response: () => Promise<Response>): Promise<Response> {
   try {
-    return await answer();
+    return await response();
   } catch (error) {
     if (error instanceof TooManyPictures) {
-      return refused(
+      return rejected(
         "These were many pictures in a short time. Please look again in an hour.",
         429,
         "too-many",
       );
     }
     if (error instanceof PictureTooLarge) {
-      return refused("This design is too detailed for a picture.", 422, "too-large");
+      return rejected("This design is too detailed for a picture.", 422, "too-large");
     }
     if (!(error instanceof BusyError)) throw error;
-    const busy = refused("We are busy drawing. Please try again in a moment.", 503, "busy");
+    const busy = rejected("We are busy drawing. Please try again in a moment.", 503, "busy");
     busy.headers.set("Retry-After", "5");
     return busy;
   }

@@ -13,15 +13,15 @@ const BRIGHTEST = 255;
  * where no filter can be laid over it. @param jpeg in sRGB @returns JPEG of the same size; the very same file when the effect changes nothing
  */
 export async function effectedPhoto(jpeg: Buffer, effect: Effect): Promise<Buffer> {
-  return isPlain(effect) ? jpeg : recoloured(jpeg, effectMatrix(effect));
+  return isPlain(effect) ? jpeg : recolored(jpeg, effectMatrix(effect));
 }
 
 /** A photo as it is engraved: its dark parts in one tone (hex), its bright ones white, for nothing is burnt there. */
 export async function engravedPhoto(jpeg: Buffer, tone: string): Promise<Buffer> {
-  return recoloured(jpeg, engravingMatrix(tone));
+  return recolored(jpeg, engravingMatrix(tone));
 }
 
-function recoloured(jpeg: Buffer, matrix: ColorMatrix): Promise<Buffer> {
+function recolored(jpeg: Buffer, matrix: ColorMatrix): Promise<Buffer> {
   return withImageFolder(async (folder) => {
     const input = join(folder, "photo.jpg");
     await writeFile(input, jpeg);

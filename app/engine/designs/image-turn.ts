@@ -1,6 +1,6 @@
 import type { TooManyImages } from "~/image-processing";
 import type { EngineContext } from "../graphql/context";
-import { refused } from "../shared/answer-json";
+import { rejected } from "../shared/json-response";
 import { sha256 } from "../shared/secrets";
 
 /** Under which name a visitor's images wait for their turn; those of unknown visitors share one. */
@@ -9,9 +9,9 @@ export function imageVisitor({ visitor }: Pick<EngineContext, "visitor">): strin
 }
 
 /** The response to an image that came while too many others waited. */
-export function refuseForNow({ whose }: TooManyImages): Response {
-  if (whose === "all") return refused("We are very busy. Please try again in a minute.", 503, "busy");
-  return refused(
+export function rejectForNow({ whose }: TooManyImages): Response {
+  if (whose === "all") return rejected("We are very busy. Please try again in a minute.", 503, "busy");
+  return rejected(
     "We're still working on the photos you sent. Please try again in a minute.",
     429,
     "too-many",
@@ -19,6 +19,6 @@ export function refuseForNow({ whose }: TooManyImages): Response {
 }
 
 /** The response to a visitor who has used up what one may send in an hour. */
-export function refuseForAnHour(): Response {
-  return refused("That's a lot of photos in a short time. Please upload more in an hour.", 429, "too-many");
+export function rejectForAnHour(): Response {
+  return rejected("That's a lot of photos in a short time. Please upload more in an hour.", 429, "too-many");
 }

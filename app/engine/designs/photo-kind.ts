@@ -1,5 +1,5 @@
 import type { ImageKind } from "~/image-processing";
-import { beginsAsBmp } from "../../../scripts/image-worker/decode-bmp.mjs";
+import { startsAsBmp } from "../../../scripts/image-worker/decode-bmp.mjs";
 
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1", "msf1"];
 /** Within these bytes a drawing has begun, whatever stands before it. */
@@ -12,9 +12,9 @@ export function photoKind(bytes: Buffer): ImageKind | null {
   if (bytes.readUInt32BE(0) === 0x89504e47) return "png";
   if (latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP") return "webp";
   if (latin(bytes, 0, 4) === "GIF8") return "gif";
-  if (beginsAsBmp(bytes)) return "bmp";
+  if (startsAsBmp(bytes)) return "bmp";
   if (latin(bytes, 4, 8) === "ftyp" && HEIC_BRANDS.includes(latin(bytes, 8, 12))) return "heic";
-  if (beginsAsSvg(bytes.toString("utf8", 0, MAX_PROLOG_LENGTH))) return "svg";
+  if (startsAsSvg(bytes.toString("utf8", 0, MAX_PROLOG_LENGTH))) return "svg";
   return null;
 }
 
@@ -23,7 +23,7 @@ function latin(bytes: Buffer, start: number, end: number): string {
 }
 
 /** Whether the first element is a drawing; declarations and comments may stand before it. */
-function beginsAsSvg(text: string): boolean {
+function startsAsSvg(text: string): boolean {
   let rest = text.replace(/^\uFEFF/, "").trimStart();
   for (let end = endOfProlog(rest); end !== null; end = endOfProlog(rest)) {
     if (end < 0) return false;

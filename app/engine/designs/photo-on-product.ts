@@ -9,9 +9,9 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import { loadProducts } from "../catalog/load-products";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { refused } from "../shared/answer-json";
+import { rejected } from "../shared/json-response";
 import { pictureResponse } from "../shared/picture-response";
-import { answerPicture, drawPicture } from "./draw-picture";
+import { respondWithPicture, drawPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
 import { findPhotos } from "./find-photos";
 import { ownerOf, owns } from "./owner";
@@ -20,7 +20,7 @@ import { ownerOf, owns } from "./owner";
 const ONE_PHOTO = "full-photo";
 
 /** GET /rest/mpc/V1/photos/{id}/on/{sku}.svg: the product as it begins, with the asker's own photo on it. */
-export async function answerPhotoOnProduct(
+export async function respondWithPhotoOnProduct(
   request: Request,
   context: EngineContext,
   id: string,
@@ -30,10 +30,10 @@ export async function answerPhotoOnProduct(
   const product = (await loadProducts(context.db, context.storeCode, [sku])).get(sku);
   const isOwn = photo && owns(await ownerOf(context), photo);
   const document = isOwn && product && documentWith(product, photo);
-  if (!document) return refused("No such picture.", 404, "not-found");
+  if (!document) return rejected("No such picture.", 404, "not-found");
   const photos = await embeddedPhotos(context, document, "preview");
   const background = sampleBackground(sku);
-  return answerPicture(async () => {
+  return respondWithPicture(async () => {
     const picture = await drawPicture(context, () =>
       productPicture(document, { photos, outline: serverOutline, background }),
     );

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { EngineContext } from "../graphql/context";
-import { refused } from "../shared/answer-json";
+import { rejected } from "../shared/json-response";
 import type { PhotoSize } from "./develop-photo";
 import { openPhoto } from "./photo-files";
 
@@ -20,13 +20,13 @@ export async function photoResponse(
   if (request.headers.get("If-None-Match") === headers.ETag)
     return new Response(null, { status: 304, headers });
   const file = await openPhoto(settings, id, size);
-  if (!file) return refusePhoto();
+  if (!file) return rejectPhoto();
   return new Response(Readable.toWeb(file.stream) as ReadableStream, {
     headers: { ...headers, "Content-Length": String(file.bytes) },
   });
 }
 
 /** The same for a photo that is not there and for one that is somebody else's. */
-export function refusePhoto(): Response {
-  return refused("No such photo.", 404, "not-found");
+export function rejectPhoto(): Response {
+  return rejected("No such photo.", 404, "not-found");
 }

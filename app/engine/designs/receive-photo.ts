@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { prepareWorker, TooManyImages, withImageFolder } from "~/image-processing";
 import type { EngineContext } from "../graphql/context";
-import { answered, notAuthorized, refused } from "../shared/answer-json";
+import { jsonResponse, notAuthorized, rejected } from "../shared/json-response";
 import { saveBody } from "../shared/save-body";
 import { randomId } from "../shared/secrets";
-import { type DevelopedPhoto, developPhoto, PhotoRefusal } from "./develop-photo";
-import { imageVisitor, refuseForAnHour, refuseForNow } from "./image-turn";
+import { type DevelopedPhoto, developPhoto, PhotoRejection } from "./develop-photo";
+import { imageVisitor, rejectForAnHour, rejectForNow } from "./image-turn";
 import { type Owner, ownedColumns, ownerOf } from "./owner";
 import { removePhoto, writePhoto } from "./photo-files";
 import { countPhoto, countRejectedImage, maySendPhoto } from "./photo-rate-limit";
@@ -21,18 +21,18 @@ export async function receivePhoto(request: Request, context: EngineContext): Pr
   if (owner.customerId === null && owner.ownerHash === null) {
     return notAuthorized();
   }
-  if (!(await maySendPhoto(context))) return refuseForAnHour();
+  if (!(await maySendPhoto(context))) return rejectForAnHour();
   prepareWorker();
   return withImageFolder(async (folder) => {
     const input = join(folder, "sent");
     if (!(await saveBody(request, input, MAX_BYTES)))
-      return refused("This photo is larger than 25 MB. Please choose a smaller one.", 413);
+      return rejected("This photo is larger than 25 MB. Please choose a smaller one.", 413);
     const developed = await tryDeveloping(context, { input, folder, signal: request.signal });
     if (developed instanceof Response) return developed;
     const { width, height, takenAt } = developed;
     const id = await keepPhoto(context, owner, developed);
     await countPhoto(context, developed.bytes, developed.seconds);
-    return answered({ id, width, height, taken_at: takenAt }, 201);
+    return jsonResponse({ id, width, height, taken_at: takenAt }, 201);
   });
 }
 
@@ -76,9 +76,9 @@ async function tryDeveloping(
   try {
     return await developPhoto({ ...source, visitor: imageVisitor(context) });
   } catch (error) {
-    if (error instanceof TooManyImages) return refuseForNow(error);
-    if (!(error instanceof PhotoRefusal)) throw error;
+    if (error instanceof TooManyImages) return rejectForNow(error);
+    if (!(error instanceof PhotoRejection)) throw error;
     await countRejectedImage(context, error.seconds);
-    return refused(error.message, 422);
+    return rejected(error.message, 422);
   }
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 
 /** The last ones stay: pages that are open show them, and a cart may be about to take them. */
-const KEPT = 10;
+const MAX_REVISIONS = 10;
 
 /**
  * Removes the revisions of a design that were replaced since and that no cart, order, proof or print file has. It looks
@@ -12,12 +12,12 @@ export async function removeOldRevisions(
   db: Kysely<Database>,
   { id, revision }: Pick<Row<"design">, "id" | "revision">,
 ): Promise<void> {
-  if (revision % KEPT !== 0) return;
+  if (revision % MAX_REVISIONS !== 0) return;
   const needed = await neededRevisions(db, id);
   await db
     .deleteFrom("design_revision")
     .where("design_id", "=", id)
-    .where("revision", "<=", revision - KEPT)
+    .where("revision", "<=", revision - MAX_REVISIONS)
     .$if(needed.length > 0, (old) => old.where("revision", "not in", needed))
     .execute();
 }
@@ -28,8 +28,8 @@ async function neededRevisions(db: Kysely<Database>, designId: string): Promise<
     .select("design_revision as revision")
     .where("design_id", "=", designId)
     .execute();
-  const aside = await db
-    .selectFrom("cart_item_aside")
+  const inactive = await db
+    .selectFrom("inactive_cart_item")
     .select("line")
     .where("design_id", "=", designId)
     .execute();
@@ -46,7 +46,7 @@ async function neededRevisions(db: Kysely<Database>, designId: string): Promise<
     .execute();
   const needed = [
     ...inCarts.map(({ revision }) => revision),
-    ...aside.map(({ line }) => Number(JSON.parse(line).design_revision)),
+    ...inactive.map(({ line }) => Number(JSON.parse(line).design_revision)),
     ...ordered.flatMap(({ revision, proven, printed }) => [revision, proven, printed]),
   ];
   return [...new Set(needed.filter((revision): revision is number => Number.isInteger(revision)))];

@@ -16,7 +16,7 @@ export async function renameDesign(
   typed: string | null | undefined,
 ): Promise<SavedDesign> {
   const saved = await requireOwnDesign(context, id);
-  const name = readLine(typed, { field: "name", longest: MAX_NAME_LENGTH }) || null;
+  const name = readLine(typed, { field: "name", maxLength: MAX_NAME_LENGTH }) || null;
   await context.db.updateTable("design").set({ name }).where("id", "=", saved.design.id).execute();
   return { ...saved, design: { ...saved.design, name } };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { acceptDesignDocument } from "~/design/document/check-document";
-import type { DesignDocument } from "~/design/document/document";
+import { type DesignDocument, parseDesignDocument } from "~/design/document/document";
 import { loadProducts } from "../catalog/load-products";
 import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
@@ -95,11 +95,16 @@ async function addRevision(
     .where("design_id", "=", design.id)
     .where("revision", "=", design.revision)
     .executeTakeFirst();
-  if (latest?.document === JSON.stringify(document)) return { design, revision: design.revision, document };
+  if (latest && isAlike(latest.document, document)) return { design, revision: design.revision, document };
   const change = { revision: design.revision + 1, updated_at: new Date().toISOString(), removed_at: null };
   const changed = { ...design, ...change };
   await db.updateTable("design").set(change).where("id", "=", design.id).execute();
   await insertRevision(db, changed, document);
   await removeOldRevisions(db, changed);
   return { design: changed, revision: changed.revision, document };
+}
+
+/** Whether a stored document, of whatever version, says the same as this one. */
+function isAlike(stored: string, document: DesignDocument): boolean {
+  return JSON.stringify(parseDesignDocument(JSON.parse(stored))) === JSON.stringify(document);
 }

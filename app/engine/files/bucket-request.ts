@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { AwsV4Signer } from "aws4fetch";
 import type { Bucket } from "./bucket";
 import { SILENCE_MILLISECONDS } from "./bucket-silence";
-import { BucketRefusal } from "./file-failure";
+import { BucketRejection } from "./file-failure";
 
 /** What is asked of a bucket. */
 export interface BucketRequest {
@@ -39,18 +39,18 @@ const signingKeys = new Map<string, ArrayBuffer>();
 /**
  * Asks once, by a path-style address, which every store understands.
  * @returns an answer of 2xx, its body still to be read; null when there is no such object
- * @throws BucketRefusal for any other answer
+ * @throws BucketRejection for any other answer
  * @throws Error when none came
  */
 export async function askBucket(bucket: Bucket, asked: BucketRequest): Promise<IncomingMessage | null> {
   const { url, headers } = await signed(bucket, asked);
-  const answer = await send(url, headers, asked);
-  const status = answer.statusCode ?? 0;
-  if (status >= 200 && status < 300) return answer;
-  const reason = (await buffer(answer)).toString("utf8", 0, MAX_REASON_LENGTH);
+  const response = await send(url, headers, asked);
+  const status = response.statusCode ?? 0;
+  if (status >= 200 && status < 300) return response;
+  const reason = (await buffer(response)).toString("utf8", 0, MAX_REASON_LENGTH);
   const code = /<Code>([^<]*)<\/Code>/.exec(reason)?.[1] ?? "";
   if (status === 404 && code !== "NoSuchBucket") return null;
-  throw new BucketRefusal(`${asked.method} ${asked.key || bucket.bucket}`, status, code);
+  throw new BucketRejection(`${asked.method} ${asked.key || bucket.bucket}`, status, code);
 }
 
 function signed(bucket: Bucket, { method, key, query = {}, body }: BucketRequest) {
@@ -69,9 +69,9 @@ function signed(bucket: Bucket, { method, key, query = {}, body }: BucketRequest
 
 function send(url: URL, headers: Headers, { method, body }: BucketRequest): Promise<IncomingMessage> {
   const protocol = url.protocol === "https:" ? "https:" : "http:";
-  const begin = protocol === "https:" ? requestHttps : requestHttp;
+  const start = protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const request = begin(url, {
+    const request = start(url, {
       method,
       agent: agents[protocol],
       timeout: SILENCE_MILLISECONDS,

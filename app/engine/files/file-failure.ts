@@ -1,8 +1,8 @@
-import { refused } from "../shared/answer-json";
+import { rejected } from "../shared/json-response";
 import { isOutOfSpace } from "./disk-space";
 
 /** An answer of the bucket that is no success. */
-export class BucketRefusal extends Error {
+export class BucketRejection extends Error {
   constructor(
     what: string,
     readonly status: number,
@@ -23,25 +23,25 @@ const WAIT_SECONDS = "10";
 const FULL_DISK_WAIT_SECONDS = "120";
 
 /** The response to a failure of the store of files or a full disk; null for any other error. */
-export function fileFailureAnswer(error: unknown): Response | null {
-  if (error instanceof FileGone) return refused("No such picture.", 404, "not-found");
+export function fileFailureResponse(error: unknown): Response | null {
+  if (error instanceof FileGone) return rejected("No such picture.", 404, "not-found");
   if (isOutOfSpace(error))
-    return refuseForNow(
+    return rejectForNow(
       "We can't save files right now. Please try again in a few minutes.",
       FULL_DISK_WAIT_SECONDS,
     );
   if (!(error instanceof FilesUnavailable)) return null;
-  return refuseForNow("We can't load images right now. Please try again in a minute.", WAIT_SECONDS);
+  return rejectForNow("We can't load images right now. Please try again in a minute.", WAIT_SECONDS);
 }
 
-function refuseForNow(words: string, retryAfter: string): Response {
-  const response = refused(words, 503, "busy");
+function rejectForNow(words: string, retryAfter: string): Response {
+  const response = rejected(words, 503, "busy");
   response.headers.set("Retry-After", retryAfter);
   return response;
 }
 
 /** Whether the same request may well succeed a little later. */
 export function isPassing(error: unknown): boolean {
-  if (!(error instanceof BucketRefusal)) return true;
+  if (!(error instanceof BucketRejection)) return true;
   return error.status === 429 || error.status >= 500 || error.code === "RequestTimeout";
 }

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { FileContent, KeptFile } from "./keep-draft";
+import type { FileContent, StoredFile } from "./keep-draft";
 
 /** A file by its name, such as `photos/ab/cd/abcd…/display.jpg`. */
 export interface NamedFile {
@@ -20,7 +20,7 @@ export interface OpenedFile {
  */
 export interface FileStore {
   /** Keeps a file whole or not at all, in place of one of the same name. */
-  put(name: string, content: FileContent): Promise<KeptFile>;
+  put(name: string, content: FileContent): Promise<StoredFile>;
   /** All of its bytes; null when it is not there. */
   read(name: string): Promise<Buffer | null>;
   /** The same, piece by piece. */

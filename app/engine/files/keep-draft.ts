@@ -7,14 +7,14 @@ import { pipeline } from "node:stream/promises";
 export type FileContent = Buffer | NodeJS.ReadableStream;
 
 /** What is known of a file once it is kept. */
-export interface KeptFile {
+export interface StoredFile {
   bytes: number;
   /** Hexadecimal. */
   sha256: string;
 }
 
 /** Writes a file under a name that nobody reads yet, down to the disk. */
-export async function keepDraft(path: string, content: FileContent): Promise<KeptFile> {
+export async function keepDraft(path: string, content: FileContent): Promise<StoredFile> {
   const hash = createHash("sha256");
   let bytes = 0;
   async function* measured(chunks: AsyncIterable<Buffer | string>) {

@@ -25,9 +25,9 @@ function readPage(bucket: Bucket, folder: string, token: string | null): Promise
     ...(token !== null && { "continuation-token": token }),
   };
   return retryWithBackoff(async () => {
-    const answer = await askBucket(bucket, { method: "GET", key: "", query });
-    if (!answer) throw new Error(`There is no list of the bucket ${bucket.bucket}.`);
-    return (await buffer(answer)).toString("utf8");
+    const response = await askBucket(bucket, { method: "GET", key: "", query });
+    if (!response) throw new Error(`There is no list of the bucket ${bucket.bucket}.`);
+    return (await buffer(response)).toString("utf8");
   });
 }
 

@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import type { Bucket } from "./bucket";
 import { askBucket, HASH_HEADER } from "./bucket-request";
 import type { FileStore } from "./file-store";
-import { type FileContent, type KeptFile, keepDraft } from "./keep-draft";
+import { type FileContent, type StoredFile, keepDraft } from "./keep-draft";
 import { objectsUnder } from "./list-bucket";
 import { retryWithBackoff } from "./retry-with-backoff";
 
@@ -24,8 +24,8 @@ export function s3Store(bucket: Bucket): FileStore {
         : putStream(bucket, keyOf(name), content),
     read: (name) =>
       retryWithBackoff(async () => {
-        const answer = await askBucket(bucket, { method: "GET", key: keyOf(name) });
-        return answer && wholeBody(answer);
+        const response = await askBucket(bucket, { method: "GET", key: keyOf(name) });
+        return response && wholeBody(response);
       }),
     open: (name) =>
       retryWithBackoff(async () => {
@@ -34,9 +34,9 @@ export function s3Store(bucket: Bucket): FileStore {
       }),
     size: (name) =>
       retryWithBackoff(async () => {
-        const answer = await askBucket(bucket, { method: "HEAD", key: keyOf(name) });
-        answer?.resume();
-        return answer && bytesOf(answer);
+        const response = await askBucket(bucket, { method: "HEAD", key: keyOf(name) });
+        response?.resume();
+        return response && bytesOf(response);
       }),
     remove: (name) => removeAll(bucket, [name]),
     async removeFolder(folder) {
@@ -53,14 +53,14 @@ export function s3Store(bucket: Bucket): FileStore {
   };
 }
 
-async function putBytes(bucket: Bucket, key: string, content: Buffer): Promise<KeptFile> {
+async function putBytes(bucket: Bucket, key: string, content: Buffer): Promise<StoredFile> {
   const kept = { bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") };
   await put(bucket, key, { ...kept, open: () => [content] });
   return kept;
 }
 
 /** A bucket wants to know size and hash before; so what is being made is put down first. */
-async function putStream(bucket: Bucket, key: string, content: FileContent): Promise<KeptFile> {
+async function putStream(bucket: Bucket, key: string, content: FileContent): Promise<StoredFile> {
   const draft = join(tmpdir(), `${randomUUID()}.draft`);
   try {
     const kept = await keepDraft(draft, content);
@@ -73,32 +73,32 @@ async function putStream(bucket: Bucket, key: string, content: FileContent): Pro
 
 function put(bucket: Bucket, key: string, body: Parameters<typeof askBucket>[1]["body"]): Promise<void> {
   return retryWithBackoff(async () => {
-    const answer = await askBucket(bucket, { method: "PUT", key, body });
-    if (!answer) throw new Error(`The bucket has no place for ${key}.`);
-    await buffer(answer);
+    const response = await askBucket(bucket, { method: "PUT", key, body });
+    if (!response) throw new Error(`The bucket has no place for ${key}.`);
+    await buffer(response);
   });
 }
 
 async function removeAll(bucket: Bucket, names: string[]): Promise<void> {
   const removals = names.map((name) =>
     retryWithBackoff(async () => {
-      const answer = await askBucket(bucket, { method: "DELETE", key: bucket.prefix + name });
-      answer?.resume();
+      const response = await askBucket(bucket, { method: "DELETE", key: bucket.prefix + name });
+      response?.resume();
     }),
   );
   await Promise.all(removals);
 }
 
 /** @throws Error when the body breaks off or is not what was kept */
-async function wholeBody(answer: IncomingMessage): Promise<Buffer> {
-  const body = await buffer(answer);
-  const sha256 = answer.headers[HASH_HEADER];
+async function wholeBody(response: IncomingMessage): Promise<Buffer> {
+  const body = await buffer(response);
+  const sha256 = response.headers[HASH_HEADER];
   if (sha256 && createHash("sha256").update(body).digest("hex") !== sha256) {
     throw new Error("A file came from the bucket with another hash than it was kept with.");
   }
   return body;
 }
 
-function bytesOf(answer: IncomingMessage): number {
-  return Number(answer.headers["content-length"]);
+function bytesOf(response: IncomingMessage): number {
+  return Number(response.headers["content-length"]);
 }

@@ -7,7 +7,7 @@ import { s3Store } from "./s3-store";
 export type FilePlace = Pick<Settings, "dataDirectory" | "s3">;
 
 /** All folders in which the shop keeps files. */
-export const KEPT_FOLDERS = ["photos", "print"];
+export const STORED_FOLDERS = ["photos", "print"];
 
 /** The store of the shop's files. */
 export function shopFiles({ dataDirectory, s3 }: FilePlace): FileStore {

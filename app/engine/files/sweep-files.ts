@@ -6,7 +6,7 @@ import type { Job, JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import { logger } from "../shared/logger";
 import { DRAFT } from "./disk-store";
-import { KEPT_FOLDERS } from "./shop-files";
+import { STORED_FOLDERS } from "./shop-files";
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
@@ -41,7 +41,7 @@ export const sweepFiles: Job = {
 /** Such as `photos/3f` and `print/0`. */
 async function partsOf(root: string): Promise<string[]> {
   const parts = await Promise.all(
-    KEPT_FOLDERS.map(async (kept) => (await foldersIn(join(root, kept))).map((name) => `${kept}/${name}`)),
+    STORED_FOLDERS.map(async (kept) => (await foldersIn(join(root, kept))).map((name) => `${kept}/${name}`)),
   );
   return parts.flat().sort();
 }

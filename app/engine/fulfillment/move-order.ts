@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import type { OrderDeskStep } from "../graphql/resolvers.generated";
+import type { FulfillmentStep } from "../graphql/resolvers.generated";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
 import { whenOrderPaid } from "../orders/order-hooks";
@@ -21,7 +21,7 @@ import { fulfillmentStep } from "./fulfillment-steps";
 export function moveOrder(
   context: EngineContext,
   token: string,
-  step: OrderDeskStep,
+  step: FulfillmentStep,
 ): Promise<Row<"sales_order">> {
   return changeFulfillment(context, token, async (transaction, order) => {
     const next = fulfillmentStep(order, step);

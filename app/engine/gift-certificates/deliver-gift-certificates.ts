@@ -4,7 +4,7 @@ import { writtenCode } from "../balances/gift-cards/gift-card-code";
 import { issueGiftCard } from "../balances/gift-cards/issue-gift-card";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
-import { refusal } from "../orders/order-states";
+import { rejection } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
 import { groupBy } from "../shared/group-by";
 import { certificateEmail, certificateReceipt } from "./certificate-emails";
@@ -36,7 +36,7 @@ export async function deliverGiftCertificates(
     await deliverLine(transaction, settings, order, pieces);
   }
   const isDelivered = waiting.length > 0 && due.length === waiting.length && order.shipping_address === null;
-  if (!isDelivered || refusal(order, "delivered") !== null) return;
+  if (!isDelivered || rejection(order, "delivered") !== null) return;
   await takeStep(transaction, order, { to: "delivered", kind: "delivered" });
 }
 

@@ -11,15 +11,15 @@ interface GiftField {
   title: string;
   type: EnteredFieldType;
   isRequired: boolean;
-  longest: number;
+  maxLength: number;
 }
 
 export const giftFields: GiftField[] = [
-  { code: "recipient_name", title: "Recipient's name", type: "TEXT", isRequired: true, longest: 60 },
-  { code: "recipient_email", title: "Recipient's email", type: "EMAIL", isRequired: true, longest: 254 },
-  { code: "sender_name", title: "Your name", type: "TEXT", isRequired: true, longest: 60 },
-  { code: "message", title: "Message", type: "AREA", isRequired: false, longest: 500 },
-  { code: "deliver_on", title: "Send on", type: "DATE", isRequired: false, longest: 10 },
+  { code: "recipient_name", title: "Recipient's name", type: "TEXT", isRequired: true, maxLength: 60 },
+  { code: "recipient_email", title: "Recipient's email", type: "EMAIL", isRequired: true, maxLength: 254 },
+  { code: "sender_name", title: "Your name", type: "TEXT", isRequired: true, maxLength: 60 },
+  { code: "message", title: "Message", type: "AREA", isRequired: false, maxLength: 500 },
+  { code: "deliver_on", title: "Send on", type: "DATE", isRequired: false, maxLength: 10 },
 ];
 
 /** A product that is worth money itself: it takes no discounts and is taxed when it is spent. */
@@ -30,13 +30,13 @@ export function isGiftCertificate({ family }: Pick<CatalogProduct, "family">): b
 /** The fields of a product as the contract shows them; none for most. */
 export function enteredFields(product: Pick<CatalogProduct, "family" | "sku">): EnteredField[] {
   if (!isGiftCertificate(product)) return [];
-  return giftFields.map(({ code, title, type, isRequired, longest }) => ({
+  return giftFields.map(({ code, title, type, isRequired, maxLength }) => ({
     uid: optionUid(product.sku, code),
     code,
     title,
     type,
     is_required: isRequired,
-    max_characters: longest,
+    max_characters: maxLength,
   }));
 }
 

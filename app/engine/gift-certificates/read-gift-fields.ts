@@ -24,19 +24,19 @@ export function readGiftFields(
 ): { typed: Typed } | { problem: string } {
   const typed: Typed = {};
   if (!isGiftCertificate(product)) return { typed };
-  for (const { code, title, isRequired, longest } of giftFields) {
+  for (const { code, title, isRequired, maxLength } of giftFields) {
     const uid = optionUid(product.sku, code);
     const text = (entered.find((option) => option?.uid === uid)?.value ?? "").trim();
     if (text === "" && isRequired) return { problem: `${title}: this is a required field.` };
-    const problem = text && problemOf(code, text, longest, now);
+    const problem = text && problemOf(code, text, maxLength, now);
     if (problem) return { problem: `${title}: ${problem}` };
     if (text) typed[code] = code === "recipient_email" ? text.toLowerCase() : text;
   }
   return { typed };
 }
 
-function problemOf(code: GiftFieldCode, text: string, longest: number, now: Date): string | null {
-  if (text.length > longest) return `please enter no more than ${longest} characters.`;
+function problemOf(code: GiftFieldCode, text: string, maxLength: number, now: Date): string | null {
+  if (text.length > maxLength) return `please enter no more than ${maxLength} characters.`;
   if (UNPRINTABLE.test(text) || (code !== "message" && /\p{Cc}/u.test(text)))
     return "please enter plain text.";
   if (code === "recipient_email") return parseEmail(text) ? null : INVALID_EMAIL;

@@ -15,12 +15,12 @@ const MAX_MESSAGE_LENGTH = 300;
 
 /** As it is kept, JSON; null when there is no message. @throws GraphQLError of category input that names the field */
 export function readGiftMessage(typed: GiftMessageInput): string | null {
-  const message = readText(typed.message, { field: "gift_message", longest: MAX_MESSAGE_LENGTH });
+  const message = readText(typed.message, { field: "gift_message", maxLength: MAX_MESSAGE_LENGTH });
   if (message === "") return null;
   requireNoLink(message, "gift_message");
   const read: GiftMessage = {
-    to: readLine(typed.to, { field: "gift_to", longest: MAX_NAME_LENGTH }),
-    from: readLine(typed.from, { field: "gift_from", longest: MAX_NAME_LENGTH }),
+    to: readLine(typed.to, { field: "gift_to", maxLength: MAX_NAME_LENGTH }),
+    from: readLine(typed.from, { field: "gift_from", maxLength: MAX_NAME_LENGTH }),
     message,
   };
   requireNoLink(read.to, "gift_to");

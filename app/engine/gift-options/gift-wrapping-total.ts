@@ -1,4 +1,4 @@
-import { sumOf, type Total, withLine } from "../totals/total";
+import { totalOfRows, type Total, withLine } from "../totals/total";
 
 /** What wrapping costs: no discount lowers it, and it is taxed as the goods are. */
 export const giftWrappingTotal: Total = (_cart, totals) => {
@@ -6,7 +6,7 @@ export const giftWrappingTotal: Total = (_cart, totals) => {
     ...row,
     wrappingCents: row.line.wrappingCents * row.line.quantity,
   }));
-  const cents = sumOf(rows, (row) => row.wrappingCents);
+  const cents = totalOfRows(rows, (row) => row.wrappingCents);
   if (cents === 0) return totals;
   return withLine({ ...totals, rows }, { code: "gift_wrapping", label: "Gift wrap", cents });
 };

@@ -20,7 +20,7 @@ export const readWrappings: (
 });
 
 /** The wrapping as the contract shows it. */
-export function answerWrapping({ code, title, price_cents }: Row<"gift_wrapping">): GiftWrapping {
+export function wrappingResponse({ code, title, price_cents }: Row<"gift_wrapping">): GiftWrapping {
   return { uid: code, design: title, price: toMoney(price_cents) };
 }
 

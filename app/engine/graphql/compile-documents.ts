@@ -10,7 +10,7 @@ const RUNS_BEFORE = 3;
 /** Some five times what the variables of our own pages need; lists within lists would take seconds and gigabytes. */
 const MAX_VARIABLE_CHECKS = 300;
 
-interface Known {
+interface CompiledDocument {
   runs: number;
   compiled: CompiledQuery | null;
 }
@@ -20,7 +20,7 @@ interface Known {
  * fast as interpreted ones. What cannot be compiled stays interpreted.
  */
 export function compileDocuments(runsBefore = RUNS_BEFORE): Plugin {
-  const documents = byDocument<Map<string, Known>>();
+  const documents = byDocument<Map<string, CompiledDocument>>();
   return {
     onExecute({ args, setExecuteFn }) {
       const known = knownOperation(documents, args.document, args.operationName ?? "");
@@ -36,11 +36,11 @@ export function compileDocuments(runsBefore = RUNS_BEFORE): Plugin {
 }
 
 function knownOperation(
-  documents: BoundedMap<DocumentNode, Map<string, Known>>,
+  documents: BoundedMap<DocumentNode, Map<string, CompiledDocument>>,
   document: DocumentNode,
   name: string,
-): Known {
-  const byName = documents.getOrMake(document, () => new Map<string, Known>());
+): CompiledDocument {
+  const byName = documents.getOrMake(document, () => new Map<string, CompiledDocument>());
   const known = byName.get(name) ?? { runs: 0, compiled: null };
   byName.set(name, known);
   return known;

@@ -70,7 +70,7 @@ function readPriceCodes(headers: Headers): string | null {
   return codes.filter(Boolean).join(" ") || null;
 }
 
-function readShort(headers: Headers, name: string, longest = MAX_HEADER_LENGTH): string | null {
+function readShort(headers: Headers, name: string, maxLength = MAX_HEADER_LENGTH): string | null {
   const value = headers.get(name);
-  return value && value.length <= longest ? value : null;
+  return value && value.length <= maxLength ? value : null;
 }

@@ -75,8 +75,8 @@ function faultOfNode(node: ASTNode): string | null {
   return null;
 }
 
-function isLongerThan(nodes: readonly unknown[] | false | undefined, most: number): boolean {
-  return nodes !== undefined && nodes !== false && nodes.length > most;
+function isLongerThan(nodes: readonly unknown[] | false | undefined, max: number): boolean {
+  return nodes !== undefined && nodes !== false && nodes.length > max;
 }
 
 function selectionFault(document: DocumentNode): string | null {

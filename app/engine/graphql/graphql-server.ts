@@ -4,7 +4,7 @@ import type { EngineContext } from "./context";
 import { cacheValidDocuments } from "./document-memory";
 import { takeTurns } from "./heavy-operations";
 import { hideSchema } from "./hide-schema";
-import { limitAnswers } from "./limit-answers";
+import { limitResponses } from "./limit-responses";
 import { limitCosts } from "./limit-costs";
 import { limitDocuments } from "./limit-documents";
 import { limitVariables } from "./limit-variables";
@@ -18,8 +18,8 @@ export type GraphqlServer = YogaServerInstance<EngineContext, object>;
  * GraphQL over HTTP as Yoga answers it, without the pages that Yoga has for developers.
  * @param tellsSchema whether strangers may ask what there is
  */
-export function createGraphqlServer(tellsSchema: boolean): GraphqlServer {
-  const guards = tellsSchema ? [] : [hideSchema()];
+export function createGraphqlServer(exposesSchema: boolean): GraphqlServer {
+  const guards = exposesSchema ? [] : [hideSchema()];
   return createYoga<EngineContext>({
     schema: engineSchema(),
     plugins: [
@@ -31,9 +31,9 @@ export function createGraphqlServer(tellsSchema: boolean): GraphqlServer {
       compileDocuments(),
       takeTurns(),
       logFailures(),
-      limitAnswers(),
+      limitResponses(),
     ],
-    maskedErrors: { maskError: tellsSchema ? maskError : maskErrorAndSchema },
+    maskedErrors: { maskError: exposesSchema ? maskError : maskErrorAndSchema },
     parserAndValidationCache: false,
     cors: false,
     graphiql: false,

@@ -21,9 +21,9 @@ export function limitDocuments(): Plugin {
     onParse({ setParseFn }) {
       setParseFn((source, options) => {
         const text = typeof source === "string" ? source : source.body;
-        refuse(textFault(text));
+        reject(textFault(text));
         const document = parse(source, { ...options, maxTokens: MAX_TOKENS });
-        refuse(documentFault(document));
+        reject(documentFault(document));
         return document;
       });
     },
@@ -36,7 +36,7 @@ export function limitDocuments(): Plugin {
   };
 }
 
-function refuse(fault: string | null): void {
+function reject(fault: string | null): void {
   if (fault !== null) throw new GraphQLError(fault);
 }
 
@@ -47,11 +47,11 @@ function textFault(text: string): string | null {
   return isNestedDeeply(text) ? TOO_DEEP : null;
 }
 
-function isLongerThan(items: Iterable<unknown>, most: number): boolean {
+function isLongerThan(items: Iterable<unknown>, max: number): boolean {
   let count = 0;
   for (const _item of items) {
     count += 1;
-    if (count > most) return true;
+    if (count > max) return true;
   }
   return false;
 }

@@ -43,7 +43,7 @@ export const OBJECT_COSTS: Record<string, number> = {
   Design: 100,
   SharedDesign: 100,
   OrderArtwork: 200,
-  OrderDesk: 300,
+  Fulfillment: 300,
   ProductReviews: 40,
   ShopReviews: 40,
   ProductQuestions: 40,

@@ -20,10 +20,10 @@ export function maskError(error: unknown): Error {
 
 /** The same without the names that GraphQL suggests for wrong ones. */
 export function maskErrorAndSchema(error: unknown): Error {
-  const told = maskError(error);
-  const message = withoutSuggestion(told.message);
-  if (message === told.message || !(told instanceof GraphQLError)) return told;
-  return new GraphQLError(message, told);
+  const masked = maskError(error);
+  const message = withoutSuggestion(masked.message);
+  if (message === masked.message || !(masked instanceof GraphQLError)) return masked;
+  return new GraphQLError(message, masked);
 }
 
 /** Whether the engine itself is to blame: neither a failure that it tells on purpose nor a fault of the document. */

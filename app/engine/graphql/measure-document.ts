@@ -43,11 +43,11 @@ export function measurement({ definitions }: DocumentNode): Measurement {
 
   function extentOf({ selections }: SelectionSetNode): Extent {
     return selections.map(ofSelection).reduce(
-      (sum, part) => ({
-        fields: sum.fields + part.fields,
-        aliases: sum.aliases + part.aliases,
-        depth: Math.max(sum.depth, part.depth),
-        first: sum.first + part.first,
+      (total, part) => ({
+        fields: total.fields + part.fields,
+        aliases: total.aliases + part.aliases,
+        depth: Math.max(total.depth, part.depth),
+        first: total.first + part.first,
       }),
       NOTHING,
     );

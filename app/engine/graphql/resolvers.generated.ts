@@ -50,11 +50,11 @@ export type Query = {
   /** (O) The subscription that a link of a letter is about; null when the link is forged or too old. */
   newsletterSubscription?: Maybe<NewsletterSubscription>;
   /** (O) The cart that a reminder's link opens, as far as the asker may see it; its id is empty unless it is the asker's. Null when the link is forged or too old. */
-  leftCart?: Maybe<LeftCart>;
+  abandonedCart?: Maybe<AbandonedCart>;
   /** (O) A payment to be made on the hosted page, by the order's token; null when nothing is to be paid. */
   hostedPayment?: Maybe<HostedPayment>;
   /** (O) The order that a link of a letter to the shop opens; null when it opens none. */
-  orderDesk?: Maybe<OrderDesk>;
+  fulfillment?: Maybe<Fulfillment>;
   /** (O) The order that a cart has become, for whoever may use the cart; null when it has become none. */
   orderOfCart?: Maybe<CustomerOrder>;
   /** (O) What is said of all products and of the shop: approved reviews, newest first. */
@@ -73,7 +73,7 @@ export type Query = {
   blogPost?: Maybe<BlogPost>;
   /** (O) The coupons that anybody may use now. */
   publicCoupons: Array<PublicCoupon>;
-  /** (O) Every address of the catalogue, of content pages and of the blog that may be indexed. */
+  /** (O) Every address of the catalog, of content pages and of the blog that may be indexed. */
   siteMap: Array<SiteMapEntry>;
   /** (O) The designs of an order as they are printed; null when nothing is found by what was given. */
   orderArtwork?: Maybe<OrderArtwork>;
@@ -321,21 +321,21 @@ export type Mutation = {
   /** (O) Ends the connection of the asker's account with a network; false when there is none. */
   disconnectSocialLogin: Scalars['Boolean']['output'];
   /** (O) Mails the asker a code with which the account can be deleted. */
-  sendLeavingCode: Scalars['Boolean']['output'];
+  sendAccountDeletionCode: Scalars['Boolean']['output'];
   /** (O) Deletes the asker's account, with the password or the mailed code. Orders stay, without the person. */
   deleteCustomerAccount: Scalars['Boolean']['output'];
   /** (O) Lets the shop show a photo of the asker's own; the first time for an address thanks come with a coupon. */
   sharePhoto: SharePhotoOutput;
   /** (O) Sends a code to the buyer of an order on hold; answers alike when there is none. */
-  requestIdentityCheck: IdentityCheck;
+  requestOrderVerification: OrderVerification;
   /** (O) Releases the order on hold with the code that was sent. */
-  confirmIdentity: ConfirmIdentityOutput;
+  confirmOrderVerification: ConfirmOrderVerificationOutput;
   /** (O) Puts all lines into the customer's cart, or none when one of them is wrong. check_only says what is wrong and keeps nothing. */
   orderInBulk: BulkOrderOutput;
   /** (O) Sets what the shopper says about the order besides what is bought, where it goes and how. */
   setAdditionalInformationOnCart: SetAdditionalInformationOnCartOutput;
   /** (O) Makes the cart of a reminder's link the asker's; what is in their present cart comes along. Null when the link is forged or too old. */
-  openLeftCart?: Maybe<LeftCart>;
+  openAbandonedCart?: Maybe<AbandonedCart>;
   /** (O) Cancels an order that was not paid and gives its cart back, active, to be changed; what is in the asker's present cart comes along. */
   releaseUnpaidOrder: ReleaseUnpaidOrderOutput;
   /** (O) Cancels an order by its token; one of a customer is cancelled by that customer alone. */
@@ -343,13 +343,13 @@ export type Mutation = {
   /** (O) Tells the shop that a product of a delivered order is not as it should be. */
   claimOrderItem: CustomerOrder;
   /** (O) Takes an order one step on, by the token of a letter to the shop. */
-  moveOrder: OrderDesk;
+  moveOrder: Fulfillment;
   /** (O) Notes a parcel of an order, by the token of a letter to the shop. */
-  shipOrder: OrderDesk;
+  shipOrder: Fulfillment;
   /** (O) Notes that a parcel has arrived, by the token of a letter to the shop. */
-  deliverShipment: OrderDesk;
+  deliverShipment: Fulfillment;
   /** (O) Decides about a claim, by the token of a letter to the shop. */
-  decideClaim: OrderDesk;
+  decideClaim: Fulfillment;
   /** (A) The words of a gift that go with the whole order; without a message there are none. */
   setGiftOptionsOnCart?: Maybe<SetGiftOptionsOnCartOutput>;
   /** (O) Puts back a line that was just removed, as it was. */
@@ -385,9 +385,9 @@ export type Mutation = {
   /** (O) Emails the buyer a link that answers the proofs of an order, by any token that shows its artwork. */
   sendProofLink: AnswerProofOutput;
   /** (O) Answers a wish with a new round of the proof, by the token of a letter to the shop. */
-  sendProofAgain: OrderDesk;
+  sendProofAgain: Fulfillment;
   /** (O) Makes the print files of an order now, those that could not be made among them, by the token of a letter to the shop. */
-  printOrder: OrderDesk;
+  printOrder: Fulfillment;
   /** (O) Lets the customer take part in the loyalty levels; changes nothing for who does already. */
   joinLoyalty: RewardPoints;
   /** (O) Ends that. Points stay. */
@@ -401,9 +401,9 @@ export type Mutation = {
   /** (O) What a form sends as recaptcha_response when no captcha could be solved and a person has said to be one; works for a quarter of an hour. */
   confirmPerson: Scalars['String']['output'];
   /** (O) Logs the customer out in one place; false when there is none of theirs by that id. */
-  endCustomerSession: Scalars['Boolean']['output'];
+  closeCustomerSession: Scalars['Boolean']['output'];
   /** (O) Logs the customer out in all other places, or in this one, too. Answers how many there were. */
-  endCustomerSessions: Scalars['Int']['output'];
+  closeCustomerSessions: Scalars['Int']['output'];
   /** (A) Moves all that a gift card holds into the asker's store credit. */
   redeemGiftCardBalanceAsStoreCredit?: Maybe<GiftCardAccount>;
   /** (O) Mails a gift card that is paid from the asker's store credit. */
@@ -688,12 +688,12 @@ export type MutationSharePhotoArgs = {
 };
 
 
-export type MutationRequestIdentityCheckArgs = {
-  input: IdentityCheckInput;
+export type MutationRequestOrderVerificationArgs = {
+  input: OrderVerificationInput;
 };
 
 
-export type MutationConfirmIdentityArgs = {
+export type MutationConfirmOrderVerificationArgs = {
   check_id: Scalars['ID']['input'];
   code: Scalars['String']['input'];
 };
@@ -735,7 +735,7 @@ export type MutationClaimOrderItemArgs = {
 
 export type MutationMoveOrderArgs = {
   token: Scalars['String']['input'];
-  step: OrderDeskStep;
+  step: FulfillmentStep;
 };
 
 
@@ -875,12 +875,12 @@ export type MutationLoginUniversalpasswordArgs = {
 };
 
 
-export type MutationEndCustomerSessionArgs = {
+export type MutationCloseCustomerSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type MutationEndCustomerSessionsArgs = {
+export type MutationCloseCustomerSessionsArgs = {
   this_too: Scalars['Boolean']['input'];
 };
 
@@ -2504,19 +2504,19 @@ export type SharedPhoto = {
   created_at: Scalars['String']['output'];
 };
 
-export type IdentityCheckInput = {
+export type OrderVerificationInput = {
   order_number: Scalars['String']['input'];
   email: Scalars['String']['input'];
   postcode: Scalars['String']['input'];
 };
 
-export type IdentityCheck = {
-  __typename?: 'IdentityCheck';
+export type OrderVerification = {
+  __typename?: 'OrderVerification';
   id: Scalars['ID']['output'];
 };
 
-export type ConfirmIdentityOutput = {
-  __typename?: 'ConfirmIdentityOutput';
+export type ConfirmOrderVerificationOutput = {
+  __typename?: 'ConfirmOrderVerificationOutput';
   order_number: Scalars['String']['output'];
 };
 
@@ -2976,15 +2976,15 @@ export type ClaimOrderItemInput = {
   photo_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type OrderDesk = {
-  __typename?: 'OrderDesk';
-  order: DeskOrder;
+export type Fulfillment = {
+  __typename?: 'Fulfillment';
+  order: FulfillmentOrder;
   /** Shows the designs of the order as they are printed, for a day; answers no proof. */
   artwork_token: Scalars['String']['output'];
   /** The carriers to choose from. */
   carriers: Array<Carrier>;
   /** The steps that can be taken now. */
-  steps: Array<OrderDeskStep>;
+  steps: Array<FulfillmentStep>;
   can_ship: Scalars['Boolean']['output'];
   claims: Array<ClaimToDecide>;
   /** What is printed, by line; lines without a design are left out. */
@@ -2992,8 +2992,8 @@ export type OrderDesk = {
 };
 
 /** An order as the shop sees it: nothing in it opens the order as its buyer does. */
-export type DeskOrder = {
-  __typename?: 'DeskOrder';
+export type FulfillmentOrder = {
+  __typename?: 'FulfillmentOrder';
   number: Scalars['String']['output'];
   order_date: Scalars['String']['output'];
   status: Scalars['String']['output'];
@@ -3047,7 +3047,7 @@ export type SendProofAgainInput = {
   words: Scalars['String']['input'];
 };
 
-export type OrderDeskStep =
+export type FulfillmentStep =
   /** A check has arrived. */
   | 'TAKE_PAYMENT'
   | 'START_PRODUCTION'
@@ -3335,7 +3335,7 @@ export type OrderArtworkItem = {
 export type ArtworkSurface = {
   __typename?: 'ArtworkSurface';
   title: Scalars['String']['output'];
-  /** Millimetres. */
+  /** Millimeters. */
   width: Scalars['Float']['output'];
   height: Scalars['Float']['output'];
   /** Address of the flat drawing (SVG). */
@@ -3368,7 +3368,7 @@ export type Proof = {
   can_approve: Scalars['Boolean']['output'];
   can_ask_for_change: Scalars['Boolean']['output'];
   /** What the shop says about this round. */
-  shop_words: Scalars['String']['output'];
+  shop_message: Scalars['String']['output'];
   wish: Scalars['String']['output'];
   sent_at?: Maybe<Scalars['String']['output']>;
   /** The last day to answer, yyyy-mm-dd; null unless the buyer is asked. */
@@ -3755,7 +3755,7 @@ export type ApplySpendingPointsOutput = {
   cart: Cart;
 };
 
-export type LeftCartState =
+export type AbandonedCartState =
   /** It can be opened. */
   | 'WAITING'
   /** It was ordered. */
@@ -3767,9 +3767,9 @@ export type LeftCartState =
   /** It has gone into another cart, or is kept no longer. */
   | 'GONE';
 
-export type LeftCart = {
-  __typename?: 'LeftCart';
-  state: LeftCartState;
+export type AbandonedCart = {
+  __typename?: 'AbandonedCart';
+  state: AbandonedCartState;
   /** While it waits. */
   cart?: Maybe<Cart>;
 };
@@ -4057,9 +4057,9 @@ export type ResolversTypes = ResolversObject<{
   SharePhotoInput: ResolverTypeWrapper<Partial<SharePhotoInput>>;
   SharePhotoOutput: ResolverTypeWrapper<Partial<SharePhotoOutput>>;
   SharedPhoto: ResolverTypeWrapper<Partial<SharedPhoto>>;
-  IdentityCheckInput: ResolverTypeWrapper<Partial<IdentityCheckInput>>;
-  IdentityCheck: ResolverTypeWrapper<Partial<IdentityCheck>>;
-  ConfirmIdentityOutput: ResolverTypeWrapper<Partial<ConfirmIdentityOutput>>;
+  OrderVerificationInput: ResolverTypeWrapper<Partial<OrderVerificationInput>>;
+  OrderVerification: ResolverTypeWrapper<Partial<OrderVerification>>;
+  ConfirmOrderVerificationOutput: ResolverTypeWrapper<Partial<ConfirmOrderVerificationOutput>>;
   BulkOrderLineInput: ResolverTypeWrapper<Partial<BulkOrderLineInput>>;
   BulkOrderOptionInput: ResolverTypeWrapper<Partial<BulkOrderOptionInput>>;
   BulkOrderOutput: ResolverTypeWrapper<Partial<BulkOrderOutput>>;
@@ -4106,13 +4106,13 @@ export type ResolversTypes = ResolversObject<{
   ClaimStatus: ResolverTypeWrapper<Partial<ClaimStatus>>;
   OrderClaim: ResolverTypeWrapper<Partial<OrderClaim>>;
   ClaimOrderItemInput: ResolverTypeWrapper<Partial<ClaimOrderItemInput>>;
-  OrderDesk: ResolverTypeWrapper<Partial<Omit<OrderDesk, 'order'> & { order: ResolversTypes['DeskOrder'] }>>;
-  DeskOrder: ResolverTypeWrapper<Partial<Omit<DeskOrder, 'items' | 'shipments'> & { items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>> }>>;
+  Fulfillment: ResolverTypeWrapper<Partial<Omit<Fulfillment, 'order'> & { order: ResolversTypes['FulfillmentOrder'] }>>;
+  FulfillmentOrder: ResolverTypeWrapper<Partial<Omit<FulfillmentOrder, 'items' | 'shipments'> & { items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>> }>>;
   LineToPrint: ResolverTypeWrapper<Partial<LineToPrint>>;
   PrintState: ResolverTypeWrapper<Partial<PrintState>>;
   PrintFile: ResolverTypeWrapper<Partial<PrintFile>>;
   SendProofAgainInput: ResolverTypeWrapper<Partial<SendProofAgainInput>>;
-  OrderDeskStep: ResolverTypeWrapper<Partial<OrderDeskStep>>;
+  FulfillmentStep: ResolverTypeWrapper<Partial<FulfillmentStep>>;
   Carrier: ResolverTypeWrapper<Partial<Carrier>>;
   ClaimToDecide: ResolverTypeWrapper<Partial<ClaimToDecide>>;
   ShipOrderInput: ResolverTypeWrapper<Partial<ShipOrderInput>>;
@@ -4199,8 +4199,8 @@ export type ResolversTypes = ResolversObject<{
   ApplyRewardPointsToCartOutput: ResolverTypeWrapper<Partial<Omit<ApplyRewardPointsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RemoveRewardPointsFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveRewardPointsFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ApplySpendingPointsOutput: ResolverTypeWrapper<Partial<Omit<ApplySpendingPointsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
-  LeftCartState: ResolverTypeWrapper<Partial<LeftCartState>>;
-  LeftCart: ResolverTypeWrapper<Partial<Omit<LeftCart, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  AbandonedCartState: ResolverTypeWrapper<Partial<AbandonedCartState>>;
+  AbandonedCart: ResolverTypeWrapper<Partial<Omit<AbandonedCart, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4378,9 +4378,9 @@ export type ResolversParentTypes = ResolversObject<{
   SharePhotoInput: Partial<SharePhotoInput>;
   SharePhotoOutput: Partial<SharePhotoOutput>;
   SharedPhoto: Partial<SharedPhoto>;
-  IdentityCheckInput: Partial<IdentityCheckInput>;
-  IdentityCheck: Partial<IdentityCheck>;
-  ConfirmIdentityOutput: Partial<ConfirmIdentityOutput>;
+  OrderVerificationInput: Partial<OrderVerificationInput>;
+  OrderVerification: Partial<OrderVerification>;
+  ConfirmOrderVerificationOutput: Partial<ConfirmOrderVerificationOutput>;
   BulkOrderLineInput: Partial<BulkOrderLineInput>;
   BulkOrderOptionInput: Partial<BulkOrderOptionInput>;
   BulkOrderOutput: Partial<BulkOrderOutput>;
@@ -4422,8 +4422,8 @@ export type ResolversParentTypes = ResolversObject<{
   OrderRefund: Partial<OrderRefund>;
   OrderClaim: Partial<OrderClaim>;
   ClaimOrderItemInput: Partial<ClaimOrderItemInput>;
-  OrderDesk: Partial<Omit<OrderDesk, 'order'> & { order: ResolversParentTypes['DeskOrder'] }>;
-  DeskOrder: Partial<Omit<DeskOrder, 'items' | 'shipments'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversParentTypes['OrderShipment']>>> }>;
+  Fulfillment: Partial<Omit<Fulfillment, 'order'> & { order: ResolversParentTypes['FulfillmentOrder'] }>;
+  FulfillmentOrder: Partial<Omit<FulfillmentOrder, 'items' | 'shipments'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversParentTypes['OrderShipment']>>> }>;
   LineToPrint: Partial<LineToPrint>;
   PrintFile: Partial<PrintFile>;
   SendProofAgainInput: Partial<SendProofAgainInput>;
@@ -4502,7 +4502,7 @@ export type ResolversParentTypes = ResolversObject<{
   ApplyRewardPointsToCartOutput: Partial<Omit<ApplyRewardPointsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RemoveRewardPointsFromCartOutput: Partial<Omit<RemoveRewardPointsFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ApplySpendingPointsOutput: Partial<Omit<ApplySpendingPointsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
-  LeftCart: Partial<Omit<LeftCart, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  AbandonedCart: Partial<Omit<AbandonedCart, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
 }>;
 
 export type QueryResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -4529,9 +4529,9 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   sharedDesign?: Resolver<Maybe<ResolversTypes['SharedDesign']>, ParentType, ContextType, RequireFields<QuerySharedDesignArgs, 'token'>>;
   passwordLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordLinkWorksArgs, 'email' | 'token'>>;
   newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType, RequireFields<QueryNewsletterSubscriptionArgs, 'token'>>;
-  leftCart?: Resolver<Maybe<ResolversTypes['LeftCart']>, ParentType, ContextType, RequireFields<QueryLeftCartArgs, 'token'>>;
+  abandonedCart?: Resolver<Maybe<ResolversTypes['AbandonedCart']>, ParentType, ContextType, RequireFields<QueryLeftCartArgs, 'token'>>;
   hostedPayment?: Resolver<Maybe<ResolversTypes['HostedPayment']>, ParentType, ContextType, RequireFields<QueryHostedPaymentArgs, 'order_token' | 'return_url'>>;
-  orderDesk?: Resolver<Maybe<ResolversTypes['OrderDesk']>, ParentType, ContextType, RequireFields<QueryOrderDeskArgs, 'token'>>;
+  fulfillment?: Resolver<Maybe<ResolversTypes['Fulfillment']>, ParentType, ContextType, RequireFields<QueryOrderDeskArgs, 'token'>>;
   orderOfCart?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType, RequireFields<QueryOrderOfCartArgs, 'cart_id'>>;
   shopReviews?: Resolver<ResolversTypes['ShopReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'pageSize' | 'currentPage'>>;
   productQuestions?: Resolver<Maybe<ResolversTypes['ProductQuestions']>, ParentType, ContextType, RequireFields<QueryProductQuestionsArgs, 'sku' | 'pageSize' | 'currentPage'>>;
@@ -4596,21 +4596,21 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   sendSocialLoginCode?: Resolver<ResolversTypes['SendSocialLoginCodeOutput'], ParentType, ContextType, RequireFields<MutationSendSocialLoginCodeArgs, 'check_id' | 'email'>>;
   confirmSocialLogin?: Resolver<ResolversTypes['SocialLoginOutput'], ParentType, ContextType, RequireFields<MutationConfirmSocialLoginArgs, 'check_id' | 'code'>>;
   disconnectSocialLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisconnectSocialLoginArgs, 'login_source'>>;
-  sendLeavingCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendAccountDeletionCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deleteCustomerAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAccountArgs, 'input'>>;
   sharePhoto?: Resolver<ResolversTypes['SharePhotoOutput'], ParentType, ContextType, RequireFields<MutationSharePhotoArgs, 'input'>>;
-  requestIdentityCheck?: Resolver<ResolversTypes['IdentityCheck'], ParentType, ContextType, RequireFields<MutationRequestIdentityCheckArgs, 'input'>>;
-  confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityOutput'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'check_id' | 'code'>>;
+  requestOrderVerification?: Resolver<ResolversTypes['OrderVerification'], ParentType, ContextType, RequireFields<MutationRequestOrderVerificationArgs, 'input'>>;
+  confirmOrderVerification?: Resolver<ResolversTypes['ConfirmOrderVerificationOutput'], ParentType, ContextType, RequireFields<MutationConfirmOrderVerificationArgs, 'check_id' | 'code'>>;
   orderInBulk?: Resolver<ResolversTypes['BulkOrderOutput'], ParentType, ContextType, RequireFields<MutationOrderInBulkArgs, 'lines' | 'check_only'>>;
   setAdditionalInformationOnCart?: Resolver<ResolversTypes['SetAdditionalInformationOnCartOutput'], ParentType, ContextType, RequireFields<MutationSetAdditionalInformationOnCartArgs, 'input'>>;
-  openLeftCart?: Resolver<Maybe<ResolversTypes['LeftCart']>, ParentType, ContextType, RequireFields<MutationOpenLeftCartArgs, 'token'>>;
+  openAbandonedCart?: Resolver<Maybe<ResolversTypes['AbandonedCart']>, ParentType, ContextType, RequireFields<MutationOpenLeftCartArgs, 'token'>>;
   releaseUnpaidOrder?: Resolver<ResolversTypes['ReleaseUnpaidOrderOutput'], ParentType, ContextType, RequireFields<MutationReleaseUnpaidOrderArgs, 'order_token'>>;
   cancelOrderByToken?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationCancelOrderByTokenArgs, 'order_token' | 'reason'>>;
   claimOrderItem?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<MutationClaimOrderItemArgs, 'input'>>;
-  moveOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'token' | 'step'>>;
-  shipOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
-  deliverShipment?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationDeliverShipmentArgs, 'token' | 'shipment_number'>>;
-  decideClaim?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationDecideClaimArgs, 'input'>>;
+  moveOrder?: Resolver<ResolversTypes['Fulfillment'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'token' | 'step'>>;
+  shipOrder?: Resolver<ResolversTypes['Fulfillment'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'input'>>;
+  deliverShipment?: Resolver<ResolversTypes['Fulfillment'], ParentType, ContextType, RequireFields<MutationDeliverShipmentArgs, 'token' | 'shipment_number'>>;
+  decideClaim?: Resolver<ResolversTypes['Fulfillment'], ParentType, ContextType, RequireFields<MutationDecideClaimArgs, 'input'>>;
   setGiftOptionsOnCart?: Resolver<Maybe<ResolversTypes['SetGiftOptionsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGiftOptionsOnCartArgs>>;
   restoreCartItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationRestoreCartItemArgs, 'cart_id' | 'cart_item_uid'>>;
   saveCartItemForLater?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationSaveCartItemForLaterArgs, 'cart_id' | 'cart_item_uid'>>;
@@ -4628,16 +4628,16 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   sendNewVersion?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationSendNewVersionArgs, 'input'>>;
   askForProof?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationAskForProofArgs, 'token'>>;
   sendProofLink?: Resolver<ResolversTypes['AnswerProofOutput'], ParentType, ContextType, RequireFields<MutationSendProofLinkArgs, 'token'>>;
-  sendProofAgain?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationSendProofAgainArgs, 'input'>>;
-  printOrder?: Resolver<ResolversTypes['OrderDesk'], ParentType, ContextType, RequireFields<MutationPrintOrderArgs, 'token'>>;
+  sendProofAgain?: Resolver<ResolversTypes['Fulfillment'], ParentType, ContextType, RequireFields<MutationSendProofAgainArgs, 'input'>>;
+  printOrder?: Resolver<ResolversTypes['Fulfillment'], ParentType, ContextType, RequireFields<MutationPrintOrderArgs, 'token'>>;
   joinLoyalty?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType>;
   leaveLoyalty?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType>;
   updateRewardSubscription?: Resolver<ResolversTypes['RewardPoints'], ParentType, ContextType, RequireFields<MutationUpdateRewardSubscriptionArgs, 'input'>>;
   loginByEmailOtpData?: Resolver<Maybe<ResolversTypes['LoginByEmailOtpOutput']>, ParentType, ContextType, RequireFields<MutationLoginByEmailOtpDataArgs, 'email'>>;
   loginUniversalpassword?: Resolver<Maybe<ResolversTypes['LoginUniversalPasswordOutput']>, ParentType, ContextType, RequireFields<MutationLoginUniversalpasswordArgs, 'username' | 'password' | 'logintype'>>;
   confirmPerson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endCustomerSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndCustomerSessionArgs, 'id'>>;
-  endCustomerSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndCustomerSessionsArgs, 'this_too'>>;
+  closeCustomerSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCloseCustomerSessionArgs, 'id'>>;
+  closeCustomerSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationCloseCustomerSessionsArgs, 'this_too'>>;
   redeemGiftCardBalanceAsStoreCredit?: Resolver<Maybe<ResolversTypes['GiftCardAccount']>, ParentType, ContextType, RequireFields<MutationRedeemGiftCardBalanceAsStoreCreditArgs, 'input'>>;
   sendGiftCard?: Resolver<ResolversTypes['SendGiftCardOutput'], ParentType, ContextType, RequireFields<MutationSendGiftCardArgs, 'input'>>;
   acceptReferral?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptReferralArgs, 'refer_code'>>;
@@ -5514,11 +5514,11 @@ export type SharedPhotoResolvers<ContextType = EngineContext, ParentType extends
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
-export type IdentityCheckResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = ResolversObject<{
+export type IdentityCheckResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderVerification'] = ResolversParentTypes['OrderVerification']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
-export type ConfirmIdentityOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ConfirmIdentityOutput'] = ResolversParentTypes['ConfirmIdentityOutput']> = ResolversObject<{
+export type ConfirmOrderVerificationOutputResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ConfirmOrderVerificationOutput'] = ResolversParentTypes['ConfirmOrderVerificationOutput']> = ResolversObject<{
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
@@ -5776,17 +5776,17 @@ export type OrderClaimResolvers<ContextType = EngineContext, ParentType extends 
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
-export type OrderDeskResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderDesk'] = ResolversParentTypes['OrderDesk']> = ResolversObject<{
-  order?: Resolver<ResolversTypes['DeskOrder'], ParentType, ContextType>;
+export type OrderDeskResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = ResolversObject<{
+  order?: Resolver<ResolversTypes['FulfillmentOrder'], ParentType, ContextType>;
   artwork_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carriers?: Resolver<Array<ResolversTypes['Carrier']>, ParentType, ContextType>;
-  steps?: Resolver<Array<ResolversTypes['OrderDeskStep']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FulfillmentStep']>, ParentType, ContextType>;
   can_ship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   claims?: Resolver<Array<ResolversTypes['ClaimToDecide']>, ParentType, ContextType>;
   prints?: Resolver<Array<ResolversTypes['LineToPrint']>, ParentType, ContextType>;
 }>;
 
-export type DeskOrderResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = ResolversObject<{
+export type DeskOrderResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['FulfillmentOrder'] = ResolversParentTypes['FulfillmentOrder']> = ResolversObject<{
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5964,7 +5964,7 @@ export type ProofResolvers<ContextType = EngineContext, ParentType extends Resol
   state?: Resolver<ResolversTypes['ProofState'], ParentType, ContextType>;
   can_approve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   can_ask_for_change?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  shop_words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shop_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sent_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last_day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6187,8 +6187,8 @@ export type ApplySpendingPointsOutputResolvers<ContextType = EngineContext, Pare
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 }>;
 
-export type LeftCartResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['LeftCart'] = ResolversParentTypes['LeftCart']> = ResolversObject<{
-  state?: Resolver<ResolversTypes['LeftCartState'], ParentType, ContextType>;
+export type AbandonedCartResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['AbandonedCart'] = ResolversParentTypes['AbandonedCart']> = ResolversObject<{
+  state?: Resolver<ResolversTypes['AbandonedCartState'], ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 }>;
 
@@ -6314,8 +6314,8 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   SocialConnection?: SocialConnectionResolvers<ContextType>;
   SharePhotoOutput?: SharePhotoOutputResolvers<ContextType>;
   SharedPhoto?: SharedPhotoResolvers<ContextType>;
-  IdentityCheck?: IdentityCheckResolvers<ContextType>;
-  ConfirmIdentityOutput?: ConfirmIdentityOutputResolvers<ContextType>;
+  OrderVerification?: IdentityCheckResolvers<ContextType>;
+  ConfirmOrderVerificationOutput?: ConfirmOrderVerificationOutputResolvers<ContextType>;
   BulkOrderOutput?: BulkOrderOutputResolvers<ContextType>;
   BulkOrderError?: BulkOrderErrorResolvers<ContextType>;
   Designs?: DesignsResolvers<ContextType>;
@@ -6350,8 +6350,8 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   OrderTimelineStep?: OrderTimelineStepResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderClaim?: OrderClaimResolvers<ContextType>;
-  OrderDesk?: OrderDeskResolvers<ContextType>;
-  DeskOrder?: DeskOrderResolvers<ContextType>;
+  Fulfillment?: OrderDeskResolvers<ContextType>;
+  FulfillmentOrder?: DeskOrderResolvers<ContextType>;
   LineToPrint?: LineToPrintResolvers<ContextType>;
   PrintFile?: PrintFileResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
@@ -6411,7 +6411,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<ContextType>;
   RemoveRewardPointsFromCartOutput?: RemoveRewardPointsFromCartOutputResolvers<ContextType>;
   ApplySpendingPointsOutput?: ApplySpendingPointsOutputResolvers<ContextType>;
-  LeftCart?: LeftCartResolvers<ContextType>;
+  AbandonedCart?: AbandonedCartResolvers<ContextType>;
 }>;
 
 

@@ -12,18 +12,18 @@ import {
 /**
  * How many checks the code holds that reads an operation's variables: one for each field of an input, and twice as many
  * for each list around it.
- * @param most where counting ends
+ * @param max where counting ends
  */
 export function variableChecks(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
-  most: number,
+  max: number,
 ): number {
   let checks = 0;
 
   function count(type: GraphQLInputType, copies: number): void {
     checks += copies;
-    if (checks > most) return;
+    if (checks > max) return;
     const inner = getNullableType(type);
     if (isListType(inner)) count(inner.ofType, 2 * copies);
     else if (isInputObjectType(inner)) {

@@ -14,7 +14,7 @@ const MAX_BYTES = 10_000_000;
 const cached = new BoundedMap<string, Buffer>(MAX_BYTES, (_key, file) => file.length);
 const inTurn = limitConcurrency(1, 50);
 
-export type Invoice = { file: Buffer } | { refusal: "too-many" | "busy" };
+export type Invoice = { file: Buffer } | { rejection: "too-many" | "busy" };
 
 /**
  * The invoice of an order as it is now. It is drawn once for each state of the order, one at a time, and for one visitor
@@ -31,14 +31,14 @@ export async function cachedInvoice(
   if (known) return { file: known };
   if (visitor !== null) {
     const isAllowed = await isWithinLimit(db, rateLimits.invoices, sha256(visitor));
-    if (!isAllowed) return { refusal: "too-many" };
+    if (!isAllowed) return { rejection: "too-many" };
   }
   try {
     const file = await inTurn(() => drawInvoice(brand, view, refunds));
     cached.set(key, file);
     return { file };
   } catch (error) {
-    if (error instanceof BusyError) return { refusal: "busy" };
+    if (error instanceof BusyError) return { rejection: "busy" };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Brand } from "~/brand/brand";
-import { paperLooks } from "~/brand/paper-looks";
+import { paperTheme } from "~/brand/paper-theme";
 import { businessLines } from "../carts/additional-information";
 import type { Row } from "../database/schema";
 import { addressLines } from "../orders/confirmation-mail";
@@ -33,23 +33,23 @@ export async function drawInvoice(
   });
   const file = collected(document);
   giveTypeface(document);
-  const sheet = { document, looks: paperLooks(brand.tokens) };
+  const sheet = { document, theme: paperTheme(brand.tokens) };
   drawHead(sheet, brand, order);
   drawAddresses(sheet, view);
   drawItems(sheet, view.items);
-  drawSums(sheet, view, refunds);
+  drawTotals(sheet, view, refunds);
   document.end();
   return file;
 }
 
 function drawHead(sheet: Sheet, { name, address }: Brand, order: Row<"sales_order">): void {
-  write(sheet, name, { x: MARGIN, y: MARGIN, width: WIDTH, weight: "bold", size: 20, colour: "accent" });
-  write(sheet, address, { x: MARGIN, width: WIDTH, colour: "softInk" });
+  write(sheet, name, { x: MARGIN, y: MARGIN, width: WIDTH, weight: "bold", size: 20, color: "accent" });
+  write(sheet, address, { x: MARGIN, width: WIDTH, color: "softInk" });
   const right = { x: MARGIN, width: WIDTH, align: "right" } as const;
   write(sheet, "Invoice", { ...right, y: MARGIN, weight: "bold", size: 20 });
   write(sheet, `Order ${order.number}`, { ...right, weight: "bold" });
-  write(sheet, `Placed on ${dayOf(order.created_at)}`, { ...right, colour: "softInk" });
-  write(sheet, `Payment: ${order.payment_method_title}`, { ...right, colour: "softInk" });
+  write(sheet, `Placed on ${dayOf(order.created_at)}`, { ...right, color: "softInk" });
+  write(sheet, `Payment: ${order.payment_method_title}`, { ...right, color: "softInk" });
   rule(sheet, sheet.document.y + 16);
 }
 
@@ -85,18 +85,18 @@ function drawItems(sheet: Sheet, items: OrderItemView[]): void {
     const each = item.quantity > 1 ? `${formatMoney(item.unit_price_cents)} each` : "";
     const options = item.options.map(({ label, title }) => `${label}: ${title}`);
     const details = [...options, each].filter(Boolean).join(", ");
-    if (details) write(sheet, details, { x: MARGIN, width, size: 9, colour: "softInk" });
+    if (details) write(sheet, details, { x: MARGIN, width, size: 9, color: "softInk" });
     rule(sheet, document.y + 6);
   }
 }
 
-function drawSums(
+function drawTotals(
   sheet: Sheet,
   { totals }: OrderView,
   refunds: Pick<Row<"order_refund">, "amount_cents" | "created_at">[],
 ): void {
   const { document } = sheet;
-  const sums = [
+  const subtotals = [
     ...totals.map(({ code, label, cents }) => ({ label, cents, isBold: code === "grand_total" })),
     ...refunds.map(({ amount_cents, created_at }) => ({
       label: `Refunded on ${dayOf(created_at)}`,
@@ -104,7 +104,7 @@ function drawSums(
       isBold: false,
     })),
   ];
-  for (const { label, cents, isBold } of sums) {
+  for (const { label, cents, isBold } of subtotals) {
     if (document.y > LOWEST) document.addPage();
     const y = document.y + 6;
     const weight = isBold ? "bold" : "regular";
@@ -113,15 +113,15 @@ function drawSums(
   }
   document.y += 28;
   if (document.y > LOWEST) document.addPage();
-  write(sheet, "Thank you. All amounts are in US dollars.", { x: MARGIN, width: WIDTH, colour: "softInk" });
+  write(sheet, "Thank you. All amounts are in US dollars.", { x: MARGIN, width: WIDTH, color: "softInk" });
 }
 
 function amount(sheet: Sheet, text: string, y: number, weight: "regular" | "bold" = "regular"): void {
   write(sheet, text, { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: "right", weight });
 }
 
-function rule({ document, looks }: Sheet, y: number): void {
-  document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(looks.line).stroke();
+function rule({ document, theme }: Sheet, y: number): void {
+  document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).strokeColor(theme.line).stroke();
   document.y = y;
 }
 

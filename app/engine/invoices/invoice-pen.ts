@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { PaperLooks } from "~/brand/paper-looks";
+import type { PaperTheme } from "~/brand/paper-theme";
 
 const require = createRequire(import.meta.url);
 
@@ -9,7 +9,7 @@ export type Weight = "regular" | "bold";
 /** What is written on. */
 export interface Sheet {
   document: Document;
-  looks: PaperLooks;
+  theme: PaperTheme;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Placed {
   width: number;
   weight?: Weight;
   size?: number;
-  colour?: "ink" | "softInk" | "accent";
+  color?: "ink" | "softInk" | "accent";
   align?: "left" | "right";
 }
 
@@ -43,10 +43,10 @@ export function giveTypeface(document: Document): void {
 }
 
 /** Writes words at a place, all in points; below the last ones without `y`. Letters that we have no shape for become "?". */
-export function write({ document, looks }: Sheet, words: string, placed: Placed): void {
-  const { x, y = document.y, width, weight = "regular", size = 10, colour = "ink", align = "left" } = placed;
+export function write({ document, theme }: Sheet, words: string, placed: Placed): void {
+  const { x, y = document.y, width, weight = "regular", size = 10, color = "ink", align = "left" } = placed;
   const runs = runsOf(words);
-  document.fillColor(looks[colour]).fontSize(size);
+  document.fillColor(theme[color]).fontSize(size);
   runs.forEach(({ isWestern, text }, index) => {
     const continued = index < runs.length - 1;
     document.font(isWestern ? files[weight].western : files[weight].extended);

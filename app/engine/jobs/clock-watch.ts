@@ -16,7 +16,7 @@ const CONFIRMING_MILLISECONDS = 10 * MINUTE;
 const ONLY_ROW = 1;
 
 /** One look at the clock. */
-export interface ClockLook {
+export interface ClockReading {
   /** The time, counted on from this look without a leap. */
   time: () => Date;
   /** Whether it has leapt lately: what goes by the date must wait. */
@@ -41,13 +41,13 @@ interface WatchOptions {
 export function watchClock(
   db: Kysely<Database>,
   { every, readClock = () => databaseClock(db), elapsed = () => performance.now() }: WatchOptions,
-): () => Promise<ClockLook> {
-  const longestRest = Math.max(MAX_PAUSE_MILLISECONDS, 2 * every);
+): () => Promise<ClockReading> {
+  const maxPauseMilliseconds = Math.max(MAX_PAUSE_MILLISECONDS, 2 * every);
   let last: { now: number; elapsed: number } | null = null;
 
   function hasLeapt(now: number, seenAt: number): boolean {
     if (last) return Math.abs(now - last.now - (elapsed() - last.elapsed)) > TOLERANCE_MILLISECONDS;
-    return now < seenAt - TOLERANCE_MILLISECONDS || now > seenAt + longestRest;
+    return now < seenAt - TOLERANCE_MILLISECONDS || now > seenAt + maxPauseMilliseconds;
   }
 
   return async () => {
@@ -55,16 +55,16 @@ export function watchClock(
     const now = time();
     const isDoubtful = await db.transaction().execute(async (transaction) => {
       const row = await lockReading(transaction);
-      const seenAt = row ? Date.parse(row.seen_at) : now.getTime();
+      const seenAt = row ? Date.parse(row.read_at) : now.getTime();
       const leapt = hasLeapt(now.getTime(), seenAt);
       if (now.getTime() < seenAt - TOLERANCE_MILLISECONDS) await pullBackLeases(transaction, now);
-      if (leapt) logger.warn({ last: row?.seen_at, now }, "the clock has leapt; what goes by the date waits");
+      if (leapt) logger.warn({ last: row?.read_at, now }, "the clock has leapt; what goes by the date waits");
       const doubtful_until = leapt ? after(now, CONFIRMING_MILLISECONDS) : bounded(row, now);
       await upsert(
         transaction,
         "clock_reading",
         ["id"],
-        [{ id: ONLY_ROW, seen_at: now.toISOString(), doubtful_until }],
+        [{ id: ONLY_ROW, read_at: now.toISOString(), doubtful_until }],
       );
       return doubtful_until !== null;
     });

@@ -13,17 +13,17 @@ export interface JobClock {
 /** Looks every so many seconds whether a job of a store is due, the first time after as long. */
 export function startJobClock(stores: JobContext[], seconds: number): JobClock {
   const ending = new AbortController();
-  const lookAtClock = watchClock(stores[0].db, { every: seconds * 1000 });
+  const readClock = watchClock(stores[0].db, { every: seconds * 1000 });
   let running: Promise<void> | null = null;
 
-  function look(): void {
+  function check(): void {
     running ??= runAll().finally(() => {
       running = null;
     });
   }
 
   async function runAll(): Promise<void> {
-    const clock = await lookAtClock().catch((error) => {
+    const clock = await readClock().catch((error) => {
       logger.error({ err: error }, "the clock could not be read");
     });
     if (!clock) return;
@@ -35,7 +35,7 @@ export function startJobClock(stores: JobContext[], seconds: number): JobClock {
     }
   }
 
-  const timer = setInterval(look, seconds * 1000);
+  const timer = setInterval(check, seconds * 1000);
   timer.unref();
   return {
     async close() {

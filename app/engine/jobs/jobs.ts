@@ -5,21 +5,21 @@ import { sweepFiles } from "../files/sweep-files";
 import { sendDueCertificates } from "../gift-certificates/send-due-certificates";
 import { deleteOldEmails } from "../mail/delete-old-emails";
 import { reportGivenUpEmails } from "../mail/report-given-up-emails";
-import { tellOfEndingMemberships } from "../memberships/tell-of-ending-memberships";
+import { notifyEndingMemberships } from "../memberships/notify-ending-memberships";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders";
-import { clearPrintFiles } from "../print/clear-print-files";
+import { deletePrintFiles } from "../print/delete-print-files";
 import { printOrders } from "../print/print-orders";
 import { followProofs } from "../proofs/follow-proofs";
 import { bookExpiredPoints } from "../rewards/book-expired-points";
-import { tellOfExpiry } from "../rewards/tell-of-expiry";
-import { clearWhatIsOver } from "../sessions/clear-what-is-over";
+import { notifyExpiringPoints } from "../rewards/notify-expiring-points";
+import { deleteExpiredAccess } from "../sessions/delete-expired-access";
 import type { Job } from "./job";
 
 /** All of the shop's jobs. */
 export const jobs: Job[] = [
-  clearWhatIsOver,
+  deleteExpiredAccess,
   bookExpiredPoints,
-  tellOfExpiry,
+  notifyExpiringPoints,
   expireUnpaidOrders,
   sendDueCertificates,
   eraseClosedOrders,
@@ -27,9 +27,9 @@ export const jobs: Job[] = [
   reportGivenUpEmails,
   remindOfAbandonedCarts,
   deleteOldCarts,
-  tellOfEndingMemberships,
+  notifyEndingMemberships,
   followProofs,
   printOrders,
-  clearPrintFiles,
+  deletePrintFiles,
   sweepFiles,
 ];

@@ -50,15 +50,15 @@ async function boundDueTimes(
   now: Date,
 ): Promise<void> {
   for (const { name, everyMilliseconds } of jobs) {
-    const noted = dueAt.get(name) ?? "";
-    if (noted <= after(now, Math.max(everyMilliseconds, LEASE_MILLISECONDS))) continue;
+    const recorded = dueAt.get(name) ?? "";
+    if (recorded <= after(now, Math.max(everyMilliseconds, LEASE_MILLISECONDS))) continue;
     const due_at = after(now, everyMilliseconds);
     await db
       .updateTable("job")
       .set({ due_at })
       .where("store_code", "=", storeCode)
       .where("name", "=", name)
-      .where("due_at", "=", noted)
+      .where("due_at", "=", recorded)
       .execute();
     dueAt.set(name, due_at);
   }

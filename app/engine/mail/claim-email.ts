@@ -83,7 +83,7 @@ export async function changeClaimed(
  * Notes that the mail server has taken an email, also when another process has claimed it meanwhile: otherwise two
  * processes whose clocks differ would take it over from each other, and send it again and again.
  */
-export async function noteSent(db: Kysely<Database>, { id }: ClaimedEmail, now: Date): Promise<void> {
+export async function recordSent(db: Kysely<Database>, { id }: ClaimedEmail, now: Date): Promise<void> {
   await db
     .updateTable("mail_outbox")
     .set({ sent_at: now.toISOString(), claimed_until: null, given_up_at: null, failure: null })
@@ -101,16 +101,16 @@ export function waitingEmails(db: Kysely<Database>, storeCode: string) {
     .where("given_up_at", "is", null);
 }
 
-/** @param longest milliseconds that the time may lie ahead */
+/** @param maxLength milliseconds that the time may lie ahead */
 function isOver(
   mail: ExpressionBuilder<Database, "mail_outbox">,
   column: "claimed_until" | "next_attempt_at",
   now: Date,
-  longest: number,
+  maxLength: number,
 ) {
   return mail.or([
     mail(column, "is", null),
     mail(column, "<=", now.toISOString()),
-    mail(column, ">", after(now, longest)),
+    mail(column, ">", after(now, maxLength)),
   ]);
 }

@@ -9,7 +9,7 @@ const GIVEN_UP_DAYS = 90;
  * stays for ninety days, so that the owner can send it again; what waits stays.
  */
 export const deleteOldEmails: Job = {
-  name: "forget-old-letters",
+  name: "delete-old-emails",
   everyMilliseconds: DAY_MILLISECONDS,
   async run({ db, storeCode }, now) {
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString();

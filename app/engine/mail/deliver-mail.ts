@@ -4,7 +4,7 @@ import type { Database } from "../database/schema";
 import { LEASE_MILLISECONDS, withLease } from "../jobs/with-lease";
 import { after } from "../shared/after";
 import { logger } from "../shared/logger";
-import { type ClaimedEmail, changeClaimed, claimNextEmail, noteSent } from "./claim-email";
+import { type ClaimedEmail, changeClaimed, claimNextEmail, recordSent } from "./claim-email";
 import { type DeliveryFailure, deliveryFailure } from "./delivery-failure";
 import { dropExpiredEmails } from "./drop-expired-emails";
 import { PRIORITY } from "./email-kinds";
@@ -64,7 +64,7 @@ async function deliverOne(delivery: Delivery, email: ClaimedEmail): Promise<Deli
     await recordFailure(delivery, email, failure);
     return failure;
   }
-  await noteSent(db, email, time());
+  await recordSent(db, email, time());
   return null;
 }
 

@@ -6,7 +6,7 @@ const priorities = {
   "sign-in-code": PRIORITY.security,
   "password-reset": PRIORITY.security,
   "email-confirmation": PRIORITY.security,
-  "identity-code": PRIORITY.security,
+  "verification-code": PRIORITY.security,
   "account-deletion-code": PRIORITY.security,
   "security-notice": PRIORITY.security,
   order: PRIORITY.transactional,

@@ -1,12 +1,12 @@
 import { brandOf } from "~/brand/brands.server";
-import { paperLooks } from "~/brand/paper-looks";
+import { paperTheme } from "~/brand/paper-theme";
 import { html, type SafeHtml } from "../shared/html";
 import type { Shop } from "../shared/store-settings";
 
 /** The layout of the shop's emails: a whole HTML document around the body, in styles that mail programs understand. */
 export function emailLayout(shop: Shop, title: string, body: SafeHtml): string {
   const { name, address, tokens } = brandOf(shop);
-  const { paper, ink, softInk, line, masthead, headingFont } = paperLooks(tokens);
+  const { paper, ink, softInk, line, masthead, headingFont } = paperTheme(tokens);
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
@@ -22,7 +22,7 @@ export function emailLayout(shop: Shop, title: string, body: SafeHtml): string {
 
 /** Inline styles for the body of an email. */
 export function emailStyles(shop: Shop) {
-  const { softInk, line, accent, button, headingFont } = paperLooks(brandOf(shop).tokens);
+  const { softInk, line, accent, button, headingFont } = paperTheme(brandOf(shop).tokens);
   return {
     heading: `margin:0 0 16px;font:600 26px/1.25 ${headingFont}`,
     link: `color:${accent}`,

@@ -37,8 +37,8 @@ export async function mayWrite(
   asker: Asker,
   purpose: string,
   email: string,
-): Promise<"write" | "silent" | "refuse"> {
-  if (!(await mayAsk(asker, purpose))) return "refuse";
+): Promise<"write" | "silent" | "reject"> {
+  if (!(await mayAsk(asker, purpose))) return "reject";
   return (await mayReceive(asker, purpose, email)) ? "write" : "silent";
 }
 

@@ -1,5 +1,5 @@
 import { brandOf } from "~/brand/brands.server";
-import { paperLooks } from "~/brand/paper-looks";
+import { paperTheme } from "~/brand/paper-theme";
 import { html, type SafeHtml } from "../shared/html";
 import type { Shop } from "../shared/store-settings";
 import { emailLayout } from "./email-layout";
@@ -30,7 +30,7 @@ export function renderEmail(
     unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`,
     `${name}, ${address}\n${shop.publicUrl}`,
   ];
-  const { softInk } = paperLooks(tokens);
+  const { softInk } = paperTheme(tokens);
   const small = `margin:24px 0 0;font-size:14px;color:${softInk}`;
   const signed = html`${body}
 <p>${signOff}<br>${name}</p>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { SQLITE_FILE } from "../database/dialect";
-import { lookInto } from "../database/look-into";
+import { inspectDatabase } from "../database/inspect-database";
 import type { Database } from "../database/schema";
 
 /** An email that is not tried any more. */
@@ -74,5 +74,5 @@ async function inDatabase<Result>(
 ): Promise<Result> {
   const file = join(settings.dataDirectory, SQLITE_FILE);
   if (!settings.databaseUrl && !existsSync(file)) throw new Error(`There is no shop: ${file} is missing.`);
-  return lookInto(settings, work);
+  return inspectDatabase(settings, work);
 }

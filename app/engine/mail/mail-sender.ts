@@ -7,7 +7,7 @@ import { deliverMail } from "./deliver-mail";
 import { PRIORITY } from "./email-kinds";
 import { openTransport, type Transport } from "./transport";
 
-const LOOK_AGAIN_MILLISECONDS = 60_000;
+const POLL_MILLISECONDS = 60_000;
 /** How long emails on their way may still take when the shop stops: less than its grace period of 25 seconds. */
 const STOP_MILLISECONDS = 8000;
 /** A mail server that takes emails faster gets them over one connection: more would only keep the process from requests. */
@@ -52,7 +52,7 @@ export function startMailSender(
     for (const sender of senders) sender.wake();
   }
 
-  const timer = setInterval(wake, LOOK_AGAIN_MILLISECONDS);
+  const timer = setInterval(wake, POLL_MILLISECONDS);
   timer.unref();
   wake();
   return {

@@ -20,13 +20,13 @@ export const reportGivenUpEmails: Job = {
   name: "report-given-up-emails",
   everyMilliseconds: DAY_MILLISECONDS,
   async run({ db, settings, storeCode, wakeMail }, now) {
-    const isTold = await db.transaction().execute(async (transaction) => {
+    const isNotified = await db.transaction().execute(async (transaction) => {
       const counts = await takeUnreported(transaction, { settings, storeCode, now });
       if (counts.length === 0) return false;
       await queueShopEmail(transaction, settings, { storeCode, ...report(counts) });
       return true;
     });
-    if (isTold) wakeMail();
+    if (isNotified) wakeMail();
   },
 };
 
@@ -50,7 +50,7 @@ async function takeUnreported(
 }
 
 function report(counts: KindCount[]) {
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const total = counts.reduce((subtotal, { count }) => subtotal + count, 0);
   const emails = total === 1 ? "1 email" : `${total} emails`;
   return {
     subject: `${emails} couldn't be delivered`,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
-import { refusal } from "../orders/order-states";
+import { rejection } from "../orders/order-states";
 import { lockOrder, takeStep } from "../orders/order-step";
 import { isMember, MEMBERSHIP_SKU, membershipEnd } from "./membership";
 
@@ -22,7 +22,7 @@ export async function keepMembership(transaction: Kysely<Database>, order: Order
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await settleMembership(transaction, order.customer_id);
+  await reconcileMembership(transaction, order.customer_id);
   await deliverMembership(transaction, order.id);
 }
 
@@ -35,7 +35,7 @@ export async function takeBackMembership(transaction: Kysely<Database>, order: O
     .where("taken_back_at", "is", null)
     .returning("customer_id")
     .executeTakeFirst();
-  if (year) await settleMembership(transaction, year.customer_id);
+  if (year) await reconcileMembership(transaction, year.customer_id);
 }
 
 async function hasMembership(db: Kysely<Database>, orderId: number): Promise<boolean> {
@@ -53,7 +53,7 @@ async function hasMembership(db: Kysely<Database>, orderId: number): Promise<boo
  * is locked by an update that changes nothing: another lock would wait for all whose rows name the customer, such as
  * their orders that are being placed, and these perhaps for this one.
  */
-async function settleMembership(transaction: Kysely<Database>, customerId: number): Promise<void> {
+async function reconcileMembership(transaction: Kysely<Database>, customerId: number): Promise<void> {
   const customer = await transaction
     .updateTable("customer")
     .set(({ ref }) => ({ member_renews: ref("member_renews") }))
@@ -80,7 +80,7 @@ async function settleMembership(transaction: Kysely<Database>, customerId: numbe
 /** Unless something is still to be sent, or a gift certificate waits for its day. */
 async function deliverMembership(transaction: Kysely<Database>, orderId: number): Promise<void> {
   const order = await lockOrder(transaction, orderId);
-  if (!order || order.shipping_address !== null || refusal(order, "delivered") !== null) return;
+  if (!order || order.shipping_address !== null || rejection(order, "delivered") !== null) return;
   const waiting = await transaction
     .selectFrom("gift_certificate")
     .select("piece")

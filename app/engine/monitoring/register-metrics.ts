@@ -22,10 +22,10 @@ export function registerMetrics(
   { stores, dataDirectory }: Pick<Settings, "stores" | "dataDirectory">,
 ): void {
   const db = opened.within(each(MAX_QUERY_MILLISECONDS));
-  registerGauge("shop_letters_waiting", "Letters that are not sent yet, and not given up.", () =>
+  registerGauge("shop_emails_waiting", "Emails that are not sent yet, and not given up.", () =>
     waitingEmails(db, stores),
   );
-  registerGauge("shop_letters_given_up", "Letters that were not sent and are not tried any more.", () =>
+  registerGauge("shop_emails_given_up", "Emails that were not sent and are not tried any more.", () =>
     givenUpEmails(db, stores),
   );
   registerGauge("shop_jobs_late", "Jobs that should have begun ten minutes ago.", () => lateJobs(db, stores));

@@ -26,7 +26,7 @@ export async function askForNewsletter(
   const captcha = await captchaProblem(context.settings, input.recaptcha_response);
   if (captcha) return { error: true, message: captcha };
   const may = await mayWrite(context, "newsletter", email);
-  if (may === "refuse") return { error: true, message: TOO_MANY_EMAILS };
+  if (may === "reject") return { error: true, message: TOO_MANY_EMAILS };
   const isWanted = input.subscribe !== false;
   if (may === "write") {
     if (isWanted) await invite(context, email, input);

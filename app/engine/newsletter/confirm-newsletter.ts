@@ -1,6 +1,6 @@
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterResponse } from "../graphql/resolvers.generated";
-import { beginNewsletter } from "./begin-newsletter";
+import { startNewsletter } from "./start-newsletter";
 import { readConfirmToken } from "./newsletter-links";
 import { lockSubscriber } from "./subscriber";
 
@@ -17,7 +17,7 @@ export async function confirmNewsletter(
     const subscriber = await lockSubscriber(transaction, claims);
     if (subscriber?.status === "subscribed") return "You're already subscribed to our newsletter.";
     if (subscriber?.status !== "pending") return null;
-    const brought = await beginNewsletter(transaction, settings, claims, "letter");
+    const brought = await startNewsletter(transaction, settings, claims, "email");
     return brought
       ? "Thank you! Your address is confirmed, and your code for 50% off is in your inbox."
       : "Thank you! Your address is confirmed.";

@@ -20,7 +20,7 @@ export async function moveSubscription(
 ): Promise<void> {
   const known = await findSubscriber(transaction, { storeCode, email: to });
   if (from !== null && !known) return rename(transaction, { storeCode, from, to });
-  if (from !== null) await forgetSubscription(transaction, { storeCode, email: from });
+  if (from !== null) await deleteSubscription(transaction, { storeCode, email: from });
   await transaction
     .updateTable("customer")
     .set({ is_subscribed: known?.status === "subscribed" ? 1 : 0 })
@@ -46,7 +46,7 @@ async function rename(
 }
 
 /** Takes away what is known of an address that gets no emails any more. */
-export async function forgetSubscription(
+export async function deleteSubscription(
   transaction: Transaction<Database>,
   { storeCode, email }: SubscriptionClaims,
 ): Promise<void> {

@@ -8,7 +8,7 @@ export type NewsletterStep = "asked" | "subscribed" | "unsubscribed";
 const MAX_SHOWN = 100;
 
 /** Notes a step in the consent of an address, and where it was taken; called in the step's transaction. */
-export async function noteStep(
+export async function recordStep(
   db: Kysely<Database>,
   { storeCode, email }: SubscriptionClaims,
   kind: NewsletterStep,

@@ -5,7 +5,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterResponse } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { beginNewsletter } from "./begin-newsletter";
+import { startNewsletter } from "./start-newsletter";
 import { ensureSubscriber, type Invitation, inviteSubscriber } from "./invite-subscriber";
 import { lockSubscriber, setStatus } from "./subscriber";
 
@@ -13,8 +13,8 @@ import { lockSubscriber, setStatus } from "./subscriber";
 const SOURCE = "account";
 
 const ENDED = "You're unsubscribed from our newsletter.";
-const BEGUN = "Thank you! You're subscribed to our newsletter.";
-const BEGUN_WITH_OFFER =
+const STARTED = "Thank you! You're subscribed to our newsletter.";
+const STARTED_WITH_OFFER =
   "Thank you! You're subscribed to our newsletter, and your code for 50% off is in your inbox.";
 const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
 
@@ -26,7 +26,7 @@ const ASKED = "Thank you! Please open the email we just sent you and confirm you
 export async function setConsent(context: EngineContext, isWanted: boolean): Promise<NewsletterResponse> {
   const customer = await requireCustomer(context);
   if (!isWanted) return withdraw(context, customer);
-  return confirmedEmailAt(customer) ? begin(context, customer) : ask(context, customer);
+  return confirmedEmailAt(customer) ? start(context, customer) : ask(context, customer);
 }
 
 async function withdraw({ db }: EngineContext, customer: Row<"customer">): Promise<NewsletterResponse> {
@@ -39,7 +39,7 @@ async function withdraw({ db }: EngineContext, customer: Row<"customer">): Promi
   return { error: false, message: ENDED };
 }
 
-async function begin(
+async function start(
   { db, settings, wakeMail }: EngineContext,
   customer: Row<"customer">,
 ): Promise<NewsletterResponse> {
@@ -47,15 +47,15 @@ async function begin(
     const address = invitationOf(customer);
     await ensureSubscriber(transaction, address);
     const subscriber = await lockSubscriber(transaction, address);
-    return subscriber?.status !== "subscribed" && beginNewsletter(transaction, settings, address, SOURCE);
+    return subscriber?.status !== "subscribed" && startNewsletter(transaction, settings, address, SOURCE);
   });
   wakeMail();
-  return { error: false, message: brought ? BEGUN_WITH_OFFER : BEGUN };
+  return { error: false, message: brought ? STARTED_WITH_OFFER : STARTED };
 }
 
 async function ask(context: EngineContext, customer: Row<"customer">): Promise<NewsletterResponse> {
   const may = await mayWrite(context, "newsletter", customer.email);
-  if (may === "refuse") return { error: true, message: TOO_MANY_EMAILS };
+  if (may === "reject") return { error: true, message: TOO_MANY_EMAILS };
   if (may === "write") {
     await context.db
       .transaction()

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
-import { type NewsletterStep, noteStep } from "./newsletter-history";
+import { type NewsletterStep, recordStep } from "./newsletter-history";
 import type { SubscriptionClaims } from "./newsletter-links";
 
 type SubscriberStatus = "pending" | "subscribed" | "unsubscribed";
@@ -30,7 +30,7 @@ export function lockSubscriber(
 
 /**
  * Changes what an address gets, and the customer of that address with it.
- * @param source where it was asked for, such as "letter"
+ * @param source where it was asked for, such as "email"
  */
 export async function setStatus(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function setStatus(
   source: string,
 ): Promise<void> {
   const now = new Date().toISOString();
-  await noteStep(db, { storeCode, email }, STEPS[status], source);
+  await recordStep(db, { storeCode, email }, STEPS[status], source);
   await db
     .updateTable("newsletter_subscriber")
     .set({ status, updated_at: now, ...(status === "subscribed" && { confirmed_at: now }) })

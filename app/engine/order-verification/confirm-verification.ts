@@ -3,7 +3,7 @@ import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import { type OrderStatus, refusal } from "../orders/order-states";
+import { type OrderStatus, rejection } from "../orders/order-states";
 import { codeHash, MAX_ATTEMPTS } from "../shared/mailed-code";
 import { isRandomId } from "../shared/secrets";
 
@@ -35,10 +35,10 @@ async function countAttempt(
   db: Kysely<Database>,
   storeCode: string,
   checkId: string,
-): Promise<Row<"identity_check"> | undefined> {
+): Promise<Row<"order_verification"> | undefined> {
   if (!isRandomId(checkId)) return undefined;
   return db
-    .updateTable("identity_check")
+    .updateTable("order_verification")
     .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("id", "=", checkId)
     .where("order_id", "in", (orders) =>
@@ -56,19 +56,19 @@ async function release(db: Kysely<Database>, orderId: number): Promise<string | 
     db,
     db.selectFrom("sales_order").selectAll().where("id", "=", orderId),
   ).executeTakeFirstOrThrow();
-  const next = AFTER_HOLD.find((status) => refusal(order, status) === null);
+  const next = AFTER_HOLD.find((status) => rejection(order, status) === null);
   if (order.status !== "on_hold" || !next) return null;
   await db.updateTable("sales_order").set({ status: next }).where("id", "=", orderId).execute();
   await db
     .insertInto("order_event")
     .values({
       order_id: orderId,
-      kind: "identity-confirmed",
+      kind: "verification-confirmed",
       from_status: order.status,
       to_status: next,
       created_at: new Date().toISOString(),
     })
     .execute();
-  await db.deleteFrom("identity_check").where("order_id", "=", orderId).execute();
+  await db.deleteFrom("order_verification").where("order_id", "=", orderId).execute();
   return order.number;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
-import type { IdentityCheckInput } from "../graphql/resolvers.generated";
+import type { OrderVerificationInput } from "../graphql/resolvers.generated";
 import { mayAsk, mayReceive, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
@@ -24,11 +24,11 @@ const CODE_MINUTES = 30;
  */
 export async function requestVerification(
   context: EngineContext,
-  input: IdentityCheckInput,
+  input: OrderVerificationInput,
 ): Promise<string> {
-  const typedNumber = requireLine(input.order_number, { field: "order_number", longest: 40 });
+  const typedNumber = requireLine(input.order_number, { field: "order_number", maxLength: 40 });
   const email = readEmail(input.email);
-  const postcode = requireLine(input.postcode, { field: "postcode", longest: 10 });
+  const postcode = requireLine(input.postcode, { field: "postcode", maxLength: 10 });
   if (!(await mayAsk(context, "identity"))) throw inputError(TOO_MANY_EMAILS);
   const checkId = randomId();
   const number = readOrderNumber(typedNumber);
@@ -75,9 +75,9 @@ async function sendCode(
   const code = newCode();
   const now = Date.now();
   const expiresAt = new Date(now + CODE_MINUTES * 60_000).toISOString();
-  await db.deleteFrom("identity_check").where("order_id", "=", order.id).execute();
+  await db.deleteFrom("order_verification").where("order_id", "=", order.id).execute();
   await db
-    .insertInto("identity_check")
+    .insertInto("order_verification")
     .values({
       id: checkId,
       order_id: order.id,
@@ -88,7 +88,7 @@ async function sendCode(
     })
     .execute();
   await queueMail(db, {
-    kind: "identity-code",
+    kind: "verification-code",
     storeCode: order.store_code,
     recipient: order.email,
     expiresAt,

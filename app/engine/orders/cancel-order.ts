@@ -10,8 +10,8 @@ import { hasUsedMembership } from "../memberships/used-membership";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { requireLine } from "../shared/typed-text";
 import { queueCancelledEmails } from "./cancelled-emails";
-import { endByCancelling } from "./order-actions";
-import { answerOrders, type OrderAnswer } from "./order-answer";
+import { statusAfterCancelling } from "./order-actions";
+import { ordersResponse, type OrderResponse } from "./order-response";
 import { orderForBuyer } from "./order-for-buyer";
 import { whenOrderUndone } from "./order-hooks";
 import { lockOrder, takeStep } from "./order-step";
@@ -34,7 +34,7 @@ const ORDERED_AS_MEMBER: CancelOrderError = {
   message: "You've used the membership in this order, so it can no longer be canceled. Please contact us.",
 };
 
-type Cancelled = { order: OrderAnswer } | { errorV2: CancelOrderError };
+type Cancelled = { order: OrderResponse } | { errorV2: CancelOrderError };
 
 /** Cancels an order of the customer who asks, see `cancel`. @throws GraphQLError for guests */
 export async function cancelOwnOrder(
@@ -65,24 +65,24 @@ export async function cancelOrderByToken(
 
 /** Ends an order that is not being made yet; what was paid goes back, and its coupon for one person works again. */
 async function cancel(context: EngineContext, orderId: number, typedReason: string): Promise<Cancelled> {
-  const reason = requireLine(typedReason, { field: "reason", longest: 200 });
+  const reason = requireLine(typedReason, { field: "reason", maxLength: 200 });
   const cancelled = await context.db
     .transaction()
-    .execute((transaction) => endOrder(transaction, context, orderId, reason));
+    .execute((transaction) => closeOrder(transaction, context, orderId, reason));
   if ("errorV2" in cancelled) return cancelled;
   context.wakeMail();
-  const [order] = await answerOrders(context, [cancelled.order]);
+  const [order] = await ordersResponse(context, [cancelled.order]);
   return { order };
 }
 
-async function endOrder(
+async function closeOrder(
   transaction: Kysely<Database>,
   { settings }: EngineContext,
   orderId: number,
   reason: string,
 ): Promise<{ order: Row<"sales_order"> } | { errorV2: CancelOrderError }> {
   const order = await lockOrder(transaction, orderId);
-  const end = order && endByCancelling(order);
+  const end = order && statusAfterCancelling(order);
   if (!end) return { errorV2: TOO_LATE };
   await lockOrderBalances(transaction, order);
   if (await hasUsedCertificate(transaction, order)) return { errorV2: USED };

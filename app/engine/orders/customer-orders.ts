@@ -4,7 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { CustomerOrdersArgs, RequireFields, SearchResultPageInfo } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage } from "../shared/page-of";
-import { answerOrders, type OrderAnswer } from "./order-answer";
+import { ordersResponse, type OrderResponse } from "./order-response";
 
 const LARGEST_PAGE = 100;
 const MAX_NUMBER_LENGTH = 64;
@@ -17,7 +17,7 @@ export async function customerOrders(
   context: Pick<EngineContext, "db" | "settings">,
   customerId: number,
   { filter, sort, ...page }: Arguments,
-): Promise<{ items: OrderAnswer[]; total_count: number; page_info: SearchResultPageInfo }> {
+): Promise<{ items: OrderResponse[]; total_count: number; page_info: SearchResultPageInfo }> {
   requirePage(page, LARGEST_PAGE);
   const own = filtered(context.db.selectFrom("sales_order").where("customer_id", "=", customerId), filter);
   const direction = sort?.sort_direction === "ASC" ? "asc" : "desc";
@@ -32,7 +32,7 @@ export async function customerOrders(
   ]);
   const total = Number(count.orders);
   return {
-    items: await answerOrders(context, rows),
+    items: await ordersResponse(context, rows),
     total_count: total,
     page_info: pageInfo(page, total),
   };

@@ -4,7 +4,7 @@ import type { Database, Row } from "../database/schema";
 import type { Job, JobContext } from "../jobs/job";
 import { yieldToRequests } from "../jobs/yield-to-requests";
 import { isHosted } from "../payments/payment-methods";
-import { endUnpaidOrder, hasCart } from "./end-unpaid-order";
+import { closeUnpaidOrder, hasCart } from "./close-unpaid-order";
 import { queueExpiredEmail } from "./expired-email";
 import { lockOrder } from "./order-step";
 
@@ -89,7 +89,7 @@ async function expire(
   if (order?.status !== "pending_payment" || order.payment_reference !== null || !hasCart(order)) return;
   const created_at = await placedAt(transaction, order);
   if (!isTooOld({ ...order, created_at }, limits)) return;
-  await endUnpaidOrder(transaction, settings, order, "job");
+  await closeUnpaidOrder(transaction, settings, order, "job");
   await queueExpiredEmail(transaction, settings, order);
 }
 

@@ -4,7 +4,7 @@ import { inputError, noSuchEntity } from "../graphql/errors";
 import type { OrderInformationInput } from "../graphql/resolvers.generated";
 import { isBuyer } from "./is-buyer";
 import { NO_ORDER } from "./order-by-token";
-import { mayLookUp, mayTryOrder, resetOrderTries, TOO_MANY_LOOK_UPS } from "./order-look-up-rate-limit";
+import { mayLookup, mayTryOrder, resetOrderTries, TOO_MANY_LOOKUPS } from "./order-lookup-rate-limit";
 import { readOrderNumber } from "./order-number";
 
 /**
@@ -17,7 +17,7 @@ export async function guestOrder(
   input: OrderInformationInput,
 ): Promise<Row<"sales_order">> {
   const { db, storeCode } = context;
-  if (!(await mayLookUp(context))) throw inputError(TOO_MANY_LOOK_UPS);
+  if (!(await mayLookup(context))) throw inputError(TOO_MANY_LOOKUPS);
   const number = readOrderNumber(input.number);
   if (number === null) throw noSuchEntity(NO_ORDER);
   const order = await db

@@ -3,7 +3,7 @@ import { orderedGift } from "../gift-certificates/ordered-gift";
 import type { OrderActionType } from "../graphql/resolvers.generated";
 import { isMembership } from "../memberships/membership";
 import { type OrderProgress, piecesShipped } from "./order-progress";
-import { type OrderStatus, refusal } from "./order-states";
+import { type OrderStatus, rejection } from "./order-states";
 import type { OrderItemView } from "./view-orders";
 
 /** What may be done with an order, as far as its state says; who may do it is asked elsewhere. */
@@ -17,10 +17,10 @@ type Order = Row<"sales_order">;
 type Item = Pick<Row<"sales_order_item">, "id">;
 
 /** The end of an order that its buyer no longer wants: refunded when it was paid; null once it is being made. */
-export function endByCancelling(order: Order): "cancelled" | "refunded" | null {
+export function statusAfterCancelling(order: Order): "cancelled" | "refunded" | null {
   if (!BEFORE_PRODUCTION.includes(order.status)) return null;
   const ends: Extract<OrderStatus, "cancelled" | "refunded">[] = ["cancelled", "refunded"];
-  return ends.find((end) => refusal(order, end) === null) ?? null;
+  return ends.find((end) => rejection(order, end) === null) ?? null;
 }
 
 /**
@@ -51,7 +51,7 @@ export function availableActions(
   now: number,
 ): OrderActionType[] {
   const actions: OrderActionType[] = [];
-  if (endByCancelling(order)) actions.push("CANCEL");
+  if (statusAfterCancelling(order)) actions.push("CANCEL");
   if (order.customer_id !== null) actions.push("REORDER");
   if (items.some((item) => canClaim(order, item, progress, now))) actions.push("RETURN");
   return actions;

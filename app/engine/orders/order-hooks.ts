@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { giveBackBalances } from "../balances/orders/give-back-balances";
-import { spendBalances } from "../balances/orders/spend-balances";
+import { consumeBalances } from "../balances/orders/consume-balances";
 import { rewardReferral } from "../balances/referrals/reward-referral";
 import { takeBackReferral } from "../balances/referrals/take-back-referral";
 import type { CartView } from "../carts/view-cart";
@@ -11,8 +11,8 @@ import { takeBackCertificates } from "../gift-certificates/take-back-certificate
 import { keepMembership, takeBackMembership } from "../memberships/keep-membership";
 import { queuePrints } from "../print/print-tasks";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
-import { beginAskedProofs } from "../proofs/begin-proofs";
-import { endProofs } from "../proofs/proof-rounds";
+import { startRequestedProofs } from "../proofs/start-proofs";
+import { closeProofs } from "../proofs/proof-rounds";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
 
@@ -40,16 +40,16 @@ type RefundHook = (
 ) => Promise<void>;
 
 /** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
-const placedHooks: PlacedHook[] = [spendBalances];
+const placedHooks: PlacedHook[] = [consumeBalances];
 /** Balances are locked before a coupon, as they are when an order is placed. */
 const undoneHooks: OrderHook[] = [
   takeBackCertificates,
   takeBackMembership,
   giveBackAll,
   giveBackCoupon,
-  endProofs,
+  closeProofs,
 ];
-const paidHooks: OrderHook[] = [keepGiftCertificates, keepMembership, printDesigns, beginAskedProofs];
+const paidHooks: OrderHook[] = [keepGiftCertificates, keepMembership, printDesigns, startRequestedProofs];
 const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
 const refundedHooks: RefundHook[] = [takeBackRefunded, giveBackRefunded, takeBackPoints, takeBackReferral];
 
@@ -112,7 +112,7 @@ async function takeBackRefunded(
   if (!isWhole) return;
   await takeBackCertificates(transaction, order, settings);
   await takeBackMembership(transaction, order);
-  await endProofs(transaction, order);
+  await closeProofs(transaction, order);
 }
 
 function printDesigns(transaction: Kysely<Database>, order: Order): Promise<void> {

@@ -58,7 +58,7 @@ export function piecesShipped({ shipments }: OrderProgress, orderItemId: number)
   return shipments
     .flatMap(({ items }) => items)
     .filter(({ order_item_id }) => order_item_id === orderItemId)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+    .reduce((total, { quantity }) => total + quantity, 0);
 }
 
 async function readShipments(db: Kysely<Database>, orderIds: number[]): Promise<ShipmentView[]> {

@@ -60,10 +60,10 @@ const labels: Record<OrderStatus, string> = {
 };
 
 /** Why the order cannot take that step; null when it can. */
-export function refusal(order: OrderState, next: OrderStatus): string | null {
+export function rejection(order: OrderState, next: OrderStatus): string | null {
   if (!isStatus(order.status)) return `The order has an unknown status.`;
   const guard = transitions[order.status][next];
-  if (!guard) return `An order that is ${spoken(order.status)} cannot become ${spoken(next)}.`;
+  if (!guard) return `An order that is ${statusName(order.status)} cannot become ${statusName(next)}.`;
   return guard(order);
 }
 
@@ -76,7 +76,7 @@ function isStatus(status: string): status is OrderStatus {
   return Object.hasOwn(transitions, status);
 }
 
-function spoken(status: OrderStatus): string {
+function statusName(status: OrderStatus): string {
   return labels[status].toLowerCase();
 }
 

@@ -3,7 +3,7 @@ import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { isHosted } from "../payments/payment-methods";
 import { whenOrderPaid } from "./order-hooks";
-import { refusal } from "./order-states";
+import { rejection } from "./order-states";
 import { takeStep } from "./order-step";
 import { paidArrival } from "./paid-arrival";
 import { queueConfirmation } from "./queue-confirmation";
@@ -53,6 +53,6 @@ async function pay(
     arrival_date: await paidArrival(transaction, order),
   } as const;
   if (order.status === "on_hold") return takeStep(transaction, order, { ...change, to: "on_hold" });
-  if (refusal({ ...order, payment_reference: reference }, "processing")) return null;
+  if (rejection({ ...order, payment_reference: reference }, "processing")) return null;
   return takeStep(transaction, order, { ...change, to: "processing" });
 }

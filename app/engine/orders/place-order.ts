@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import { lockCartBalances } from "../balances/cart/cart-balances";
-import { noteSeenBalances, shrunkBalance } from "../balances/orders/shrunk-balance";
+import { recordShownBalances, shrunkBalance } from "../balances/orders/shrunk-balance";
 import { CART_NOT_ACTIVE, cartNotFound } from "../carts/cart-access";
 import { cartVisitor, lockUsableCart, updateCart } from "../carts/change-cart";
 import { type CartView, viewCart } from "../carts/view-cart";
@@ -11,7 +11,7 @@ import { giftProblem } from "../gift-certificates/gift-rate-limit";
 import type { EngineContext } from "../graphql/context";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
-import { codeRefusal } from "../promotions/code-refusal";
+import { codeRejection } from "../promotions/code-rejection";
 import { placeOf } from "../promotions/coupon-person";
 import { personalCouponProblem } from "../promotions/personal-coupon";
 import { broughtCodes, OFFER_ENDED } from "../promotions/price-code-cart";
@@ -26,7 +26,7 @@ import { type Buyer, writeOrder } from "./write-order";
 
 const CART_CHANGED = "Your cart has changed. Please check the total.";
 
-export type Placed = { order: OrderView } | { refusal: PlaceOrderError };
+export type Placed = { order: OrderView } | { rejection: PlaceOrderError };
 
 /**
  * Makes an order of a cart, once: whoever asks again for the same cart is answered the same order. The cart's
@@ -43,18 +43,18 @@ export async function placeOrder(
   const codes = await broughtCodes(context);
   return context.db.transaction().execute(async (db): Promise<Placed> => {
     const cart = await lockUsableCart(db, cartId, visitor, codes);
-    if (!cart) return refused("CART_NOT_FOUND", cartNotFound(cartId));
+    if (!cart) return rejected("CART_NOT_FOUND", cartNotFound(cartId));
     const known = await findOrder(db, cart.id);
     if (known) return { order: await viewOrder(db, known) };
-    if (!cart.is_active) return refused("CART_NOT_ACTIVE", CART_NOT_ACTIVE);
+    if (!cart.is_active) return rejected("CART_NOT_ACTIVE", CART_NOT_ACTIVE);
 
     await lockCartBalances(db, cart);
     const view = await viewCart(db, cart);
     const buyer = buyerOf(cart, customer);
-    const refusal =
+    const rejection =
       (await changeSinceShown(db, view, expectedCents)) ??
       (await placingProblem({ ...context, db }, view, buyer));
-    if (refusal) return { refusal };
+    if (rejection) return { rejection };
     const order = await makeOrder(db, context.settings, view, buyer);
     return { order: await viewOrder(db, order) };
   });
@@ -89,7 +89,7 @@ async function changeSinceShown(
 ): Promise<PlaceOrderError | null> {
   const shrunk = shrunkBalance(view);
   if (shrunk) {
-    await noteSeenBalances(db, view);
+    await recordShownBalances(db, view);
     return unable(shrunk);
   }
   if (view.lostAnOffer) {
@@ -106,7 +106,7 @@ async function changeSinceShown(
  */
 async function lostCoupon(db: Kysely<Database>, { cart, coupon }: CartView): Promise<PlaceOrderError | null> {
   if (!cart.coupon_code || coupon) return null;
-  const reason = await codeRefusal(db, cart.store_code, cart.coupon_code, new Date());
+  const reason = await codeRejection(db, cart.store_code, cart.coupon_code, new Date());
   await updateCart(db, cart.id, { coupon_code: null });
   return unable(`${reason} ${CART_CHANGED}`);
 }
@@ -144,6 +144,6 @@ async function findOrder(db: Kysely<Database>, cartId: string): Promise<Row<"sal
   return db.selectFrom("sales_order").selectAll().where("cart_id", "=", cartId).executeTakeFirst();
 }
 
-function refused(code: PlaceOrderError["code"], message: string): Placed {
-  return { refusal: { code, message } };
+function rejected(code: PlaceOrderError["code"], message: string): Placed {
+  return { rejection: { code, message } };
 }

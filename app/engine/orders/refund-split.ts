@@ -13,8 +13,8 @@ export interface RefundSplit {
 export function leftToRefund(order: Order, refunds: Refund[]): RefundSplit {
   const isOwed = order.grand_total_cents > 0 && order.payment_reference === null;
   if (isOwed) return { paymentCents: 0, balanceCents: 0 };
-  const total = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  const balances = refunds.reduce((sum, { balance_cents }) => sum + balance_cents, 0);
+  const total = refunds.reduce((subtotal, { amount_cents }) => subtotal + amount_cents, 0);
+  const balances = refunds.reduce((subtotal, { balance_cents }) => subtotal + balance_cents, 0);
   return {
     paymentCents: order.grand_total_cents - (total - balances),
     balanceCents: order.balance_cents - balances,

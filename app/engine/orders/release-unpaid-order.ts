@@ -7,9 +7,9 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { ReleaseUnpaidOrderOutput } from "../graphql/resolvers.generated";
 import { isHosted } from "../payments/payment-methods";
-import { endUnpaidOrder, giveCartBack, hasCart } from "./end-unpaid-order";
+import { closeUnpaidOrder, giveCartBack, hasCart } from "./close-unpaid-order";
 import { findOrderByToken } from "./order-by-token";
-import { refusal } from "./order-states";
+import { rejection } from "./order-states";
 
 /**
  * Cancels an order that was not paid and gives its cart back. A guest who has begun another one meanwhile has all of it
@@ -37,7 +37,7 @@ async function release(context: EngineContext, token: string): Promise<ReleaseUn
   return context.db.transaction().execute(async (db) => {
     const order = await lockRows(db, findOrderByToken(db, visitor.storeCode, token)).executeTakeFirst();
     if (!order || (order.customer_id !== null && order.customer_id !== visitor.customerId)) {
-      return refused("ORDER_NOT_FOUND", "We couldn't find that order.");
+      return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
     }
     if (!hasCart(order)) return releasedBefore(db, order, visitor);
     if (order.status === "cancelled") {
@@ -45,10 +45,10 @@ async function release(context: EngineContext, token: string): Promise<ReleaseUn
       return { cart_id: order.cart_id, user_errors: [] };
     }
     const reason = isHosted(order.payment_method)
-      ? refusal(order, "cancelled")
+      ? rejection(order, "cancelled")
       : "The order is not paid by card.";
-    if (reason) return refused("ORDER_NOT_RELEASABLE", reason);
-    await endUnpaidOrder(db, context.settings, order, "buyer");
+    if (reason) return rejected("ORDER_NOT_RELEASABLE", reason);
+    await closeUnpaidOrder(db, context.settings, order, "buyer");
     return { cart_id: order.cart_id, user_errors: [] };
   });
 }
@@ -66,10 +66,10 @@ async function releasedBefore(
     .where("released_order.order_id", "=", order.id)
     .where("cart.is_active", "=", 1)
     .executeTakeFirst();
-  if (!cart || !mayUse(cart, visitor)) return refused("ORDER_NOT_RELEASABLE", "It was released before.");
+  if (!cart || !mayUse(cart, visitor)) return rejected("ORDER_NOT_RELEASABLE", "It was released before.");
   return { cart_id: cart.id, user_errors: [] };
 }
 
-function refused(code: string, message: string): ReleaseUnpaidOrderOutput {
+function rejected(code: string, message: string): ReleaseUnpaidOrderOutput {
   return { cart_id: null, user_errors: [{ code, message, field: null }] };
 }

@@ -26,7 +26,7 @@ export async function reviveOrder(
   const cart = await untouchedCart(transaction, order);
   if (!cart) return null;
   const [view, { items }] = [await viewCart(transaction, cart), await viewOrder(transaction, order)];
-  if (!hasSameGoods(view, items) || orderProblem(view, order.email) !== null) return null;
+  if (!hasSameLines(view, items) || orderProblem(view, order.email) !== null) return null;
   if (!(await takesCouponAgain(transaction, order, view))) return null;
   await updateCart(transaction, cart.id, { is_active: 0 });
   await transaction.deleteFrom("released_order").where("order_id", "=", order.id).execute();
@@ -57,7 +57,7 @@ async function untouchedCart(transaction: Kysely<Database>, { id }: Order): Prom
  * Another cart of the customer may have been poured into it when it was given back. The free gift is left out: an order
  * keeps the one it has.
  */
-function hasSameGoods({ lines }: CartView, items: OrderItemView[]): boolean {
+function hasSameLines({ lines }: CartView, items: OrderItemView[]): boolean {
   const isSame = ({ item }: CartLine, ordered: OrderItemView) =>
     item.sku === ordered.sku && item.quantity === ordered.quantity;
   const bought = lines.filter(({ isFreeGift }) => !isFreeGift);

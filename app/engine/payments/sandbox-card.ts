@@ -42,9 +42,9 @@ function problemOfExpiry(expiry: string, now: Date): string | null {
 }
 
 function passesLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, character, index) => {
+  const subtotal = [...number].reverse().reduce((total, character, index) => {
     const digit = Number(character) * (index % 2 === 0 ? 1 : 2);
     return total + (digit > 9 ? digit - 9 : digit);
   }, 0);
-  return sum % 10 === 0;
+  return subtotal % 10 === 0;
 }

@@ -13,13 +13,13 @@ export interface SandboxPage {
   cents: number;
   problems: CardProblems;
   /** Why the card was not charged; null at first. */
-  refusal: string | null;
+  rejection: string | null;
 }
 
 /** The hosted payment page, clearly a sandbox: a plain form that works without JavaScript. */
 export function sandboxPage(brand: Brand, page: SandboxPage): string {
   const { problems } = page;
-  const hasProblem = Boolean(page.refusal) || Object.keys(problems).length > 0;
+  const hasProblem = Boolean(page.rejection) || Object.keys(problems).length > 0;
   const amount = formatMoney(page.cents);
   return frame(
     brand,
@@ -28,7 +28,7 @@ export function sandboxPage(brand: Brand, page: SandboxPage): string {
     <p class="sandbox"><strong>Sandbox.</strong> This is a practice payment page: no card is charged and nothing you type is kept.</p>
     <h1>Pay for your order</h1>
     <dl><div><dt>Order</dt><dd>${page.orderNumber}</dd></div><div class="amount"><dt>Amount</dt><dd>${amount}</dd></div></dl>
-    ${page.refusal && html`<p class="refusal" role="alert">${page.refusal}</p>`}
+    ${page.rejection && html`<p class="rejection" role="alert">${page.rejection}</p>`}
     <form method="post" novalidate>
       ${field({ name: "number", label: "Card number", hint: null, autocomplete: "cc-number", problem: problems.number })}
       <div class="pair">

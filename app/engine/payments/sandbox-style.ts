@@ -27,8 +27,8 @@ input[aria-invalid]{border:2px solid rgb(var(--error))}
 input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid rgb(var(--focus));outline-offset:2px}
 small{display:block;margin-top:4px;font-size:14px;color:rgb(var(--soft-ink))}
 .problem{display:block;margin-top:6px;font-size:14px;font-weight:600;color:rgb(var(--error))}
-.problem::before,.refusal::before{content:"\\26A0\\FE0E";margin-right:6px}
-.refusal{padding:12px 16px;border:1px solid rgb(var(--error));border-radius:10px;color:rgb(var(--error));font-weight:600}
+.problem::before,.rejection::before{content:"\\26A0\\FE0E";margin-right:6px}
+.rejection{padding:12px 16px;border:1px solid rgb(var(--error));border-radius:10px;color:rgb(var(--error));font-weight:600}
 button{width:100%;min-height:48px;border:0;border-radius:999px;background:rgb(var(--accent));color:rgb(var(--on-accent));font:600 18px/1 "Helvetica Neue",Arial,sans-serif;cursor:pointer}
 button:hover{background:rgb(var(--accent-strong))}
 .cancel{text-align:center}

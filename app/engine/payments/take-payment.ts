@@ -31,7 +31,7 @@ async function book(
   const order = await lockOrder(transaction, claims.orderId);
   if (order?.store_code !== storeCode) return "UNKNOWN";
   const known = await findPayment(transaction, claims.reference);
-  if (known) return spoken(known.outcome);
+  if (known) return outcomeName(known.outcome);
   const outcome = await acceptPayment(transaction, settings, order, claims);
   if (outcome === "refunded") await queueUnwantedPaymentEmails(transaction, settings, order, claims.cents);
   await transaction
@@ -45,13 +45,13 @@ async function book(
       received_at: new Date().toISOString(),
     })
     .execute();
-  return spoken(outcome);
+  return outcomeName(outcome);
 }
 
 function findPayment(db: Kysely<Database>, reference: string): Promise<Row<"payment"> | undefined> {
   return db.selectFrom("payment").selectAll().where("reference", "=", reference).executeTakeFirst();
 }
 
-function spoken(outcome: Row<"payment">["outcome"]): PaymentOutcome {
+function outcomeName(outcome: Row<"payment">["outcome"]): PaymentOutcome {
   return outcome === "refunded" ? "REFUNDED" : "PAID";
 }

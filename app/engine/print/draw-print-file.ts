@@ -7,7 +7,7 @@ import { findSurface } from "~/design/surfaces/surfaces";
 import { serverOutline } from "~/design/text/fonts.server";
 import { boxOnSheet, type PrintPage, printPage, sheetSize, sheetTitle } from "./print-page";
 import { type PrintPhotos, printPhotos, type ReadWholePhoto } from "./print-photos";
-import { drawCropMarks, drawCutContour, drawSlug, inMillimetres } from "./printers-marks";
+import { drawCropMarks, drawCutContour, drawSlug, inMillimeters } from "./printers-marks";
 import { drawSvg } from "./svg-pen";
 
 export interface PrintOrder {
@@ -43,7 +43,7 @@ export async function drawPrintFile({
   const photos = await printPhotos(document, surface, read);
   const title = sheetTitle(blueprint);
   const pdf = await openSheet(page, `${label}, ${title}`, maker);
-  inMillimetres(pdf, page);
+  inMillimeters(pdf, page);
   drawSurface(pdf, surface, photos);
   drawCutContour(pdf, page);
   drawCropMarks(pdf, page);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { LineToPrint, PrintState } from "../graphql/resolvers.generated";
-import { answerOfProof } from "../proofs/proof-answer";
+import { proofResponse } from "../proofs/proof-answer";
 import { latestProofs } from "../proofs/proof-rounds";
 import { fulfillmentFilePath } from "./print-file-paths";
 import { releasedItems } from "./released-items";
@@ -44,7 +44,7 @@ export async function linePrints(
           sha256: file.sha256,
           url: fulfillmentFilePath(token, file),
         })),
-      proof: proof ? answerOfProof(proof, order) : null,
+      proof: proof ? proofResponse(proof, order) : null,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { KeptFile } from "../files/keep-draft";
+import type { StoredFile } from "../files/keep-draft";
 import { type FilePlace, shopFiles } from "../files/shop-files";
 
 /** Which file: of a surface of an ordered design as it was at a revision. */
@@ -14,7 +14,7 @@ export function keepPrintFile(
   place: FilePlace,
   name: PrintFileName,
   content: NodeJS.ReadableStream,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   return shopFiles(place).put(nameOf(name), content);
 }
 

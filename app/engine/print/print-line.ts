@@ -34,7 +34,7 @@ export async function printLine(context: PrintContext, orderItemId: number): Pro
     await printSurface(context, { item, number, saved, surface, position });
     await yieldToRequests(context.signal);
   }
-  await forgetOthers(context.db, item.id, surfaces);
+  await deleteOthers(context.db, item.id, surfaces);
 }
 
 /** The files of a line of an order, as they are noted. */
@@ -71,7 +71,7 @@ async function printSurface(
   });
   const kept = await keepPrintFile(context.settings, name, pdf);
   const created_at = new Date().toISOString();
-  const row = { ...name, title: sheetTitle(surface), position, ...kept, created_at, cleared_at: null };
+  const row = { ...name, title: sheetTitle(surface), position, ...kept, created_at, deleted_at: null };
   await upsert(context.db, "print_file", ["order_item_id", "surface"], [row]);
 }
 
@@ -107,7 +107,7 @@ async function readWhole({ db, settings }: PrintContext, photoId: string): Promi
 }
 
 /** Of an earlier revision that had more surfaces. */
-async function forgetOthers(
+async function deleteOthers(
   db: Kysely<Database>,
   orderItemId: number,
   surfaces: SurfaceBlueprint[],

@@ -17,7 +17,7 @@ import {
   failPrint,
   leavePrint,
   renewPrint,
-  settlePrint,
+  reconcilePrint,
 } from "./print-tasks";
 
 /** Then other jobs get their turn; what is left is printed a minute later. */
@@ -60,25 +60,25 @@ async function printNext(context: JobContext, time: () => Date, orderId?: number
     );
   } catch (error) {
     if (context.signal?.aborted) await leavePrint(db, task, time());
-    else await noteFailure(context, task, error, time());
+    else await recordFailure(context, task, error, time());
     return true;
   }
-  await notePrinted(context, task, time());
+  await recordPrinted(context, task, time());
   return true;
 }
 
 /** In one transaction, so that no proof waits for a process that died in between. */
-async function notePrinted({ db, settings, wakeMail }: JobContext, task: ClaimedTask, now: Date) {
+async function recordPrinted({ db, settings, wakeMail }: JobContext, task: ClaimedTask, now: Date) {
   const hasSent = await db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, task.order_id);
-    if (!(await settlePrint(transaction, task)) || !order) return false;
+    if (!(await reconcilePrint(transaction, task)) || !order) return false;
     return queueMadeProofs(transaction, settings, order, now);
   });
   if (hasSent) wakeMail();
 }
 
 /** A photo does not come back by trying again. */
-async function noteFailure(context: JobContext, task: ClaimedTask, error: unknown, now: Date): Promise<void> {
+async function recordFailure(context: JobContext, task: ClaimedTask, error: unknown, now: Date): Promise<void> {
   const isHopeless = error instanceof MissingPhoto;
   const problem = isHopeless ? "The file of a photo in it is gone." : "It could not be drawn for print.";
   logger.error({ err: error, order_item: task.order_item_id }, "an ordered design could not be printed");

@@ -1,7 +1,7 @@
 import type { SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 
-/** Where everything lies on the page of a print file, in millimetres from the trimmed surface's top left corner. */
+/** Where everything lies on the page of a print file, in millimeters from the trimmed surface's top left corner. */
 export interface PrintPage {
   /** The trimmed size. */
   width: number;
@@ -14,7 +14,7 @@ export interface PrintPage {
 }
 
 const POINTS_AN_INCH = 72;
-const MILLIMETRES_AN_INCH = 25.4;
+const MILLIMETERS_AN_INCH = 25.4;
 /** Room beyond the bleed for crop marks and the line that says what this is. */
 const SLUG = 12;
 
@@ -30,9 +30,9 @@ export function sheetTitle({ title, copies = 1 }: SurfaceBlueprint): string {
   return copies === 1 ? title : `${title} (print ${copies} times)`;
 }
 
-/** Millimetres as points. */
-export function points(millimetres: number): number {
-  return (millimetres * POINTS_AN_INCH) / MILLIMETRES_AN_INCH;
+/** Millimeters as points. */
+export function points(millimeters: number): number {
+  return (millimeters * POINTS_AN_INCH) / MILLIMETERS_AN_INCH;
 }
 
 /** The whole sheet in points. */
@@ -40,7 +40,7 @@ export function sheetSize({ width, height, margin }: PrintPage): [width: number,
   return [points(width + 2 * margin), points(height + 2 * margin)];
 }
 
-/** A box around the trimmed surface in points from the sheet's bottom left corner, as PDF writes it. @param beyond millimetres beyond the trimmed edge */
+/** A box around the trimmed surface in points from the sheet's bottom left corner, as PDF writes it. @param beyond millimeters beyond the trimmed edge */
 export function boxOnSheet({ width, height, margin }: PrintPage, beyond: number): number[] {
   const from = points(margin - beyond);
   return [from, from, points(margin + width + beyond), points(margin + height + beyond)];

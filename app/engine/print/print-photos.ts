@@ -90,7 +90,7 @@ async function withWholePhoto(
 }
 
 function nameOf(photoId: string, effect: PhotoLayer["effect"], tone: string | undefined): string {
-  const { tone: look, brightness, contrast } = effect;
-  const effected = isPlain(effect) ? photoId : `${photoId} ${look} ${brightness} ${contrast}`;
+  const { tone: photoTone, brightness, contrast } = effect;
+  const effected = isPlain(effect) ? photoId : `${photoId} ${photoTone} ${brightness} ${contrast}`;
   return tone ? `${effected} ${tone}` : effected;
 }

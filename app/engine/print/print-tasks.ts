@@ -104,7 +104,7 @@ export async function leavePrint(db: Kysely<Database>, task: ClaimedTask, now: D
 }
 
 /** Notes that all files of a claimed line are there; nothing when it was asked for anew meanwhile. */
-export async function settlePrint(db: Kysely<Database>, task: ClaimedTask): Promise<boolean> {
+export async function reconcilePrint(db: Kysely<Database>, task: ClaimedTask): Promise<boolean> {
   return changeClaimed(db, task, { state: "done", problem: null });
 }
 
@@ -120,12 +120,12 @@ export async function failPrint(
   const isStuck = isHopeless || task.attempts >= MAX_ATTEMPTS;
   const pause = FIRST_PAUSE_MILLISECONDS * 2 ** (task.attempts - 1);
   const due = new Date(now.getTime() + pause).toISOString();
-  const isNoted = await changeClaimed(
+  const isRecorded = await changeClaimed(
     db,
     task,
     isStuck ? { state: "stuck", problem } : { due_at: due, problem },
   );
-  return isStuck && isNoted;
+  return isStuck && isRecorded;
 }
 
 async function changeClaimed(

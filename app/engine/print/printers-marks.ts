@@ -4,7 +4,7 @@ import { type PrintPage, points } from "./print-page";
 
 type Document = PDFKit.PDFDocument;
 
-/** Millimetres. */
+/** Millimeters. */
 const GAP = 2;
 const MARK_LENGTH = 7;
 const HAIRLINE = 0.09;
@@ -45,15 +45,15 @@ export function drawSlug(document: Document, { width, height, bleed }: PrintPage
     .restore();
 }
 
-/** The line along which a shape is cut out, as the spot colour CutContour (magenta on a screen); none for a rectangle, which is trimmed. */
+/** The line along which a shape is cut out, as the spot color CutContour (magenta on a screen); none for a rectangle, which is trimmed. */
 export function drawCutContour(document: Document, page: PrintPage): void {
   if (page.mask.kind === "rectangle") return;
   document.addSpotColor(CUT_CONTOUR, 0, 100, 0, 0);
   document.lineWidth(HAIRLINE).path(maskPath(page.mask, page)).stroke(CUT_CONTOUR);
 }
 
-/** Lets the document be drawn in millimetres from the trimmed surface's top left corner. */
-export function inMillimetres(document: Document, { margin }: PrintPage): void {
+/** Lets the document be drawn in millimeters from the trimmed surface's top left corner. */
+export function inMillimeters(document: Document, { margin }: PrintPage): void {
   document.translate(points(margin), points(margin)).scale(points(1));
 }
 

@@ -1,7 +1,7 @@
 import type { SvgNode } from "./svg-nodes";
 
-/** Twenty numbers: what a colour and its alpha become, row by row, as SVG has them. */
-export type Recolouring = number[];
+/** Twenty numbers: what a color and its alpha become, row by row, as SVG has them. */
+export type Recoloring = number[];
 
 /** How shapes are painted unless they say otherwise; handed down from group to group. */
 export interface Paint {
@@ -11,7 +11,7 @@ export interface Paint {
   cap: "butt" | "round";
   join: "miter" | "round";
   /** Of the groups around, the innermost first. */
-  recolourings: Recolouring[];
+  recolorings: Recoloring[];
 }
 
 export const PLAIN_PAINT: Paint = {
@@ -20,7 +20,7 @@ export const PLAIN_PAINT: Paint = {
   strokeWidth: 1,
   cap: "butt",
   join: "miter",
-  recolourings: [],
+  recolorings: [],
 };
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -39,31 +39,31 @@ export function paintOf({ attributes }: SvgNode, around: Paint): Paint {
 }
 
 /**
- * The colour of a shape as it comes out of the filters around it; what they leave transparent shows the bare sheet.
+ * The color of a shape as it comes out of the filters around it; what they leave transparent shows the bare sheet.
  * @returns null where nothing is painted
- * @throws Error for a colour that is not plain
+ * @throws Error for a color that is not plain
  */
-export function colourOf(colour: string, recolourings: Recolouring[]): string | null {
-  if (colour === "none") return null;
-  const plain = plainColour(colour);
-  if (recolourings.length === 0) return plain;
+export function colorOf(color: string, recolorings: Recoloring[]): string | null {
+  if (color === "none") return null;
+  const plain = plainColor(color);
+  if (recolorings.length === 0) return plain;
   const start = [1, 3, 5].map((at) => Number.parseInt(plain.slice(at, at + 2), 16) / 255);
-  const channels = recolourings.reduce(recoloured, start);
+  const channels = recolorings.reduce(recolored, start);
   return `#${channels.map((value) => hexByte(value * 255)).join("")}`;
 }
 
-function recoloured(channels: number[], matrix: Recolouring): number[] {
+function recolored(channels: number[], matrix: Recoloring): number[] {
   const from = [...channels, 1, 1];
   const [red, green, blue, alpha] = [0, 5, 10, 15].map((row) =>
-    within(from.reduce((sum, value, column) => sum + value * matrix[row + column], 0)),
+    within(from.reduce((total, value, column) => total + value * matrix[row + column], 0)),
   );
   return [red, green, blue].map((value) => value * alpha + 1 - alpha);
 }
 
-function plainColour(colour: string): string {
-  if (HEX.test(colour)) return colour;
-  if (SHORT_HEX.test(colour)) return colour.replace(/[0-9a-f]/gi, (digit) => digit + digit);
-  throw new Error(`The color ${colour} cannot be printed.`);
+function plainColor(color: string): string {
+  if (HEX.test(color)) return color;
+  if (SHORT_HEX.test(color)) return color.replace(/[0-9a-f]/gi, (digit) => digit + digit);
+  throw new Error(`The color ${color} cannot be printed.`);
 }
 
 function within(value: number): number {

@@ -1,5 +1,5 @@
 import { readSvg, type SvgNode } from "./svg-nodes";
-import { colourOf, type Paint, PLAIN_PAINT, paintOf } from "./svg-paint";
+import { colorOf, type Paint, PLAIN_PAINT, paintOf } from "./svg-paint";
 
 type Document = PDFKit.PDFDocument;
 
@@ -18,7 +18,7 @@ const REFERENCE = /^url\(#(.+)\)$/;
 const STEP = /(matrix|translate|scale|rotate)\(([^)]*)\)/g;
 
 /**
- * Draws the markup of one of our drawings as vectors: shapes, groups, hard clips, filters of colour, pictures. One of
+ * Draws the markup of one of our drawings as vectors: shapes, groups, hard clips, filters of color, pictures. One of
  * its units is one of the document's.
  * @throws Error for what it does not know, so that nothing is left out of a print in silence
  */
@@ -64,7 +64,7 @@ function drawGroup(pen: Pen, node: SvgNode, around: Paint): void {
   const paint = paintOf(node, around);
   const filter = referred(pen, node.attributes.filter);
   const matrix = filter && numbers(filter.children[0].attributes.values);
-  const inside = matrix ? { ...paint, recolourings: [matrix, ...paint.recolourings] } : paint;
+  const inside = matrix ? { ...paint, recolorings: [matrix, ...paint.recolorings] } : paint;
   for (const child of node.children) drawNode(pen, child, inside);
 }
 
@@ -79,13 +79,13 @@ function drawPicture({ document, pictures }: Pen, node: SvgNode): void {
 function drawShape(document: Document, node: SvgNode, paint: Paint): void {
   const { attributes } = node;
   const opacity = Number(attributes.opacity ?? 1);
-  const fill = colourOf(paint.fill, paint.recolourings);
+  const fill = colorOf(paint.fill, paint.recolorings);
   if (fill) {
     trace(document, node);
     document.fillColor(fill, opacity * Number(attributes["fill-opacity"] ?? 1));
     document.fill(attributes["fill-rule"] === "evenodd" ? "even-odd" : "non-zero");
   }
-  const stroke = colourOf(paint.stroke, paint.recolourings);
+  const stroke = colorOf(paint.stroke, paint.recolorings);
   if (!stroke || paint.strokeWidth === 0) return;
   trace(document, node);
   const [dash, space] = numbers(attributes["stroke-dasharray"] ?? "");

@@ -70,15 +70,15 @@ function byPriceOfSize(product: Priced, size: string, priceCents: number): Offer
   const cheaper = withValues(option, (value) =>
     value.code === size ? { ...value, price_cents: value.price_cents - cut } : value,
   );
-  const [least] = cheaper.values.toSorted((one, other) => one.price_cents - other.price_cents);
+  const [min] = cheaper.values.toSorted((one, other) => one.price_cents - other.price_cents);
   const counted = withValues(cheaper, (value) => ({
     ...value,
-    price_cents: value.price_cents - least.price_cents,
-    regular_price_cents: value.regular_price_cents - least.regular_price_cents,
+    price_cents: value.price_cents - min.price_cents,
+    regular_price_cents: value.regular_price_cents - min.regular_price_cents,
   }));
   return {
-    price_cents: prices.price_cents + least.price_cents,
-    regular_price_cents: prices.regular_price_cents + least.regular_price_cents,
+    price_cents: prices.price_cents + min.price_cents,
+    regular_price_cents: prices.regular_price_cents + min.regular_price_cents,
     options: prices.options.map((other) => (other === option ? counted : other)),
     countedPrices: prices.countedPrices,
   };

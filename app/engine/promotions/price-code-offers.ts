@@ -30,7 +30,7 @@ export const NO_OFFERS: PriceOffers = { current: [], ended: [] };
 
 /**
  * What price codes offer at this moment; a code that the store does not know offers nothing. The same codes offer the
- * same, in whichever order and however often they are sent: prices of a whole catalogue are kept by them.
+ * same, in whichever order and however often they are sent: prices of a whole catalog are kept by them.
  * @param sent codes as base64, divided by a space
  */
 export async function findPriceOffers(

@@ -1,4 +1,4 @@
-import { type PricedLine, sumOf, type Total, withLine } from "../totals/total";
+import { type PricedLine, totalOfRows, type Total, withLine } from "../totals/total";
 
 /** What the price code, or the membership, takes off the goods that it concerns; never makes anything dearer. */
 export const priceCodeTotal: Total = (_cart, totals) => {
@@ -7,7 +7,7 @@ export const priceCodeTotal: Total = (_cart, totals) => {
     if (offerPriceCents === null) return row;
     return { ...row, offerCents: Math.max(0, row.rowCents - offerPriceCents * quantity) };
   });
-  const cents = sumOf(rows, (row) => row.offerCents);
+  const cents = totalOfRows(rows, (row) => row.offerCents);
   if (cents === 0) return totals;
   const offered = rows.filter((row) => row.offerCents > 0).map((row) => row.line);
   return withLine({ ...totals, rows }, { code: "price_code", label: offersLabel(offered), cents: -cents });

@@ -1,5 +1,5 @@
 import { applyRate, formatMoney } from "../totals/money";
-import { costOfGoods, spreadOver, sumOf, type Total, type TotalsRow, withLine } from "../totals/total";
+import { costOfGoods, spreadOver, totalOfRows, type Total, type TotalsRow, withLine } from "../totals/total";
 import type { Coupon } from "./coupon";
 
 /** What the coupon takes off what takes discounts, never more than that costs, spread over the rows by their cost. */
@@ -8,7 +8,7 @@ export const promotions: Total = (cart, totals) => {
   const { stacks } = cart.coupon;
   const discountedCost = (row: TotalsRow) =>
     row.line.takesDiscounts && (stacks || row.offerCents === 0) ? costOfGoods(row) : 0;
-  const base = sumOf(totals.rows, discountedCost);
+  const base = totalOfRows(totals.rows, discountedCost);
   if (base < cart.coupon.minimum_subtotal_cents) return withLine(totals, waitingLine(cart.coupon));
 
   const cents = discountCents(cart.coupon, base);

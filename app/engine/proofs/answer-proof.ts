@@ -3,12 +3,12 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { AnswerProofInput, UserError } from "../graphql/resolvers.generated";
 import { lockOrder } from "../orders/order-step";
-import { answersTooOften } from "./answer-rate-limit";
+import { respondsTooOften } from "./answer-rate-limit";
 import { approveProof } from "./approve-proof";
 import { openByToken } from "./artwork-access";
 import { queueAnswerEmail } from "./proof-emails";
 import { latestProofs, takeProofStep } from "./proof-rounds";
-import { proofRefusal } from "./proof-states";
+import { proofRejection } from "./proof-states";
 
 const MAX_WISH_LENGTH = 2000;
 const REQUIRED = "This is a required field.";
@@ -20,16 +20,16 @@ const NEWER = "There's a newer proof of this design. Please review that one.";
 /** Keeps what the buyer says of the proof of one design, and tells the shop. @returns what is wrong; empty when it is kept */
 export async function answerProof(context: EngineContext, input: AnswerProofInput): Promise<UserError[]> {
   const wish = input.wish?.trim() ?? "";
-  if (input.verdict === "CHANGE" && wish === "") return refused("REQUIRED", REQUIRED, "wish");
+  if (input.verdict === "CHANGE" && wish === "") return rejected("REQUIRED", REQUIRED, "wish");
   if (wish.length > MAX_WISH_LENGTH) {
-    return refused("TOO_LONG", `Please keep it within ${MAX_WISH_LENGTH} characters.`, "wish");
+    return rejected("TOO_LONG", `Please keep it within ${MAX_WISH_LENGTH} characters.`, "wish");
   }
   const access = await openByToken(context, input.token);
-  if (!access) return refused("ORDER_NOT_FOUND", "We couldn't find that order.");
-  if (!access.mayAnswer) return refused("NOT_ALLOWED", LINK_NEEDED);
+  if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
+  if (!access.mayAnswer) return rejected("NOT_ALLOWED", LINK_NEEDED);
   const { order } = access;
-  if (await answersTooOften(context, order.id)) {
-    return refused("TOO_MANY", "Please try again tomorrow, or contact us.");
+  if (await respondsTooOften(context, order.id)) {
+    return rejected("TOO_MANY", "Please try again tomorrow, or contact us.");
   }
   const problems = await context.db
     .transaction()
@@ -62,13 +62,13 @@ async function saveAnswer(
 ): Promise<UserError[]> {
   const order = await lockOrder(db, orderId);
   const found = order && (await findProof(db, order.id, item_id));
-  if (!order || !found) return refused("ITEM_NOT_FOUND", "We couldn't find that proof.");
+  if (!order || !found) return rejected("ITEM_NOT_FOUND", "We couldn't find that proof.");
   const { item, proof } = found;
-  if (proof.round !== round) return refused("NEWER_PROOF", NEWER);
+  if (proof.round !== round) return rejected("NEWER_PROOF", NEWER);
   const now = new Date();
   const to = verdict === "APPROVED" ? "approved" : "changes";
-  const refusal = proofRefusal(proof.state, to, { order, proof, by: "buyer", wish, now });
-  if (refusal) return refused("NOT_NOW", refusal);
+  const rejection = proofRejection(proof.state, to, { order, proof, by: "buyer", wish, now });
+  if (rejection) return rejected("NOT_NOW", rejection);
   if (to === "approved") {
     await approveProof(db, order, proof, { by: "buyer", now });
     await queueAnswerEmail(db, settings, order, {
@@ -88,6 +88,6 @@ async function saveAnswer(
   return [];
 }
 
-function refused(code: string, message: string, field: string | null = null): UserError[] {
+function rejected(code: string, message: string, field: string | null = null): UserError[] {
   return [{ code, message, field }];
 }

@@ -6,11 +6,11 @@ import { inputError } from "../graphql/errors";
 import { isBuyer } from "../orders/is-buyer";
 import { findOrderByToken } from "../orders/order-by-token";
 import {
-  mayLookUp,
+  mayLookup,
   mayTryOrder,
   resetOrderTries,
-  TOO_MANY_LOOK_UPS,
-} from "../orders/order-look-up-rate-limit";
+  TOO_MANY_LOOKUPS,
+} from "../orders/order-lookup-rate-limit";
 import { readOrderNumber } from "../orders/order-number";
 import { requirePerson } from "../shared/recaptcha";
 import { signedToken } from "../shared/signed-token";
@@ -96,7 +96,7 @@ async function openByDetails(
   key: ArtworkKey,
 ): Promise<ArtworkAccess | null> {
   await requirePerson(context);
-  if (!(await mayLookUp(context))) throw inputError(TOO_MANY_LOOK_UPS);
+  if (!(await mayLookup(context))) throw inputError(TOO_MANY_LOOKUPS);
   if (!order || !(await mayTryOrder(context, order.id)) || !isBuyer(order, key)) return null;
   await resetOrderTries(context, order.id);
   return { order, mayAnswer: false };

@@ -8,19 +8,19 @@ import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
 import { LINK_NEEDED } from "./answer-proof";
 import { openByToken } from "./artwork-access";
-import { beginProofs } from "./begin-proofs";
+import { startProofs } from "./start-proofs";
 import { canChange, IN_PRODUCTION } from "./proof-states";
 
 /** Lets a buyer who did not ask for a proof have one as long as nothing is made. @returns what is wrong; empty when it is on its way */
 export async function askForProof(context: EngineContext, token: string): Promise<UserError[]> {
   const access = await openByToken(context, token);
-  if (!access) return refused("ORDER_NOT_FOUND", "We couldn't find that order.");
-  if (!access.mayAnswer) return refused("NOT_ALLOWED", LINK_NEEDED);
+  if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
+  if (!access.mayAnswer) return rejected("NOT_ALLOWED", LINK_NEEDED);
   const problems = await context.db.transaction().execute(async (db) => {
     const order = await lockOrder(db, access.order.id);
-    if (!order || !canStillAsk(order)) return refused("NOT_NOW", IN_PRODUCTION);
-    await noteAsked(db, order);
-    if (order.status === "pending_payment" || (await beginProofs(db, order)) === 0) return [];
+    if (!order || !canStillAsk(order)) return rejected("NOT_NOW", IN_PRODUCTION);
+    await recordRequest(db, order);
+    if (order.status === "pending_payment" || (await startProofs(db, order)) === 0) return [];
     await queuePrints(db, order.id);
     await queueShopEmail(db, context.settings, {
       storeCode: order.store_code,
@@ -42,7 +42,7 @@ export function canStillAsk(order: Pick<Row<"sales_order">, "status">): boolean 
   return order.status === "pending_payment" || canChange(order);
 }
 
-async function noteAsked(db: Kysely<Database>, order: Row<"sales_order">): Promise<void> {
+async function recordRequest(db: Kysely<Database>, order: Row<"sales_order">): Promise<void> {
   const said = { ...additionalInformation(order), sendProof: true };
   await db
     .updateTable("sales_order")
@@ -51,6 +51,6 @@ async function noteAsked(db: Kysely<Database>, order: Row<"sales_order">): Promi
     .execute();
 }
 
-function refused(code: string, message: string): UserError[] {
+function rejected(code: string, message: string): UserError[] {
   return [{ code, message, field: null }];
 }

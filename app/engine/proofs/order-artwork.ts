@@ -17,7 +17,7 @@ import { proofFilePath } from "../print/print-file-paths";
 import { filesOf } from "../print/print-line";
 import { type ArtworkAccess, type ArtworkKey, openArtwork, signArtworkToken } from "./artwork-access";
 import { canStillAsk } from "./ask-for-proof";
-import { answerOfProof } from "./proof-answer";
+import { proofResponse } from "./proof-answer";
 import { latestProofs } from "./proof-rounds";
 
 type Order = Row<"sales_order">;
@@ -73,11 +73,11 @@ async function proofOf(
   { order, item, mayAnswer }: Asked,
   proof: Row<"proof">,
 ): Promise<Proof> {
-  if (!mayAnswer) return { ...answerOfProof(proof, order), can_approve: false, can_ask_for_change: false };
+  if (!mayAnswer) return { ...proofResponse(proof, order), can_approve: false, can_ask_for_change: false };
   const own = item.design_id === null ? null : await readOwnDesign(context, item.design_id);
-  if (!own || own.design.removed_at !== null) return answerOfProof(proof, order);
+  if (!own || own.design.removed_at !== null) return proofResponse(proof, order);
   const product = (await loadProducts(context.db, order.store_code, [item.sku])).get(item.sku);
-  return answerOfProof(proof, order, {
+  return proofResponse(proof, order, {
     editPath: product?.tool_path ? toolPath({ product }, own.design.id) : null,
     isNewer: own.revision > proof.revision,
   });

@@ -1,7 +1,7 @@
 import type { Row } from "../database/schema";
 import type { Proof, ProofState as ShownState } from "../graphql/resolvers.generated";
 import { lastDay } from "./proof-deadline";
-import { type ProofState, proofRefusal } from "./proof-states";
+import { type ProofState, proofRejection } from "./proof-states";
 
 /** The latest round is never one that was replaced. */
 const shownStates: Record<ProofState, ShownState> = {
@@ -14,20 +14,20 @@ const shownStates: Record<ProofState, ShownState> = {
 };
 
 /** A proof as the contract shows it. @param version the asker's own design, where it can be edited */
-export function answerOfProof(
+export function proofResponse(
   proof: Row<"proof">,
   order: Pick<Row<"sales_order">, "status">,
   version: { editPath: string | null; isNewer: boolean } = { editPath: null, isNewer: false },
 ): Proof {
   const state = proof.state as ProofState;
   const may = (to: ProofState) =>
-    proofRefusal(state, to, { order, proof, by: "buyer", wish: "something", now: new Date() }) === null;
+    proofRejection(state, to, { order, proof, by: "buyer", wish: "something", now: new Date() }) === null;
   return {
     round: proof.round,
     state: shownStates[state],
     can_approve: may("approved"),
     can_ask_for_change: may("changes"),
-    shop_words: proof.shop_words,
+    shop_message: proof.shop_message,
     wish: proof.wish,
     sent_at: proof.sent_at,
     last_day: state === "sent" && proof.due_at !== null ? lastDay(proof.due_at) : null,

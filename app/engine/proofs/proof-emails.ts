@@ -24,7 +24,7 @@ export async function queueProofEmail(
   order: Order,
   { proofs, dueAt }: { proofs: Proof[]; dueAt: string },
 ): Promise<void> {
-  const said = proofs.map(({ shop_words }) => shop_words).filter(Boolean);
+  const said = proofs.map(({ shop_message }) => shop_message).filter(Boolean);
   const isAnew = proofs.some(({ round }) => round > 1);
   await queueMail(db, {
     kind: "proof",

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
-import { OPEN_STATES, type ProofCircumstances, type ProofState, proofRefusal } from "./proof-states";
+import { OPEN_STATES, type ProofCircumstances, type ProofState, proofRejection } from "./proof-states";
 
 type Proof = Row<"proof">;
 type Order = Row<"sales_order">;
@@ -21,7 +21,7 @@ export async function latestProofs(db: Kysely<Database>, orderId: number): Promi
 }
 
 /** Begins a round for a line of a locked order; its proof goes out once its files are made. */
-export async function beginRound(
+export async function startRound(
   db: Kysely<Database>,
   { id, order_id, design_revision }: Pick<Row<"sales_order_item">, "id" | "order_id" | "design_revision">,
   { round, words = "" }: { round: number; words?: string },
@@ -35,7 +35,7 @@ export async function beginRound(
       round,
       revision: design_revision,
       state: "making" satisfies ProofState,
-      shop_words: words,
+      shop_message: words,
       created_at: new Date().toISOString(),
       sent_at: null,
       due_at: null,
@@ -57,8 +57,8 @@ export async function takeProofStep(
   { to, ...circumstances }: { to: ProofState } & Omit<ProofCircumstances, "proof">,
   changes: Changes = {},
 ): Promise<void> {
-  const refusal = proofRefusal(proof.state, to, { ...circumstances, proof });
-  if (refusal) throw inputError(refusal);
+  const rejection = proofRejection(proof.state, to, { ...circumstances, proof });
+  if (rejection) throw inputError(rejection);
   await db
     .updateTable("proof")
     .set({ ...changes, state: to })
@@ -68,7 +68,7 @@ export async function takeProofStep(
 }
 
 /** Ends the open proofs of an order that is not made any more. */
-export async function endProofs(db: Kysely<Database>, { id }: Pick<Order, "id">): Promise<void> {
+export async function closeProofs(db: Kysely<Database>, { id }: Pick<Order, "id">): Promise<void> {
   await db
     .updateTable("proof")
     .set({ state: "ended" satisfies ProofState })

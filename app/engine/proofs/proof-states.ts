@@ -41,8 +41,8 @@ const hasWish: Guard = (circumstances) =>
   isChangeable(circumstances) ?? (circumstances.wish ? null : "Please tell us what to change.");
 const isDecided: Guard = (circumstances) => {
   const { by, now, proof } = circumstances;
-  const refusal = isChangeable(circumstances);
-  if (refusal || by === "buyer") return refusal;
+  const rejection = isChangeable(circumstances);
+  if (rejection || by === "buyer") return rejection;
   if (by !== "deadline") return "The buyer alone approves a proof.";
   return proof.due_at !== null && proof.due_at <= now.toISOString() ? null : "The buyer still has time.";
 };
@@ -62,7 +62,7 @@ const transitions: Record<ProofState, Partial<Record<ProofState, Guard>>> = {
 export const OPEN_STATES: readonly ProofState[] = ["making", "sent", "changes"];
 
 /** Why a proof cannot take that step; null when it can. */
-export function proofRefusal(from: string, to: ProofState, circumstances: ProofCircumstances): string | null {
+export function proofRejection(from: string, to: ProofState, circumstances: ProofCircumstances): string | null {
   if (!isProofState(from)) return "The proof has an unknown state.";
   const guard = transitions[from][to];
   return guard ? guard(circumstances) : over(from);

@@ -10,11 +10,11 @@ import type { SendNewVersionInput, UserError } from "../graphql/resolvers.genera
 import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
 import { findProof, LINK_NEEDED } from "./answer-proof";
-import { answersTooOften } from "./answer-rate-limit";
+import { respondsTooOften } from "./answer-rate-limit";
 import { openByToken } from "./artwork-access";
 import { queueAnswerEmail } from "./proof-emails";
-import { beginRound, takeProofStep } from "./proof-rounds";
-import { proofRefusal } from "./proof-states";
+import { startRound, takeProofStep } from "./proof-rounds";
+import { proofRejection } from "./proof-states";
 
 const NOTHING_NEWER = "There's no newer version of your design. Please open it, edit it and save it first.";
 const ANOTHER_PRODUCT = "This version is for a different size or style than you ordered, so we can't use it.";
@@ -28,16 +28,16 @@ export async function sendNewVersion(
   { token, item_id }: SendNewVersionInput,
 ): Promise<UserError[]> {
   const access = await openByToken(context, token);
-  if (!access) return refused("ORDER_NOT_FOUND", "We couldn't find that order.");
-  if (!access.mayAnswer) return refused("NOT_ALLOWED", LINK_NEEDED);
+  if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
+  if (!access.mayAnswer) return rejected("NOT_ALLOWED", LINK_NEEDED);
   const { order } = access;
-  if (await answersTooOften(context, order.id))
-    return refused("TOO_MANY", "Please try again tomorrow, or contact us.");
+  if (await respondsTooOften(context, order.id))
+    return rejected("TOO_MANY", "Please try again tomorrow, or contact us.");
   const found = await findProof(context.db, order.id, item_id);
   const version = found && (await newerVersion(context, found.item));
-  if (!found || !version) return refused("NOTHING_NEWER", NOTHING_NEWER);
-  const problem = await misfit(context.db, found.item, version);
-  if (problem) return refused("MISFIT", problem);
+  if (!found || !version) return rejected("NOTHING_NEWER", NOTHING_NEWER);
+  const problem = await versionProblem(context.db, found.item, version);
+  if (problem) return rejected("MISFIT", problem);
   const problems = await context.db
     .transaction()
     .execute((db) => replaceVersion(db, context, order.id, item_id, version.revision));
@@ -55,7 +55,7 @@ async function newerVersion(
 }
 
 /** Another size, or more letters, would cost another sum. */
-async function misfit(
+async function versionProblem(
   db: Kysely<Database>,
   { design_revision }: Row<"sales_order_item">,
   { design, document }: SavedDesign,
@@ -85,24 +85,24 @@ async function replaceVersion(
 ): Promise<UserError[]> {
   const order = await lockOrder(db, orderId);
   const found = order && (await findProof(db, orderId, itemId));
-  if (!order || !found) return refused("ITEM_NOT_FOUND", "We couldn't find that proof.");
+  if (!order || !found) return rejected("ITEM_NOT_FOUND", "We couldn't find that proof.");
   const { item, proof } = found;
   const step = { to: "replaced", order, by: "buyer", now: new Date() } as const;
-  const refusal = proofRefusal(proof.state, "replaced", { ...step, proof });
-  if (refusal) return refused("NOT_NOW", refusal);
+  const rejection = proofRejection(proof.state, "replaced", { ...step, proof });
+  if (rejection) return rejected("NOT_NOW", rejection);
   await takeProofStep(db, proof, step);
   await db
     .updateTable("sales_order_item")
     .set({ design_revision: revision })
     .where("id", "=", item.id)
     .execute();
-  await beginRound(db, { ...item, design_revision: revision }, { round: proof.round + 1 });
+  await startRound(db, { ...item, design_revision: revision }, { round: proof.round + 1 });
   await queuePrints(db, orderId, { itemId: item.id });
   const words = ["The buyer has changed the design. A new proof of it goes out by itself."];
   await queueAnswerEmail(db, settings, order, { ...item, title: "New version", words });
   return [];
 }
 
-function refused(code: string, message: string): UserError[] {
+function rejected(code: string, message: string): UserError[] {
   return [{ code, message, field: null }];
 }

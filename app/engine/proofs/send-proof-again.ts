@@ -5,7 +5,7 @@ import type { SendProofAgainInput } from "../graphql/resolvers.generated";
 import { queuePrints } from "../print/print-tasks";
 import { requireText } from "../shared/typed-text";
 import { findProof } from "./answer-proof";
-import { beginRound, takeProofStep } from "./proof-rounds";
+import { startRound, takeProofStep } from "./proof-rounds";
 
 const MAX_WORDS_LENGTH = 1000;
 
@@ -14,13 +14,13 @@ const MAX_WORDS_LENGTH = 1000;
  * @throws GraphQLError when the token opens no order, nothing is said, or the proof waits for no answer of the shop
  */
 export function sendProofAgain(context: EngineContext, { token, item_id, words }: SendProofAgainInput) {
-  const said = requireText(words, { field: "words", longest: MAX_WORDS_LENGTH });
+  const said = requireText(words, { field: "words", maxLength: MAX_WORDS_LENGTH });
   return changeFulfillment(context, token, async (db, order) => {
     const found = await findProof(db, order.id, item_id);
     if (!found) throw inputError("There is no proof of this line.");
     const { item, proof } = found;
     await takeProofStep(db, proof, { to: "replaced", order, by: "shop", now: new Date() });
-    await beginRound(db, item, { round: proof.round + 1, words: said });
+    await startRound(db, item, { round: proof.round + 1, words: said });
     await queuePrints(db, order.id, { itemId: item.id });
   });
 }

@@ -11,16 +11,16 @@ import { queueProofLinkEmail } from "./proof-emails";
  */
 export async function sendProofLink(context: EngineContext, token: string): Promise<UserError[]> {
   const access = await openByToken(context, token);
-  if (!access) return refused("ORDER_NOT_FOUND", "We couldn't find that order.");
+  if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
   const { order } = access;
   const may = await mayWrite(context, "proof-link", order.email);
-  if (may === "refuse") return refused("TOO_MANY", TOO_MANY_EMAILS);
+  if (may === "reject") return rejected("TOO_MANY", TOO_MANY_EMAILS);
   if (may === "silent") return [];
   await queueProofLinkEmail(context.db, context.settings, order);
   context.wakeMail();
   return [];
 }
 
-function refused(code: string, message: string): UserError[] {
+function rejected(code: string, message: string): UserError[] {
   return [{ code, message, field: null }];
 }

@@ -9,7 +9,7 @@ import type { AnswerProductQuestionInput, QuestionToAnswer } from "../graphql/re
 import { queueMail } from "../mail/outbox";
 import { plainWords } from "../reviews/plain-words";
 import { answerEmail } from "./answer-email";
-import { type QuestionStatus, questionRefusal } from "./question-states";
+import { type QuestionStatus, questionRejection } from "./question-states";
 import { questionToken } from "./question-token";
 
 const MAX_ANSWER_LENGTH = 3000;
@@ -45,8 +45,8 @@ export async function answerQuestion(
       findQuestion({ ...context, db: transaction }, claims.questionId),
     ).executeTakeFirst();
     if (!question) throw authorizationError(WRONG_LINK);
-    const refusal = questionRefusal(question.status, status);
-    if (refusal) throw inputError(refusal);
+    const rejection = questionRejection(question.status, status);
+    if (rejection) throw inputError(rejection);
     if (words !== null) await mailAnswer(transaction, context, { ...question, answer: words });
     const decided = await decide(transaction, question, status, words);
     await invalidateCache(transaction);
@@ -58,7 +58,7 @@ export async function answerQuestion(
 }
 
 function readAnswer(answer: string | null | undefined): string {
-  return plainWords(answer ?? "", "answer", { most: MAX_ANSWER_LENGTH, hasLines: true });
+  return plainWords(answer ?? "", "answer", { max: MAX_ANSWER_LENGTH, hasLines: true });
 }
 
 async function decide(

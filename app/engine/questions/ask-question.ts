@@ -21,8 +21,8 @@ const MAX_QUESTION_LENGTH = 1000;
  */
 export async function askQuestion(context: EngineContext, input: AskProductQuestionInput): Promise<void> {
   const { db, storeCode, settings } = context;
-  const limits = { least: MIN_QUESTION_LENGTH, most: MAX_QUESTION_LENGTH, hasLines: true };
-  const nickname = plainWords(input.nickname, "nickname", { most: MAX_NICKNAME_LENGTH });
+  const limits = { min: MIN_QUESTION_LENGTH, max: MAX_QUESTION_LENGTH, hasLines: true };
+  const nickname = plainWords(input.nickname, "nickname", { max: MAX_NICKNAME_LENGTH });
   const question = plainWords(input.question, "question", limits);
   const email = input.email?.trim() ? readEmail(input.email) : null;
   const product = await requireProduct(context, input.sku);

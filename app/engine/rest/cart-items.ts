@@ -4,8 +4,8 @@ import { removeCartItem, updateCartItems } from "../carts/update-cart-items";
 import { isValueOf } from "../catalog/option-uid";
 import { readJson } from "../shared/read-body";
 import { type AskedCart, viewAskedCart, whereThereIsACart } from "./carts";
-import { wrongRequest } from "./magento-answer";
-import { answerQuoteItems } from "./quote-answer";
+import { wrongRequest } from "./magento-response";
+import { quoteItemsResponse } from "./quote-response";
 
 /** Lines of a cart by Magento's REST, on the use cases of the contract. */
 
@@ -51,7 +51,7 @@ export async function addItem(request: Request, cart: AskedCart): Promise<object
     ]),
   );
   if (problem) throw wrongRequest(problem.message);
-  return answerQuoteItems(await viewAskedCart(cart));
+  return quoteItemsResponse(await viewAskedCart(cart));
 }
 
 /** PUT …/items/{itemId} {cartItem: {qty}}: how many of a line; zero removes it. Answers all lines then. */
@@ -60,7 +60,7 @@ export async function changeItem(request: Request, cart: AskedCart, itemId: stri
   await whereThereIsACart(cart.cartId, () =>
     updateCartItems(cart.context, cart.cartId, [{ cart_item_uid: itemId, quantity: qty }]),
   );
-  return answerQuoteItems(await viewAskedCart(cart));
+  return quoteItemsResponse(await viewAskedCart(cart));
 }
 
 /** DELETE …/items/{itemId}. */

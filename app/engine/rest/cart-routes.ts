@@ -1,8 +1,8 @@
 import type { EngineContext } from "../graphql/context";
 import { addItem, changeItem, removeItem } from "./cart-items";
-import { type AskedCart, beginGuestCart, beginOwnCart, guestCart, ownCart, viewAskedCart } from "./carts";
-import { answerAsMagento, noSuchEntity } from "./magento-answer";
-import { answerQuote, answerQuoteItems, answerTotals } from "./quote-answer";
+import { type AskedCart, createRestGuestCart, createRestCustomerCart, guestCart, ownCart, viewAskedCart } from "./carts";
+import { asMagentoResponse, noSuchEntity } from "./magento-response";
+import { quoteResponse, quoteItemsResponse, totalsResponse } from "./quote-response";
 import type { RestRoute } from "./rest-route";
 
 /** Carts under /rest/V1 and /rest/mpc/V1, by the names of Magento's REST: guest-carts, and carts/mine of a customer. */
@@ -20,14 +20,14 @@ function onBoth(method: RestRoute["method"], below: string, work: Work): RestRou
     {
       method,
       path: path(GUEST + below),
-      answer: (request, context, cartId, itemId = "") =>
-        answerAsMagento(() => work(guestCart(context, cartId), request, itemId)),
+      handle: (request, context, cartId, itemId = "") =>
+        asMagentoResponse(() => work(guestCart(context, cartId), request, itemId)),
     },
     {
       method,
       path: path(MINE + below),
-      answer: (request, context, itemId = "") =>
-        answerAsMagento(async () => work(await ownCart(context), request, itemId)),
+      handle: (request, context, itemId = "") =>
+        asMagentoResponse(async () => work(await ownCart(context), request, itemId)),
     },
   ];
 }
@@ -37,32 +37,32 @@ export const cartRoutes: RestRoute[] = [
   {
     method: "POST",
     path: path("\\/guest-carts"),
-    answer: (_request, context) => answerAsMagento(() => beginGuestCart(context)),
+    handle: (_request, context) => asMagentoResponse(() => createRestGuestCart(context)),
   },
   {
     method: "POST",
     path: path(MINE),
-    answer: (_request, context) => answerAsMagento(() => beginOwnCart(context)),
+    handle: (_request, context) => asMagentoResponse(() => createRestCustomerCart(context)),
   },
   {
     method: "GET",
     path: path(GUEST),
-    answer: (_request, context, cartId) => answerAsMagento(() => showQuote(guestCart(context, cartId))),
+    handle: (_request, context, cartId) => asMagentoResponse(() => showQuote(guestCart(context, cartId))),
   },
   {
     method: "GET",
     path: path(MINE),
-    answer: (_request, context) => answerAsMagento(() => showOwnQuote(context)),
+    handle: (_request, context) => asMagentoResponse(() => showOwnQuote(context)),
   },
-  ...onBoth("GET", "\\/items", async (cart) => answerQuoteItems(await viewAskedCart(cart))),
-  ...onBoth("GET", "\\/totals", async (cart) => answerTotals(await viewAskedCart(cart))),
+  ...onBoth("GET", "\\/items", async (cart) => quoteItemsResponse(await viewAskedCart(cart))),
+  ...onBoth("GET", "\\/totals", async (cart) => totalsResponse(await viewAskedCart(cart))),
   ...onBoth("POST", "\\/items", (cart, request) => addItem(request, cart)),
   ...onBoth("PUT", ITEM, (cart, request, itemId) => changeItem(request, cart, itemId)),
   ...onBoth("DELETE", ITEM, (cart, _request, itemId) => removeItem(cart, itemId)),
 ];
 
 async function showQuote(cart: AskedCart): Promise<object> {
-  return answerQuote(await viewAskedCart(cart), cart);
+  return quoteResponse(await viewAskedCart(cart), cart);
 }
 
 async function showOwnQuote(context: EngineContext): Promise<object> {

@@ -4,7 +4,7 @@ import { createGuestCart, customerCart, findActiveCart } from "../carts/create-c
 import { requireRoomForCart } from "../carts/guest-cart-rate-limit";
 import type { EngineContext } from "../graphql/context";
 import type { Cart } from "../graphql/resolvers.generated";
-import { noActiveCart, noSuchEntity, notAuthorized } from "./magento-answer";
+import { noActiveCart, noSuchEntity, notAuthorized } from "./magento-response";
 
 /** Whose cart a call is about, and by which id. */
 export interface AskedCart {
@@ -15,13 +15,13 @@ export interface AskedCart {
 }
 
 /** POST guest-carts: the id of a new cart. */
-export async function beginGuestCart(context: EngineContext): Promise<string> {
+export async function createRestGuestCart(context: EngineContext): Promise<string> {
   await requireRoomForCart(context);
   return (await createGuestCart(context.db, context.storeCode, null)).id;
 }
 
 /** POST carts/mine: the id of the customer's cart, which is made when there is none. */
-export async function beginOwnCart(context: EngineContext): Promise<string> {
+export async function createRestCustomerCart(context: EngineContext): Promise<string> {
   const customer = await context.customer();
   if (!customer) throw notAuthorized();
   return (await customerCart(context.db, context.storeCode, customer)).id;

@@ -1,8 +1,8 @@
 import type { EngineContext } from "../graphql/context";
 import type { OrderAddress } from "../graphql/resolvers.generated";
 import { customerOrders } from "../orders/customer-orders";
-import type { OrderAnswer } from "../orders/order-answer";
-import { answerAsMagento, noSuchEntity, notAuthorized, wrongRequest } from "./magento-answer";
+import type { OrderResponse } from "../orders/order-response";
+import { asMagentoResponse, noSuchEntity, notAuthorized, wrongRequest } from "./magento-response";
 import type { RestRoute } from "./rest-route";
 
 /** The orders of the customer who asks, as Magento's REST shows orders. Money is in dollars. */
@@ -16,12 +16,12 @@ export const orderRoutes: RestRoute[] = [
   {
     method: "GET",
     path: /^\/rest\/(?:mpc\/)?V1\/orders\/mine$/,
-    answer: (request, context) => answerAsMagento(() => listOrders(request, context)),
+    handle: (request, context) => asMagentoResponse(() => listOrders(request, context)),
   },
   {
     method: "GET",
     path: /^\/rest\/(?:mpc\/)?V1\/orders\/mine\/([A-Za-z0-9-]{1,64})$/,
-    answer: (_request, context, number) => answerAsMagento(() => showOrder(context, number)),
+    handle: (_request, context, number) => asMagentoResponse(() => showOrder(context, number)),
   },
 ];
 
@@ -34,7 +34,7 @@ async function listOrders(request: Request, context: EngineContext): Promise<obj
   };
   const { items, total_count } = await customerOrders(context, await ownId(context), page);
   return {
-    items: items.map(answerRestOrder),
+    items: items.map(restOrderResponse),
     search_criteria: { page_size: page.pageSize, current_page: page.currentPage },
     total_count,
   };
@@ -55,7 +55,7 @@ async function showOrder(context: EngineContext, number: string): Promise<object
     currentPage: 1,
   });
   if (items.length === 0) throw noSuchEntity("incrementId", number);
-  return answerRestOrder(items[0]);
+  return restOrderResponse(items[0]);
 }
 
 async function ownId(context: EngineContext): Promise<number> {
@@ -64,10 +64,10 @@ async function ownId(context: EngineContext): Promise<number> {
   return customer.id;
 }
 
-function answerRestOrder(order: OrderAnswer): object {
+function restOrderResponse(order: OrderResponse): object {
   const { total } = order;
   const discounts = (total?.discounts ?? []).reduce(
-    (sum, discount) => sum + (discount?.amount.value ?? 0),
+    (subtotal, discount) => subtotal + (discount?.amount.value ?? 0),
     0,
   );
   return {
@@ -97,11 +97,11 @@ function answerRestOrder(order: OrderAnswer): object {
           ]
         : [],
     ),
-    billing_address: order.billing_address && answerAddress(order.billing_address),
+    billing_address: order.billing_address && addressResponse(order.billing_address),
     payment: { method: order.payment_methods?.[0]?.type },
   };
 }
 
-function answerAddress({ country_code, ...address }: OrderAddress): object {
+function addressResponse({ country_code, ...address }: OrderAddress): object {
   return { ...address, country_id: country_code };
 }

@@ -3,7 +3,7 @@ import type { EngineContext } from "../graphql/context";
 /** What the engine answers beside GraphQL. */
 export interface RestRoute {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Groups are handed to `answer`, in their order. */
+  /** Groups are handed to `handle`, in their order. */
   path: RegExp;
-  answer: (request: Request, context: EngineContext, ...groups: string[]) => Response | Promise<Response>;
+  handle: (request: Request, context: EngineContext, ...groups: string[]) => Response | Promise<Response>;
 }

@@ -7,8 +7,8 @@ import { authorizationError, inputError } from "../graphql/errors";
 import type { ReviewToModerate } from "../graphql/resolvers.generated";
 import { moderationToken } from "./moderation-token";
 import { lockRatings, recountProduct, recountShop } from "./recount-ratings";
-import { answerShopReview } from "./review-answer";
-import { type ReviewStatus, reviewRefusal } from "./review-states";
+import { shopReviewResponse } from "./review-response";
+import { type ReviewStatus, reviewRejection } from "./review-states";
 
 const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
 
@@ -19,7 +19,7 @@ export async function reviewToModerate(
 ): Promise<ReviewToModerate | null> {
   const claims = moderationToken.read(context.settings, token);
   const review = claims && (await findReview(context.db, context.storeCode, claims.reviewId));
-  return review ? answerToModerate(context, review) : null;
+  return review ? moderationResponse(context, review) : null;
 }
 
 /**
@@ -38,14 +38,14 @@ export async function moderateReview(
     await lockRatings(transaction, storeCode);
     const review = await findReview(transaction, storeCode, claims.reviewId);
     if (!review) throw authorizationError(WRONG_LINK);
-    const refusal = reviewRefusal(review.status, status);
-    if (refusal) throw inputError(refusal);
+    const rejection = reviewRejection(review.status, status);
+    if (rejection) throw inputError(rejection);
     const decision = await decide(transaction, review, status);
     await invalidateCache(transaction);
     return decision;
   });
   await context.catchUpInvalidations();
-  return answerToModerate(context, decided);
+  return moderationResponse(context, decided);
 }
 
 async function decide(
@@ -69,13 +69,13 @@ function findReview(db: Kysely<Database>, storeCode: string, id: number) {
     .executeTakeFirst();
 }
 
-async function answerToModerate(
+async function moderationResponse(
   { db, storeCode }: EngineContext,
   review: Row<"review">,
 ): Promise<ReviewToModerate> {
   const bySku = await loadProducts(db, storeCode, [review.sku ?? ""]);
   return {
-    review: answerShopReview(review, bySku.get(review.sku ?? "")),
+    review: shopReviewResponse(review, bySku.get(review.sku ?? "")),
     status: review.status.toUpperCase() as ReviewToModerate["status"],
   };
 }

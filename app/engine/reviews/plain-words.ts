@@ -2,8 +2,8 @@ import { inputError } from "../graphql/errors";
 
 interface Limits {
   /** Characters. */
-  most: number;
-  least?: number;
+  max: number;
+  min?: number;
   /** Line breaks are kept. */
   hasLines?: boolean;
 }
@@ -15,16 +15,16 @@ const MIN_LENGTH = 1;
  * @throws GraphQLError when it is missing, too short or too long
  */
 export function plainWords(typed: string, field: string, limits: Limits): string {
-  const { most, least = MIN_LENGTH, hasLines = false } = limits;
-  const words = hasLines ? keptLines(typed) : typed.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const { max, min = MIN_LENGTH, hasLines = false } = limits;
+  const words = hasLines ? nonEmptyLines(typed) : typed.replace(/[\s\p{Cc}]+/gu, " ").trim();
   const length = Array.from(words).length;
   if (length === 0) throw inputError("This is a required field.", field);
-  if (length < least) throw inputError(`Please enter at least ${least} characters.`, field);
-  if (length > most) throw inputError(`Please enter no more than ${most} characters.`, field);
+  if (length < min) throw inputError(`Please enter at least ${min} characters.`, field);
+  if (length > max) throw inputError(`Please enter no more than ${max} characters.`, field);
   return words;
 }
 
-function keptLines(typed: string): string {
+function nonEmptyLines(typed: string): string {
   const lines = typed.split(/\r\n?|\n/).map((line) => line.replace(/[\s\p{Cc}]+/gu, " ").trim());
   return lines
     .join("\n")

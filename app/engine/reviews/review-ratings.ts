@@ -48,12 +48,12 @@ export function distributionOf(counts: { rating: number; count: number }[]): Sta
 export function averageOf(distribution: StarCount[]): number {
   const count = countOf(distribution);
   if (count === 0) return 0;
-  return distribution.reduce((sum, { stars, count }) => sum + stars * count, 0) / count;
+  return distribution.reduce((total, { stars, count }) => total + stars * count, 0) / count;
 }
 
 /** How many ratings there are, whatever their stars. */
 export function countOf(distribution: StarCount[]): number {
-  return distribution.reduce((sum, { count }) => sum + count, 0);
+  return distribution.reduce((total, { count }) => total + count, 0);
 }
 
 function valueId(stars: number): string {

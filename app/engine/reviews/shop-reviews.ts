@@ -3,7 +3,7 @@ import type { EngineContext } from "../graphql/context";
 import type { ShopReviews } from "../graphql/resolvers.generated";
 import type { WantedPage } from "../shared/page-of";
 import { listReviews } from "./list-reviews";
-import { answerShopReview } from "./review-answer";
+import { shopReviewResponse } from "./review-response";
 import { averageOf, countOf, requireStars } from "./review-ratings";
 import { readDistribution } from "./star-counts";
 
@@ -27,7 +27,7 @@ export async function shopReviews(
     average: averageOf(distribution),
     total_count: countOf(distribution),
     distribution,
-    items: reviews.map((review) => answerShopReview(review, bySku.get(review.sku ?? ""))),
+    items: reviews.map((review) => shopReviewResponse(review, bySku.get(review.sku ?? ""))),
     page_info,
   };
 }

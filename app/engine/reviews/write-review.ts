@@ -47,15 +47,15 @@ export async function writeReview(context: EngineContext, written: WrittenReview
   const isVerified = await provesPurchase(db, claim);
 
   const review = await db.transaction().execute(async (transaction) => {
-    const kept = await keep(transaction, {
+    const saved = await keep(transaction, {
       store_code: storeCode,
       sku: written.sku,
       author_key: key,
       ...words,
       is_verified: isVerified ? 1 : 0,
     });
-    await tellShop(transaction, context, { review: kept, subject, author });
-    return kept;
+    await notifyShop(transaction, context, { review: saved, subject, author });
+    return saved;
   });
   context.wakeMail();
   return { ...review, is_verified: 0 };
@@ -64,9 +64,9 @@ export async function writeReview(context: EngineContext, written: WrittenReview
 function readWords({ nickname, summary, text, rating }: WrittenReview) {
   return {
     rating: requireStars(rating),
-    nickname: plainWords(nickname, "nickname", { most: MAX_NICKNAME_LENGTH }),
-    summary: plainWords(summary, "summary", { most: MAX_SUMMARY_LENGTH }),
-    text: plainWords(text, "text", { least: MIN_TEXT_LENGTH, most: MAX_TEXT_LENGTH, hasLines: true }),
+    nickname: plainWords(nickname, "nickname", { max: MAX_NICKNAME_LENGTH }),
+    summary: plainWords(summary, "summary", { max: MAX_SUMMARY_LENGTH }),
+    text: plainWords(text, "text", { min: MIN_TEXT_LENGTH, max: MAX_TEXT_LENGTH, hasLines: true }),
   };
 }
 
@@ -78,23 +78,23 @@ async function subjectOf({ db, storeCode }: EngineContext, sku: string | null): 
   return product.name;
 }
 
-type Kept = Pick<
+type NewReview = Pick<
   Row<"review">,
   "store_code" | "sku" | "author_key" | "nickname" | "summary" | "text" | "rating" | "is_verified"
 >;
 
-async function keep(db: Kysely<Database>, review: Kept): Promise<Row<"review">> {
-  const kept = await db
+async function keep(db: Kysely<Database>, review: NewReview): Promise<Row<"review">> {
+  const saved = await db
     .insertInto("review")
     .values({ ...review, status: "pending", created_at: new Date().toISOString(), decided_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (kept) return kept;
+  if (saved) return saved;
   throw alreadyExists("You've already reviewed this. Thank you!");
 }
 
-async function tellShop(
+async function notifyShop(
   db: Kysely<Database>,
   { settings, storeCode }: EngineContext,
   { review, subject, author }: { review: Row<"review">; subject: string; author: Author },

@@ -6,7 +6,7 @@ import { earningLevel } from "./earning-level";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
 import { earnedEmail } from "./reward-emails";
 import { expiryOf, pointsFor } from "./reward-rules";
-import { tellOfChange } from "./tell-of-change";
+import { notifyOfChange } from "./notify-of-change";
 
 /**
  * Gives the points of an order that was shipped, once; a guest's order earns none. The level is the one the customer
@@ -44,7 +44,7 @@ export async function earnPoints(
     reason: `Earned with order ${order.number}`,
     expiresAt: expiryOf(now),
   });
-  await tellOfChange(transaction, order, (balance) =>
+  await notifyOfChange(transaction, order, (balance) =>
     earnedEmail(settings, { points, balance, orderNumber: order.number, expiresAt: expiryOf(now) }),
   );
 }

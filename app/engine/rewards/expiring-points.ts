@@ -11,10 +11,10 @@ export function expiringPoints(
   lots: Lot[],
   { after, upTo }: { after: string; upTo?: string },
 ): ExpiringPoints[] {
-  const sums = new Map<string, number>();
+  const totals = new Map<string, number>();
   for (const { left, expiresAt } of lots) {
     if (expiresAt === null || expiresAt <= after || (upTo !== undefined && expiresAt > upTo)) continue;
-    sums.set(expiresAt, (sums.get(expiresAt) ?? 0) + left);
+    totals.set(expiresAt, (totals.get(expiresAt) ?? 0) + left);
   }
-  return [...sums].sort().map(([expiresAt, points]) => ({ expiresAt, points }));
+  return [...totals].sort().map(([expiresAt, points]) => ({ expiresAt, points }));
 }

@@ -37,9 +37,9 @@ function newAccount(customerId: number): RewardAccount {
   return {
     customer_id: customerId,
     joined_at: null,
-    tells_changes: 0,
-    tells_expiry: 1,
-    expiry_told_until: null,
+    notifies_changes: 0,
+    notifies_expiry: 1,
+    expiry_notified_until: null,
     expiry_booked_until: null,
   };
 }

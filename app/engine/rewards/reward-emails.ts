@@ -18,8 +18,8 @@ interface Earned {
 /** Points came in. */
 export function earnedEmail(shop: Shop, { points, balance, orderNumber, expiresAt }: Earned) {
   return shortEmail(shop, {
-    subject: `${spoken(points)} for order ${orderNumber}`,
-    heading: `${spoken(points)} for you`,
+    subject: `${formatPoints(points)} for order ${orderNumber}`,
+    heading: `${formatPoints(points)} for you`,
     paragraphs: [
       `Order ${orderNumber} has shipped, and you've earned its points. They're good until ${formatDate(lastDayBefore(expiresAt))}.`,
       `You now have ${worth(balance)}.`,
@@ -42,7 +42,7 @@ export function takenBackEmail(shop: Shop, { points, balance, orderNumber }: Tak
     subject: `Points from order ${orderNumber} taken back`,
     heading: "Your points have changed",
     paragraphs: [
-      `We refunded order ${orderNumber}, so we've taken back ${spoken(points)}.`,
+      `We refunded order ${orderNumber}, so we've taken back ${formatPoints(points)}.`,
       `You now have ${worth(balance)}.`,
     ],
     button: { label: "See your points", url: pointsPage(shop) },
@@ -60,7 +60,7 @@ export function expiryEmail(shop: Shop, expiring: [Expiring, ...Expiring[]]) {
   const [first] = expiring;
   const day = formatDate(lastDayBefore(first.expiresAt));
   return shortEmail(shop, {
-    subject: `${spoken(first.points)} expire after ${day}`,
+    subject: `${formatPoints(first.points)} expire after ${day}`,
     heading: "Use your points before they expire",
     paragraphs: expiring.map(
       ({ points, expiresAt }) =>
@@ -71,12 +71,12 @@ export function expiryEmail(shop: Shop, expiring: [Expiring, ...Expiring[]]) {
   });
 }
 
-function spoken(points: number): string {
+function formatPoints(points: number): string {
   return `${points.toLocaleString("en-US")} ${points === 1 ? "point" : "points"}`;
 }
 
 function worth(points: number): string {
-  return `${spoken(points)}, worth ${formatMoney(points * CENTS_A_POINT)}`;
+  return `${formatPoints(points)}, worth ${formatMoney(points * CENTS_A_POINT)}`;
 }
 
 function pointsPage(shop: Shop): string {

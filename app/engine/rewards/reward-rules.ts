@@ -37,8 +37,8 @@ export function pointsFor(spentCents: number, { pointsForHundredDollars }: Loyal
   return Math.floor((Math.floor(spentCents / 100) * pointsForHundredDollars) / 100);
 }
 
-/** The part of an order's points that stays when only so much of its price was kept; rounded in the customer's favour. */
-export function pointsKept(points: number, spentCents: number, keptCents: number): number {
+/** The part of an order's points that stays when only so much of its price was kept; rounded in the customer's favor. */
+export function pointsAfterRefund(points: number, spentCents: number, keptCents: number): number {
   return keptCents <= 0 ? 0 : Math.ceil((points * keptCents) / spentCents);
 }
 

@@ -5,8 +5,8 @@ import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
 import { takenBackEmail } from "./reward-emails";
-import { pointsKept } from "./reward-rules";
-import { tellOfChange } from "./tell-of-change";
+import { pointsAfterRefund } from "./reward-rules";
+import { notifyOfChange } from "./notify-of-change";
 
 interface Refund {
   id: number;
@@ -34,7 +34,7 @@ export async function takeBackPoints(
     ? earning.spent_cents
     : refundedForProducts(await paidForProducts(transaction, order), refund.amountCents);
   const spentCents = Math.max(0, earning.spent_cents - returnedCents);
-  const points = pointsKept(earning.points, earning.spent_cents, spentCents);
+  const points = pointsAfterRefund(earning.points, earning.spent_cents, spentCents);
   await transaction
     .updateTable("reward_earning")
     .set({ spent_cents: spentCents, points })
@@ -50,7 +50,7 @@ export async function takeBackPoints(
     reason: `Taken back with the refund of order ${order.number}`,
   });
   if (taken === 0) return;
-  await tellOfChange(transaction, order, (balance) =>
+  await notifyOfChange(transaction, order, (balance) =>
     takenBackEmail(settings, { points: taken, balance, orderNumber: order.number }),
   );
 }

@@ -15,18 +15,18 @@ export async function updateSubscription(
   const { id } = await requireCustomer(context);
   await context.db.transaction().execute((transaction) =>
     changeRewardAccount(transaction, id, {
-      tells_changes: Number(input.balance_updates === "SUBSCRIBED"),
-      tells_expiry: Number(input.points_expiration_notifications === "SUBSCRIBED"),
+      notifies_changes: Number(input.balance_updates === "SUBSCRIBED"),
+      notifies_expiry: Number(input.points_expiration_notifications === "SUBSCRIBED"),
     }),
   );
 }
 
 /** The same as the contract shows it. */
 export function viewSubscription({
-  tells_changes,
-  tells_expiry,
+  notifies_changes,
+  notifies_expiry,
 }: RewardAccount): RewardPointsSubscriptionStatus {
-  return { balance_updates: view(tells_changes), points_expiration_notifications: view(tells_expiry) };
+  return { balance_updates: view(notifies_changes), points_expiration_notifications: view(notifies_expiry) };
 }
 
 function view(isWanted: number): RewardPointsSubscriptionStatusesEnum {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
-import type { LoyaltyLevel as LevelAnswer, Loyalty } from "../graphql/resolvers.generated";
+import type { LoyaltyLevel as LevelResponse, Loyalty } from "../graphql/resolvers.generated";
 import { toMoney } from "../totals/money";
 import { rewardAccount } from "./reward-account";
 import { LOYALTY_LEVELS, type LoyaltyLevel, levelAbove, levelAt } from "./reward-rules";
@@ -22,6 +22,6 @@ export async function viewLoyalty(db: Kysely<Database>, customerId: number): Pro
   };
 }
 
-function viewLevel({ code, name, fromCents, pointsForHundredDollars }: LoyaltyLevel): LevelAnswer {
+function viewLevel({ code, name, fromCents, pointsForHundredDollars }: LoyaltyLevel): LevelResponse {
   return { code, name, from: toMoney(fromCents), points_a_dollar: pointsForHundredDollars / 100 };
 }

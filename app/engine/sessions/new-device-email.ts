@@ -20,7 +20,7 @@ export async function queueNewDeviceEmail(
       subject: "A new sign-in to your account",
       heading: "Was this you?",
       paragraphs: [
-        `Someone signed in to your account with ${device.name ?? "a device we do not know"}, on ${spokenTime(new Date())}.`,
+        `Someone signed in to your account with ${device.name ?? "a device we do not know"}, on ${formatTime(new Date())}.`,
         "If it was you, there is nothing to do.",
         "If it was not, please sign out everywhere and choose a new password.",
       ],
@@ -35,6 +35,6 @@ export async function queueNewDeviceEmail(
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 /** "November 20, 2026 at 4:24 PM UTC". */
-function spokenTime(time: Date): string {
+function formatTime(time: Date): string {
   return `${TIME.format(time)} UTC`;
 }

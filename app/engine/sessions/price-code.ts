@@ -27,8 +27,8 @@ export async function priceCodeToKeep(
     const until = new Date(now.getTime() + settings.priceCacheSeconds * 1000);
     return { price_code: brought.split(" ")[0], price_code_until: until.toISOString() };
   }
-  const isForgotten = (remembered.price_code_until ?? "") <= now.toISOString();
-  if (isForgotten) return NOTHING;
+  const isExpired = (remembered.price_code_until ?? "") <= now.toISOString();
+  if (isExpired) return NOTHING;
   const current = await currentPriceCodes(db, storeCode, remembered.price_code, now);
   return current === null ? NOTHING : remembered;
 }

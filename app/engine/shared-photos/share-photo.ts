@@ -37,9 +37,9 @@ export async function sharePhoto(
     store_code: context.storeCode,
     email: readEmail(input.email),
     customer_id: customer?.id ?? null,
-    pet_name: requireLine(input.pet_name, { field: "pet_name", longest: 60 }),
-    story: readText(input.story, { field: "story", longest: 1000 }),
-    consent: requireText(input.consent, { field: "consent", longest: 1000 }),
+    pet_name: requireLine(input.pet_name, { field: "pet_name", maxLength: 60 }),
+    story: readText(input.story, { field: "story", maxLength: 1000 }),
+    consent: requireText(input.consent, { field: "consent", maxLength: 1000 }),
     status: "new",
     created_at: new Date().toISOString(),
   };

@@ -1,5 +1,5 @@
 import type { Row } from "../database/schema";
-import { photoResponse, refusePhoto } from "../designs/photo-response";
+import { photoResponse, rejectPhoto } from "../designs/photo-response";
 import type { EngineContext } from "../graphql/context";
 import type { SharedPhoto } from "../graphql/resolvers.generated";
 import { sharedPhotoToken } from "./shared-photo-token";
@@ -13,13 +13,13 @@ export async function viewSharedPhoto(context: EngineContext, token: string): Pr
 }
 
 /** GET /rest/mpc/V1/shared-photos/{token}: the same photo as JPEG, for that token alone. */
-export async function answerSharedPhoto(
+export async function respondWithSharedPhoto(
   request: Request,
   context: EngineContext,
   token: string,
 ): Promise<Response> {
   const photo = await photoOfToken(context, token);
-  return photo ? photoResponse(request, context, photo.photo_id, "display") : refusePhoto();
+  return photo ? photoResponse(request, context, photo.photo_id, "display") : rejectPhoto();
 }
 
 async function photoOfToken(

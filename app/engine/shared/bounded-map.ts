@@ -6,8 +6,8 @@ export class BoundedMap<Key, Value> {
   #weight = 0;
 
   /** @param weightOf how much of `most` an entry takes; without it, `most` is how many there may be */
-  constructor(most: number, weightOf: (key: Key, value: Value) => number = () => 1) {
-    this.#most = most;
+  constructor(max: number, weightOf: (key: Key, value: Value) => number = () => 1) {
+    this.#most = max;
     this.#weightOf = weightOf;
   }
 

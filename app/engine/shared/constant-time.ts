@@ -5,7 +5,7 @@ export const constantTime = { milliseconds: 250 };
  * Runs the work and resolves no sooner than a fixed time after the call, so that the duration reveals nothing about the
  * work: for responses that must not reveal whether an account exists. Failures take as long, too.
  */
-export async function inConstantTime<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function inConstantTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.allSettled([work(), pause(constantTime.milliseconds)]);
   if (outcome.status === "rejected") throw outcome.reason;
   return outcome.value;

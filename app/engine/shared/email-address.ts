@@ -16,17 +16,17 @@ interface SeveralRules {
   /** Name of the input, so that a form can show the message next to it. */
   field: string;
   /** How many addresses. */
-  most: number;
+  max: number;
 }
 
 /** Several addresses with commas between them, each once. @throws GraphQLError of category input that names the field */
-export function readEmails(typed: string, { field, most }: SeveralRules): string[] {
+export function readEmails(typed: string, { field, max }: SeveralRules): string[] {
   const parts = typed.split(",").filter((part) => part.trim() !== "");
   if (parts.length === 0) throw inputError("This is a required field.", field);
   const emails = parts.map(parseEmail);
   if (!emails.every((email) => email !== null)) throw inputError(INVALID_EMAIL, field);
   const different = [...new Set(emails)];
-  if (different.length > most) throw inputError(`Please enter no more than ${most} addresses.`, field);
+  if (different.length > max) throw inputError(`Please enter no more than ${max} addresses.`, field);
   return different;
 }
 

@@ -2,12 +2,12 @@ import { storeDataOf } from "~/brand/store-data.server";
 import type { Settings } from "~/settings/settings.server";
 import { evictInvalidated } from "../cache-invalidation/evict-invalidated";
 import { subscribeToInvalidations } from "../cache-invalidation/subscribe-to-invalidations";
-import { knowPictures } from "../catalog/seed/know-pictures";
+import { registerPictures } from "../catalog/seed/register-pictures";
 import { openDatabase } from "../database/open-database";
 import type { ShopDatabase } from "../database/shop-database";
 import { lockDataFolder } from "../database/shop-lock";
-import { fileFailureAnswer } from "../files/file-failure";
-import { answerGraphql } from "../graphql/answer-graphql";
+import { fileFailureResponse } from "../files/file-failure";
+import { handleGraphql } from "../graphql/handle-graphql";
 import { askedStore, storeNotFound } from "../graphql/asked-store";
 import { createContext } from "../graphql/create-context";
 import { isGraphql } from "../graphql/graphql-path";
@@ -15,8 +15,8 @@ import { createGraphqlServer } from "../graphql/graphql-server";
 import { startJobClock } from "../jobs/job-clock";
 import { startMailSender } from "../mail/mail-sender";
 import { registerMetrics } from "../monitoring/register-metrics";
-import { answerRest } from "../rest/rest-routes";
-import { databaseFailureAnswer } from "./database-failure";
+import { handleRest } from "../rest/rest-routes";
+import { databaseFailureResponse } from "./database-failure";
 import { logger } from "./logger";
 import { requestLimit } from "./request-limit";
 import { seedStore } from "./seed-store";
@@ -28,7 +28,7 @@ export type InvalidationListener = (pattern: string | null) => void;
 export interface Engine {
   db: ShopDatabase;
   /** Answers POST /graphql and the paths of /rest and /media. Never throws. */
-  answer(request: Request): Promise<Response>;
+  handle(request: Request): Promise<Response>;
   /** Calls `listener` with the path of each page that any process invalidates, or with null for everything. */
   onInvalidation(listener: InvalidationListener): void;
   /** Ends what runs beside requests, jobs and the mail sender, and leaves the database open. */
@@ -50,7 +50,7 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
   for (const storeCode of stores.keys()) {
     const store = storeDataOf(storeCode, settings);
     await seedStore(db, store);
-    knowPictures(store.products);
+    registerPictures(store.products);
   }
   const listeners: InvalidationListener[] = [(pattern) => evictInvalidated(db, pattern)];
   const invalidations = await subscribeToInvalidations(db, settings.databaseUrl, (pattern) => {
@@ -82,20 +82,20 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
 
   return {
     db,
-    async answer(request) {
+    async handle(request) {
       const shop = shops.get(askedStore(settings, request) ?? "");
       if (!shop) return storeNotFound(request);
       const limit = requestLimit(request, settings.processes.requestTimeout);
       const context = createContext(shop, request.headers, limit);
       try {
         return await (isGraphql(request)
-          ? answerGraphql(graphql, request, context)
-          : answerRest(request, context));
+          ? handleGraphql(graphql, request, context)
+          : handleRest(request, context));
       } catch (error) {
         logger.error({ err: error, request: context.requestId }, "a request failed");
         return (
-          databaseFailureAnswer(error) ??
-          fileFailureAnswer(error) ??
+          databaseFailureResponse(error) ??
+          fileFailureResponse(error) ??
           new Response("Internal server error", { status: 500 })
         );
       }

@@ -1,12 +1,12 @@
 /** The bytes of a request's body; null when there are more than `most`, which are then not read to the end. */
-export async function readBody(request: Request, most: number): Promise<Buffer | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > most) return null;
+export async function readBody(request: Request, max: number): Promise<Buffer | null> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > max) return null;
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let received = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     received += part.value.length;
-    if (received > most) {
+    if (received > max) {
       await reader?.cancel();
       return null;
     }
@@ -16,8 +16,8 @@ export async function readBody(request: Request, most: number): Promise<Buffer |
 }
 
 /** The body as JSON; undefined when it is too long or none. */
-export async function readJson(request: Request, most: number): Promise<unknown> {
-  const body = await readBody(request, most);
+export async function readJson(request: Request, max: number): Promise<unknown> {
+  const body = await readBody(request, max);
   return body ? parseJson(body.toString("utf8")) : undefined;
 }
 

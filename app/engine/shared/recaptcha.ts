@@ -10,7 +10,7 @@ const NOT_VALIDATED = "Please make sure captcha is validated.";
 const LOWEST_SCORE = 0.3;
 const PATIENCE_MILLISECONDS = 5000;
 
-const answerSchema = z.object({ success: z.boolean(), score: z.number().optional() });
+const responseSchema = z.object({ success: z.boolean(), score: z.number().optional() });
 
 /**
  * Why a form is refused for its captcha; null when it may go on. Whoever has no token, for want of JavaScript or of
@@ -49,7 +49,7 @@ async function isSolved(
       body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
     });
-    const { success, score = 1 } = answerSchema.parse(await response.json());
+    const { success, score = 1 } = responseSchema.parse(await response.json());
     return success && score >= LOWEST_SCORE;
   } catch (error) {
     logger.warn({ err: error }, "the captcha service did not answer");

@@ -8,7 +8,7 @@ interface TextRules {
   /** Name of the input, so that a form can show the message next to it. */
   field: string;
   /** Characters. */
-  longest: number;
+  maxLength: number;
 }
 
 /** One line that must be there, trimmed. @throws GraphQLError of category input that names the field */
@@ -29,9 +29,9 @@ export function requireText(typed: string, rules: TextRules): string {
 }
 
 /** Text of one or several lines, trimmed; "" when nothing was typed. @throws GraphQLError as `requireLine` does */
-export function readText(typed: string | null | undefined, { field, longest }: TextRules): string {
+export function readText(typed: string | null | undefined, { field, maxLength }: TextRules): string {
   const text = (typed ?? "").trim();
-  if (text.length > longest) throw inputError(`Please enter no more than ${longest} characters.`, field);
+  if (text.length > maxLength) throw inputError(`Please enter no more than ${maxLength} characters.`, field);
   if (UNPRINTABLE.test(text)) throw inputError("Please enter plain text.", field);
   return text;
 }

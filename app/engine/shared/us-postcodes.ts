@@ -55,7 +55,7 @@ const PREFIXES: Record<string, string> = {
   WY: "820-831",
 };
 
-/** Places whose mail comes by way of the neighbouring state: Fishers Island and Alta. */
+/** Places whose mail comes by way of the neighboring state: Fishers Island and Alta. */
 const EXCEPTIONS: Record<string, string> = { "06390": "NY", "83414": "WY" };
 
 const stateByPrefix = new Map(

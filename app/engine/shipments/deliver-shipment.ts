@@ -3,7 +3,7 @@ import { changeFulfillment } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { progressOf } from "../orders/order-progress";
-import { refusal } from "../orders/order-states";
+import { rejection } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
 import { queueDeliveredEmail } from "./shipment-emails";
 
@@ -29,7 +29,7 @@ export function deliverShipment(
       .execute();
     await queueDeliveredEmail(transaction, context.settings, order, shipment);
     const isLast = shipments.every(({ id, delivered_at }) => id === shipment.id || delivered_at !== null);
-    if (!isLast || refusal(order, "delivered") !== null) return;
+    if (!isLast || rejection(order, "delivered") !== null) return;
     await takeStep(transaction, order, { to: "delivered", kind: "delivered" });
   });
 }

@@ -7,7 +7,7 @@ import type { ShipmentItemInput, ShipOrderInput } from "../graphql/resolvers.gen
 import { piecesToSend } from "../orders/order-actions";
 import { whenOrderShipped } from "../orders/order-hooks";
 import { type OrderProgress, progressOf } from "../orders/order-progress";
-import { refusal } from "../orders/order-states";
+import { rejection } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { requireLine } from "../shared/typed-text";
@@ -39,8 +39,8 @@ export function shipOrder(context: EngineContext, input: ShipOrderInput): Promis
     const shipment = { number, carrier: carrier.code, tracking_number: trackingNumber };
     await keepShipment(transaction, order.id, shipment, pieces);
     await queueShippedEmail(transaction, context.settings, order, shipment, pieces);
-    const toSend = items.reduce((sum, item) => sum + piecesToSend(item, progress), 0);
-    const sent = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+    const toSend = items.reduce((total, item) => total + piecesToSend(item, progress), 0);
+    const sent = pieces.reduce((total, { quantity }) => total + quantity, 0);
     if (sent < toSend) return;
     const shipped = await takeStep(transaction, order, { to: "shipped", kind: "shipped" });
     await whenOrderShipped(transaction, shipped, context.settings);
@@ -50,11 +50,11 @@ export function shipOrder(context: EngineContext, input: ShipOrderInput): Promis
 /** Why no parcel of the order can be sent now; null when one can. */
 export function shippingProblem(order: Row<"sales_order">): string | null {
   if (order.shipping_address === null) return "Nothing of this order is sent in a parcel.";
-  return refusal(order, "shipped");
+  return rejection(order, "shipped");
 }
 
 function readTrackingNumber(typed: string): string {
-  const number = requireLine(typed, { field: "tracking_number", longest: 60 })
+  const number = requireLine(typed, { field: "tracking_number", maxLength: 60 })
     .replace(/\s/g, "")
     .toUpperCase();
   if (/^[A-Z0-9-]{4,40}$/.test(number)) return number;
@@ -75,10 +75,10 @@ function readPieces(
   if (chosen && wanted.size < chosen.length) throw inputError("Please name each line once.", "items");
   const unknown = [...wanted.keys()].some((id) => !items.some((item) => String(item.id) === id));
   if (unknown) throw inputError("We couldn't find that line of the order.", "items");
-  const pieces = toSend.map(({ item, quantity: most }) => {
-    const quantity = chosen ? (wanted.get(String(item.id)) ?? 0) : most;
-    if (quantity < 0 || quantity > most) {
-      throw inputError(`${item.name}: ${most} can still be sent.`, "items");
+  const pieces = toSend.map(({ item, quantity: max }) => {
+    const quantity = chosen ? (wanted.get(String(item.id)) ?? 0) : max;
+    if (quantity < 0 || quantity > max) {
+      throw inputError(`${item.name}: ${max} can still be sent.`, "items");
     }
     return { item, quantity };
   });

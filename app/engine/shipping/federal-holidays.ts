@@ -48,11 +48,11 @@ export function isFederalHoliday(day: CalendarDay): boolean {
   return daysOff(year).has(day) || daysOff(year + 1).has(day);
 }
 
-const known = new Map<number, ReadonlySet<CalendarDay>>();
+const cache = new Map<number, ReadonlySet<CalendarDay>>();
 
 function daysOff(year: number): ReadonlySet<CalendarDay> {
-  const days = known.get(year) ?? new Set(federalHolidays(year).map(({ observedOn }) => observedOn));
-  known.set(year, days);
+  const days = cache.get(year) ?? new Set(federalHolidays(year).map(({ observedOn }) => observedOn));
+  cache.set(year, days);
   return days;
 }
 

@@ -60,7 +60,7 @@ export function shippingOffers(shipment: Shipment, now: Date): ShippingOffer[] {
 }
 
 /** The chosen method when it reaches the address, else the first that does; null when none does. */
-export function keptOrFirstAvailable(chosenCode: string | null, street: string[]): ShippingMethod | null {
+export function chosenOrFirstAvailable(chosenCode: string | null, street: string[]): ShippingMethod | null {
   const reaching = shippingMethods.filter((method) => reaches(method, street));
   return findShippingMethod(chosenCode, reaching) ?? reaching[0] ?? null;
 }

@@ -8,7 +8,7 @@ import type { SocialLoginOutput } from "../graphql/resolvers.generated";
 import { isCode } from "../shared/mailed-code";
 import { loggedIn } from "./log-in-by-network";
 import { isSource, type SocialSource } from "./network-person";
-import { mayInviteNewcomer, openSocialAccount } from "./open-social-account";
+import { mayInviteNewCustomer, openSocialAccount } from "./open-social-account";
 import { countTry } from "./social-check";
 import { connect, findBySocialLogin } from "./social-logins";
 
@@ -30,9 +30,9 @@ export async function confirmSocialLogin(
   const check = await countTry(context.db, context.storeCode, checkId);
   if (!check || !isProven(check) || !isCode(context.settings, check.id, code, check.code_hash))
     throw inputError(WRONG, "code");
-  const mayInvite = await mayInviteNewcomer(context, check);
+  const mayInvite = await mayInviteNewCustomer(context, check);
   const customer = await context.db.transaction().execute(async (transaction) => {
-    if (!(await isSpentNow(transaction, check.id))) return null;
+    if (!(await isConsumedNow(transaction, check.id))) return null;
     return (
       (await findBySocialLogin(transaction, context.storeCode, check)) ??
       (await openSocialAccount(transaction, context, check, mayInvite)) ??
@@ -48,7 +48,7 @@ function isProven(check: Row<"social_check">): check is ProvenCheck {
 }
 
 /** False for the slower one of two that typed the same code at once. */
-async function isSpentNow(transaction: Transaction<Database>, checkId: string): Promise<boolean> {
+async function isConsumedNow(transaction: Transaction<Database>, checkId: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom("social_check")
     .where("id", "=", checkId)

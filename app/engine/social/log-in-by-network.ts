@@ -5,7 +5,7 @@ import type { SocialLoginInput, SocialLoginOutput } from "../graphql/resolvers.g
 import { openSession } from "../sessions/open-session";
 import { parseEmail } from "../shared/email-address";
 import { askNetwork, type NetworkPerson } from "./network-person";
-import { mayInviteNewcomer, openSocialAccount } from "./open-social-account";
+import { mayInviteNewCustomer, openSocialAccount } from "./open-social-account";
 import { sendSocialCode } from "./send-social-code";
 import { keepCheck, type SignUp } from "./social-check";
 import { findBySocialLogin } from "./social-logins";
@@ -70,9 +70,9 @@ async function openVouchedAccount(
   signUp: SignUp,
 ): Promise<Row<"customer"> | null> {
   if (!email || !isEmailProven) return null;
-  const newcomer = { ...person, ...signUp, email };
-  const mayInvite = await mayInviteNewcomer(context, newcomer);
+  const newCustomer = { ...person, ...signUp, email };
+  const mayInvite = await mayInviteNewCustomer(context, newCustomer);
   return context.db
     .transaction()
-    .execute((transaction) => openSocialAccount(transaction, context, newcomer, mayInvite));
+    .execute((transaction) => openSocialAccount(transaction, context, newCustomer, mayInvite));
 }

@@ -24,7 +24,7 @@ export interface NetworkPerson {
   isEmailProven: boolean;
 }
 
-const REFUSED =
+const REJECTED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 const PATIENCE_MILLISECONDS = 10_000;
 const MAX_TOKEN_LENGTH = 4096;
@@ -45,7 +45,7 @@ const personSchema = z.object({
   email_verified: z.boolean().optional().catch(undefined),
 });
 /** X wraps its answer. */
-const answerSchema = z.union([z.object({ data: personSchema }).transform(({ data }) => data), personSchema]);
+const responseSchema = z.union([z.object({ data: personSchema }).transform(({ data }) => data), personSchema]);
 
 /**
  * Asks the network whose access token it is. The proof shows that the token was given to this shop: one that another
@@ -58,11 +58,11 @@ export async function askNetwork(
 ): Promise<NetworkPerson> {
   const source = isSource(login_source) ? login_source : null;
   const client = source && social[source];
-  if (!client || login_token_id.length > MAX_TOKEN_LENGTH) throw authenticationError(REFUSED);
-  if (!isProof(client, login_token_id, login_token_proof ?? "")) throw authenticationError(REFUSED);
+  if (!client || login_token_id.length > MAX_TOKEN_LENGTH) throw authenticationError(REJECTED);
+  if (!isProof(client, login_token_id, login_token_proof ?? "")) throw authenticationError(REJECTED);
   const person = await fetchPerson(client, login_token_id);
   const subject = person?.sub ?? person?.id;
-  if (!person || !subject) throw authenticationError(REFUSED);
+  if (!person || !subject) throw authenticationError(REJECTED);
   const email = parseEmail(person.confirmed_email ?? person.email ?? "");
   return {
     source,
@@ -102,7 +102,7 @@ async function fetchPerson(
       redirect: "error",
       signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
     });
-    return response.ok ? answerSchema.parse(await response.json()) : null;
+    return response.ok ? responseSchema.parse(await response.json()) : null;
   } catch (error) {
     logger.warn({ code: error instanceof Error ? error.name : "unknown" }, "a social network did not answer");
     return null;

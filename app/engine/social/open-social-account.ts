@@ -10,17 +10,17 @@ import type { SignUp } from "./social-check";
 import { connect } from "./social-logins";
 
 /** A person whose address is proven. */
-type Newcomer = Pick<NetworkPerson, "source" | "subject" | "name" | "firstname" | "lastname"> &
+type NewCustomer = Pick<NetworkPerson, "source" | "subject" | "name" | "firstname" | "lastname"> &
   SignUp & { email: string };
 
 /** Opens an account without a password, with the network's account as its key; null when the address has one already. */
 export async function openSocialAccount(
   transaction: Transaction<Database>,
   { storeCode, settings }: EngineContext,
-  newcomer: Newcomer,
+  newCustomer: NewCustomer,
   mayInvite: boolean,
 ): Promise<Row<"customer"> | null> {
-  const { email, firstname, lastname, date_of_birth, phone_no, is_subscribed } = newcomer;
+  const { email, firstname, lastname, date_of_birth, phone_no, is_subscribed } = newCustomer;
   const customer = await transaction
     .insertInto("customer")
     .values({
@@ -38,7 +38,7 @@ export async function openSocialAccount(
     .returningAll()
     .executeTakeFirst();
   if (!customer) return null;
-  await connect(transaction, customer, newcomer);
+  await connect(transaction, customer, newCustomer);
   await confirmEmailOf(transaction, customer.id);
   if (mayInvite)
     await inviteSubscriber(transaction, settings, { storeCode, email, firstname, source: "registration" });
@@ -46,9 +46,9 @@ export async function openSocialAccount(
 }
 
 /** Whether the newcomer wants emails and may be asked to confirm that. */
-export async function mayInviteNewcomer(
+export async function mayInviteNewCustomer(
   context: EngineContext,
-  { email, is_subscribed }: Pick<Newcomer, "email" | "is_subscribed">,
+  { email, is_subscribed }: Pick<NewCustomer, "email" | "is_subscribed">,
 ): Promise<boolean> {
   return is_subscribed === 1 && (await mayWrite(context, "newsletter", email)) === "write";
 }

@@ -27,7 +27,7 @@ export async function sendSocialCode(
   const check = await findCheck(context.db, context.storeCode, checkId);
   if (!check) throw inputError(OVER);
   const may = await mayWrite(context, "social-login", email);
-  if (may === "refuse") throw inputError(TOO_MANY_EMAILS);
+  if (may === "reject") throw inputError(TOO_MANY_EMAILS);
   if (may === "write") await writeCode(context, check, email);
   return email;
 }

@@ -5,7 +5,7 @@ import { photoKind } from "../designs/photo-kind";
 import { fileHead, fileTail } from "../files/file-head";
 
 /** A file that cannot be taken, with what to tell the customer. */
-export class CertificateRefusal extends Error {
+export class CertificateRejection extends Error {
   /** @param seconds of work that it cost */
   constructor(
     message: string,
@@ -31,7 +31,7 @@ const MAX_SIDE = 3000;
  * JPEG, upright and without what the camera wrote into it.
  * @param source the file's path, a folder to work in, who sent it, and what says that it is not wanted any more
  * @returns the certificate, and the seconds of work that it cost
- * @throws CertificateRefusal, TooManyImages; Error for what is not the file's fault
+ * @throws CertificateRejection, TooManyImages; Error for what is not the file's fault
  */
 export async function readCertificateFile(source: {
   input: string;
@@ -42,13 +42,13 @@ export async function readCertificateFile(source: {
   if (await isPdf(source.input))
     return { media_type: "application/pdf", file: await readFile(source.input), seconds: 0 };
   const kind = photoKind(await fileHead(source.input));
-  if (!kind || !PICTURE_KINDS.includes(kind)) throw new CertificateRefusal(WANTED);
+  if (!kind || !PICTURE_KINDS.includes(kind)) throw new CertificateRejection(WANTED);
   try {
     const { seconds } = await processImage("fit", { ...source, kind }, { side: MAX_SIDE, quality: 85 });
     const file = await readFile(join(source.folder, "fitted.jpg"));
     return { media_type: "image/jpeg", file, seconds };
   } catch (error) {
-    if (error instanceof ImageRejected) throw new CertificateRefusal(UNREADABLE, error.seconds);
+    if (error instanceof ImageRejected) throw new CertificateRejection(UNREADABLE, error.seconds);
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export async function taxCertificateAddress(
   { id }: Pick<Row<"customer">, "id">,
 ): Promise<string | null> {
   const known = await db
-    .selectFrom("gst_certificate")
+    .selectFrom("tax_certificate")
     .select("customer_id")
     .where("customer_id", "=", id)
     .executeTakeFirst();
@@ -29,13 +29,13 @@ export async function taxCertificateAddress(
 export async function readTaxCertificate(
   { db, settings, storeCode }: Pick<EngineContext, "db" | "settings" | "storeCode">,
   token: string,
-): Promise<Row<"gst_certificate"> | undefined> {
+): Promise<Row<"tax_certificate"> | undefined> {
   const claims = certificateToken.read(settings, token);
   if (!claims) return undefined;
   return db
-    .selectFrom("gst_certificate")
-    .innerJoin("customer", "customer.id", "gst_certificate.customer_id")
-    .selectAll("gst_certificate")
+    .selectFrom("tax_certificate")
+    .innerJoin("customer", "customer.id", "tax_certificate.customer_id")
+    .selectAll("tax_certificate")
     .where("customer.id", "=", claims.customer)
     .where("customer.store_code", "=", storeCode)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { costOfGoods, sumOf, type Total, totalOf, withLine } from "../totals/total";
+import { costOfGoods, totalOfRows, type Total, totalOf, withLine } from "../totals/total";
 import { taxOn, taxOnShipping } from "./tax-rate";
 
 /**
@@ -15,6 +15,6 @@ export const tax: Total = (cart, totals) => {
     return { ...row, taxCents: taxOn(base, taxRate) };
   });
   const shippingTaxCents = taxOnShipping(totalOf(totals, "shipping"), taxRate);
-  const cents = sumOf(rows, (row) => row.taxCents) + shippingTaxCents;
+  const cents = totalOfRows(rows, (row) => row.taxCents) + shippingTaxCents;
   return withLine({ ...totals, rows, shippingTaxCents }, { code: "tax", label: taxRate.label, cents });
 };

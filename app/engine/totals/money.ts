@@ -39,13 +39,13 @@ export function applyRate(cents: number, basisPoints: number): number {
  * @param weights zero or more each; when all are zero every part is zero
  */
 export function prorate(cents: number, weights: number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  const whole = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   if (whole === 0n) return weights.map(() => 0);
   const shares = weights.map((weight, index) => {
     const product = BigInt(cents) * BigInt(weight);
     return { index, cents: Number(product / whole), remainder: product % whole };
   });
-  const left = cents - shares.reduce((sum, share) => sum + share.cents, 0);
+  const left = cents - shares.reduce((total, share) => total + share.cents, 0);
   const byRemainder = [...shares].sort(
     (one, other) => Number(other.remainder > one.remainder) - Number(other.remainder < one.remainder),
   );

@@ -1,4 +1,4 @@
-import { emptyRow, sumOf, type Total, withLine } from "./total";
+import { emptyRow, totalOfRows, type Total, withLine } from "./total";
 
 /** Every row is unit price times quantity; the subtotal is their sum. */
 export const subtotal: Total = (cart, totals) => {
@@ -6,6 +6,6 @@ export const subtotal: Total = (cart, totals) => {
     ...emptyRow(line),
     rowCents: line.unitPriceCents * line.quantity,
   }));
-  const cents = sumOf(rows, (row) => row.rowCents);
+  const cents = totalOfRows(rows, (row) => row.rowCents);
   return withLine({ ...totals, rows }, { code: "subtotal", label: "Subtotal", cents });
 };

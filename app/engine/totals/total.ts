@@ -97,7 +97,7 @@ export function emptyRow<Line extends PricedLine>(line: Line): TotalsRow<Line> {
 
 /** Cents of the lines by that code; zero when there is none. */
 export function totalOf({ lines }: Pick<Totals, "lines">, code: TotalsCode): number {
-  return lines.reduce((sum, line) => (line.code === code ? sum + line.cents : sum), 0);
+  return lines.reduce((total, line) => (line.code === code ? total + line.cents : total), 0);
 }
 
 /** What the goods cost after price code and discounts, in cents. Points are spent on it, not taken from it. */
@@ -106,11 +106,11 @@ export function discountedSubtotal(totals: Pick<Totals, "lines">): number {
 }
 
 /**
- * The same of what goes into parcels, which alone counts towards free shipping: what is worth money itself takes no
+ * The same of what goes into parcels, which alone counts toward free shipping: what is worth money itself takes no
  * discounts, and is mailed.
  */
 export function discountedGoods({ rows }: Pick<Totals, "rows">): number {
-  return sumOf(rows, ({ line, rowCents, offerCents, discountCents }) =>
+  return totalOfRows(rows, ({ line, rowCents, offerCents, discountCents }) =>
     line.takesDiscounts ? rowCents - offerCents - discountCents : 0,
   );
 }
@@ -121,8 +121,8 @@ export function costOfGoods(row: TotalsRow): number {
 }
 
 /** The sum of one amount over all rows, in cents. */
-export function sumOf<Row extends TotalsRow>(rows: Row[], amountOf: (row: Row) => number): number {
-  return rows.reduce((sum, row) => sum + amountOf(row), 0);
+export function totalOfRows<Row extends TotalsRow>(rows: Row[], amountOf: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + amountOf(row), 0);
 }
 
 /** The rows with an amount in that part of them, divided by what `costOf` says of each; the parts sum to it. */
@@ -137,8 +137,8 @@ export function spreadOver<Line extends PricedLine>(
 }
 
 /** What the lines so far sum to, in cents. */
-export function sumSoFar({ lines }: Pick<Totals, "lines">): number {
-  return lines.reduce((sum, line) => sum + line.cents, 0);
+export function totalSoFar({ lines }: Pick<Totals, "lines">): number {
+  return lines.reduce((total, line) => total + line.cents, 0);
 }
 
 /** The totals with one more line at the end. */

@@ -313,7 +313,7 @@ export type SharePhotoInput = {
   consent: string;
 };
 
-export type IdentityCheckInput = {
+export type OrderVerificationInput = {
   order_number: string;
   email: string;
   postcode: string;
@@ -420,7 +420,7 @@ export type SendProofAgainInput = {
   words: string;
 };
 
-export type OrderDeskStep =
+export type FulfillmentStep =
   /** A check has arrived. */
   | 'TAKE_PAYMENT'
   | 'START_PRODUCTION'
@@ -588,7 +588,7 @@ export type ReferralStatus =
   /** The friend's order was refunded. */
   | 'TAKEN_BACK';
 
-export type LeftCartState =
+export type AbandonedCartState =
   /** It can be opened. */
   | 'WAITING'
   /** It was ordered. */
@@ -947,10 +947,10 @@ export type DisconnectSocialLoginMutationVariables = Exact<{
 
 export type DisconnectSocialLoginMutation = { disconnectSocialLogin: boolean };
 
-export type SendLeavingCodeMutationVariables = Exact<{ [key: string]: never; }>;
+export type SendAccountDeletionCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SendLeavingCodeMutation = { sendLeavingCode: boolean };
+export type SendAccountDeletionCodeMutation = { sendAccountDeletionCode: boolean };
 
 export type DeleteCustomerAccountMutationVariables = Exact<{
   input: DeleteCustomerAccountInput;
@@ -1052,14 +1052,14 @@ export type EndSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndSessionMutation = { endCustomerSession: boolean };
+export type EndSessionMutation = { closeCustomerSession: boolean };
 
 export type EndSessionsMutationVariables = Exact<{
   thisToo: boolean;
 }>;
 
 
-export type EndSessionsMutation = { endCustomerSessions: number };
+export type EndSessionsMutation = { closeCustomerSessions: number };
 
 export type OrderParcelsFragment = { shipments: Array<{ id: string, number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null };
 
@@ -1109,14 +1109,14 @@ export type ClaimOrderItemMutationVariables = Exact<{
 
 export type ClaimOrderItemMutation = { claimOrderItem: { id: string } };
 
-export type ProofFragment = { round: number, state: ProofState, can_approve: boolean, can_ask_for_change: boolean, shop_words: string, wish: string, sent_at: string | null, last_day: string | null, answered_at: string | null, by_deadline: boolean, edit_path: string | null, has_newer_version: boolean };
+export type ProofFragment = { round: number, state: ProofState, can_approve: boolean, can_ask_for_change: boolean, shop_message: string, wish: string, sent_at: string | null, last_day: string | null, answered_at: string | null, by_deadline: boolean, edit_path: string | null, has_newer_version: boolean };
 
 export type OrderArtworkQueryVariables = Exact<{
   input: OrderArtworkInput;
 }>;
 
 
-export type OrderArtworkQuery = { orderArtwork: { number: string, artwork_token: string, may_answer: boolean, proof_request: ProofRequest, items: Array<{ id: string, product_name: string, quantity: number, selected_options: Array<{ label: string, value: string } | null> | null, surfaces: Array<{ title: string, width: number, height: number, picture_url: string, print_file_url: string | null }>, proof: { round: number, state: ProofState, can_approve: boolean, can_ask_for_change: boolean, shop_words: string, wish: string, sent_at: string | null, last_day: string | null, answered_at: string | null, by_deadline: boolean, edit_path: string | null, has_newer_version: boolean } | null }> } | null };
+export type OrderArtworkQuery = { orderArtwork: { number: string, artwork_token: string, may_answer: boolean, proof_request: ProofRequest, items: Array<{ id: string, product_name: string, quantity: number, selected_options: Array<{ label: string, value: string } | null> | null, surfaces: Array<{ title: string, width: number, height: number, picture_url: string, print_file_url: string | null }>, proof: { round: number, state: ProofState, can_approve: boolean, can_ask_for_change: boolean, shop_message: string, wish: string, sent_at: string | null, last_day: string | null, answered_at: string | null, by_deadline: boolean, edit_path: string | null, has_newer_version: boolean } | null }> } | null };
 
 export type OwnArtworkQueryVariables = Exact<{
   id: string | number;
@@ -1184,21 +1184,21 @@ export type OrderInBulkMutationVariables = Exact<{
 
 export type OrderInBulkMutation = { orderInBulk: { pieces: number, errors: Array<{ line: number, field: string, message: string }> } };
 
-export type LeftCartQueryVariables = Exact<{
+export type AbandonedCartQueryVariables = Exact<{
   token: string;
   presentCartId?: string | null | undefined;
 }>;
 
 
-export type LeftCartQuery = { leftCart: { state: LeftCartState, cart: { id: string, total_quantity: number, itemsV2: { items: Array<{ uid: string, quantity: number, prices: { row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product: { name: string | null, thumbnail: { url: string | null } | null }, extra_info: { original_image_url: string | null, tool_options: string | null, is_free_gift: boolean | null } | null } | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null } | null };
+export type AbandonedCartQuery = { abandonedCart: { state: AbandonedCartState, cart: { id: string, total_quantity: number, itemsV2: { items: Array<{ uid: string, quantity: number, prices: { row_total: { value: number | null, currency: CurrencyEnum | null } } | null, product: { name: string | null, thumbnail: { url: string | null } | null }, extra_info: { original_image_url: string | null, tool_options: string | null, is_free_gift: boolean | null } | null } | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null } | null };
 
-export type OpenLeftCartMutationVariables = Exact<{
+export type OpenAbandonedCartMutationVariables = Exact<{
   token: string;
   presentCartId?: string | null | undefined;
 }>;
 
 
-export type OpenLeftCartMutation = { openLeftCart: { state: LeftCartState, cart: { id: string } | null } | null };
+export type OpenAbandonedCartMutation = { openAbandonedCart: { state: AbandonedCartState, cart: { id: string } | null } | null };
 
 export type CartBalancesFragment = { gift_cards: Array<{ code: string, applied_amount: number, remaining_amount: number }>, store_credit: { applied_amount: number, total_amount: number | null } | null, reward_points: { balance: number | null, earning: Array<{ points: number | null }>, spending: { point_spent: number, amount: number, rules: Array<{ label: string, min: number, max: number, step: number }> } } | null };
 
@@ -1713,29 +1713,29 @@ export type DepartmentsQueryVariables = Exact<{
 
 export type DepartmentsQuery = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null } | null> | null } | null };
 
-export type DeskFragment = { artwork_token: string, steps: Array<OrderDeskStep>, can_ship: boolean, order: { number: string, status: string, status_code: string | null, order_date: string, email: string | null, shipping_method: string | null, additional_information: { dropship: boolean, send_proof: boolean, order_comment: string | null, gift_message: string | null }, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, shipments: Array<{ number: string, shipped_at: string, delivered_at: string | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null }, carriers: Array<{ code: string, title: string }>, claims: Array<{ product_name: string, photo_url: string | null, claim: { id: string, reason: ClaimReason, wish: ClaimWish, message: string, status: ClaimStatus, answer: string, created_at: string }, refund_amount: { value: number | null, currency: CurrencyEnum | null } }>, prints: Array<{ order_item_id: string, state: PrintState, problem: string | null, files: Array<{ title: string, bytes: number, sha256: string, url: string }>, proof: { round: number, state: ProofState, can_approve: boolean, can_ask_for_change: boolean, shop_words: string, wish: string, sent_at: string | null, last_day: string | null, answered_at: string | null, by_deadline: boolean, edit_path: string | null, has_newer_version: boolean } | null }> };
+export type FulfillmentFragment = { artwork_token: string, steps: Array<FulfillmentStep>, can_ship: boolean, order: { number: string, status: string, status_code: string | null, order_date: string, email: string | null, shipping_method: string | null, additional_information: { dropship: boolean, send_proof: boolean, order_comment: string | null, gift_message: string | null }, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, shipments: Array<{ number: string, shipped_at: string, delivered_at: string | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null }, carriers: Array<{ code: string, title: string }>, claims: Array<{ product_name: string, photo_url: string | null, claim: { id: string, reason: ClaimReason, wish: ClaimWish, message: string, status: ClaimStatus, answer: string, created_at: string }, refund_amount: { value: number | null, currency: CurrencyEnum | null } }>, prints: Array<{ order_item_id: string, state: PrintState, problem: string | null, files: Array<{ title: string, bytes: number, sha256: string, url: string }>, proof: { round: number, state: ProofState, can_approve: boolean, can_ask_for_change: boolean, shop_message: string, wish: string, sent_at: string | null, last_day: string | null, answered_at: string | null, by_deadline: boolean, edit_path: string | null, has_newer_version: boolean } | null }> };
 
 export type OrderDeskQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type OrderDeskQuery = { orderDesk: { artwork_token: string, steps: Array<OrderDeskStep>, can_ship: boolean, order: { number: string, status: string, status_code: string | null, order_date: string, email: string | null, shipping_method: string | null, additional_information: { dropship: boolean, send_proof: boolean, order_comment: string | null, gift_message: string | null }, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, shipments: Array<{ number: string, shipped_at: string, delivered_at: string | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null }, carriers: Array<{ code: string, title: string }>, claims: Array<{ product_name: string, photo_url: string | null, claim: { id: string, reason: ClaimReason, wish: ClaimWish, message: string, status: ClaimStatus, answer: string, created_at: string }, refund_amount: { value: number | null, currency: CurrencyEnum | null } }>, prints: Array<{ order_item_id: string, state: PrintState, problem: string | null, files: Array<{ title: string, bytes: number, sha256: string, url: string }>, proof: { round: number, state: ProofState, can_approve: boolean, can_ask_for_change: boolean, shop_words: string, wish: string, sent_at: string | null, last_day: string | null, answered_at: string | null, by_deadline: boolean, edit_path: string | null, has_newer_version: boolean } | null }> } | null };
+export type FulfillmentQuery = { fulfillment: { artwork_token: string, steps: Array<FulfillmentStep>, can_ship: boolean, order: { number: string, status: string, status_code: string | null, order_date: string, email: string | null, shipping_method: string | null, additional_information: { dropship: boolean, send_proof: boolean, order_comment: string | null, gift_message: string | null }, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<{ id: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, selected_options: Array<{ label: string, value: string } | null> | null } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, telephone: string | null } | null, shipments: Array<{ number: string, shipped_at: string, delivered_at: string | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null }, carriers: Array<{ code: string, title: string }>, claims: Array<{ product_name: string, photo_url: string | null, claim: { id: string, reason: ClaimReason, wish: ClaimWish, message: string, status: ClaimStatus, answer: string, created_at: string }, refund_amount: { value: number | null, currency: CurrencyEnum | null } }>, prints: Array<{ order_item_id: string, state: PrintState, problem: string | null, files: Array<{ title: string, bytes: number, sha256: string, url: string }>, proof: { round: number, state: ProofState, can_approve: boolean, can_ask_for_change: boolean, shop_message: string, wish: string, sent_at: string | null, last_day: string | null, answered_at: string | null, by_deadline: boolean, edit_path: string | null, has_newer_version: boolean } | null }> } | null };
 
 export type MoveOrderMutationVariables = Exact<{
   token: string;
-  step: OrderDeskStep;
+  step: FulfillmentStep;
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { steps: Array<OrderDeskStep> } };
+export type MoveOrderMutation = { moveOrder: { steps: Array<FulfillmentStep> } };
 
 export type ShipOrderMutationVariables = Exact<{
   input: ShipOrderInput;
 }>;
 
 
-export type ShipOrderMutation = { shipOrder: { steps: Array<OrderDeskStep> } };
+export type ShipOrderMutation = { shipOrder: { steps: Array<FulfillmentStep> } };
 
 export type DeliverShipmentMutationVariables = Exact<{
   token: string;
@@ -1743,28 +1743,28 @@ export type DeliverShipmentMutationVariables = Exact<{
 }>;
 
 
-export type DeliverShipmentMutation = { deliverShipment: { steps: Array<OrderDeskStep> } };
+export type DeliverShipmentMutation = { deliverShipment: { steps: Array<FulfillmentStep> } };
 
 export type DecideClaimMutationVariables = Exact<{
   input: DecideClaimInput;
 }>;
 
 
-export type DecideClaimMutation = { decideClaim: { steps: Array<OrderDeskStep> } };
+export type DecideClaimMutation = { decideClaim: { steps: Array<FulfillmentStep> } };
 
 export type PrintOrderMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type PrintOrderMutation = { printOrder: { steps: Array<OrderDeskStep> } };
+export type PrintOrderMutation = { printOrder: { steps: Array<FulfillmentStep> } };
 
 export type SendProofAgainMutationVariables = Exact<{
   input: SendProofAgainInput;
 }>;
 
 
-export type SendProofAgainMutation = { sendProofAgain: { steps: Array<OrderDeskStep> } };
+export type SendProofAgainMutation = { sendProofAgain: { steps: Array<FulfillmentStep> } };
 
 export type FindGuestOrderQueryVariables = Exact<{
   number: string;
@@ -1845,20 +1845,20 @@ export type ExpiredPriceCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExpiredPriceCodesQuery = { configuration: { configvalues: Array<{ key: string, value: string | null } | null> | null } | null };
 
-export type RequestIdentityCheckMutationVariables = Exact<{
-  input: IdentityCheckInput;
+export type RequestOrderVerificationMutationVariables = Exact<{
+  input: OrderVerificationInput;
 }>;
 
 
-export type RequestIdentityCheckMutation = { requestIdentityCheck: { id: string } };
+export type RequestOrderVerificationMutation = { requestOrderVerification: { id: string } };
 
-export type ConfirmIdentityMutationVariables = Exact<{
+export type ConfirmOrderVerificationMutationVariables = Exact<{
   check: string | number;
   code: string;
 }>;
 
 
-export type ConfirmIdentityMutation = { confirmIdentity: { order_number: string } };
+export type ConfirmOrderVerificationMutation = { confirmOrderVerification: { order_number: string } };
 
 export type OwnPhotosQueryVariables = Exact<{
   ids?: Array<string | number> | string | number | null | undefined;
@@ -2195,7 +2195,7 @@ export const MyOrderDocument = "query MyOrder($number: String!) {\n  customer {\
 export const OrderByTokenDocument = "query OrderByToken($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderCore\n    ...OrderExtension\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}\nfragment OrderExtension on CustomerOrder {\n  status_code\n  arrival_date\n  payment_instructions\n  artwork_token\n  open_proofs\n  additional_information {\n    dropship\n    send_proof\n    business_purchase\n    gst_company\n    gst_number\n  }\n  items {\n    original_image_url\n    row_total {\n      ...Price\n    }\n    cache_row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}" as unknown as ProviderDocument<OrderByTokenQuery, OrderByTokenQueryVariables>;
 export const PrivacyRoomDocument = "query PrivacyRoom {\n  customer {\n    email\n    has_password\n    social_logins {\n      login_source\n      name\n      created_at\n    }\n  }\n}" as unknown as ProviderDocument<PrivacyRoomQuery, PrivacyRoomQueryVariables>;
 export const DisconnectSocialLoginDocument = "mutation DisconnectSocialLogin($source: String!) {\n  disconnectSocialLogin(login_source: $source)\n}" as unknown as ProviderDocument<DisconnectSocialLoginMutation, DisconnectSocialLoginMutationVariables>;
-export const SendLeavingCodeDocument = "mutation SendLeavingCode {\n  sendLeavingCode\n}" as unknown as ProviderDocument<SendLeavingCodeMutation, SendLeavingCodeMutationVariables>;
+export const SendAccountDeletionCodeDocument = "mutation SendAccountDeletionCode {\n  sendAccountDeletionCode\n}" as unknown as ProviderDocument<SendAccountDeletionCodeMutation, SendAccountDeletionCodeMutationVariables>;
 export const DeleteCustomerAccountDocument = "mutation DeleteCustomerAccount($input: DeleteCustomerAccountInput!) {\n  deleteCustomerAccount(input: $input)\n}" as unknown as ProviderDocument<DeleteCustomerAccountMutation, DeleteCustomerAccountMutationVariables>;
 export const InviteFriendsDocument = "mutation InviteFriends($emails: String!) {\n  inviteFriends(emails: $emails)\n}" as unknown as ProviderDocument<InviteFriendsMutation, InviteFriendsMutationVariables>;
 export const LogInDocument = "mutation LogIn($email: String!, $password: String!, $captcha: String, $guestCart: String) {\n  generateCustomerToken(\n    email: $email\n    password: $password\n    recaptcha_response: $captcha\n  ) {\n    token\n    cachePrice\n    start_session(guest_cart_id: $guestCart) {\n      ...StartedSession\n    }\n  }\n}\nfragment StartedSession on StartedSession {\n  customer_id\n  cart_id\n  is_guest_cart_gone\n  shipping {\n    ...Shipment\n  }\n}\nfragment Shipment on ShippingCartAddress {\n  available_shipping_methods {\n    carrier_code\n    method_code\n    method_title\n    available\n    error_message\n  }\n  selected_shipping_method {\n    method_title\n  }\n}" as unknown as ProviderDocument<LogInMutation, LogInMutationVariables>;
@@ -2210,15 +2210,15 @@ export const MergeCartsDocument = "mutation MergeCarts($source: String!, $destin
 export const ClaimDesignsDocument = "mutation ClaimDesigns {\n  claimDesigns\n}" as unknown as ProviderDocument<ClaimDesignsMutation, ClaimDesignsMutationVariables>;
 export const SignedInCustomerDocument = "query SignedInCustomer {\n  customer {\n    firstname\n    lastname\n    email\n  }\n}" as unknown as ProviderDocument<SignedInCustomerQuery, SignedInCustomerQueryVariables>;
 export const SessionsRoomDocument = "query SessionsRoom {\n  customer {\n    sessions {\n      id\n      device\n      is_current\n      signed_in_at\n      last_seen_at\n    }\n  }\n}" as unknown as ProviderDocument<SessionsRoomQuery, SessionsRoomQueryVariables>;
-export const EndSessionDocument = "mutation EndSession($id: ID!) {\n  endCustomerSession(id: $id)\n}" as unknown as ProviderDocument<EndSessionMutation, EndSessionMutationVariables>;
-export const EndSessionsDocument = "mutation EndSessions($thisToo: Boolean!) {\n  endCustomerSessions(this_too: $thisToo)\n}" as unknown as ProviderDocument<EndSessionsMutation, EndSessionsMutationVariables>;
+export const EndSessionDocument = "mutation EndSession($id: ID!) {\n  closeCustomerSession(id: $id)\n}" as unknown as ProviderDocument<EndSessionMutation, EndSessionMutationVariables>;
+export const EndSessionsDocument = "mutation EndSessions($thisToo: Boolean!) {\n  closeCustomerSessions(this_too: $thisToo)\n}" as unknown as ProviderDocument<EndSessionsMutation, EndSessionsMutationVariables>;
 export const ViewOrderDocument = "query ViewOrder($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderCore\n        ...OrderParcels\n        ...OrderExtension\n        ...OrderProgress\n      }\n    }\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}\nfragment OrderParcels on CustomerOrder {\n  shipments {\n    id\n    number\n    tracking {\n      carrier\n      title\n      number\n    }\n    items {\n      id\n      product_name\n      quantity_shipped\n    }\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  status_code\n  arrival_date\n  payment_instructions\n  artwork_token\n  open_proofs\n  additional_information {\n    dropship\n    send_proof\n    business_purchase\n    gst_company\n    gst_number\n  }\n  items {\n    original_image_url\n    row_total {\n      ...Price\n    }\n    cache_row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment OrderProgress on CustomerOrder {\n  available_actions\n  invoice_url\n  timeline {\n    code\n    label\n    at\n    is_done\n  }\n  refunds {\n    amount {\n      ...Price\n    }\n    at\n  }\n  shipments {\n    shipped_at\n    delivered_at\n    tracking {\n      url\n    }\n    items {\n      order_item_id\n    }\n  }\n  items {\n    can_claim\n    claim {\n      reason\n      wish\n      message\n      status\n      answer\n      created_at\n    }\n  }\n}" as unknown as ProviderDocument<ViewOrderQuery, ViewOrderQueryVariables>;
 export const ViewGuestOrderDocument = "query ViewGuestOrder($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderCore\n    ...OrderParcels\n    ...OrderExtension\n    ...OrderProgress\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}\nfragment OrderParcels on CustomerOrder {\n  shipments {\n    id\n    number\n    tracking {\n      carrier\n      title\n      number\n    }\n    items {\n      id\n      product_name\n      quantity_shipped\n    }\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  status_code\n  arrival_date\n  payment_instructions\n  artwork_token\n  open_proofs\n  additional_information {\n    dropship\n    send_proof\n    business_purchase\n    gst_company\n    gst_number\n  }\n  items {\n    original_image_url\n    row_total {\n      ...Price\n    }\n    cache_row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment OrderProgress on CustomerOrder {\n  available_actions\n  invoice_url\n  timeline {\n    code\n    label\n    at\n    is_done\n  }\n  refunds {\n    amount {\n      ...Price\n    }\n    at\n  }\n  shipments {\n    shipped_at\n    delivered_at\n    tracking {\n      url\n    }\n    items {\n      order_item_id\n    }\n  }\n  items {\n    can_claim\n    claim {\n      reason\n      wish\n      message\n      status\n      answer\n      created_at\n    }\n  }\n}" as unknown as ProviderDocument<ViewGuestOrderQuery, ViewGuestOrderQueryVariables>;
 export const CancelOrderDocument = "mutation CancelOrder($id: ID!, $reason: String!) {\n  cancelOrder(input: {order_id: $id, reason: $reason}) {\n    errorV2 {\n      message\n    }\n    order {\n      id\n      status\n    }\n  }\n}" as unknown as ProviderDocument<CancelOrderMutation, CancelOrderMutationVariables>;
 export const CancelOrderByTokenDocument = "mutation CancelOrderByToken($token: String!, $reason: String!) {\n  cancelOrderByToken(order_token: $token, reason: $reason) {\n    errorV2 {\n      message\n    }\n    order {\n      id\n      status\n    }\n  }\n}" as unknown as ProviderDocument<CancelOrderByTokenMutation, CancelOrderByTokenMutationVariables>;
 export const ReorderItemsDocument = "mutation ReorderItems($number: String!) {\n  reorderItems(orderNumber: $number) {\n    cart {\n      id\n      total_quantity\n    }\n    userInputErrors {\n      code\n      message\n    }\n  }\n}" as unknown as ProviderDocument<ReorderItemsMutation, ReorderItemsMutationVariables>;
 export const ClaimOrderItemDocument = "mutation ClaimOrderItem($input: ClaimOrderItemInput!) {\n  claimOrderItem(input: $input) {\n    id\n  }\n}" as unknown as ProviderDocument<ClaimOrderItemMutation, ClaimOrderItemMutationVariables>;
-export const OrderArtworkDocument = "query OrderArtwork($input: OrderArtworkInput!) {\n  orderArtwork(input: $input) {\n    number\n    artwork_token\n    may_answer\n    proof_request\n    items {\n      id\n      product_name\n      quantity\n      selected_options {\n        label\n        value\n      }\n      surfaces {\n        title\n        width\n        height\n        picture_url\n        print_file_url\n      }\n      proof {\n        ...Proof\n      }\n    }\n  }\n}\nfragment Proof on Proof {\n  round\n  state\n  can_approve\n  can_ask_for_change\n  shop_words\n  wish\n  sent_at\n  last_day\n  answered_at\n  by_deadline\n  edit_path\n  has_newer_version\n}" as unknown as ProviderDocument<OrderArtworkQuery, OrderArtworkQueryVariables>;
+export const OrderArtworkDocument = "query OrderArtwork($input: OrderArtworkInput!) {\n  orderArtwork(input: $input) {\n    number\n    artwork_token\n    may_answer\n    proof_request\n    items {\n      id\n      product_name\n      quantity\n      selected_options {\n        label\n        value\n      }\n      surfaces {\n        title\n        width\n        height\n        picture_url\n        print_file_url\n      }\n      proof {\n        ...Proof\n      }\n    }\n  }\n}\nfragment Proof on Proof {\n  round\n  state\n  can_approve\n  can_ask_for_change\n  shop_message\n  wish\n  sent_at\n  last_day\n  answered_at\n  by_deadline\n  edit_path\n  has_newer_version\n}" as unknown as ProviderDocument<OrderArtworkQuery, OrderArtworkQueryVariables>;
 export const OwnArtworkDocument = "query OwnArtwork($id: ID!) {\n  design(id: $id) {\n    id\n    revision\n    document\n  }\n}" as unknown as ProviderDocument<OwnArtworkQuery, OwnArtworkQueryVariables>;
 export const AnswerProofDocument = "mutation AnswerProof($input: AnswerProofInput!) {\n  answerProof(input: $input) {\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}" as unknown as ProviderDocument<AnswerProofMutation, AnswerProofMutationVariables>;
 export const SendNewVersionDocument = "mutation SendNewVersion($input: SendNewVersionInput!) {\n  sendNewVersion(input: $input) {\n    user_errors {\n      code\n      message\n      field\n    }\n  }\n}" as unknown as ProviderDocument<SendNewVersionMutation, SendNewVersionMutationVariables>;
@@ -2228,8 +2228,8 @@ export const GoodsSoldAsTheyAreDocument = "query GoodsSoldAsTheyAre {\n  product
 export const ProductNamesDocument = "query ProductNames($skus: [String]) {\n  products(filter: {sku: {in: $skus}}, pageSize: 50) {\n    items {\n      sku\n      name\n    }\n  }\n}" as unknown as ProviderDocument<ProductNamesQuery, ProductNamesQueryVariables>;
 export const OwnDesignsDocument = "query OwnDesigns($page: Int!, $size: Int!) {\n  designs(pageSize: $size, currentPage: $page) {\n    items {\n      id\n      sku\n      picture_url\n      problems {\n        message\n      }\n    }\n    page_info {\n      total_pages\n    }\n  }\n}" as unknown as ProviderDocument<OwnDesignsQuery, OwnDesignsQueryVariables>;
 export const OrderInBulkDocument = "mutation OrderInBulk($lines: [BulkOrderLineInput!]!, $checkOnly: Boolean!) {\n  orderInBulk(lines: $lines, check_only: $checkOnly) {\n    pieces\n    errors {\n      line\n      field\n      message\n    }\n  }\n}" as unknown as ProviderDocument<OrderInBulkMutation, OrderInBulkMutationVariables>;
-export const LeftCartDocument = "query LeftCart($token: String!, $presentCartId: String) {\n  leftCart(token: $token, present_cart_id: $presentCartId) {\n    state\n    cart {\n      id\n      total_quantity\n      itemsV2(pageSize: 100) {\n        items {\n          uid\n          quantity\n          prices {\n            row_total {\n              ...Price\n            }\n          }\n          product {\n            name\n            thumbnail {\n              url\n            }\n          }\n          extra_info {\n            original_image_url\n            tool_options\n            is_free_gift\n          }\n        }\n      }\n      prices {\n        grand_total {\n          ...Price\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<LeftCartQuery, LeftCartQueryVariables>;
-export const OpenLeftCartDocument = "mutation OpenLeftCart($token: String!, $presentCartId: String) {\n  openLeftCart(token: $token, present_cart_id: $presentCartId) {\n    state\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<OpenLeftCartMutation, OpenLeftCartMutationVariables>;
+export const AbandonedCartDocument = "query AbandonedCart($token: String!, $presentCartId: String) {\n  abandonedCart(token: $token, present_cart_id: $presentCartId) {\n    state\n    cart {\n      id\n      total_quantity\n      itemsV2(pageSize: 100) {\n        items {\n          uid\n          quantity\n          prices {\n            row_total {\n              ...Price\n            }\n          }\n          product {\n            name\n            thumbnail {\n              url\n            }\n          }\n          extra_info {\n            original_image_url\n            tool_options\n            is_free_gift\n          }\n        }\n      }\n      prices {\n        grand_total {\n          ...Price\n        }\n      }\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<AbandonedCartQuery, AbandonedCartQueryVariables>;
+export const OpenAbandonedCartDocument = "mutation OpenAbandonedCart($token: String!, $presentCartId: String) {\n  openAbandonedCart(token: $token, present_cart_id: $presentCartId) {\n    state\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<OpenAbandonedCartMutation, OpenAbandonedCartMutationVariables>;
 export const ApplyGiftCardDocument = "mutation ApplyGiftCard($cartId: String!, $code: String!) {\n  applyGiftCardToCart(input: {cart_id: $cartId, gift_card_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyGiftCardMutation, ApplyGiftCardMutationVariables>;
 export const RemoveGiftCardDocument = "mutation RemoveGiftCard($cartId: String!, $code: String!) {\n  removeGiftCardFromCart(input: {cart_id: $cartId, gift_card_code: $code}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<RemoveGiftCardMutation, RemoveGiftCardMutationVariables>;
 export const ApplyStoreCreditDocument = "mutation ApplyStoreCredit($cartId: String!) {\n  applyStoreCreditToCart(input: {cart_id: $cartId}) {\n    cart {\n      id\n    }\n  }\n}" as unknown as ProviderDocument<ApplyStoreCreditMutation, ApplyStoreCreditMutationVariables>;
@@ -2295,8 +2295,8 @@ export const BlogConfigurationDocument = "query BlogConfiguration {\n  configura
 export const DealsDocument = "query Deals {\n  publicCoupons {\n    code\n    label\n    minimum_subtotal {\n      ...Price\n    }\n    ends_at\n  }\n  headeroffer {\n    items {\n      sale_title\n      offer_text\n      offer_description\n      offer_end_date\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}" as unknown as ProviderDocument<DealsQuery, DealsQueryVariables>;
 export const StartingPriceDocument = "query StartingPrice {\n  configuration(config_fields: [\"starting_price_us\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<StartingPriceQuery, StartingPriceQueryVariables>;
 export const DepartmentsDocument = "query Departments($paths: [String]) {\n  categories(filters: {url_path: {in: $paths}}, pageSize: 20) {\n    items {\n      ...CategoryTile\n    }\n  }\n}\nfragment CategoryTile on CategoryTree {\n  uid\n  name\n  url_path\n  image\n  product_count\n}" as unknown as ProviderDocument<DepartmentsQuery, DepartmentsQueryVariables>;
-export const OrderDeskDocument = "query OrderDesk($token: String!) {\n  orderDesk(token: $token) {\n    ...Desk\n  }\n}\nfragment Desk on OrderDesk {\n  order {\n    number\n    status\n    status_code\n    order_date\n    email\n    shipping_method\n    additional_information {\n      dropship\n      send_proof\n      order_comment\n      gift_message\n    }\n    total {\n      grand_total {\n        ...Price\n      }\n    }\n    items {\n      id\n      product_name\n      quantity_ordered\n      quantity_shipped\n      selected_options {\n        label\n        value\n      }\n    }\n    shipping_address {\n      ...OrderAddressLines\n    }\n    shipments {\n      number\n      shipped_at\n      delivered_at\n      tracking {\n        title\n        number\n        url\n      }\n      items {\n        id\n        product_name\n        quantity_shipped\n      }\n    }\n  }\n  artwork_token\n  carriers {\n    code\n    title\n  }\n  steps\n  can_ship\n  claims {\n    claim {\n      id\n      reason\n      wish\n      message\n      status\n      answer\n      created_at\n    }\n    product_name\n    refund_amount {\n      ...Price\n    }\n    photo_url\n  }\n  prints {\n    order_item_id\n    state\n    problem\n    files {\n      title\n      bytes\n      sha256\n      url\n    }\n    proof {\n      ...Proof\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}\nfragment Proof on Proof {\n  round\n  state\n  can_approve\n  can_ask_for_change\n  shop_words\n  wish\n  sent_at\n  last_day\n  answered_at\n  by_deadline\n  edit_path\n  has_newer_version\n}" as unknown as ProviderDocument<OrderDeskQuery, OrderDeskQueryVariables>;
-export const MoveOrderDocument = "mutation MoveOrder($token: String!, $step: OrderDeskStep!) {\n  moveOrder(token: $token, step: $step) {\n    steps\n  }\n}" as unknown as ProviderDocument<MoveOrderMutation, MoveOrderMutationVariables>;
+export const FulfillmentDocument = "query Fulfillment($token: String!) {\n  fulfillment(token: $token) {\n    ...Fulfillment\n  }\n}\nfragment Desk on Fulfillment {\n  order {\n    number\n    status\n    status_code\n    order_date\n    email\n    shipping_method\n    additional_information {\n      dropship\n      send_proof\n      order_comment\n      gift_message\n    }\n    total {\n      grand_total {\n        ...Price\n      }\n    }\n    items {\n      id\n      product_name\n      quantity_ordered\n      quantity_shipped\n      selected_options {\n        label\n        value\n      }\n    }\n    shipping_address {\n      ...OrderAddressLines\n    }\n    shipments {\n      number\n      shipped_at\n      delivered_at\n      tracking {\n        title\n        number\n        url\n      }\n      items {\n        id\n        product_name\n        quantity_shipped\n      }\n    }\n  }\n  artwork_token\n  carriers {\n    code\n    title\n  }\n  steps\n  can_ship\n  claims {\n    claim {\n      id\n      reason\n      wish\n      message\n      status\n      answer\n      created_at\n    }\n    product_name\n    refund_amount {\n      ...Price\n    }\n    photo_url\n  }\n  prints {\n    order_item_id\n    state\n    problem\n    files {\n      title\n      bytes\n      sha256\n      url\n    }\n    proof {\n      ...Proof\n    }\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}\nfragment Proof on Proof {\n  round\n  state\n  can_approve\n  can_ask_for_change\n  shop_message\n  wish\n  sent_at\n  last_day\n  answered_at\n  by_deadline\n  edit_path\n  has_newer_version\n}" as unknown as ProviderDocument<FulfillmentQuery, OrderDeskQueryVariables>;
+export const MoveOrderDocument = "mutation MoveOrder($token: String!, $step: FulfillmentStep!) {\n  moveOrder(token: $token, step: $step) {\n    steps\n  }\n}" as unknown as ProviderDocument<MoveOrderMutation, MoveOrderMutationVariables>;
 export const ShipOrderDocument = "mutation ShipOrder($input: ShipOrderInput!) {\n  shipOrder(input: $input) {\n    steps\n  }\n}" as unknown as ProviderDocument<ShipOrderMutation, ShipOrderMutationVariables>;
 export const DeliverShipmentDocument = "mutation DeliverShipment($token: String!, $number: String!) {\n  deliverShipment(token: $token, shipment_number: $number) {\n    steps\n  }\n}" as unknown as ProviderDocument<DeliverShipmentMutation, DeliverShipmentMutationVariables>;
 export const DecideClaimDocument = "mutation DecideClaim($input: DecideClaimInput!) {\n  decideClaim(input: $input) {\n    steps\n  }\n}" as unknown as ProviderDocument<DecideClaimMutation, DecideClaimMutationVariables>;
@@ -2313,8 +2313,8 @@ export const UnsubscribeNewsletterDocument = "mutation UnsubscribeNewsletter($to
 export const ShellOffersDocument = "query ShellOffers($priceCode: String) {\n  headeroffer(cachebaseCode: $priceCode) {\n    items {\n      store_notice\n      offer_text\n      offer_description\n      offer_start_date\n      offer_end_date\n      show_timer\n      sale_title\n    }\n  }\n  configuration(config_fields: [\"free_shipping_price\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ShellOffersQuery, ShellOffersQueryVariables>;
 export const SpecialOfferBlocksDocument = "query SpecialOfferBlocks($identifiers: [String]!) {\n  cmsBlocks(identifiers: $identifiers) {\n    items {\n      identifier\n      content\n    }\n  }\n}" as unknown as ProviderDocument<SpecialOfferBlocksQuery, SpecialOfferBlocksQueryVariables>;
 export const ExpiredPriceCodesDocument = "query ExpiredPriceCodes {\n  configuration(config_fields: [\"expired_price_codes\"]) {\n    configvalues {\n      key\n      value\n    }\n  }\n}" as unknown as ProviderDocument<ExpiredPriceCodesQuery, ExpiredPriceCodesQueryVariables>;
-export const RequestIdentityCheckDocument = "mutation RequestIdentityCheck($input: IdentityCheckInput!) {\n  requestIdentityCheck(input: $input) {\n    id\n  }\n}" as unknown as ProviderDocument<RequestIdentityCheckMutation, RequestIdentityCheckMutationVariables>;
-export const ConfirmIdentityDocument = "mutation ConfirmIdentity($check: ID!, $code: String!) {\n  confirmIdentity(check_id: $check, code: $code) {\n    order_number\n  }\n}" as unknown as ProviderDocument<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
+export const RequestOrderVerificationDocument = "mutation RequestOrderVerification($input: OrderVerificationInput!) {\n  requestOrderVerification(input: $input) {\n    id\n  }\n}" as unknown as ProviderDocument<RequestOrderVerificationMutation, RequestOrderVerificationMutationVariables>;
+export const ConfirmOrderVerificationDocument = "mutation ConfirmOrderVerification($check: ID!, $code: String!) {\n  confirmOrderVerification(check_id: $check, code: $code) {\n    order_number\n  }\n}" as unknown as ProviderDocument<ConfirmOrderVerificationMutation, ConfirmOrderVerificationMutationVariables>;
 export const OwnPhotosDocument = "query OwnPhotos($ids: [ID!], $pageSize: Int) {\n  photos(ids: $ids, pageSize: $pageSize) {\n    id\n    width\n    height\n    url\n    taken_at\n  }\n}" as unknown as ProviderDocument<OwnPhotosQuery, OwnPhotosQueryVariables>;
 export const ProductReviewsDocument = "query ProductReviews($sku: String!, $pageSize: Int!, $page: Int!) {\n  products(filter: {sku: {eq: $sku}}) {\n    items {\n      sku\n      rating_summary\n      review_count\n      reviews(pageSize: $pageSize, currentPage: $page) {\n        items {\n          ...ReviewWords\n        }\n        page_info {\n          current_page\n          total_pages\n        }\n      }\n    }\n  }\n}\nfragment ReviewWords on ProductReview {\n  nickname\n  summary\n  text\n  created_at\n  average_rating\n}" as unknown as ProviderDocument<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ReviewRatingsDocument = "query ReviewRatings {\n  productReviewRatingsMetadata {\n    items {\n      id\n      name\n      values {\n        value_id\n        value\n      }\n    }\n  }\n}" as unknown as ProviderDocument<ReviewRatingsQuery, ReviewRatingsQueryVariables>;

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { type FieldErrors, type Validator, validationError } from "remix-validated-form";
-import type { Answer, Provider } from "~/provider/provider.server";
-import { refusalErrors } from "../session/provider-refusal";
+import type { Result, Provider } from "~/provider/provider.server";
+import { rejectionErrors } from "../session/provider-rejection";
 import { signInFirst } from "../session/return-path.server";
 import { fieldText } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
@@ -11,12 +11,12 @@ import type { AccountVisit } from "./account-visit";
 interface AccountForm<Data> {
   data: Data;
   /** The form again, 422, with these errors. */
-  refuse(fieldErrors: FieldErrors): Promise<Response>;
+  reject(fieldErrors: FieldErrors): Promise<Response>;
   /**
    * What to answer when the provider refused: the form again, 422, with the message next to the field that it is
    * about, or the way to the login when the session is dead.
    */
-  refused(refusal: Extract<Answer<unknown>, { status: false }>): Promise<Response>;
+  rejected(rejection: Extract<Result<unknown>, { status: false }>): Promise<Response>;
 }
 
 interface FormOptions {
@@ -39,17 +39,17 @@ export async function validateAccountForm<Data>(
   const { data, error, submittedData } = await validator.validate(form);
   const typed = Object.fromEntries(Object.entries(submittedData).filter(([name]) => !secrets.includes(name)));
   const formId = fieldText(form, "intent") || undefined;
-  const refuse = async (fieldErrors: FieldErrors) =>
+  const reject = async (fieldErrors: FieldErrors) =>
     validationError({ fieldErrors, formId }, typed, { headers: await visit.provider.headers() });
-  if (error) return refuse(error.fieldErrors);
+  if (error) return reject(error.fieldErrors);
 
   return {
     data,
-    refuse,
-    async refused(refusal) {
-      if (refusal.error === "logged-out") return signInFirst(visit.request, visit.provider);
-      const field = refusal.field && (fields[refusal.field] ?? refusal.field);
-      return refuse(refusalErrors({ ...refusal, field }, Object.keys(submittedData)));
+    reject,
+    async rejected(rejection) {
+      if (rejection.error === "logged-out") return signInFirst(visit.request, visit.provider);
+      const field = rejection.field && (fields[rejection.field] ?? rejection.field);
+      return reject(rejectionErrors({ ...rejection, field }, Object.keys(submittedData)));
     },
   };
 }

@@ -9,7 +9,7 @@ import { changeSavedDesign } from "./my-saved-design/change-saved-design.server"
 import { changeNewsletter } from "./newsletter/change-newsletter.server";
 import { changePrivacy } from "./privacy/change-privacy.server";
 import { inviteFriends } from "./refer-and-earn/invite-friends.server";
-import { endSessions } from "./sessions/end-sessions.server";
+import { closeSessions } from "./sessions/close-sessions.server";
 import { changeOwnOrder } from "./view-order/change-own-order.server";
 
 /** The action of each page with forms: 303 after success, 422 with the form again. */
@@ -24,7 +24,7 @@ export const accountPageActions: Partial<Record<AccountPageName, AccountPageActi
   "view-order": changeOwnOrder,
   "my-saved-design": changeSavedDesign,
   newsletter: changeNewsletter,
-  sessions: endSessions,
+  sessions: closeSessions,
   privacy: changePrivacy,
   "gift-card-balance": handleGiftCards,
   "refer-and-earn": inviteFriends,

@@ -42,9 +42,9 @@ async function sendLink(request: Request): Promise<Response> {
   const { ask, provider } = await requireCustomer(request);
   const { customer } = await ask(OwnAddressStateDocument, {});
   const email = customer?.email ?? "";
-  const answer = await provider.attempt(RequestPasswordResetDocument, { email });
-  if (answer.status) flash(provider, "success", `We've emailed the link to ${email}.`);
-  else flash(provider, "error", answer.message);
+  const response = await provider.attempt(RequestPasswordResetDocument, { email });
+  if (response.status) flash(provider, "success", `We've emailed the link to ${email}.`);
+  else flash(provider, "error", response.message);
   const { pathname } = new URL(request.url);
   return redirect(pathname, { status: 303, headers: await provider.headers() });
 }

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { RequestPasswordResetDocument } from "~/provider/contract/documents.generated";
 import { checkedForm } from "~/storefront/session/checked-form.server";
-import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "./email-form";
 import { passwordLinkSent } from "./messages";
@@ -13,9 +13,9 @@ import { passwordLinkSent } from "./messages";
 export async function forgotPassword(request: Request): Promise<Response> {
   const sent = await checkedForm(request, emailValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse, captcha } = sent;
-  const answer = await provider.attempt(RequestPasswordResetDocument, data, { captcha: await captcha() });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  const { provider, data, reject, captcha } = sent;
+  const response = await provider.attempt(RequestPasswordResetDocument, data, { captcha: await captcha() });
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   flash(provider, "success", passwordLinkSent(data.email));
   const { search } = new URL(request.url);
   return redirect(`/customer/login${search}`, { status: 303, headers: await provider.headers() });

@@ -1,9 +1,9 @@
 import { LogInDocument } from "~/provider/contract/documents.generated";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
-import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
+import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
 import { checkedForm } from "~/storefront/session/checked-form.server";
-import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { loginValidator } from "./login-form";
@@ -24,12 +24,12 @@ export async function logIn(request: Request): Promise<Response> {
 async function logInByPassword(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, loginValidator, { form, secrets: ["password"] });
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
+  const { provider, data, reject } = sent;
   provider.ensureDevice();
-  const captcha = await captchaAnswer(provider, form);
-  const answer = await provider.attempt(LogInDocument, { ...data, captcha, guestCart: provider.cartId });
-  const { token, ...login } = answer.data?.generateCustomerToken ?? {};
+  const captcha = await captchaResponse(provider, form);
+  const response = await provider.attempt(LogInDocument, { ...data, captcha, guestCart: provider.cartId });
+  const { token, ...login } = response.data?.generateCustomerToken ?? {};
   if (token) return arriveLoggedIn(request, provider, { token, ...login }, LOGGED_IN);
-  if (answer.message) return refuse(refusalErrors(answer, [CAPTCHA_FIELD]));
-  return refuse({ [WHOLE_FORM]: NO_TOKEN });
+  if (response.message) return reject(rejectionErrors(response, [CAPTCHA_FIELD]));
+  return reject({ [WHOLE_FORM]: NO_TOKEN });
 }

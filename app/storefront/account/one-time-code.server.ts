@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { LogInByCodeDocument, SendLoginCodeDocument } from "~/provider/contract/documents.generated";
 import { loginEmailCookie, readCookie } from "~/provider/cookies.server";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
-import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
+import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { CAPTCHA_FIELD, CAPTCHA_MISSING } from "~/storefront/session/captcha-names";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
@@ -16,12 +16,12 @@ import { codeValidator } from "./one-time-code-form";
 export async function sendCode(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, emailValidator, { form });
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
-  const captcha = await captchaAnswer(provider, form);
+  const { provider, data, reject } = sent;
+  const captcha = await captchaResponse(provider, form);
   provider.ensureDevice();
-  const answer = await provider.attempt(SendLoginCodeDocument, { email: data.email, captcha });
-  const outcome = answer.data?.loginByEmailOtpData;
-  if (!outcome?.success) return refuse(refusalOf(outcome?.message || answer.message || UNKNOWN_ERROR));
+  const response = await provider.attempt(SendLoginCodeDocument, { email: data.email, captcha });
+  const outcome = response.data?.loginByEmailOtpData;
+  if (!outcome?.success) return reject(rejectionOf(outcome?.message || response.message || UNKNOWN_ERROR));
   provider.keepCookie(loginEmailCookie, data.email);
   return redirect(loginPath(new URL(request.url).search, "code"), {
     status: 303,
@@ -33,24 +33,24 @@ export async function sendCode(request: Request, form: FormData): Promise<Respon
 export async function logInByCode(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, codeValidator, { form, secrets: ["code"] });
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
+  const { provider, data, reject } = sent;
   const email = await readCookie(request, loginEmailCookie);
   if (!email) return redirect(loginPath(new URL(request.url).search, "email"), 303);
   provider.ensureDevice();
-  const captcha = await captchaAnswer(provider, form);
-  const answer = await provider.attempt(LogInByCodeDocument, {
+  const captcha = await captchaResponse(provider, form);
+  const response = await provider.attempt(LogInByCodeDocument, {
     email,
     code: data.code,
     captcha,
     guestCart: provider.cartId,
   });
-  const { success, token, message, ...login } = answer.data?.loginUniversalpassword ?? {};
-  if (!success || !token) return refuse(refusalOf(message || answer.message || NO_TOKEN, "code"));
+  const { success, token, message, ...login } = response.data?.loginUniversalpassword ?? {};
+  if (!success || !token) return reject(rejectionOf(message || response.message || NO_TOKEN, "code"));
   provider.keepCookie(loginEmailCookie, null);
   return arriveLoggedIn(request, provider, { token, ...login }, LOGGED_IN);
 }
 
 /** Where a message of the provider stands, which names no field here. */
-function refusalOf(message: string, field = WHOLE_FORM): Record<string, string> {
+function rejectionOf(message: string, field = WHOLE_FORM): Record<string, string> {
   return { [message === CAPTCHA_MISSING ? CAPTCHA_FIELD : field]: message };
 }

@@ -1,5 +1,5 @@
 import type { OrderByTokenQuery, OrderCoreFragment } from "~/provider/contract/documents.generated";
-import type { PartlyKnown } from "~/provider/partly-known";
+import type { PartiallyLoaded } from "~/provider/partially-loaded";
 import type { TotalLine } from "~/storefront/cart/cart-view";
 import { type OrderDetailsView, orderDetailsView } from "~/storefront/checkout/order-details-view";
 import type { MoneyAmount } from "~/storefront/ui/money";
@@ -48,7 +48,7 @@ export interface OrderLine {
 }
 
 /** As much of an order as the provider knows. */
-export type ProviderOrder = PartlyKnown<OrderByTokenQuery["guestOrderByToken"], OrderCoreFragment>;
+export type ProviderOrder = PartiallyLoaded<OrderByTokenQuery["guestOrderByToken"], OrderCoreFragment>;
 
 /** The provider's order as its page shows it. */
 export function orderView(order: ProviderOrder): OrderView {

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { LogInDocument, RegisterPlainlyDocument } from "~/provider/contract/documents.generated";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
 import type { CheckedForm } from "~/storefront/session/checked-form.server";
-import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { flash } from "~/storefront/shell/flash.server";
 import { REGISTERED } from "./messages";
 import type { RegisterForm } from "./register-form";
@@ -13,10 +13,10 @@ import type { RegisterForm } from "./register-form";
  */
 export async function registerPlainly(
   request: Request,
-  { provider, data, refuse }: CheckedForm<RegisterForm>,
+  { provider, data, reject }: CheckedForm<RegisterForm>,
 ): Promise<Response> {
   const { firstname, lastname, email, password, date_of_birth } = data;
-  const answer = await provider.attempt(RegisterPlainlyDocument, {
+  const response = await provider.attempt(RegisterPlainlyDocument, {
     input: {
       firstname,
       lastname,
@@ -26,7 +26,7 @@ export async function registerPlainly(
       is_subscribed: true,
     },
   });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   const login = await provider.attempt(LogInDocument, { email, password, guestCart: provider.cartId });
   const { token, ...issued } = login.data?.generateCustomerToken ?? {};
   if (token) return arriveLoggedIn(request, provider, { token, ...issued, mayBeNew: true }, REGISTERED);

@@ -1,9 +1,9 @@
 import { RegisterDocument } from "~/provider/contract/documents.generated";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
-import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
+import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
 import { checkedForm } from "~/storefront/session/checked-form.server";
-import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { leakedPasswordError } from "./leaked-password.server";
@@ -18,17 +18,17 @@ export async function register(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const sent = await checkedForm(request, registerValidator, { form, secrets: SECRETS });
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
+  const { provider, data, reject } = sent;
   const leaked = await leakedPasswordError(form, data.password);
-  if (leaked) return refuse(leaked);
+  if (leaked) return reject(leaked);
   provider.ensureDevice();
-  const recaptcha_response = await captchaAnswer(provider, form);
+  const recaptcha_response = await captchaResponse(provider, form);
   const input = { ...customerInput(data), recaptcha_response };
-  const answer = await provider.attempt(RegisterDocument, { input, guestCart: provider.cartId });
-  if (answer.error === "unsupported") return registerPlainly(request, sent);
-  if (!answer.status) return refuse(refusalErrors(answer, [...Object.keys(data), CAPTCHA_FIELD]));
-  const { customer_token: token, ...login } = answer.data.createCustomer ?? {};
-  if (!token) return refuse({ [WHOLE_FORM]: NO_TOKEN });
+  const response = await provider.attempt(RegisterDocument, { input, guestCart: provider.cartId });
+  if (response.error === "unsupported") return registerPlainly(request, sent);
+  if (!response.status) return reject(rejectionErrors(response, [...Object.keys(data), CAPTCHA_FIELD]));
+  const { customer_token: token, ...login } = response.data.createCustomer ?? {};
+  if (!token) return reject({ [WHOLE_FORM]: NO_TOKEN });
   return arriveLoggedIn(request, provider, { token, ...login, mayBeNew: true }, REGISTERED);
 }
 

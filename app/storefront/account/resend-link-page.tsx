@@ -38,8 +38,8 @@ export function ResendLinkPage(view: ResendLinkView) {
 
 /** What a refused confirmation says; a refused form of addresses has its own errors. */
 function useProblem(): string | undefined {
-  const answer = useActionData<{ problem?: string }>();
-  return answer?.problem;
+  const response = useActionData<{ problem?: string }>();
+  return response?.problem;
 }
 
 function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) {

@@ -8,7 +8,7 @@ import {
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
-import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { DASHBOARD } from "~/storefront/session/return-path.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
@@ -49,27 +49,27 @@ export async function readResendLinkPage(request: Request) {
 }
 
 /** Confirms the address of the link that led here, or sends the link again. */
-export async function answerResendLinkPage(request: Request): Promise<Response> {
+export async function handleResendLinkPage(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   return form.get("intent") === CONFIRM_INTENT ? confirm(request) : resend(request, form);
 }
 
 async function confirm(request: Request): Promise<Response> {
   const provider = await openProvider(request);
-  const answer = await provider.attempt(ConfirmEmailDocument, linkOf(request));
-  if (answer.status) {
+  const response = await provider.attempt(ConfirmEmailDocument, linkOf(request));
+  if (response.status) {
     flash(provider, "success", "Thank you! Your email address is confirmed.");
     return toAccount(provider);
   }
-  return json({ problem: answer.message }, { status: 422, headers: await provider.headers() });
+  return json({ problem: response.message }, { status: 422, headers: await provider.headers() });
 }
 
 async function resend(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, emailValidator, { form });
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse, captcha } = sent;
-  const answer = await provider.attempt(ResendConfirmationDocument, data, { captcha: await captcha() });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  const { provider, data, reject, captcha } = sent;
+  const response = await provider.attempt(ResendConfirmationDocument, data, { captcha: await captcha() });
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   const { email } = data;
   flash(provider, "success", `If ${email} still needs to be confirmed, we've emailed a new link.`);
   return toAccount(provider);

@@ -35,8 +35,8 @@ export async function readPasswordLink(request: Request, provider: Provider): Pr
 
 /** A provider that cannot tell says so when the password is sent. */
 async function works(provider: Provider, link: PasswordLink): Promise<boolean> {
-  const answer = await provider.attempt(PasswordLinkWorksDocument, link);
-  return answer.status ? answer.data.passwordLinkWorks : true;
+  const response = await provider.attempt(PasswordLinkWorksDocument, link);
+  return response.status ? response.data.passwordLinkWorks : true;
 }
 
 /**
@@ -49,16 +49,16 @@ export async function savePassword(request: Request, read?: FormData): Promise<R
   const form = read ?? (await submittedForm(request));
   const sent = await checkedForm(request, resetPasswordValidator, { form, provider, secrets: SECRETS });
   if (sent instanceof Response) return sent;
-  const { data, refuse } = sent;
+  const { data, reject } = sent;
   const leaked = await leakedPasswordError(form, data.password);
-  if (leaked) return refuse(leaked);
+  if (leaked) return reject(leaked);
   const link = await keptPasswordLink(request);
   if (!link) return redirect(new URL(request.url).pathname, { status: 303 });
 
-  const answer = await provider.attempt(ResetPasswordDocument, { ...link, newPassword: data.password });
-  if (!answer.status) {
-    const field = answer.field === "newPassword" ? "password" : WHOLE_FORM;
-    return refuse({ [field]: answer.message });
+  const response = await provider.attempt(ResetPasswordDocument, { ...link, newPassword: data.password });
+  if (!response.status) {
+    const field = response.field === "newPassword" ? "password" : WHOLE_FORM;
+    return reject({ [field]: response.message });
   }
   provider.keepCookie(passwordLinkCookie, null);
   flash(provider, "success", PASSWORD_SAVED);

@@ -13,7 +13,7 @@ import { artworkPath, PROOF_PATH } from "./artwork-view";
 import { findOrder } from "./find-order.server";
 
 /** An answer that was not taken: to which item, what was typed, and why not. */
-export interface ProofRefusal {
+export interface ProofRejection {
   item: string;
   wish: string;
   message: string;
@@ -29,10 +29,10 @@ interface Sent {
 }
 
 /** Says what is wrong; undefined when it is done. */
-type Answer = (sent: Sent) => Promise<string | undefined>;
+type Result = (sent: Sent) => Promise<string | undefined>;
 
 /** By the field `verdict`: what is done, and what is said then. */
-const answers: Record<string, { take: Answer; done: string } | undefined> = {
+const answers: Record<string, { take: Result; done: string } | undefined> = {
   APPROVED: { take: (sent) => answer(sent, "APPROVED"), done: "Thank you! Your design is approved." },
   CHANGE: {
     take: (sent) => answer(sent, "CHANGE"),
@@ -59,8 +59,8 @@ export async function answerProof(request: Request): Promise<Response> {
   const wish = fieldText(form, "wish");
   const message = await asked.take({ provider, token, item, wish, round: Number(fieldText(form, "round")) });
   if (message) {
-    const refusal: ProofRefusal = { item, wish, message };
-    return json({ refusal }, { status: 422, headers: await provider.headers() });
+    const rejection: ProofRejection = { item, wish, message };
+    return json({ rejection }, { status: 422, headers: await provider.headers() });
   }
   flash(provider, "success", asked.done);
   return redirect(artworkPath(PROOF_PATH, token), { status: 303, headers: await provider.headers() });

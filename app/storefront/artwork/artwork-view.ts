@@ -53,10 +53,10 @@ export interface ArtworkView {
   honeypot: HoneypotInputProps;
 }
 
-const MILLIMETRES_AN_INCH = 25.4;
+const MILLIMETERS_AN_INCH = 25.4;
 const MAX_SIDE = 900;
 
-/** @param surface sizes in millimetres */
+/** @param surface sizes in millimeters */
 export function surfaceView(surface: {
   title: string;
   width: number;
@@ -76,6 +76,6 @@ export function surfaceView(surface: {
   };
 }
 
-function inches(millimetres: number): string {
-  return String(Math.round((millimetres / MILLIMETRES_AN_INCH) * 10) / 10);
+function inches(millimeters: number): string {
+  return String(Math.round((millimeters / MILLIMETERS_AN_INCH) * 10) / 10);
 }

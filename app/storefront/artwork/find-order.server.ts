@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { OrderArtworkDocument } from "~/provider/contract/documents.generated";
 import { checkedForm } from "../session/checked-form.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { WHOLE_FORM } from "../ui/form-problems";
 import { type ARTWORK_PATH, artworkPath, type PROOF_PATH } from "./artwork-view";
 import { findOrderValidator } from "./find-order-form";
@@ -17,11 +17,11 @@ export async function findOrder(
 ): Promise<Response> {
   const sent = await checkedForm(request, findOrderValidator, { form });
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse, captcha } = sent;
+  const { provider, data, reject, captcha } = sent;
   const input = { number: data.order_number, email: data.email, lastname: data.lastname };
   const answer = await provider.attempt(OrderArtworkDocument, { input }, { captcha: await captcha() });
   const token = answer.data?.orderArtwork?.artwork_token;
-  if (!answer.status) return refuse(refusalErrors(answer, []));
-  if (!token) return refuse({ [WHOLE_FORM]: NOT_FOUND });
+  if (!answer.status) return reject(rejectionErrors(answer, []));
+  if (!token) return reject({ [WHOLE_FORM]: NOT_FOUND });
   return redirect(artworkPath(path, token), { status: 303, headers: await provider.headers() });
 }

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
 import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
-import type { ProofRefusal } from "./answer-proof.server";
+import type { ProofRejection } from "./answer-proof.server";
 import { type ArtworkItemView, type ArtworkView, artworkPath, PROOF_PATH } from "./artwork-view";
 import { ProofStand } from "./proof-stand";
 import type { ProofView } from "./proof-view";
@@ -11,7 +11,7 @@ interface ProofAnswerProps {
   order: NonNullable<ArtworkView["order"]>;
   item: ArtworkItemView;
   proof: ProofView;
-  refusal: ProofRefusal | null;
+  rejection: ProofRejection | null;
 }
 
 /** How a proof stands, and the ways to answer it while it can still change. */
@@ -25,7 +25,7 @@ export function ProofAnswer(props: ProofAnswerProps) {
   );
 }
 
-function AnswerForm({ order, item, proof, refusal }: ProofAnswerProps) {
+function AnswerForm({ order, item, proof, rejection }: ProofAnswerProps) {
   return (
     <Form
       method="post"
@@ -41,16 +41,16 @@ function AnswerForm({ order, item, proof, refusal }: ProofAnswerProps) {
           <span className="sr-only"> {item.name}</span>
         </SubmitButton>
       )}
-      {proof.canAskForChange && <ChangeWish item={item} refusal={refusal} />}
-      {refusal && !proof.canAskForChange && <p role="alert">{refusal.message}</p>}
+      {proof.canAskForChange && <ChangeWish item={item} rejection={rejection} />}
+      {rejection && !proof.canAskForChange && <p role="alert">{rejection.message}</p>}
       {proof.editPath && <OwnChange item={item} proof={proof} path={proof.editPath} />}
     </Form>
   );
 }
 
-function ChangeWish({ item, refusal }: Pick<ProofAnswerProps, "item" | "refusal">) {
+function ChangeWish({ item, rejection }: Pick<ProofAnswerProps, "item" | "rejection">) {
   const id = `wish-${item.id}`;
-  const problem = { error: refusal?.message };
+  const problem = { error: rejection?.message };
   return (
     <>
       <FieldFrame id={id} label="Or tell us what to change" required {...problem}>
@@ -59,8 +59,8 @@ function ChangeWish({ item, refusal }: Pick<ProofAnswerProps, "item" | "refusal"
           name="wish"
           rows={4}
           maxLength={2000}
-          defaultValue={refusal?.wish}
-          aria-invalid={refusal ? true : undefined}
+          defaultValue={rejection?.wish}
+          aria-invalid={rejection ? true : undefined}
           aria-describedby={describedBy(id, problem)}
           className={fieldClasses}
         />

@@ -1,15 +1,15 @@
 import { Form, Link } from "@remix-run/react";
 import { SubmitButton } from "../ui/submit-button";
-import type { ProofRefusal } from "./answer-proof.server";
+import type { ProofRejection } from "./answer-proof.server";
 import { artworkPath, type OrderOfArtwork, PROOF_PATH } from "./artwork-view";
 
 interface ProofLinkFormProps {
   order: OrderOfArtwork;
-  refusal: ProofRefusal | null;
+  rejection: ProofRejection | null;
 }
 
 /** For those who found the order without the emailed link: how to get it, as it takes the link or a login to answer. */
-export function ProofLinkForm({ order, refusal }: ProofLinkFormProps) {
+export function ProofLinkForm({ order, rejection }: ProofLinkFormProps) {
   const path = artworkPath(PROOF_PATH, order.token);
   return (
     <Form
@@ -27,9 +27,9 @@ export function ProofLinkForm({ order, refusal }: ProofLinkFormProps) {
         </Link>{" "}
         if you ordered with an account.
       </p>
-      {refusal && (
+      {rejection && (
         <p role="alert" className="mb-3 font-semibold text-accent-strong">
-          {refusal.message}
+          {rejection.message}
         </p>
       )}
       <SubmitButton name="verdict" value="LINK">

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
 import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
-import type { ProofRefusal } from "./answer-proof.server";
+import type { ProofRejection } from "./answer-proof.server";
 import { ARTWORK_PATH, type ArtworkView, artworkPath, PROOF_PATH } from "./artwork-view";
 import { FindOrder } from "./find-order";
 import { ProofAnswer } from "./proof-answer";
@@ -11,11 +11,11 @@ import { ItemHeading, SurfacePictures } from "./surface-pictures";
 
 interface ProofPageProps {
   view: ArtworkView;
-  refusal: ProofRefusal | null;
+  rejection: ProofRejection | null;
 }
 
 /** The proofs of an order, to be approved or changed before we make it. */
-export function ProofPage({ view, refusal }: ProofPageProps) {
+export function ProofPage({ view, rejection }: ProofPageProps) {
   const { order, items } = view;
   if (!order || !items) {
     return (
@@ -31,13 +31,13 @@ export function ProofPage({ view, refusal }: ProofPageProps) {
     <Page>
       <PageHeading lead={leadOf(view)}>Proof of order {order.number}</PageHeading>
       {!order.mayAnswer && items.length > 0 && order.proofRequest !== "NONE" && (
-        <ProofLinkForm order={order} refusal={refusal} />
+        <ProofLinkForm order={order} rejection={rejection} />
       )}
       {order.mayAnswer && order.proofRequest === "POSSIBLE" && items.length > 0 && (
         <Form method="post" action={artworkPath(PROOF_PATH, order.token)} className="mb-10">
-          {refusal && (
+          {rejection && (
             <p role="alert" className="mb-3 font-semibold text-accent-strong">
-              {refusal.message}
+              {rejection.message}
             </p>
           )}
           <SubmitButton name="verdict" value="ASK">
@@ -56,7 +56,7 @@ export function ProofPage({ view, refusal }: ProofPageProps) {
                   order={order}
                   item={item}
                   proof={item.proof}
-                  refusal={refusal?.item === item.id ? refusal : null}
+                  rejection={rejection?.item === item.id ? rejection : null}
                 />
               )}
             </div>

@@ -13,7 +13,7 @@ export function ProofStand({ proof }: { proof: ProofView }) {
       {proof.round > 1 && proof.state !== "ENDED" && (
         <p className="text-sm text-soft-ink">Proof number {proof.round} of this design</p>
       )}
-      {proof.shopWords && <Said title="We wrote" words={proof.shopWords} />}
+      {proof.shopMessage && <Said title="We wrote" words={proof.shopMessage} />}
       {proof.wish && <Said title="You wrote" words={proof.wish} />}
       {nextOf(proof) && <p className="mt-2 text-sm text-soft-ink">{nextOf(proof)}</p>}
     </div>

@@ -8,7 +8,7 @@ export interface ProofView {
   canApprove: boolean;
   canAskForChange: boolean;
   /** What the shop says about this round; empty when nothing was said. */
-  shopWords: string;
+  shopMessage: string;
   /** What the buyer wants changed; empty when nothing. */
   wish: string;
   /** The last day to answer, in words; null unless the buyer is asked. */
@@ -29,7 +29,7 @@ export function proofView(proof: ProofFragment): ProofView {
     state: proof.state,
     canApprove: proof.can_approve,
     canAskForChange: proof.can_ask_for_change,
-    shopWords: proof.shop_words,
+    shopMessage: proof.shop_message,
     wish: proof.wish,
     lastDay: proof.last_day && longDay(proof.last_day),
     answeredOn: proof.answered_at && longDay(proof.answered_at),

@@ -8,7 +8,7 @@ import { BLOG_PATH } from "./blog-view";
 const POSTS_IN_FEED = 20;
 
 /** /blog/feed.xml: the newest posts as an Atom feed. @throws Response 502 when the provider cannot answer */
-export async function answerFeed(): Promise<Response> {
+export async function respondWithFeed(): Promise<Response> {
   const { blogPostList } = await requestPublic(BlogPostsDocument, {
     topic: null,
     pageSize: POSTS_IN_FEED,

@@ -60,12 +60,12 @@ export async function readBlog(request: Request): Promise<BlogView> {
 /** The newest posts, for other pages; none when the provider does not tell. */
 export async function readNewestPosts(count: number): Promise<PostCardView[]> {
   const wanted = { topic: null, pageSize: POSTS_A_PAGE, currentPage: 1 };
-  const answer = await requestPublic(BlogPostsDocument, wanted).catch(() => null);
-  return (answer?.blogPostList.items ?? []).slice(0, count).map(postCard);
+  const response = await requestPublic(BlogPostsDocument, wanted).catch(() => null);
+  return (response?.blogPostList.items ?? []).slice(0, count).map(postCard);
 }
 
 async function readBlogConfiguration(): Promise<Map<string, string>> {
-  const answer = await requestPublic(BlogConfigurationDocument, {}).catch(() => null);
-  const values = answer?.configuration?.configvalues ?? [];
+  const response = await requestPublic(BlogConfigurationDocument, {}).catch(() => null);
+  const values = response?.configuration?.configvalues ?? [];
   return new Map(values.flatMap((entry) => (entry?.value ? [[entry.key, entry.value]] : [])));
 }

@@ -6,18 +6,18 @@ import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
 import { sizedPicture } from "../ui/sized-picture";
 import { SubmitButton } from "../ui/submit-button";
-import type { BulkAnswer, BulkOrderView, DesignEntry } from "./bulk-order-view";
+import type { BulkResponse, BulkOrderView, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
 import { RowsForm } from "./rows-form";
 
 interface BulkOrderPageProps {
   view: BulkOrderView;
   /** What was sent before and is wrong. */
-  answer: BulkAnswer | undefined;
+  response: BulkResponse | undefined;
 }
 
 /** Many lines at once: typed, or pasted as a list. */
-export function BulkOrderPage({ view, answer }: BulkOrderPageProps) {
+export function BulkOrderPage({ view, response }: BulkOrderPageProps) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={[]} here="Bulk order" />
@@ -25,17 +25,17 @@ export function BulkOrderPage({ view, answer }: BulkOrderPageProps) {
         Bulk order
       </PageHeading>
       <div className="grid grid-cols-1 gap-8">
-        <RowsForm view={view} answer={answer?.way === "rows" ? answer : undefined} />
-        <ListForm view={view} answer={answer?.way === "list" ? answer : undefined} />
+        <RowsForm view={view} response={response?.way === "rows" ? response : undefined} />
+        <ListForm view={view} response={response?.way === "list" ? response : undefined} />
         <OwnDesigns view={view} />
       </div>
     </Container>
   );
 }
 
-function ListForm({ view, answer }: BulkOrderPageProps) {
+function ListForm({ view, response }: BulkOrderPageProps) {
   const id = "bulk-list";
-  const error = answer?.message;
+  const error = response?.message;
   return (
     <section aria-labelledby={`${id}-heading`} className="rounded-card border border-line bg-card p-5 md:p-8">
       <h2 id={`${id}-heading`} className="font-heading text-xl font-semibold">
@@ -48,8 +48,8 @@ function ListForm({ view, answer }: BulkOrderPageProps) {
       </p>
       <div className="mt-5 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Form method="post" preventScrollReset>
-          {answer && (
-            <LineProblems id={`${id}-error`} answer={answer}>
+          {response && (
+            <LineProblems id={`${id}-error`} response={response}>
               {({ row, column, message }) => `Row ${row}, ${column}: ${message}`}
             </LineProblems>
           )}
@@ -61,7 +61,7 @@ function ListForm({ view, answer }: BulkOrderPageProps) {
             name="list"
             rows={9}
             maxLength={10_000}
-            defaultValue={answer?.list}
+            defaultValue={response?.list}
             spellCheck={false}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

@@ -20,7 +20,7 @@ export interface DesignEntry {
 
 export interface BulkOrderView {
   page: PageDescription;
-  goods: Choice[];
+  products: Choice[];
   designs: DesignEntry[];
   designPage: number;
   designPages: number;
@@ -29,7 +29,7 @@ export interface BulkOrderView {
 }
 
 /** What an action answers that did not lead to the cart. */
-export interface BulkAnswer {
+export interface BulkResponse {
   /** Which of the two ways was taken. */
   way: "rows" | "list";
   rows: TypedRow[];

@@ -1,28 +1,28 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "../ui/notice";
 import type { BulkError } from "./bulk-line";
-import type { BulkAnswer } from "./bulk-order-view";
+import type { BulkResponse } from "./bulk-order-view";
 
 interface LineProblemsProps {
   id?: string;
-  answer: BulkAnswer;
+  response: BulkResponse;
   /** What is said of one problem. */
   children: (error: BulkError) => ReactNode;
 }
 
 /** What is wrong with the lines that were sent, above their form. It takes the focus, for the button is far below. */
-export function LineProblems({ id, answer, children }: LineProblemsProps) {
+export function LineProblems({ id, response, children }: LineProblemsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer.message) box.current?.focus();
-  }, [answer]);
-  if (!answer.message) return null;
+    if (response.message) box.current?.focus();
+  }, [response]);
+  if (!response.message) return null;
   return (
     <div id={id} ref={box} tabIndex={-1} className="mb-5 scroll-mt-28 rounded-field">
       <Notice kind="error">
-        <p>{answer.message}</p>
+        <p>{response.message}</p>
         <ul className="mt-1 list-disc pl-5">
-          {answer.errors.map((error) => (
+          {response.errors.map((error) => (
             <li key={`${error.row} ${error.column}`}>{children(error)}</li>
           ))}
         </ul>

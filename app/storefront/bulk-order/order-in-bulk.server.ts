@@ -4,7 +4,7 @@ import { type CustomerVisit, requireCustomer } from "../session/require-customer
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { type BulkError, type Column, MAX_LINES, type ReadLines } from "./bulk-line";
-import type { BulkAnswer } from "./bulk-order-view";
+import type { BulkResponse } from "./bulk-order-view";
 import { readList } from "./read-list.server";
 import { emptyRows, MORE_ROWS, readTypedRows, sentRows } from "./typed-rows";
 
@@ -20,35 +20,35 @@ export async function orderInBulk(request: Request): Promise<Response> {
     return order(visit, readList(list), { way: "list", rows: [], list, errors: [], message: "" });
   }
   const rows = sentRows(form);
-  const answer: BulkAnswer = { way: "rows", rows, list: "", errors: [], message: "" };
+  const response: BulkResponse = { way: "rows", rows, list: "", errors: [], message: "" };
   if (intent === "more") {
     const more = emptyRows(Math.min(MORE_ROWS, MAX_LINES - rows.length), rows.length);
-    return json<BulkAnswer>({ ...answer, rows: [...rows, ...more] });
+    return json<BulkResponse>({ ...response, rows: [...rows, ...more] });
   }
-  return order(visit, readTypedRows(rows), answer);
+  return order(visit, readTypedRows(rows), response);
 }
 
 /** The provider checks the lines that can be read even when others cannot: all that is wrong is told at once. */
 async function order(
   { provider, ask }: CustomerVisit,
   { lines, errors }: ReadLines,
-  answer: BulkAnswer,
+  response: BulkResponse,
 ): Promise<Response> {
-  const refuse = async (wrong: BulkError[], message = HAS_ERRORS) =>
-    json<BulkAnswer>(
-      { ...answer, errors: wrong, message },
+  const reject = async (wrong: BulkError[], message = HAS_ERRORS) =>
+    json<BulkResponse>(
+      { ...response, errors: wrong, message },
       { status: 422, headers: await provider.headers() },
     );
-  if (lines.length === 0) return refuse(errors);
+  if (lines.length === 0) return reject(errors);
 
   const sent = await provider.attempt(OrderInBulkDocument, {
     lines: lines.map(({ line: { design, ...line } }) => ({ ...line, design_id: design })),
     checkOnly: errors.length > 0,
   });
-  if (!sent.status) return refuse(errors, sent.message);
-  const { pieces, errors: refused } = sent.data.orderInBulk;
-  const wrong = [...errors, ...refused.map((problem) => rowError(lines[problem.line].row, problem))];
-  if (wrong.length > 0) return refuse(wrong.sort((one, other) => one.row - other.row));
+  if (!sent.status) return reject(errors, sent.message);
+  const { pieces, errors: rejected } = sent.data.orderInBulk;
+  const wrong = [...errors, ...rejected.map((problem) => rowError(lines[problem.line].row, problem))];
+  if (wrong.length > 0) return reject(wrong.sort((one, other) => one.row - other.row));
 
   provider.keepCart((await ask(CustomerCartIdDocument, {})).customerCart.id);
   const count = pieces === 1 ? "1 piece has" : `${pieces} pieces have`;

@@ -1,6 +1,6 @@
 import {
-  GoodsSoldAsTheyAreDocument,
-  type GoodsSoldAsTheyAreQuery,
+  UndesignedProductsDocument,
+  type UndesignedProductsQuery,
   OwnDesignsDocument,
   ProductNamesDocument,
 } from "~/provider/contract/documents.generated";
@@ -11,7 +11,7 @@ import { requireFeature } from "../session/features.server";
 import { type CustomerVisit, requireCustomer } from "../session/require-customer.server";
 import { pageNumber } from "../ui/page-number";
 import type { BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
-import { goodsValue } from "./typed-rows";
+import { productValue } from "./typed-rows";
 
 const DESIGNS_ON_A_PAGE = 24;
 
@@ -26,22 +26,22 @@ export async function readBulkOrder(request: Request): Promise<{ view: BulkOrder
   await requireFeature("bulk order");
   const visit = await requireCustomer(request);
   const designPage = pageNumber(new URL(request.url).searchParams, "p");
-  const [page, goods, { designs, pages }] = await Promise.all([
+  const [page, soldProducts, { designs, pages }] = await Promise.all([
     readPageMetadata(request, { defaults: defaults() }),
-    readGoods(),
+    readProducts(),
     readDesigns(visit, designPage),
   ]);
-  const template = templateOf(goods, designs);
-  const view = { page, goods, designs, designPage, designPages: pages, template };
+  const template = templateOf(soldProducts, designs);
+  const view = { page, soldProducts, designs, designPage, designPages: pages, template };
   return { view, headers: await visit.provider.headers() };
 }
 
-async function readGoods(): Promise<Choice[]> {
-  const { products } = await requestPublic(GoodsSoldAsTheyAreDocument, {});
+async function readProducts(): Promise<Choice[]> {
+  const { products } = await requestPublic(UndesignedProductsDocument, {});
   return (products?.items ?? []).flatMap((product) => (product ? choicesOf(product) : []));
 }
 
-type Good = NonNullable<NonNullable<NonNullable<GoodsSoldAsTheyAreQuery["products"]>["items"]>[number]>;
+type Good = NonNullable<NonNullable<NonNullable<UndesignedProductsQuery["products"]>["items"]>[number]>;
 
 /** A product that is for sale and not designed, once for each way in which it can be chosen. */
 function choicesOf({ sku, name, stock_status, tool, options }: Good): Choice[] {
@@ -54,7 +54,7 @@ function choicesOf({ sku, name, stock_status, tool, options }: Good): Choice[] {
       [[]],
     );
   return combinations.map((chosen) => ({
-    value: goodsValue(sku, chosen),
+    value: productValue(sku, chosen),
     label: [name, ...chosen.map(({ value }) => value)].join(", "),
   }));
 }
@@ -95,11 +95,11 @@ async function readNames(skus: string[]): Promise<Map<string, string>> {
 }
 
 /** A list that can be sent as it is: something sold as it is, and the latest design. */
-function templateOf(goods: Choice[], designs: DesignEntry[]): string {
+function templateOf(soldProducts: Choice[], designs: DesignEntry[]): string {
   const design = designs.find(({ problem }) => problem === null);
   return [
     "sku,quantity,options,design",
-    ...goods.slice(0, 1).map(templateRow),
+    ...soldProducts.slice(0, 1).map(templateRow),
     ...(design ? [`${design.sku},25,,${design.id}`] : []),
   ].join("\n");
 }

@@ -18,9 +18,9 @@ export function readList(text: string): ReadLines {
   if (head && "message" in head) return { lines: [], errors: [{ row: rowOf(rows[0]), ...head }] };
   const order = head?.order ?? [...columns];
   const content = head ? rows.slice(1) : rows;
-  if (content.length === 0) return refusal(1, "Please paste at least one line.");
+  if (content.length === 0) return rejection(1, "Please paste at least one line.");
   if (content.length > MAX_LINES) {
-    return refusal(rowOf(content[MAX_LINES]), `Please order at most ${MAX_LINES} lines at once.`);
+    return rejection(rowOf(content[MAX_LINES]), `Please order at most ${MAX_LINES} lines at once.`);
   }
   return readRows(content, order);
 }
@@ -73,6 +73,6 @@ function rowOf({ record, info }: ParsedRow): number {
   return info.lines - breaks;
 }
 
-function refusal(row: number, message: string): ReadLines {
+function rejection(row: number, message: string): ReadLines {
   return { lines: [], errors: [{ row, column: "sku", message }] };
 }

@@ -2,18 +2,18 @@ import { Form } from "@remix-run/react";
 import { describedBy, FieldError, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
 import { type BulkError, MAX_LINES, MAX_QUANTITY } from "./bulk-line";
-import type { BulkAnswer, BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
+import type { BulkResponse, BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
 import { designValue, emptyRows, FIRST_ROWS, MORE_ROWS, type TypedRow } from "./typed-rows";
 
 interface RowsFormProps {
   view: BulkOrderView;
-  answer: BulkAnswer | undefined;
+  response: BulkResponse | undefined;
 }
 
 /** Rows in which something is chosen and counted. */
-export function RowsForm({ view, answer }: RowsFormProps) {
-  const rows = answer?.rows ?? emptyRows(FIRST_ROWS);
+export function RowsForm({ view, response }: RowsFormProps) {
+  const rows = response?.rows ?? emptyRows(FIRST_ROWS);
   return (
     <section aria-labelledby="rows-heading" className="rounded-card border border-line bg-card p-5 md:p-8">
       <h2 id="rows-heading" className="font-heading text-xl font-semibold">
@@ -23,7 +23,7 @@ export function RowsForm({ view, answer }: RowsFormProps) {
         Your own designs and ready-made products. We skip empty rows.
       </p>
       <Form method="post" preventScrollReset noValidate className="mt-5">
-        {answer && <LineProblems answer={answer}>{(error) => <RowProblem error={error} />}</LineProblems>}
+        {response && <LineProblems response={response}>{(error) => <RowProblem error={error} />}</LineProblems>}
         <input type="hidden" name="rows" value={rows.length} />
         <ol className="grid gap-4">
           {rows.map((row) => (
@@ -31,7 +31,7 @@ export function RowsForm({ view, answer }: RowsFormProps) {
               key={row.number}
               row={row}
               view={view}
-              errors={answer?.errors.filter((error) => error.row === row.number) ?? []}
+              errors={response?.errors.filter((error) => error.row === row.number) ?? []}
             />
           ))}
         </ol>
@@ -88,7 +88,7 @@ function Row({ row, view, errors }: RowProps) {
         >
           <option value="">Please choose</option>
           <DesignChoices designs={view.designs} />
-          <GoodsChoices goods={view.goods} />
+          <ProductChoices products={view.products} />
         </select>
         <FieldError id={what} error={whatError} />
       </div>
@@ -128,10 +128,10 @@ function DesignChoices({ designs }: { designs: DesignEntry[] }) {
   );
 }
 
-function GoodsChoices({ goods }: { goods: Choice[] }) {
+function ProductChoices({ products }: { products: Choice[] }) {
   return (
     <optgroup label="Sold as it is">
-      {goods.map(({ value, label }) => (
+      {products.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

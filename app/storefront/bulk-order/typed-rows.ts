@@ -21,7 +21,7 @@ export function emptyRows(count: number, before = 0): TypedRow[] {
 }
 
 /** The value of a choice for a product sold as it is. */
-export function goodsValue(sku: string, options: { name: string; value: string }[]): string {
+export function productValue(sku: string, options: { name: string; value: string }[]): string {
   return `sku|${sku}|${writeOptions(options)}`;
 }
 

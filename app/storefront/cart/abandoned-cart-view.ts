@@ -1,4 +1,4 @@
-import type { LeftCartQuery } from "~/provider/contract/documents.generated";
+import type { AbandonedCartQuery } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import type { CartView } from "./cart-view";
 
@@ -35,7 +35,7 @@ export function ownLines({ lines }: CartView): AbandonedCartLine[] {
   }));
 }
 
-type WaitingCart = NonNullable<NonNullable<LeftCartQuery["leftCart"]>["cart"]>;
+type WaitingCart = NonNullable<NonNullable<AbandonedCartQuery["abandonedCart"]>["cart"]>;
 
 /** @param token of the link; the designs of the cart may be looked at with it */
 export function abandonedCartLines(cart: WaitingCart, token: string): AbandonedCartLine[] {

@@ -5,8 +5,8 @@ import {
   CreateGuestCartDocument,
   CustomerCartIdDocument,
 } from "~/provider/contract/documents.generated";
-import { NO_CUSTOMER_CART } from "~/provider/error-catalogue";
-import type { Answer, Provider } from "~/provider/provider.server";
+import { NO_CUSTOMER_CART } from "~/provider/error-catalog";
+import type { Result, Provider } from "~/provider/provider.server";
 
 type TakenCart = { id: string } | { problem: string };
 
@@ -23,9 +23,9 @@ export async function addToCart(provider: Provider, item: CartItemInput): Promis
   return problemOf(await provider.attempt(AddToCartDocument, { cartId: another.id, item }));
 }
 
-function problemOf(answer: Answer<AddToCartMutation>): string | null {
-  if (!answer.status) return answer.message || NOT_ADDED;
-  return answer.data.addProductsToCart?.user_errors[0]?.message ?? null;
+function problemOf(response: Result<AddToCartMutation>): string | null {
+  if (!response.status) return response.message || NOT_ADDED;
+  return response.data.addProductsToCart?.user_errors[0]?.message ?? null;
 }
 
 /** The customer's cart, or a new one for a guest, kept in the shopper's cookie; else why there is none to be had. */
@@ -36,14 +36,14 @@ async function takeCart(provider: Provider): Promise<TakenCart> {
 }
 
 async function customersCart(provider: Provider): Promise<TakenCart> {
-  const answer = await provider.attempt(CustomerCartIdDocument, {});
-  const id = answer.data?.customerCart.id;
+  const response = await provider.attempt(CustomerCartIdDocument, {});
+  const id = response.data?.customerCart.id;
   return id ? { id } : { problem: NO_CUSTOMER_CART };
 }
 
 async function newGuestCart(provider: Provider): Promise<TakenCart> {
-  const answer = await provider.attempt(CreateGuestCartDocument, {});
-  const id = answer.data?.createGuestCart?.cart?.id;
+  const response = await provider.attempt(CreateGuestCartDocument, {});
+  const id = response.data?.createGuestCart?.cart?.id;
   if (id) return { id };
-  return { problem: answer.error === "input" ? answer.message : NOT_ADDED };
+  return { problem: response.error === "input" ? response.message : NOT_ADDED };
 }

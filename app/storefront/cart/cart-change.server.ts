@@ -1,7 +1,7 @@
 import { json, redirect } from "@remix-run/node";
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
-import { CART_PATH, type CartRefusals } from "./cart-intents";
+import { CART_PATH, type CartRejections } from "./cart-intents";
 
 /** A form of the cart page, for the shopper's own cart. */
 export interface CartChange {
@@ -17,11 +17,11 @@ export interface CartChange {
  */
 export async function finish(
   provider: Provider,
-  answer: Answer<unknown>,
+  response: Result<unknown>,
   done: string | null,
 ): Promise<Response> {
-  if (answer.status && done) flash(provider, "success", done);
-  if (!answer.status && answer.message) flash(provider, "error", answer.message);
+  if (response.status && done) flash(provider, "success", done);
+  if (!response.status && response.message) flash(provider, "error", response.message);
   return backToCart(provider);
 }
 
@@ -30,6 +30,6 @@ export async function backToCart(provider: Provider, search = ""): Promise<Respo
 }
 
 /** The same page with what was typed and why it was not accepted. */
-export async function refuse(provider: Provider, refusals: CartRefusals): Promise<Response> {
-  return json(refusals, { status: 422, headers: await provider.headers() });
+export async function reject(provider: Provider, rejections: CartRejections): Promise<Response> {
+  return json(rejections, { status: 422, headers: await provider.headers() });
 }

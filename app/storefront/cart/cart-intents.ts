@@ -37,22 +37,22 @@ export const MAX_GIFT_MESSAGE_LENGTH = 300;
 export const MAX_COMMENT_LENGTH = 500;
 
 /** A quantity that was not accepted: which line, what was typed, and why not. */
-export interface LineRefusal {
+export interface LineRejection {
   uid: string;
   quantity: string;
   message: string;
 }
 
 /** Gift options that were not accepted: of which line, what was typed, and why not by field. */
-export interface GiftRefusal {
+export interface GiftRejection {
   uid: string;
   typed: Record<string, string>;
   errors: Record<string, string>;
 }
 
 /** What a form of the cart page is answered when it is not accepted. */
-export interface CartRefusals {
-  line?: LineRefusal;
-  gift?: GiftRefusal;
-  notes?: Omit<GiftRefusal, "uid">;
+export interface CartRejections {
+  line?: LineRejection;
+  gift?: GiftRejection;
+  notes?: Omit<GiftRejection, "uid">;
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CopyIcon, HeartIcon, PencilIcon, TrashIcon } from "~/storefront/ui/icons";
-import type { CartRefusals } from "./cart-intents";
+import type { CartRejections } from "./cart-intents";
 import type { CartLine, Wrapping } from "./cart-view";
 import { Folded } from "./folded";
 import { GiftOptions } from "./gift-options";
@@ -18,11 +18,11 @@ interface CartLineItemProps {
   /** It can be kept for later. */
   canSave: boolean;
   /** What was just refused, of this line or another. */
-  refusals: CartRefusals;
+  rejections: CartRejections;
 }
 
 /** One product in the cart with its own picture and all that can be done with it. */
-export function CartLineItem({ line, wrappings, canSave, refusals }: CartLineItemProps) {
+export function CartLineItem({ line, wrappings, canSave, rejections }: CartLineItemProps) {
   const { uid } = line;
   return (
     <li className="grid grid-cols-[88px_1fr] gap-x-4 pb-2 pt-6 md:grid-cols-[136px_1fr] md:gap-x-6">
@@ -35,7 +35,7 @@ export function CartLineItem({ line, wrappings, canSave, refusals }: CartLineIte
       </div>
       <div className="col-span-2 min-w-0 md:col-span-1 md:col-start-2">
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <QuantityForm line={line} refusal={refusals.line?.uid === uid ? refusals.line : null} />
+          <QuantityForm line={line} rejection={rejections.line?.uid === uid ? rejections.line : null} />
           <LineActions line={line} canSave={canSave} />
         </div>
         {hasMore(line) && (
@@ -44,7 +44,7 @@ export function CartLineItem({ line, wrappings, canSave, refusals }: CartLineIte
               <GiftOptions
                 line={line}
                 wrappings={wrappings}
-                refusal={refusals.gift?.uid === uid ? refusals.gift : null}
+                rejection={rejections.gift?.uid === uid ? rejections.gift : null}
               />
             )}
             <WhyThisPrice line={line} />
@@ -115,7 +115,7 @@ function WhyThisPrice({ line }: { line: CartLine }) {
         <PriceSteps
           caption={`How the price of ${line.name} is calculated`}
           steps={line.steps}
-          sum={{ label: "Item total", amount: line.total }}
+          total={{ label: "Item total", amount: line.total }}
         />
       </div>
     </Folded>

@@ -1,5 +1,5 @@
 import { Page, PageHeading } from "~/storefront/ui/page";
-import type { CartRefusals } from "./cart-intents";
+import type { CartRejections } from "./cart-intents";
 import { CartLineItem } from "./cart-line-item";
 import { CartSummary } from "./cart-summary";
 import { EmptyCart } from "./empty-cart";
@@ -15,10 +15,10 @@ import { useRestoredFocus } from "./use-restored-focus";
 interface CartPageProps {
   view: CartPageView;
   /** What was just refused, if anything was. */
-  refusals: CartRefusals;
+  rejections: CartRejections;
 }
 
-export function CartPage({ view, refusals }: CartPageProps) {
+export function CartPage({ view, rejections }: CartPageProps) {
   const { cart, estimate, isUnreadable, removed, unpaid } = view;
   const canSave = view.saved !== null;
   useCartEvent(cart);
@@ -52,12 +52,12 @@ export function CartPage({ view, refusals }: CartPageProps) {
                 line={line}
                 wrappings={cart.wrappings}
                 canSave={canSave}
-                refusals={refusals}
+                rejections={rejections}
               />
             ),
           )}
         </ul>
-        <CartSummary cart={cart} canSave={canSave} estimate={estimate} refusals={refusals} />
+        <CartSummary cart={cart} canSave={canSave} estimate={estimate} rejections={rejections} />
         {saved}
       </div>
     </Page>

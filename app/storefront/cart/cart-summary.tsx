@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/storefront/ui/button";
 import { LockIcon, TruckIcon } from "~/storefront/ui/icons";
 import { Balances } from "./balances/balances";
-import type { CartRefusals } from "./cart-intents";
+import type { CartRejections } from "./cart-intents";
 import type { CartView } from "./cart-view";
 import { Coupon } from "./coupon";
 import { DeliveryEstimate } from "./estimate/delivery-estimate";
@@ -17,11 +17,11 @@ interface CartSummaryProps {
   canSave: boolean;
   /** Null for a cart that needs none. */
   estimate: CartEstimate | null;
-  refusals: CartRefusals;
+  rejections: CartRejections;
 }
 
 /** What is to be paid and how it can become less; one button leads on. */
-export function CartSummary({ cart, canSave, estimate, refusals }: CartSummaryProps) {
+export function CartSummary({ cart, canSave, estimate, rejections }: CartSummaryProps) {
   const isUnfoldable = hasSteps(cart.totals);
   const isDesigned = cart.lines.every((line) => line.editPath !== null || line.isFreeGift);
   const unsold = cart.lines.filter((line) => line.problem !== null).length;
@@ -48,8 +48,8 @@ export function CartSummary({ cart, canSave, estimate, refusals }: CartSummaryPr
             <Balances balances={cart.balances} />
           </div>
         )}
-        {estimate && <DeliveryEstimate estimate={estimate.answer} />}
-        {cart.notes && <OrderNotes notes={cart.notes} isShipped={cart.isShipped} refusal={refusals.notes} />}
+        {estimate && <DeliveryEstimate estimate={estimate.response} />}
+        {cart.notes && <OrderNotes notes={cart.notes} isShipped={cart.isShipped} rejection={rejections.notes} />}
       </div>
       <div className={isUnfoldable ? "mt-2 pl-5" : "mt-4"}>
         <TotalsList totals={cart.totals} />

@@ -3,7 +3,7 @@ import type {
   CartPageQuery,
   CheckoutCartQuery,
 } from "~/provider/contract/documents.generated";
-import type { PartlyKnown } from "~/provider/partly-known";
+import type { PartiallyLoaded } from "~/provider/partially-loaded";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { type BalancesView, balancesView } from "./balances/balances-view";
 import { methodValue } from "./method-value";
@@ -106,7 +106,7 @@ export interface TotalLine {
 type PageCart = NonNullable<CartPageQuery["cart"]>;
 type CheckoutCart = NonNullable<CheckoutCartQuery["cart"]>;
 /** As much of the cart as the page asks for (all pages as much as the checkout) and the provider knows. */
-export type ProviderCart = PartlyKnown<PartlyKnown<PageCart, CheckoutCart>, CartCoreFragment>;
+export type ProviderCart = PartiallyLoaded<PartiallyLoaded<PageCart, CheckoutCart>, CartCoreFragment>;
 type ProviderItem = NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][number]>;
 
 const NOTHING: MoneyAmount = { value: 0, currency: "USD" };

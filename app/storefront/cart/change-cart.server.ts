@@ -1,4 +1,4 @@
-import { NO_CART_ID } from "~/provider/error-catalogue";
+import { NO_CART_ID } from "~/provider/error-catalog";
 import { openProvider } from "~/provider/provider.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
@@ -9,7 +9,7 @@ import { applyCoupon, removeCoupon } from "./change-coupon.server";
 import {
   acknowledgeChange,
   duplicateDesign,
-  forgetSaved,
+  removeSaved,
   moveSaved,
   removeLine,
   restoreLine,
@@ -27,7 +27,7 @@ const changes: Record<CartIntent, (change: CartChange) => Promise<Response>> = {
   restore: restoreLine,
   save: saveLine,
   "move-saved": moveSaved,
-  "forget-saved": forgetSaved,
+  "forget-saved": removeSaved,
   duplicate: duplicateDesign,
   acknowledge: acknowledgeChange,
   "gift-options": setGiftOptions,

@@ -7,16 +7,16 @@ import { couponValidator } from "./coupon-form";
 export async function applyCoupon({ provider, cartId, form }: CartChange): Promise<Response> {
   const { data, error, submittedData } = await couponValidator.validate(form);
   if (error) return validationError(error, submittedData);
-  const answer = await provider.attempt(ApplyCouponDocument, { cartId, code: data.coupon_code });
-  if (answer.error === "input") {
-    return validationError({ fieldErrors: { coupon_code: answer.message } }, submittedData, {
+  const response = await provider.attempt(ApplyCouponDocument, { cartId, code: data.coupon_code });
+  if (response.error === "input") {
+    return validationError({ fieldErrors: { coupon_code: response.message } }, submittedData, {
       headers: await provider.headers(),
     });
   }
-  return finish(provider, answer, `Your promo code ${data.coupon_code} has been applied.`);
+  return finish(provider, response, `Your promo code ${data.coupon_code} has been applied.`);
 }
 
 export async function removeCoupon({ provider, cartId }: CartChange): Promise<Response> {
-  const answer = await provider.attempt(RemoveCouponDocument, { cartId });
-  return finish(provider, answer, "Your promo code has been removed.");
+  const response = await provider.attempt(RemoveCouponDocument, { cartId });
+  return finish(provider, response, "Your promo code has been removed.");
 }

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import {
   AcknowledgeLineChangeDocument,
   DuplicateLineDesignDocument,
-  ForgetSavedLineDocument,
+  RemoveSavedLineDocument,
   MoveSavedLineDocument,
   RemoveCartItemDocument,
   RestoreCartLineDocument,
@@ -10,7 +10,7 @@ import {
   UpdateCartItemDocument,
 } from "~/provider/contract/documents.generated";
 import { fieldText } from "~/storefront/session/submitted-form.server";
-import { backToCart, type CartChange, refuse } from "./cart-change.server";
+import { backToCart, type CartChange, reject } from "./cart-change.server";
 import { REMOVED_PARAM } from "./cart-intents";
 import { finishLine, isLineGone, NOTHING_TO_RESTORE, SAVED_LINE_GONE } from "./finish-line.server";
 
@@ -20,58 +20,58 @@ export async function updateQuantity({ provider, cartId, form }: CartChange): Pr
   const uid = fieldText(form, "uid");
   const typed = fieldText(form, "quantity");
   if (!/^[1-9]\d{0,5}$/.test(typed))
-    return refuse(provider, { line: { uid, quantity: typed, message: QUANTITY_RULE } });
-  const answer = await provider.attempt(UpdateCartItemDocument, { cartId, uid, quantity: Number(typed) });
-  if (answer.error === "input" && !isLineGone(answer))
-    return refuse(provider, { line: { uid, quantity: typed, message: answer.message } });
-  return finishLine(provider, answer, "Your cart has been updated.");
+    return reject(provider, { line: { uid, quantity: typed, message: QUANTITY_RULE } });
+  const response = await provider.attempt(UpdateCartItemDocument, { cartId, uid, quantity: Number(typed) });
+  if (response.error === "input" && !isLineGone(response))
+    return reject(provider, { line: { uid, quantity: typed, message: response.message } });
+  return finishLine(provider, response, "Your cart has been updated.");
 }
 
 /** The page then offers to put the line back. */
 export async function removeLine(change: CartChange): Promise<Response> {
   const { provider } = change;
   const { cartId, uid } = lineOf(change);
-  const answer = await provider.attempt(RemoveCartItemDocument, { cartId, uid });
-  if (!answer.status) return finishLine(provider, answer, null);
+  const response = await provider.attempt(RemoveCartItemDocument, { cartId, uid });
+  if (!response.status) return finishLine(provider, response, null);
   return backToCart(provider, `?${new URLSearchParams({ [REMOVED_PARAM]: uid })}`);
 }
 
 export async function restoreLine(change: CartChange): Promise<Response> {
-  const answer = await change.provider.attempt(RestoreCartLineDocument, lineOf(change));
-  return finishLine(change.provider, answer, "The item is back in your cart.", NOTHING_TO_RESTORE);
+  const response = await change.provider.attempt(RestoreCartLineDocument, lineOf(change));
+  return finishLine(change.provider, response, "The item is back in your cart.", NOTHING_TO_RESTORE);
 }
 
 export async function saveLine(change: CartChange): Promise<Response> {
-  const answer = await change.provider.attempt(SaveCartLineDocument, lineOf(change));
-  return finishLine(change.provider, answer, "The item has been saved for later.");
+  const response = await change.provider.attempt(SaveCartLineDocument, lineOf(change));
+  return finishLine(change.provider, response, "The item has been saved for later.");
 }
 
 export async function moveSaved(change: CartChange): Promise<Response> {
-  const answer = await change.provider.attempt(MoveSavedLineDocument, lineOf(change));
-  return finishLine(change.provider, answer, "The item is back in your cart.", SAVED_LINE_GONE);
+  const response = await change.provider.attempt(MoveSavedLineDocument, lineOf(change));
+  return finishLine(change.provider, response, "The item is back in your cart.", SAVED_LINE_GONE);
 }
 
-export async function forgetSaved(change: CartChange): Promise<Response> {
-  const answer = await change.provider.attempt(ForgetSavedLineDocument, lineOf(change));
+export async function removeSaved(change: CartChange): Promise<Response> {
+  const response = await change.provider.attempt(RemoveSavedLineDocument, lineOf(change));
   return finishLine(
     change.provider,
-    answer,
+    response,
     "The item has been removed from your saved items.",
     SAVED_LINE_GONE,
   );
 }
 
 export async function acknowledgeChange(change: CartChange): Promise<Response> {
-  const answer = await change.provider.attempt(AcknowledgeLineChangeDocument, lineOf(change));
-  return finishLine(change.provider, answer, null);
+  const response = await change.provider.attempt(AcknowledgeLineChangeDocument, lineOf(change));
+  return finishLine(change.provider, response, null);
 }
 
 /** Leads to the design tool with a copy of the line's design. */
 export async function duplicateDesign(change: CartChange): Promise<Response> {
   const { provider } = change;
-  const answer = await provider.attempt(DuplicateLineDesignDocument, lineOf(change));
-  if (!answer.status) return finishLine(provider, answer, null);
-  const path = answer.data.duplicateCartItemDesign;
+  const response = await provider.attempt(DuplicateLineDesignDocument, lineOf(change));
+  if (!response.status) return finishLine(provider, response, null);
+  const path = response.data.duplicateCartItemDesign;
   if (!path.startsWith("/") || path.startsWith("//")) return backToCart(provider);
   return redirect(path, { status: 303, headers: await provider.headers() });
 }

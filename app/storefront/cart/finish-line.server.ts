@@ -1,4 +1,4 @@
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { backToCart, finish } from "./cart-change.server";
 
@@ -11,18 +11,18 @@ export const SAVED_LINE_GONE =
 export const NOTHING_TO_RESTORE = "We can't put this item back. It may already be in your cart.";
 
 /** Whether what was asked of a line failed because there is no such line. */
-export function isLineGone({ message, status }: Answer<unknown>): boolean {
+export function isLineGone({ message, status }: Result<unknown>): boolean {
   return !status && NO_SUCH_LINE.test(message);
 }
 
 /** As `finish` does, for what was done to a line. @param gone what is said of a line that is gone meanwhile */
 export async function finishLine(
   provider: Provider,
-  answer: Answer<unknown>,
+  response: Result<unknown>,
   done: string | null,
   gone = LINE_GONE,
 ): Promise<Response> {
-  if (!isLineGone(answer)) return finish(provider, answer, done);
+  if (!isLineGone(response)) return finish(provider, response, done);
   flash(provider, "error", gone);
   return backToCart(provider);
 }

@@ -1,6 +1,6 @@
 import { SetLineGiftOptionsDocument } from "~/provider/contract/documents.generated";
 import { fieldText } from "~/storefront/session/submitted-form.server";
-import { type CartChange, refuse } from "./cart-change.server";
+import { type CartChange, reject } from "./cart-change.server";
 import { finishLine, isLineGone } from "./finish-line.server";
 
 /** Sets wrapping and message of a line; a field that is wrong says so. */
@@ -13,10 +13,10 @@ export async function setGiftOptions({ provider, cartId, form }: CartChange): Pr
     message: fieldText(form, "gift_message"),
   };
   const { wrapping, ...message } = typed;
-  const answer = await provider.attempt(SetLineGiftOptionsDocument, { cartId, uid, wrapping, message });
-  if (answer.error === "input" && !isLineGone(answer)) {
-    const errors = { [answer.field ?? "gift_message"]: answer.message };
-    return refuse(provider, { gift: { uid, typed, errors } });
+  const response = await provider.attempt(SetLineGiftOptionsDocument, { cartId, uid, wrapping, message });
+  if (response.error === "input" && !isLineGone(response)) {
+    const errors = { [response.field ?? "gift_message"]: response.message };
+    return reject(provider, { gift: { uid, typed, errors } });
   }
-  return finishLine(provider, answer, "Your gift options have been saved.");
+  return finishLine(provider, response, "Your gift options have been saved.");
 }

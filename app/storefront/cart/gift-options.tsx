@@ -8,7 +8,7 @@ import { CartForm } from "./cart-form";
 import {
   CART_PATH,
   GIFT_PARAM,
-  type GiftRefusal,
+  type GiftRejection,
   MAX_GIFT_MESSAGE_LENGTH,
   MAX_GIFT_NAME_LENGTH,
 } from "./cart-intents";
@@ -17,14 +17,14 @@ import type { CartLine, Wrapping } from "./cart-view";
 interface GiftOptionsProps {
   line: CartLine;
   wrappings: Wrapping[];
-  refusal: GiftRefusal | null;
+  rejection: GiftRejection | null;
 }
 
 /** Gift wrap and a message for one line. The form is there only when it is asked for: a cart may have many lines. */
 export function GiftOptions(props: GiftOptionsProps) {
-  const { line, refusal } = props;
+  const { line, rejection } = props;
   const [search] = useSearchParams();
-  const isOpen = refusal !== null || search.get(GIFT_PARAM) === line.uid;
+  const isOpen = rejection !== null || search.get(GIFT_PARAM) === line.uid;
   return (
     <div id={`gift-${line.uid}`} className="scroll-mt-28">
       <Link
@@ -42,10 +42,10 @@ export function GiftOptions(props: GiftOptionsProps) {
   );
 }
 
-function GiftForm({ line, wrappings, refusal }: GiftOptionsProps) {
+function GiftForm({ line, wrappings, rejection }: GiftOptionsProps) {
   const { uid } = line;
-  const words = refusal?.typed ?? line.giftMessage ?? NO_WORDS;
-  const chosen = refusal?.typed.wrapping ?? line.wrapping?.uid ?? "";
+  const words = rejection?.typed ?? line.giftMessage ?? NO_WORDS;
+  const chosen = rejection?.typed.wrapping ?? line.wrapping?.uid ?? "";
   return (
     <CartForm intent="gift-options" className="space-y-4 pb-3">
       <input type="hidden" name="uid" value={uid} />
@@ -59,7 +59,7 @@ function GiftForm({ line, wrappings, refusal }: GiftOptionsProps) {
           label="To"
           defaultValue={words.to}
           maxLength={MAX_GIFT_NAME_LENGTH}
-          error={refusal?.errors.gift_to}
+          error={rejection?.errors.gift_to}
         />
         <PlainField
           id={`gift-from-${uid}`}
@@ -67,14 +67,14 @@ function GiftForm({ line, wrappings, refusal }: GiftOptionsProps) {
           label="From"
           defaultValue={words.from}
           maxLength={MAX_GIFT_NAME_LENGTH}
-          error={refusal?.errors.gift_from}
+          error={rejection?.errors.gift_from}
         />
       </div>
       <MessageArea
         id={`gift-message-${uid}`}
         label="Gift message"
         value={words.message}
-        error={refusal?.errors.gift_message}
+        error={rejection?.errors.gift_message}
       />
       <SubmitButton variant="quiet" name="line" value={`gift-${uid}`} sending="Saving…">
         Save gift options<span className="sr-only"> of {line.name}</span>

@@ -1,4 +1,4 @@
-import { look } from "../ui/look";
+import { dynamicStyle } from "../ui/dynamic-style";
 import { sizedPicture } from "../ui/sized-picture";
 
 interface LinePictureProps {
@@ -13,7 +13,7 @@ const OWN_DESIGN = /^\/pictures\/designs\//;
 /** The product with the shopper's own design, or as it is sold; a quiet square until there is a picture. */
 export function LinePicture({ line, size, className = "" }: LinePictureProps) {
   const shape = `aspect-square rounded-field border border-line bg-sand object-cover text-sm ${className}`;
-  if (!line.picture) return <span className={`block ${shape}`} {...look({ "max-width": `${size}px` })} />;
+  if (!line.picture) return <span className={`block ${shape}`} {...dynamicStyle({ "max-width": `${size}px` })} />;
   return (
     <img
       src={sizedPicture(line.picture, size * 2)}

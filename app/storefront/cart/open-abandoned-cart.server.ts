@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { OpenLeftCartDocument } from "~/provider/contract/documents.generated";
+import { OpenAbandonedCartDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
@@ -13,13 +13,13 @@ export async function openAbandonedCart(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   await submittedForm(request);
   const page = new URL(request.url);
-  const answer = await provider.attempt(OpenLeftCartDocument, {
+  const response = await provider.attempt(OpenAbandonedCartDocument, {
     token: page.searchParams.get("token") ?? "",
     presentCartId: provider.cartId,
   });
-  const id = answer.data?.openLeftCart?.cart?.id;
+  const id = response.data?.openAbandonedCart?.cart?.id;
   if (!id) {
-    if (answer.message) flash(provider, "error", answer.message);
+    if (response.message) flash(provider, "error", response.message);
     return redirect(pathAndQuery(page), { status: 303, headers: await provider.headers() });
   }
   provider.keepCart(id);

@@ -3,7 +3,7 @@ import {
   SetOrderGiftMessageDocument,
 } from "~/provider/contract/documents.generated";
 import { fieldText } from "~/storefront/session/submitted-form.server";
-import { type CartChange, finish, refuse } from "./cart-change.server";
+import { type CartChange, finish, reject } from "./cart-change.server";
 
 /** Sets what the shopper writes about the whole order: a comment for the workshop, words for the parcel. */
 export async function setOrderNotes({ provider, cartId, form }: CartChange): Promise<Response> {
@@ -15,12 +15,12 @@ export async function setOrderNotes({ provider, cartId, form }: CartChange): Pro
   };
   const { comment, ...message } = typed;
   const commented = await provider.attempt(SetOrderCommentDocument, { cartId, comment });
-  const answer = commented.status
+  const response = commented.status
     ? await provider.attempt(SetOrderGiftMessageDocument, { cartId, message })
     : commented;
-  if (answer.error === "input") {
-    const errors = { [answer.field ?? "order_comment"]: answer.message };
-    return refuse(provider, { notes: { typed, errors } });
+  if (response.error === "input") {
+    const errors = { [response.field ?? "order_comment"]: response.message };
+    return reject(provider, { notes: { typed, errors } });
   }
-  return finish(provider, answer, "Your notes have been saved.");
+  return finish(provider, response, "Your notes have been saved.");
 }

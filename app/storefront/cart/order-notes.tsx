@@ -2,7 +2,7 @@ import { describedBy, FieldFrame, fieldClasses } from "~/storefront/ui/field-fra
 import { PlainField } from "~/storefront/ui/plain-field";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CartForm } from "./cart-form";
-import { type CartRefusals, MAX_COMMENT_LENGTH, MAX_GIFT_NAME_LENGTH } from "./cart-intents";
+import { type CartRejections, MAX_COMMENT_LENGTH, MAX_GIFT_NAME_LENGTH } from "./cart-intents";
 import type { OrderNotesView } from "./cart-view";
 import { Folded } from "./folded";
 import { MessageArea } from "./gift-options";
@@ -13,20 +13,20 @@ interface OrderNotesProps {
   notes: OrderNotesView;
   /** Whether there is a parcel, into which a card can be put. */
   isShipped: boolean;
-  refusal?: CartRefusals["notes"];
+  rejection?: CartRejections["notes"];
 }
 
 /** A comment for the workshop, and words that go with the whole order. */
-export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
+export function OrderNotes({ notes, isShipped, rejection }: OrderNotesProps) {
   const { comment, giftMessage } = notes;
   const hasNotes = comment !== "" || giftMessage !== null;
   const takesMessage = isShipped || giftMessage !== null;
   const what = takesMessage ? "comment or gift message" : "comment";
-  const typed: Record<string, string> = refusal?.typed ?? { comment, ...(giftMessage ?? {}) };
+  const typed: Record<string, string> = rejection?.typed ?? { comment, ...(giftMessage ?? {}) };
   const id = "order-comment";
-  const error = refusal?.errors.order_comment;
+  const error = rejection?.errors.order_comment;
   return (
-    <Folded summary={hasNotes ? `Your ${what.replace(" or ", " and ")}` : `Add a ${what}`} isOpen={!!refusal}>
+    <Folded summary={hasNotes ? `Your ${what.replace(" or ", " and ")}` : `Add a ${what}`} isOpen={!!rejection}>
       <CartForm intent="order-notes" className="space-y-4 pb-3 pt-1">
         <FieldFrame id={id} label="Order comment" help={COMMENT_HELP} error={error}>
           <textarea
@@ -46,7 +46,7 @@ export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
               id="order-gift-message"
               label="Message for a card in the package"
               value={typed.message ?? ""}
-              error={refusal?.errors.gift_message}
+              error={rejection?.errors.gift_message}
             />
             <div className="grid grid-cols-2 gap-3">
               <PlainField
@@ -55,7 +55,7 @@ export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
                 label="To"
                 defaultValue={typed.to}
                 maxLength={MAX_GIFT_NAME_LENGTH}
-                error={refusal?.errors.gift_to}
+                error={rejection?.errors.gift_to}
               />
               <PlainField
                 id="order-gift-from"
@@ -63,7 +63,7 @@ export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
                 label="From"
                 defaultValue={typed.from}
                 maxLength={MAX_GIFT_NAME_LENGTH}
-                error={refusal?.errors.gift_from}
+                error={rejection?.errors.gift_from}
               />
             </div>
           </>

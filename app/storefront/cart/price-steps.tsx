@@ -6,11 +6,11 @@ interface PriceStepsProps {
   caption: string;
   steps: PriceStep[];
   /** What they sum to; left out where that stands beside them already. */
-  sum?: { label: string; amount: MoneyAmount };
+  total?: { label: string; amount: MoneyAmount };
 }
 
 /** How a price came about, step by step: the amounts sum to it. */
-export function PriceSteps({ caption, steps, sum }: PriceStepsProps) {
+export function PriceSteps({ caption, steps, total }: PriceStepsProps) {
   return (
     <table className="w-full text-sm text-soft-ink">
       <caption className="sr-only">{caption}</caption>
@@ -30,13 +30,13 @@ export function PriceSteps({ caption, steps, sum }: PriceStepsProps) {
             </td>
           </tr>
         ))}
-        {sum && (
+        {total && (
           <tr className="border-t border-line align-baseline font-semibold text-ink">
             <th scope="row" className="py-1.5 pr-3 text-left">
-              {sum.label}
+              {total.label}
             </th>
             <td className={amountCell}>
-              <Price money={sum.amount} />
+              <Price money={total.amount} />
             </td>
           </tr>
         )}

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { FieldError, fieldClasses } from "~/storefront/ui/field-frame";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { CartForm } from "./cart-form";
-import { type LineRefusal, MAX_QUANTITY } from "./cart-intents";
+import { type LineRejection, MAX_QUANTITY } from "./cart-intents";
 import type { CartLine } from "./cart-view";
 
 /** How many of a line. With JavaScript a changed number is sent at once. */
-export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineRefusal | null }) {
-  const input = useSentOnChange(line.quantity, refusal);
+export function QuantityForm({ line, rejection }: { line: CartLine; rejection: LineRejection | null }) {
+  const input = useSentOnChange(line.quantity, rejection);
   const id = `quantity-${line.uid}`;
   return (
     <CartForm intent="update-quantity" noValidate>
@@ -27,9 +27,9 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
           step={1}
           required
           autoComplete="off"
-          defaultValue={refusal ? refusal.quantity : line.quantity}
-          aria-invalid={refusal ? true : undefined}
-          aria-describedby={refusal ? `${id}-error` : undefined}
+          defaultValue={rejection ? rejection.quantity : line.quantity}
+          aria-invalid={rejection ? true : undefined}
+          aria-describedby={rejection ? `${id}-error` : undefined}
           className={`${fieldClasses} !w-24 !px-3`}
         />
         <span className="scriptless-only">
@@ -38,7 +38,7 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
           </SubmitButton>
         </span>
       </div>
-      <FieldError id={id} error={refusal?.message} />
+      <FieldError id={id} error={rejection?.message} />
     </CartForm>
   );
 }
@@ -47,9 +47,9 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
  * Listens to the browser's own change event: once a step or a finished number, not every keystroke. A number that was
  * typed before the scripts came is sent when they have come. A number that was refused goes with its refusal.
  */
-function useSentOnChange(quantity: number, refusal: LineRefusal | null) {
+function useSentOnChange(quantity: number, rejection: LineRejection | null) {
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(refusal ? null : quantity);
+  const shown = useRef(rejection ? null : quantity);
   useEffect(() => {
     const element = input.current;
     if (!element) return;
@@ -59,10 +59,10 @@ function useSentOnChange(quantity: number, refusal: LineRefusal | null) {
     return () => element.removeEventListener("change", send);
   }, []);
   useEffect(() => {
-    if (refusal) shown.current = null;
-    if (refusal || !input.current || shown.current === quantity) return;
+    if (rejection) shown.current = null;
+    if (rejection || !input.current || shown.current === quantity) return;
     shown.current = quantity;
     input.current.value = String(quantity);
-  }, [quantity, refusal]);
+  }, [quantity, rejection]);
   return input;
 }

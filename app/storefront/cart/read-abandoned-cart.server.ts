@@ -1,4 +1,4 @@
-import { LeftCartDocument, ShellCartDocument } from "~/provider/contract/documents.generated";
+import { AbandonedCartDocument, ShellCartDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { pathAndQuery } from "../session/path-and-query";
 import { type AbandonedCartView, abandonedCartLines, type WhyClosed } from "./abandoned-cart-view";
@@ -30,13 +30,13 @@ async function ownCart(provider: Provider): Promise<AbandonedCartView> {
 const WHY: Partial<Record<string, WhyClosed>> = { ORDERED: "ordered", FOREIGN: "foreign", GONE: "gone" };
 
 async function linkedCart(request: Request, provider: Provider, token: string): Promise<AbandonedCartView> {
-  const { leftCart } = await provider.request(LeftCartDocument, {
+  const { abandonedCart } = await provider.request(AbandonedCartDocument, {
     token,
     presentCartId: provider.cartId,
   });
-  if (leftCart?.state === "LOGIN_NEEDED") return { kind: "login", loginPath: loginPath(request) };
-  const cart = leftCart?.cart;
-  if (!cart) return closed(provider, WHY[leftCart?.state ?? ""] ?? "expired");
+  if (abandonedCart?.state === "LOGIN_NEEDED") return { kind: "login", loginPath: loginPath(request) };
+  const cart = abandonedCart?.cart;
+  if (!cart) return closed(provider, WHY[abandonedCart?.state ?? ""] ?? "expired");
   if (cart.id === provider.cartId) return ownCart(provider);
   return {
     kind: "waiting",
@@ -59,6 +59,6 @@ async function closed(provider: Provider, why: WhyClosed): Promise<AbandonedCart
 /** How many pieces are in the shopper's present cart. */
 async function countPresent(provider: Provider): Promise<number> {
   if (!provider.cartId) return 0;
-  const answer = await provider.attempt(ShellCartDocument, { id: provider.cartId });
-  return answer.data?.cart?.total_quantity ?? 0;
+  const response = await provider.attempt(ShellCartDocument, { id: provider.cartId });
+  return response.data?.cart?.total_quantity ?? 0;
 }

@@ -1,6 +1,6 @@
 import { CheckoutCartDocument } from "~/provider/contract/documents.generated";
 import { failedResponse } from "~/provider/failed-response";
-import type { Answer, FailedAnswer, Provider } from "~/provider/provider.server";
+import type { Result, FailedResponse, Provider } from "~/provider/provider.server";
 import type { ProviderCart } from "./cart-view";
 
 /** `failure` tells why the cart could not be read; null when it was read, or there is none to read. */
@@ -8,7 +8,7 @@ export interface CartReading<Cart = ProviderCart> {
   /** Null when there is none, or it is gone. */
   cart: Cart | null;
   failure: string | null;
-  error?: FailedAnswer["error"];
+  error?: FailedResponse["error"];
 }
 
 /**
@@ -31,10 +31,10 @@ export async function tryReadingCart(provider: Provider): Promise<CartReading> {
 }
 
 /** What an answer says of the shopper's cart. */
-export function cartReading<Cart>(answer: Answer<{ cart: Cart | null }>): CartReading<Cart> {
-  if (answer.status) return { cart: answer.data.cart, failure: null };
-  const isEnded = answer.error === "cart-gone" || answer.error === "logged-out";
-  return { cart: null, failure: isEnded ? null : answer.message, error: answer.error };
+export function cartReading<Cart>(response: Result<{ cart: Cart | null }>): CartReading<Cart> {
+  if (response.status) return { cart: response.data.cart, failure: null };
+  const isEnded = response.error === "cart-gone" || response.error === "logged-out";
+  return { cart: null, failure: isEnded ? null : response.message, error: response.error };
 }
 
 /** Whether anything is in the cart. */

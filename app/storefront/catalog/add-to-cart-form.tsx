@@ -1,7 +1,7 @@
 import { Form, useActionData, useLocation } from "@remix-run/react";
 import { FieldError, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
-import type { PurchaseRefusal } from "./buy-product.server";
+import type { PurchaseRejection } from "./buy-product.server";
 import { type Chosen, searchFor } from "./choices";
 import { EnteredFields } from "./entered-fields";
 import type { EnteredField } from "./product-view";
@@ -10,12 +10,12 @@ const MAX_QUANTITY = 99;
 
 /** Puts a product that is sold as it is into the cart, in the choices of the page's address. */
 export function AddToCartForm({ chosen, fields }: { chosen: Chosen; fields: EnteredField[] }) {
-  const refusal = useActionData<PurchaseRefusal>();
+  const rejection = useActionData<PurchaseRejection>();
   const { pathname } = useLocation();
-  const problem = refusal?.field === null ? refusal.problem : undefined;
+  const problem = rejection?.field === null ? rejection.problem : undefined;
   return (
     <Form method="post" action={`${pathname}?${searchFor(chosen)}`} className="mt-6">
-      {fields.length > 0 && <EnteredFields fields={fields} refusal={refusal} />}
+      {fields.length > 0 && <EnteredFields fields={fields} rejection={rejection} />}
       <div className="flex items-end gap-3">
         <div>
           <label htmlFor="quantity" className="mb-1 block text-sm font-semibold">
@@ -30,7 +30,7 @@ export function AddToCartForm({ chosen, fields }: { chosen: Chosen; fields: Ente
             max={MAX_QUANTITY}
             required
             autoComplete="off"
-            defaultValue={refusal?.quantity ?? 1}
+            defaultValue={rejection?.quantity ?? 1}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? "quantity-error" : undefined}
             className={`${fieldClasses} !w-24`}

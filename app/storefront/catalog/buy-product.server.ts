@@ -10,7 +10,7 @@ import type { ProductView } from "./product-view";
 import { readRoutedPage } from "./routed-page.server";
 
 /** Why a product did not go into the cart, and what was typed. */
-export interface PurchaseRefusal {
+export interface PurchaseRejection {
   quantity: string;
   /** By the fields' codes. */
   typed: Record<string, string>;
@@ -36,8 +36,8 @@ export async function buyProduct(request: Request): Promise<Response> {
   const problem =
     quantity === null ? WRONG_QUANTITY : await addToCart(provider, itemOf(view, quantity, entered));
   if (problem) {
-    const refusal: PurchaseRefusal = { quantity: typed, typed: entered, ...aboutField(view, problem) };
-    return json(refusal, { status: 422, headers: await provider.headers() });
+    const rejection: PurchaseRejection = { quantity: typed, typed: entered, ...aboutField(view, problem) };
+    return json(rejection, { status: 422, headers: await provider.headers() });
   }
   flash(provider, "success", `${view.name} is in your cart.`);
   return redirect(CART_PATH, { status: 303, headers: await provider.headers() });
@@ -61,7 +61,7 @@ function itemOf(
 }
 
 /** The provider begins what it says of a field with the field's title. */
-function aboutField({ fields }: ProductView, problem: string): Pick<PurchaseRefusal, "problem" | "field"> {
+function aboutField({ fields }: ProductView, problem: string): Pick<PurchaseRejection, "problem" | "field"> {
   const field = fields.find(({ title }) => problem.startsWith(`${title}: `));
   if (!field) return { problem, field: null };
   const sentence = problem.slice(field.title.length + 2);

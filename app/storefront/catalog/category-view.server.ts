@@ -4,7 +4,7 @@ import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { socialPicture } from "../content/social-picture";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 import type { CategoryView } from "./category-page";
 import { categoryTiles } from "./category-tile";
 import { isPlain, parseListing } from "./listing-address";
@@ -17,13 +17,13 @@ export type RoutedCategory = Extract<NonNullable<RoutePageQuery["route"]>, { uid
 /** A category and a page of its products. @throws Response a redirect to the last page when there are fewer */
 export async function readCategory(
   request: Request,
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   category: RoutedCategory,
 ): Promise<CategoryView> {
   const path = `/${category.url_path}`;
   const address = parseListing(new URL(request.url).searchParams, "");
   const [{ listing }, metadata] = await Promise.all([
-    readListing(catalogue, providerLists(catalogue), {
+    readListing(catalog, providerLists(catalog), {
       path,
       address,
       scope: { category_uid: { eq: category.uid } },

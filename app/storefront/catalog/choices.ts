@@ -14,7 +14,7 @@ export interface ChoiceValue {
   cents: number;
   /** Added to what the same thing costs without an offer. */
   regularCents: number;
-  /** Colour of the material (hex). */
+  /** Color of the material (hex). */
   swatch?: string;
 }
 

@@ -1,5 +1,5 @@
 import { ProductOptionsDocument, type ProductOptionsQuery } from "~/provider/contract/documents.generated";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 import type { Choice } from "./choices";
 import type { EnteredField } from "./product-view";
 
@@ -19,9 +19,9 @@ const DESIGN = "Design";
 const MAX_ANSWER_LENGTH = 255;
 
 /** Null when the host does not tell them either. */
-export async function readCoreOptions(catalogue: CatalogueRequest, sku: string): Promise<CoreOptions | null> {
-  const answer = await catalogue(ProductOptionsDocument, { sku }).catch(() => null);
-  const product = answer?.products?.items?.[0];
+export async function readCoreOptions(catalog: CatalogRequest, sku: string): Promise<CoreOptions | null> {
+  const response = await catalog(ProductOptionsDocument, { sku }).catch(() => null);
+  const product = response?.products?.items?.[0];
   return product ? coreOptions("options" in product ? (product.options ?? []) : []) : null;
 }
 
@@ -60,7 +60,7 @@ function fieldOf(option: NonNullable<Option>): EnteredField[] {
       title: option.title ?? "",
       type: "TEXT",
       isRequired: option.required ?? false,
-      longest: option.field?.max_characters || MAX_ANSWER_LENGTH,
+      maxLength: option.field?.max_characters || MAX_ANSWER_LENGTH,
     },
   ];
 }

@@ -1,21 +1,21 @@
 import type { ComponentProps } from "react";
 import { describedBy, FieldFrame, fieldClasses } from "../ui/field-frame";
 import { PlainField } from "../ui/plain-field";
-import type { PurchaseRefusal } from "./buy-product.server";
+import type { PurchaseRejection } from "./buy-product.server";
 import type { EnteredField } from "./product-view";
 
 interface EnteredFieldsProps {
   fields: EnteredField[];
-  refusal: PurchaseRefusal | undefined;
+  rejection: PurchaseRejection | undefined;
 }
 
 /** What is typed for a piece of the product, such as who a gift certificate is for. */
-export function EnteredFields({ fields, refusal }: EnteredFieldsProps) {
+export function EnteredFields({ fields, rejection }: EnteredFieldsProps) {
   return (
     <div className="mb-5 grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       {fields.map((field) => {
-        const error = refusal?.field === field.code ? refusal.problem : undefined;
-        const control = { field, error, typed: refusal?.typed[field.code] };
+        const error = rejection?.field === field.code ? rejection.problem : undefined;
+        const control = { field, error, typed: rejection?.typed[field.code] };
         return field.type === "AREA" ? (
           <Area key={field.code} {...control} />
         ) : (
@@ -33,14 +33,14 @@ function inputProps({
   title,
   type,
   isRequired,
-  longest,
+  maxLength,
 }: EnteredField): ComponentProps<typeof PlainField> {
   return {
     name: code,
     label: title,
     type: type === "AREA" ? "text" : inputTypes[type],
     required: isRequired,
-    maxLength: type === "DATE" ? undefined : longest,
+    maxLength: type === "DATE" ? undefined : maxLength,
     help: type === "DATE" ? "Leave blank to send it right away." : undefined,
     autoComplete: "off",
   };
@@ -52,7 +52,7 @@ interface AreaProps {
   typed: string | undefined;
 }
 
-function Area({ field: { code, title, isRequired, longest }, error, typed }: AreaProps) {
+function Area({ field: { code, title, isRequired, maxLength }, error, typed }: AreaProps) {
   const id = `field-${code}`;
   return (
     <FieldFrame
@@ -66,7 +66,7 @@ function Area({ field: { code, title, isRequired, longest }, error, typed }: Are
         id={id}
         name={code}
         rows={3}
-        maxLength={longest}
+        maxLength={maxLength}
         defaultValue={typed}
         aria-required={isRequired ? true : undefined}
         aria-invalid={error ? true : undefined}

@@ -31,6 +31,6 @@ async function canFilterBy(name: FilterName): Promise<boolean> {
 
 /** The orders in which the provider can list products. */
 export async function possibleSorts(): Promise<SortName[]> {
-  const knowsAge = await isWhollySupported(SortedByAgeDocument);
-  return SORTS.filter((sort) => sort !== "newest" || knowsAge);
+  const hasAge = await isWhollySupported(SortedByAgeDocument);
+  return SORTS.filter((sort) => sort !== "newest" || hasAge);
 }

@@ -80,7 +80,7 @@ export function withPage(address: ListingAddress, page: number): ListingAddress 
 }
 
 /** The same listing with only those values of its filters that pass. */
-export function keepingValues(
+export function withValues(
   address: ListingAddress,
   passes: (name: FilterName, value: string) => boolean,
 ): ListingAddress {

@@ -1,5 +1,5 @@
 import { ChevronIcon } from "../ui/icons";
-import { look } from "../ui/look";
+import { dynamicStyle } from "../ui/dynamic-style";
 import { listingSearch, withToggled } from "./listing-address";
 import type { FacetOptionView, FacetView, ListingView } from "./listing-view";
 
@@ -82,7 +82,7 @@ function Values({ options, facet, view }: ValuesProps) {
             {option.swatch && (
               <span
                 className="h-4 w-4 shrink-0 rounded-full border border-ink/20"
-                {...look({ "background-color": option.swatch })}
+                {...dynamicStyle({ "background-color": option.swatch })}
               />
             )}
             <span className="min-w-0 grow">{option.label} </span>
@@ -98,11 +98,11 @@ function Values({ options, facet, view }: ValuesProps) {
 }
 
 function Mark({ isChosen }: { isChosen: boolean }) {
-  const colours = isChosen
+  const colors = isChosen
     ? "border-accent bg-accent text-on-accent"
     : "border-field-line bg-card text-transparent";
   return (
-    <span className={`flex h-5 w-5 shrink-0 items-center justify-center rounded border ${colours}`}>
+    <span className={`flex h-5 w-5 shrink-0 items-center justify-center rounded border ${colors}`}>
       <svg
         viewBox="0 0 12 12"
         width="12"

@@ -4,7 +4,7 @@ import { listingSearch, withPage } from "./listing-address";
 import type { ListingView } from "./listing-view";
 
 /** Pages on either side of this one that have a link; the first and the last always have. */
-const NEIGHBOURS = 1;
+const NEIGHBORS = 1;
 
 /** The ways to the other pages of a list. */
 export function ListingPages({ view }: { view: ListingView }) {
@@ -44,9 +44,9 @@ export function ListingPages({ view }: { view: ListingView }) {
   );
 }
 
-/** @returns the pages to link to, in order: the first, the last, this one and its neighbours */
+/** @returns the pages to link to, in order: the first, the last, this one and its neighbors */
 export function linkedPages(page: number, pages: number): number[] {
   return Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pages || Math.abs(number - page) <= NEIGHBOURS,
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= NEIGHBORS,
   );
 }

@@ -17,7 +17,7 @@ export interface ProductCardView {
   regularPrice?: string;
   /** The contract's spelling: specification §3 "Product grid card". */
   discountLable?: string;
-  /** Colours it comes in (hex). */
+  /** Colors it comes in (hex). */
   swatches: string[];
 }
 
@@ -31,7 +31,7 @@ interface ProductCardProps {
 
 const headtags = { h2: 2, h3: undefined, h4: 4 } as const;
 
-/** A product of the catalogue as the shop's lists show it. Place it within PlainLinks. */
+/** A product of the catalog as the shop's lists show it. Place it within PlainLinks. */
 export function ProductCard({ card, headtag = "h3", gridSize, priority = false }: ProductCardProps) {
   return (
     <ProductGridCard

@@ -6,7 +6,7 @@ import {
   ProductsByPathDocument,
 } from "~/provider/contract/documents.generated";
 import { moneyText } from "../ui/money";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 import type { ProductCardView } from "./product-card";
 
 /** What the extension knows of a product. */
@@ -14,32 +14,32 @@ type Extra = NonNullable<NonNullable<NonNullable<CardToolsQuery["products"]>["it
 
 /** The first cards of a category by its path, such as `pet-gifts`. */
 export async function readCards(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   path: string,
   pageSize: number,
 ): Promise<ProductCardView[]> {
-  const { products } = await catalogue(ProductsByPathDocument, { path, pageSize });
-  return cardsOf(catalogue, products?.items ?? []);
+  const { products } = await catalog(ProductsByPathDocument, { path, pageSize });
+  return cardsOf(catalog, products?.items ?? []);
 }
 
-/** Cards for products, with tool and colours where the provider knows them. */
+/** Cards for products, with tool and colors where the provider knows them. */
 export async function cardsOf(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   products: (ProductCardFragment | null)[],
 ): Promise<ProductCardView[]> {
   const known = products.filter((product) => product !== null);
   const extras = await readExtras(
-    catalogue,
+    catalog,
     known.map(({ sku }) => sku ?? ""),
   );
   return known.map((product) => cardOf(product, extras.get(product.sku ?? "")));
 }
 
 /** A host without the extension shows its products without tools. */
-async function readExtras(catalogue: CatalogueRequest, skus: string[]): Promise<Map<string, Extra>> {
+async function readExtras(catalog: CatalogRequest, skus: string[]): Promise<Map<string, Extra>> {
   if (skus.length === 0) return new Map();
-  const answer = await catalogue(CardToolsDocument, { skus }).catch(() => null);
-  const known = (answer?.products?.items ?? []).filter((item) => item !== null && isExtended(item));
+  const response = await catalog(CardToolsDocument, { skus }).catch(() => null);
+  const known = (response?.products?.items ?? []).filter((item) => item !== null && isExtended(item));
   return new Map(known.flatMap((item) => (item ? [[item.sku ?? "", item] as const] : [])));
 }
 

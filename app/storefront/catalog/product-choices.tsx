@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { look } from "../ui/look";
+import { dynamicStyle } from "../ui/dynamic-style";
 import { moneyText } from "../ui/money";
 import { type Choice, type ChoiceValue, type Chosen, searchFor } from "./choices";
 
@@ -21,7 +21,7 @@ export function ProductChoices({ choices, chosen }: ProductChoicesProps) {
 
 function ProductChoice({ choice, chosen }: { choice: Choice; chosen: Chosen }) {
   const current = choice.values.find((value) => value.code === chosen[choice.code]);
-  const isOfColours = toldByColour(choice.values);
+  const isOfColors = shownAsColors(choice.values);
   return (
     <section>
       <h2 id={`choice-${choice.code}`} className="text-sm font-semibold">
@@ -35,10 +35,10 @@ function ProductChoice({ choice, chosen }: { choice: Choice; chosen: Chosen }) {
               replace
               preventScrollReset
               aria-current={value.code === chosen[choice.code] ? "true" : undefined}
-              className={isOfColours ? swatchClasses : pillClasses}
-              title={isOfColours ? value.title : undefined}
+              className={isOfColors ? swatchClasses : pillClasses}
+              title={isOfColors ? value.title : undefined}
             >
-              <ValueFace value={value} isColour={isOfColours} />
+              <ValueFace value={value} isColor={isOfColors} />
             </Link>
           </li>
         ))}
@@ -47,8 +47,8 @@ function ProductChoice({ choice, chosen }: { choice: Choice; chosen: Chosen }) {
   );
 }
 
-/** Whether the colours alone tell the values apart. */
-function toldByColour(values: ChoiceValue[]): boolean {
+/** Whether the colors alone tell the values apart. */
+function shownAsColors(values: ChoiceValue[]): boolean {
   return new Set(values.flatMap(({ swatch }) => swatch ?? [])).size === values.length;
 }
 
@@ -57,13 +57,13 @@ const swatchClasses =
 const pillClasses =
   "flex min-h-[48px] items-center rounded-field border border-field-line bg-card px-4 font-medium hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent-tint aria-[current]:shadow-[inset_0_0_0_1px] aria-[current]:shadow-accent";
 
-function ValueFace({ value, isColour }: { value: ChoiceValue; isColour: boolean }) {
+function ValueFace({ value, isColor }: { value: ChoiceValue; isColor: boolean }) {
   const extra = value.cents > 0 && `+${moneyText({ value: value.cents / 100, currency: "USD" })}`;
-  if (isColour) {
+  if (isColor) {
     return (
       <span
         className="block h-full w-full rounded-full border border-ink/20"
-        {...look({ "background-color": value.swatch })}
+        {...dynamicStyle({ "background-color": value.swatch })}
       >
         <span className="sr-only">
           {value.title} {extra}

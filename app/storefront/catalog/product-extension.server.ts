@@ -3,7 +3,7 @@ import {
   ProductPageExtensionDocument,
   type ProductPageExtensionQuery,
 } from "~/provider/contract/documents.generated";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 import type { Choice } from "./choices";
 import type { EnteredField } from "./product-view";
 
@@ -12,14 +12,14 @@ export type ProductExtension = Extract<NonNullable<ProductPageExtensionQuery["ro
 
 /** Null where the host has no extension: the product is then shown without tool and choices. */
 export async function readProductExtension(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   urlKey: string,
 ): Promise<ProductExtension | null> {
-  const answer = await catalogue(ProductPageExtensionDocument, { url: urlKey }).catch(() => null);
-  return answer?.route && "choices" in answer.route && answer.route.entered_fields ? answer.route : null;
+  const response = await catalog(ProductPageExtensionDocument, { url: urlKey }).catch(() => null);
+  return response?.route && "choices" in response.route && response.route.entered_fields ? response.route : null;
 }
 
-/** The catalogue's options with the colours that the blueprint draws. */
+/** The catalog's options with the colors that the blueprint draws. */
 export function choicesOf({ tool, choices }: Pick<ProductExtension, "tool" | "choices">): Choice[] {
   const drawn = findBlueprint(tool?.blueprint ?? "")?.options ?? [];
   return choices.map(({ code, title, values }) => ({
@@ -46,7 +46,7 @@ export function fieldsOf({ entered_fields }: Pick<ProductExtension, "entered_fie
     title,
     type,
     isRequired: is_required,
-    longest: max_characters,
+    maxLength: max_characters,
   }));
 }
 

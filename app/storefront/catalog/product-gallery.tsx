@@ -4,19 +4,19 @@ import { LightSwitch } from "../ui/light-switch";
 import { Modal } from "../ui/modal";
 import { Picture } from "../ui/picture";
 import { Slider } from "../ui/slider";
-import type { AngleView, LookView, PictureView } from "./product-view";
+import type { AngleView, SampleView, PictureView } from "./product-view";
 
 interface ProductGalleryProps {
   name: string;
   angles: AngleView[];
-  looks: LookView[];
+  samples: SampleView[];
 }
 
 /**
- * The product as chosen from all sides, each side larger on a click; below it its colours or frames, each a link
+ * The product as chosen from all sides, each side larger on a click; below it its colors or frames, each a link
  * that chooses it. Without JavaScript the sides are a strip to scroll and open by themselves.
  */
-export function ProductGallery({ name, angles, looks }: ProductGalleryProps) {
+export function ProductGallery({ name, angles, samples }: ProductGalleryProps) {
   const [opened, setOpened] = useState<PictureView | null>(null);
   return (
     <div className="min-w-0">
@@ -25,7 +25,7 @@ export function ProductGallery({ name, angles, looks }: ProductGalleryProps) {
           <Angle key={angle.address} angle={angle} index={index} onOpen={setOpened} />
         ))}
       </Slider>
-      <Looks looks={looks} />
+      <Samples samples={samples} />
       {opened && (
         <Modal label={opened.description} onClose={() => setOpened(null)} className="max-w-[900px]">
           <Picture
@@ -78,20 +78,20 @@ function Angle({ angle, index, onOpen }: AngleProps) {
   );
 }
 
-function Looks({ looks }: { looks: LookView[] }) {
-  if (looks.length === 0) return null;
+function Samples({ samples }: { samples: SampleView[] }) {
+  if (samples.length === 0) return null;
   return (
     <ul className="mt-3 grid grid-cols-6 gap-2 sm:gap-3">
-      {looks.map((look) => (
-        <li key={look.search}>
+      {samples.map((sample) => (
+        <li key={sample.search}>
           <Link
-            to={`?${look.search}`}
+            to={`?${sample.search}`}
             replace
             preventScrollReset
-            aria-current={look.isChosen ? "true" : undefined}
+            aria-current={sample.isChosen ? "true" : undefined}
             className="block overflow-hidden rounded-field border-2 border-transparent hover:border-field-line aria-[current]:border-accent"
           >
-            <Picture src={look.address} alt={look.description} width={200} className="w-full bg-sand" />
+            <Picture src={sample.address} alt={sample.description} width={200} className="w-full bg-sand" />
           </Link>
         </li>
       ))}

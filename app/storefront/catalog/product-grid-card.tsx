@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { buttonClasses } from "../ui/button";
-import { look } from "../ui/look";
+import { dynamicStyle } from "../ui/dynamic-style";
 import { Picture } from "../ui/picture";
 import { type GridSize, ProductGridCardSkeleton } from "./product-grid-card-skeleton";
 
@@ -34,7 +34,7 @@ export interface ProductGridCardProps {
   pricePrefix?: string;
   price: string;
   regularPrice?: string;
-  /** Colours it comes in (hex). */
+  /** Colors it comes in (hex). */
   swatches?: string[];
 }
 
@@ -77,7 +77,7 @@ export function ProductGridCard({
             {title}
           </a>
         </Heading>
-        <Swatches colours={swatches} />
+        <Swatches colors={swatches} />
         <p className="mt-auto pt-2">
           {pricePrefix && <span className="text-sm text-soft-ink">{pricePrefix} </span>}
           <span className="font-heading text-lg font-semibold sm:text-xl">{price}</span>
@@ -101,18 +101,18 @@ export function ProductGridCard({
   );
 }
 
-function Swatches({ colours }: { colours: string[] }) {
-  if (colours.length < 2) return null;
+function Swatches({ colors }: { colors: string[] }) {
+  if (colors.length < 2) return null;
   return (
     <p className="mt-2 flex items-center gap-1.5">
-      {colours.slice(0, MAX_SWATCHES).map((colour) => (
+      {colors.slice(0, MAX_SWATCHES).map((color) => (
         <span
-          key={colour}
+          key={color}
           className="h-4 w-4 rounded-full border border-ink/20"
-          {...look({ "background-color": colour })}
+          {...dynamicStyle({ "background-color": color })}
         />
       ))}
-      <span className="sr-only">{colours.length} colors</span>
+      <span className="sr-only">{colors.length} colors</span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import {
   type ListingProductsQuery,
   type ListingProductsQueryVariables,
 } from "~/provider/contract/documents.generated";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 
 export type ProductListPage = NonNullable<ListingProductsQuery["products"]>;
 export type ProductFilter = ListingProductsQueryVariables["filter"];
@@ -26,13 +26,13 @@ const NOTHING: ProductListPage = {
 };
 
 /** The provider's own lists and its own search. */
-export function providerLists(catalogue: CatalogueRequest): ProductLists {
+export function providerLists(catalog: CatalogRequest): ProductLists {
   return {
     async readPage(variables) {
-      return (await catalogue(ListingProductsDocument, variables)).products ?? NOTHING;
+      return (await catalog(ListingProductsDocument, variables)).products ?? NOTHING;
     },
     async readFacets(variables) {
-      const { products } = await catalogue(ListingFacetsDocument, variables);
+      const { products } = await catalog(ListingFacetsDocument, variables);
       return products?.aggregations?.filter((aggregation) => aggregation !== null) ?? [];
     },
   };

@@ -18,8 +18,8 @@ export function productPrice(
   chosen: Chosen,
 ): ProductPriceView {
   const values = chosenValues(choices, chosen);
-  const priceCents = values.reduce((sum, { cents }) => sum + cents, base.finalCents);
-  const regularCents = values.reduce((sum, value) => sum + value.regularCents, base.regularCents);
+  const priceCents = values.reduce((total, { cents }) => total + cents, base.finalCents);
+  const regularCents = values.reduce((total, value) => total + value.regularCents, base.regularCents);
   return {
     priceCents,
     price: dollars(priceCents),

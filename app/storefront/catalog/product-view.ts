@@ -18,8 +18,8 @@ export interface AngleView extends PictureView {
   unlit?: PictureView;
 }
 
-/** The product in one of its colours or frames. */
-export interface LookView extends PictureView {
+/** The product in one of its colors or frames. */
+export interface SampleView extends PictureView {
   /** The choices that it shows, as the search part of the page's address. */
   search: string;
   isChosen: boolean;
@@ -46,7 +46,7 @@ export interface EnteredField {
   title: string;
   type: "TEXT" | "AREA" | "EMAIL" | "DATE";
   isRequired: boolean;
-  longest: number;
+  maxLength: number;
 }
 
 /** A product with what is chosen; prices as text. */
@@ -65,7 +65,7 @@ export interface ProductView extends ProductPriceView {
   picture: PictureView;
   /** It at home, laid flat and up close, as chosen. */
   angles: AngleView[];
-  looks: LookView[];
+  samples: SampleView[];
   choices: Choice[];
   chosen: Chosen;
   /** None for most products. */

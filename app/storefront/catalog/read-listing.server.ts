@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 import { chosenViews, facetViews, usefulFacets } from "./facet-views";
 import { possibleFacets, possibleSorts } from "./known-lists.server";
 import {
   type FilterName,
   hasFilters,
-  keepingValues,
+  withValues,
   type ListingAddress,
   listingSearch,
   withPage,
@@ -32,13 +32,13 @@ export interface WantedListing {
  * @throws Response a redirect to the last page when there are fewer, 502 when the provider cannot answer
  */
 export async function readListing(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   lists: ProductLists,
   wanted: WantedListing,
 ): Promise<{ listing: ListingView; suggestions: string[] }> {
   const known = await knownFacets(lists, wanted);
   const sorts = await possibleSorts();
-  const kept = keepingValues(wanted.address, (name, value) =>
+  const kept = withValues(wanted.address, (name, value) =>
     known.some((facet) => facet.name === name && facet.options.some((option) => option.value === value)),
   );
   const address = { ...kept, sort: sorts.find((sort) => sort === kept.sort) ?? null };
@@ -57,7 +57,7 @@ export async function readListing(
       sorts,
       facets: usefulFacets(await viewFacets(page.aggregations, wanted), address, total),
       chosen: chosenViews(address, known),
-      cards: await cardsOf(catalogue, page.items ?? []),
+      cards: await cardsOf(catalog, page.items ?? []),
     },
     suggestions: (page.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
   };

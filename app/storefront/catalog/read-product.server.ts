@@ -6,40 +6,40 @@ import { readProductQuestions } from "../reviews/read-product-questions.server";
 import { readProductReviews } from "../reviews/read-product-reviews.server";
 import type { Crumb } from "../ui/breadcrumbs";
 import { quantityBreaks } from "../ui/quantity-breaks";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 import { type Choice, type Chosen, chosenFrom, searchFor } from "./choices";
 import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
 import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
 import { productPrice } from "./product-price";
-import type { AngleView, LookView, PictureView, ProductView, Purchase } from "./product-view";
+import type { AngleView, SampleView, PictureView, ProductView, Purchase } from "./product-view";
 import { readRelated } from "./read-related.server";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
 
-const MAX_LOOKS = 6;
+const MAX_SAMPLES = 6;
 const ENOUGH_TO_CHOOSE = 5;
 /** Its products have little else in common than their price. */
 const OFFERS = "sale";
 
 /** A product with the options that the address chooses, for its page. */
 export async function readProduct(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   product: RoutedProduct,
   search: URLSearchParams,
 ): Promise<ProductView> {
   const sku = product.sku ?? "";
   const categories = categoriesOf(product);
   const path = `/${product.url_key}`;
-  const known = readProductExtension(catalogue, product.url_key ?? "");
+  const known = readProductExtension(catalog, product.url_key ?? "");
   const families = known.then((extension) => (isOffer(categories) ? familiesOf(extension) : []));
   const [extension, related, reviews, questions] = await Promise.all([
     known,
-    readRelated(catalogue, { path, category: kinOf(categories), families }),
-    readProductReviews(catalogue, sku, search),
-    readProductQuestions(catalogue, sku),
+    readRelated(catalog, { path, category: kinOf(categories), families }),
+    readProductReviews(catalog, sku, search),
+    readProductQuestions(catalog, sku),
   ]);
-  const core = extension ? null : await readCoreOptions(catalogue, sku);
+  const core = extension ? null : await readCoreOptions(catalog, sku);
   const choices = extension ? choicesOf(extension) : (core?.choices ?? []);
   const chosen = chosenFrom(search, choices);
   const name = product.name ?? "";
@@ -58,7 +58,7 @@ export async function readProduct(
     description: safeHtml(product.description?.html),
     picture: pictureOf(product, searchFor(chosen)),
     angles: anglesOf(product, searchFor(chosen)),
-    looks: looksOf(product, choices, chosen),
+    samples: samplesOf(product, choices, chosen),
     choices,
     chosen,
     fields: extension ? fieldsOf(extension) : (core?.fields ?? []),
@@ -154,11 +154,11 @@ function anglesOf(product: RoutedProduct, search: string): AngleView[] {
   return [{ ...first, unlit }, ...others];
 }
 
-/** The product in its colours or frames with all else as chosen; none where there is nothing to compare. */
-function looksOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): LookView[] {
+/** The product in its colors or frames with all else as chosen; none where there is nothing to compare. */
+function samplesOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): SampleView[] {
   const option = choices.find(({ values }) => values.some(({ swatch }) => swatch));
   if (!option || option.values.length < 2) return [];
-  return option.values.slice(0, MAX_LOOKS).map((value) => {
+  return option.values.slice(0, MAX_SAMPLES).map((value) => {
     const search = searchFor(chosen, option.code, value.code);
     return {
       ...pictureOf(product, search),

@@ -1,5 +1,5 @@
 import { ProductsByFamilyDocument } from "~/provider/contract/documents.generated";
-import type { CatalogueRequest } from "./catalogue-request.server";
+import type { CatalogRequest } from "./catalog-request.server";
 import type { ProductCardView } from "./product-card";
 import { cardsOf, readCards } from "./product-cards.server";
 
@@ -18,12 +18,12 @@ interface RelatedTo {
 
 /** What else may be liked: products of the families first, then of the category, without the product itself. */
 export async function readRelated(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   { path, category, families }: RelatedTo,
 ): Promise<ProductCardView[]> {
   const [alike, kin] = await Promise.all([
-    families.then((codes) => readFamilies(catalogue, codes)),
-    readCards(catalogue, category, ASKED),
+    families.then((codes) => readFamilies(catalog, codes)),
+    readCards(catalog, category, ASKED),
   ]);
   const byPath = new Map([...alike, ...kin].map((card) => [card.path, card]));
   byPath.delete(path);
@@ -31,8 +31,8 @@ export async function readRelated(
 }
 
 /** None where the host knows no families. */
-async function readFamilies(catalogue: CatalogueRequest, families: string[]): Promise<ProductCardView[]> {
+async function readFamilies(catalog: CatalogRequest, families: string[]): Promise<ProductCardView[]> {
   if (families.length === 0) return [];
-  const answer = await catalogue(ProductsByFamilyDocument, { families, pageSize: ASKED }).catch(() => null);
-  return cardsOf(catalogue, answer?.products?.items ?? []);
+  const response = await catalog(ProductsByFamilyDocument, { families, pageSize: ASKED }).catch(() => null);
+  return cardsOf(catalog, response?.products?.items ?? []);
 }

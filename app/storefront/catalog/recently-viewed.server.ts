@@ -1,6 +1,6 @@
 import { ProductsBySkuDocument } from "~/provider/contract/documents.generated";
 import { readCookie, recentlyViewedCookie, setCookie } from "~/provider/cookies.server";
-import { openCatalogue } from "./catalogue-request.server";
+import { openCatalog } from "./catalog-request.server";
 import type { ProductCardView } from "./product-card";
 import { cardsOf } from "./product-cards.server";
 
@@ -11,17 +11,17 @@ const SKU = /^[\w-]{1,64}$/;
 export async function readRecentlyViewed(request: Request): Promise<ProductCardView[]> {
   const skus = await recentSkus(request);
   if (skus.length === 0) return [];
-  const catalogue = await openCatalogue(request);
-  const { products } = await catalogue(ProductsBySkuDocument, { skus });
+  const catalog = await openCatalog(request);
+  const { products } = await catalog(ProductsBySkuDocument, { skus });
   const items = products?.items ?? [];
   return cardsOf(
-    catalogue,
+    catalog,
     skus.flatMap((sku) => items.find((item) => item?.sku === sku) ?? []),
   );
 }
 
 /** Headers that note a look at the product; none when it was the last one anyway. */
-export async function noteView(request: Request, sku: string): Promise<Headers> {
+export async function recordView(request: Request, sku: string): Promise<Headers> {
   const headers = new Headers();
   const known = await recentSkus(request);
   if (known[0] === sku || !SKU.test(sku)) return headers;
@@ -31,7 +31,7 @@ export async function noteView(request: Request, sku: string): Promise<Headers> 
 }
 
 /** Headers that forget all looks. */
-export async function forgetViews(request: Request): Promise<Headers> {
+export async function clearViews(request: Request): Promise<Headers> {
   return new Headers({ "Set-Cookie": await setCookie(request, recentlyViewedCookie, null) });
 }
 

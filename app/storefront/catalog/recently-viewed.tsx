@@ -20,16 +20,16 @@ export function RecentlyViewed({ except, className = "" }: { except?: string; cl
   const { load, data } = useFetcher<{ cards: ProductCardView[] }>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const watching = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([{ isIntersecting }]) => {
         if (!isIntersecting) return;
-        watching.disconnect();
+        observer.disconnect();
         load(RECENTLY_VIEWED_PATH);
       },
       { rootMargin: NEAR },
     );
-    if (place.current) watching.observe(place.current);
-    return () => watching.disconnect();
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
   }, [load]);
 
   const cards = (data?.cards ?? []).filter(({ sku }) => sku !== except).slice(0, MAX_PRODUCTS);

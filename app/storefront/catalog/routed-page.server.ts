@@ -5,8 +5,8 @@ import { contentView } from "../content/content-view.server";
 import { movedAddress } from "../content/moved-address";
 import { foreseePageMetadata, readPageMetadata } from "../content/page-metadata.server";
 import { socialPicture } from "../content/social-picture";
-import { looksLikeFile } from "../shell/file-like-paths";
-import { type CatalogueRequest, openCatalogue } from "./catalogue-request.server";
+import { isLikeFile } from "../shell/file-like-paths";
+import { type CatalogRequest, openCatalog } from "./catalog-request.server";
 import type { CategoryView } from "./category-page";
 import { readCategory } from "./category-view.server";
 import type { ProductView } from "./product-view";
@@ -15,8 +15,8 @@ import { type RoutedProduct, readProduct } from "./read-product.server";
 export type RoutedView = CategoryView | ProductView | ContentView;
 type RoutedPage = NonNullable<RoutePageQuery["route"]>;
 
-/** No address of the catalogue is longer or looks otherwise, so nothing else is asked of the provider. */
-const CATALOGUE_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
+/** No address of the catalog is longer or looks otherwise, so nothing else is asked of the provider. */
+const CATALOG_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
 
 /**
  * What the provider keeps at the address: a category, a product or a content page.
@@ -25,29 +25,29 @@ const CATALOGUE_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
 export async function readRoutedPage(request: Request): Promise<RoutedView> {
   const { pathname, search } = new URL(request.url);
   const path = pathname.slice(1);
-  if (!CATALOGUE_PATH.test(path) || looksLikeFile(pathname)) throw notFound();
-  const catalogue = await openCatalogue(request);
-  const { route } = await catalogue(RoutePageDocument, { url: path });
+  if (!CATALOG_PATH.test(path) || isLikeFile(pathname)) throw notFound();
+  const catalog = await openCatalog(request);
+  const { route } = await catalog(RoutePageDocument, { url: path });
   if (!route) throw notFound();
   if (route.redirect_code >= 300)
     throw redirect(movedAddress(route.relative_url ?? "", search), route.redirect_code);
-  return viewOf(request, catalogue, route);
+  return viewOf(request, catalog, route);
 }
 
-function viewOf(request: Request, catalogue: CatalogueRequest, route: RoutedPage): Promise<RoutedView> {
-  if ("uid" in route) return readCategory(request, catalogue, route);
-  if ("sku" in route) return productPage(request, catalogue, route);
+function viewOf(request: Request, catalog: CatalogRequest, route: RoutedPage): Promise<RoutedView> {
+  if ("uid" in route) return readCategory(request, catalog, route);
+  if ("sku" in route) return productPage(request, catalog, route);
   return contentView(request, route);
 }
 
 async function productPage(
   request: Request,
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   route: RoutedProduct,
 ): Promise<ProductView> {
   const { searchParams } = new URL(request.url);
   foreseePageMetadata(request);
-  const view = await readProduct(catalogue, route, searchParams);
+  const view = await readProduct(catalog, route, searchParams);
   const image = new URL(socialPicture(view.picture.address), view.page.canonical).href;
   const page = await readPageMetadata(request, { defaults: { ...view.page, image, type: "product" } });
   return { ...view, page };

@@ -32,15 +32,15 @@ export const BILLING = "billing_";
 /** Value of `address_choice` for an address that is typed; a saved one is chosen by its id. */
 export const NEW_ADDRESS = "new";
 
-export type AddressAnswer = { savedId: number } | { address: TypedAddress; isSaved: boolean };
+export type AddressResponse = { savedId: number } | { address: TypedAddress; isSaved: boolean };
 
-export interface AddressAnswers {
+export interface AddressResponses {
   /** Null for customers, whose email is known. */
   email: string | null;
   /** Null when nothing is shipped. */
-  shipping: AddressAnswer | null;
+  shipping: AddressResponse | null;
   /** Null when it is the shipping address. */
-  billing: AddressAnswer | null;
+  billing: AddressResponse | null;
   details: OrderDetails;
 }
 
@@ -56,8 +56,8 @@ const guestSchema = z.object({ email: requiredEmail });
  * All parts are checked, so that the shopper sees everything that is wrong at once. The main address is where the
  * order is shipped to; when nothing is shipped it is the billing address.
  */
-function answersSchema({ isGuest, isVirtual }: AddressAsker) {
-  return z.record(z.unknown()).transform((form, context): AddressAnswers => {
+function addressResponsesSchema({ isGuest, isVirtual }: AddressAsker) {
+  return z.record(z.unknown()).transform((form, context): AddressResponses => {
     const guest = isGuest ? check(guestSchema, form, "", context) : { email: null };
     const main = checkAddress(form, "", isGuest, context);
     const isOwnBilling = !isVirtual && form.billing_same === undefined;
@@ -76,7 +76,7 @@ function answersSchema({ isGuest, isVirtual }: AddressAsker) {
 const validators = [true, false].flatMap((isGuest) =>
   [true, false].map((isVirtual) => {
     const asker = { isGuest, isVirtual };
-    return { asker, validator: withZod(answersSchema(asker)) };
+    return { asker, validator: withZod(addressResponsesSchema(asker)) };
   }),
 );
 
@@ -92,7 +92,7 @@ function checkAddress(
   prefix: string,
   isGuest: boolean,
   context: RefinementCtx,
-): AddressAnswer | null {
+): AddressResponse | null {
   const saved = isGuest ? null : savedId(form[`${prefix}address_choice`]);
   if (saved) return saved;
   const address = check(addressSchema, fieldsOf(form, prefix), prefix, context);

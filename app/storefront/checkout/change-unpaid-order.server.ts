@@ -1,6 +1,6 @@
 import { ReleaseUnpaidOrderDocument } from "~/provider/contract/documents.generated";
 import { orderDataCookie, readCookie } from "~/provider/cookies.server";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { openProvider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { flash } from "~/storefront/shell/flash.server";
@@ -11,13 +11,13 @@ export async function changeUnpaidOrder(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const orderToken = await readCookie(request, orderDataCookie);
   if (!orderToken) return goTo(provider, CART_PATH);
-  const answer = await provider.attempt(ReleaseUnpaidOrderDocument, {
+  const response = await provider.attempt(ReleaseUnpaidOrderDocument, {
     orderToken,
     presentCartId: provider.cartId,
   });
-  const released = answer.data?.releaseUnpaidOrder;
+  const released = response.data?.releaseUnpaidOrder;
   if (!released?.cart_id) {
-    flash(provider, "error", released?.user_errors[0]?.message || answer.message || UNKNOWN_ERROR);
+    flash(provider, "error", released?.user_errors[0]?.message || response.message || UNKNOWN_ERROR);
     return goTo(provider, "/checkout/success");
   }
   provider.keepCart(released.cart_id);

@@ -4,9 +4,9 @@ import type { Provider } from "~/provider/provider.server";
 
 /** Chooses a shipping method; its title is remembered for a week (specification §4 "Cart"). */
 export async function chooseDelivery(provider: Provider, cartId: string, carrier: string, method: string) {
-  const answer = await provider.attempt(SetShippingMethodDocument, { cartId, carrier, method });
-  const shipment = answer.data?.setShippingMethodsOnCart?.cart.shipping_addresses[0];
+  const response = await provider.attempt(SetShippingMethodDocument, { cartId, carrier, method });
+  const shipment = response.data?.setShippingMethodsOnCart?.cart.shipping_addresses[0];
   const title = shipment?.selected_shipping_method?.method_title;
   if (title) provider.keepCookie(shippingMethodTitleCookie, title);
-  return answer;
+  return response;
 }

@@ -10,6 +10,6 @@ export async function hostedPaymentAddress(
 ): Promise<string | null> {
   const { entrance, publicUrl } = currentSettings();
   const returnUrl = new URL("/checkout/pay", entrance.hosts ? publicUrl : request.url).href;
-  const answer = await provider.attempt(HostedPaymentDocument, { orderToken, returnUrl });
-  return answer.data?.hostedPayment?.redirect_url ?? null;
+  const response = await provider.attempt(HostedPaymentDocument, { orderToken, returnUrl });
+  return response.data?.hostedPayment?.redirect_url ?? null;
 }

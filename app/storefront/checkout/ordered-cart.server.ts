@@ -9,8 +9,8 @@ import type { Provider } from "~/provider/provider.server";
  */
 export async function toOrderOf(provider: Provider, cartId: string | null): Promise<Response | null> {
   if (!cartId) return null;
-  const answer = await provider.attempt(OrderOfCartDocument, { cartId });
-  const token = answer.data?.orderOfCart?.token;
+  const response = await provider.attempt(OrderOfCartDocument, { cartId });
+  const token = response.data?.orderOfCart?.token;
   if (!token) return null;
   provider.keepCart(null);
   provider.keepCookie(orderDataCookie, token);

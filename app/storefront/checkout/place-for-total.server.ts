@@ -3,7 +3,7 @@ import {
   PlaceOrderForTotalDocument,
   type PlaceOrderMutation,
 } from "~/provider/contract/documents.generated";
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 import { cartGrandTotal, cartView } from "~/storefront/cart/cart-view";
 import { readCart } from "~/storefront/cart/read-cart.server";
 
@@ -20,19 +20,19 @@ export async function placeForTotal(
   provider: Provider,
   cartId: string,
   shownTotal: number | null,
-): Promise<Answer<{ placeOrder: Placed | null }>> {
+): Promise<Result<{ placeOrder: Placed | null }>> {
   if (shownTotal === null) return provider.attempt(PlaceOrderDocument, { cartId });
-  const answer = await provider.attempt(PlaceOrderForTotalDocument, { cartId, total: shownTotal });
-  if (answer.status) return { ...answer, data: { placeOrder: answer.data.placeOrderForTotal } };
-  if (answer.error !== "unsupported") return answer;
-  if (await costsAnotherSum(provider, shownTotal)) {
+  const response = await provider.attempt(PlaceOrderForTotalDocument, { cartId, total: shownTotal });
+  if (response.status) return { ...response, data: { placeOrder: response.data.placeOrderForTotal } };
+  if (response.error !== "unsupported") return response;
+  if (await totalDiffers(provider, shownTotal)) {
     return { status: false, message: CART_CHANGED, data: null, error: "input" };
   }
   return provider.attempt(PlaceOrderDocument, { cartId });
 }
 
 /** A cart that cannot be read any more is used up or empty: the provider then tells which when it is ordered. */
-async function costsAnotherSum(provider: Provider, shownTotal: number): Promise<boolean> {
+async function totalDiffers(provider: Provider, shownTotal: number): Promise<boolean> {
   const cart = await readCart(provider);
   return cart !== null && cartGrandTotal(cartView(cart))?.value !== shownTotal;
 }

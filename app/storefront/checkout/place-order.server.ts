@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import { validationError } from "remix-validated-form";
 import { AgreeToTermsDocument } from "~/provider/contract/documents.generated";
 import { orderDataCookie, readCookie } from "~/provider/cookies.server";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import type { Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import type { CheckoutAction } from "./checkout-action";
@@ -40,13 +40,13 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
     provider.keepCookie(orderDataCookie, order.token);
     return goToPayment(request, provider, order.token);
   }
-  const refusal = placed.data?.placeOrder?.errors[0];
-  if (placed.error === "cart-gone" || CART_GONE.includes(refusal?.code ?? "")) {
+  const rejection = placed.data?.placeOrder?.errors[0];
+  if (placed.error === "cart-gone" || CART_GONE.includes(rejection?.code ?? "")) {
     provider.keepCart(null);
     return withoutCart(request, provider);
   }
   provider.keepCart(cartId);
-  return fail(provider, (refusal?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""));
+  return fail(provider, (rejection?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""));
 }
 
 /** The cart is used up: shows the order that it became, when this browser placed it. */
@@ -62,6 +62,6 @@ function dollarsOf(shown: string | undefined): number | null {
 }
 
 async function fail(provider: Provider, failure: string): Promise<Response> {
-  const answer: PlaceOrderFailure = { failure };
-  return json(answer, { status: 422, headers: await provider.headers() });
+  const response: PlaceOrderFailure = { failure };
+  return json(response, { status: 422, headers: await provider.headers() });
 }

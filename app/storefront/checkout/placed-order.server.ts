@@ -17,9 +17,9 @@ export interface PlacedOrder {
 export async function placedOrder(request: Request, provider: Provider): Promise<PlacedOrder> {
   const token = await readCookie(request, orderDataCookie);
   if (!token) throw await toCart(provider);
-  const answer = await provider.attempt(OrderByTokenDocument, { token });
-  if (!answer.status) throw await toCart(provider);
-  return { token, order: orderView(answer.data.guestOrderByToken) };
+  const response = await provider.attempt(OrderByTokenDocument, { token });
+  if (!response.status) throw await toCart(provider);
+  return { token, order: orderView(response.data.guestOrderByToken) };
 }
 
 async function toCart(provider: Provider): Promise<Response> {

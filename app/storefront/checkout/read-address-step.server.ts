@@ -34,8 +34,8 @@ export async function readAddressStep(provider: Provider, cart: ProviderCart): P
 
 async function readCustomer(provider: Provider): Promise<Customer | null> {
   if (!provider.isLoggedIn) return null;
-  const answer = await provider.attempt(SavedAddressesDocument, {});
-  return answer.data?.customer ?? null;
+  const response = await provider.attempt(SavedAddressesDocument, {});
+  return response.data?.customer ?? null;
 }
 
 /** The cart's address among the saved ones or typed; without one the customer's default. */

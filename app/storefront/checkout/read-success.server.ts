@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { MyOrderDocument, OrderLinkDocument } from "~/provider/contract/documents.generated";
-import { orderSeenCookie, readCookie } from "~/provider/cookies.server";
+import { viewedOrderCookie, readCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import type { OrderView } from "~/storefront/account/order-view";
 import { guestOrderPath } from "~/storefront/guest-order/find-guest-order-form";
@@ -28,10 +28,10 @@ export async function readSuccess(request: Request): Promise<{ view: SuccessView
   const placed = await placedOrder(request, provider);
   const { order, token } = placed;
   const isInAccount = await hasOrder(provider, order.number, token);
-  const wasSeen = (await readCookie(request, orderSeenCookie)) === token;
+  const wasSeen = (await readCookie(request, viewedOrderCookie)) === token;
   if (wasSeen) throw await toItsPage(provider, placed, isInAccount);
   const state = await stateOf(request, provider, placed);
-  if (state === "thanks") provider.keepCookie(orderSeenCookie, token);
+  if (state === "thanks") provider.keepCookie(viewedOrderCookie, token);
   return {
     view: {
       order,
@@ -57,8 +57,8 @@ async function stateOf(
 /** A guest's order stays out of the account that they open afterwards, until its address is confirmed. */
 async function hasOrder(provider: Provider, number: string, token: string): Promise<boolean> {
   if (!provider.isLoggedIn) return false;
-  const answer = await provider.attempt(MyOrderDocument, { number });
-  return answer.data?.customer?.orders?.items[0]?.token === token;
+  const response = await provider.attempt(MyOrderDocument, { number });
+  return response.data?.customer?.orders?.items[0]?.token === token;
 }
 
 /** In the account, else where guests look up their orders. */

@@ -14,8 +14,8 @@ export async function returnFromPayment(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const receipt = new URL(request.url).searchParams.get("receipt");
   if (receipt) {
-    const answer = await provider.attempt(TakePaymentDocument, { receipt });
-    const outcome = answer.data?.takePayment.outcome;
+    const response = await provider.attempt(TakePaymentDocument, { receipt });
+    const outcome = response.data?.takePayment.outcome;
     if (outcome === "REFUNDED") flash(provider, "error", SENT_BACK);
     else if (outcome !== "PAID") flash(provider, "error", NOT_BELIEVED);
   }

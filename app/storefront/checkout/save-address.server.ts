@@ -4,9 +4,9 @@ import {
   SetBillingAddressDocument,
   SetGuestEmailDocument,
 } from "~/provider/contract/documents.generated";
-import type { Answer, Provider } from "~/provider/provider.server";
-import { refusalErrors } from "~/storefront/session/provider-refusal";
-import { type AddressAnswer, addressFields, addressValidator, BILLING } from "./address-form";
+import type { Result, Provider } from "~/provider/provider.server";
+import { rejectionErrors } from "~/storefront/session/provider-rejection";
+import { type AddressResponse, addressFields, addressValidator, BILLING } from "./address-form";
 import { cartAddressInput } from "./cart-address";
 import type { CheckoutAction } from "./checkout-action";
 import { goTo } from "./go-to.server";
@@ -16,7 +16,7 @@ import { setShipping } from "./set-shipping.server";
 
 const BILLING_FIELDS = addressFields.map((field) => BILLING + field);
 
-type Refused = Extract<Answer<unknown>, { status: false }>;
+type Rejected = Extract<Result<unknown>, { status: false }>;
 
 /** Keeps who and where the order goes to, then asks how it should get there. */
 export async function saveAddress(action: CheckoutAction): Promise<Response> {
@@ -26,46 +26,46 @@ export async function saveAddress(action: CheckoutAction): Promise<Response> {
   const { data, error, submittedData } = await validator.validate(form);
   if (error) return validationError(error, submittedData);
 
-  const refuse = async (refusal: Refused, fieldErrors: FieldErrors) => {
-    if (refusal.message === "") return goTo(provider, "/checkout");
+  const reject = async (rejection: Rejected, fieldErrors: FieldErrors) => {
+    if (rejection.message === "") return goTo(provider, "/checkout");
     return validationError({ fieldErrors }, submittedData, { headers: await provider.headers() });
   };
 
   if (data.email !== null) {
-    const answer = await provider.attempt(SetGuestEmailDocument, { cartId, email: data.email });
-    if (!answer.status) return refuse(answer, refusalErrors({ ...answer, field: "email" }, ["email"]));
+    const response = await provider.attempt(SetGuestEmailDocument, { cartId, email: data.email });
+    if (!response.status) return reject(response, rejectionErrors({ ...response, field: "email" }, ["email"]));
   }
   if (data.shipping) {
     const shipping = await setShipping(action, addressInput(data.shipping));
-    if (!shipping.status) return refuse(shipping, refusalErrors(shipping, addressFields));
+    if (!shipping.status) return reject(shipping, rejectionErrors(shipping, addressFields));
   }
   const billing = await setBilling(provider, cartId, data.billing);
   if (!billing.status) {
     const errors = isVirtual
-      ? refusalErrors(billing, addressFields)
-      : refusalErrors(asBilling(billing), BILLING_FIELDS);
-    return refuse(billing, errors);
+      ? rejectionErrors(billing, addressFields)
+      : rejectionErrors(asBilling(billing), BILLING_FIELDS);
+    return reject(billing, errors);
   }
   const details = await saveOrderDetails(provider, cartId, data.details);
-  if (!details.status) return refuse(details, refusalErrors(details, orderDetailsFields));
+  if (!details.status) return reject(details, rejectionErrors(details, orderDetailsFields));
   return goTo(provider, then);
 }
 
 async function hasNothingToShip(provider: Provider, cartId: string): Promise<boolean> {
-  const answer = await provider.attempt(CheckoutKindDocument, { id: cartId });
-  return answer.data?.cart?.is_virtual ?? false;
+  const response = await provider.attempt(CheckoutKindDocument, { id: cartId });
+  return response.data?.cart?.is_virtual ?? false;
 }
 
-function addressInput(chosen: AddressAnswer) {
+function addressInput(chosen: AddressResponse) {
   if ("savedId" in chosen) return { customer_address_id: chosen.savedId };
   return { address: cartAddressInput(chosen.address, chosen.isSaved) };
 }
 
-function setBilling(provider: Provider, cartId: string, billing: AddressAnswer | null) {
+function setBilling(provider: Provider, cartId: string, billing: AddressResponse | null) {
   const address = billing ? addressInput(billing) : { same_as_shipping: true };
   return provider.attempt(SetBillingAddressDocument, { cartId, address });
 }
 
-function asBilling(refusal: Refused): Refused {
-  return { ...refusal, field: refusal.field && BILLING + refusal.field };
+function asBilling(rejection: Rejected): Rejected {
+  return { ...rejection, field: rejection.field && BILLING + rejection.field };
 }

@@ -8,11 +8,11 @@ import { goTo } from "./go-to.server";
 export async function saveDelivery({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
   const { data, error, submittedData } = await deliveryValidator.validate(form);
   if (error) return validationError(error, submittedData);
-  const answer = await chooseDelivery(provider, cartId, data.method.carrier, data.method.method);
-  if (!answer.status && answer.message !== "") {
-    return validationError({ fieldErrors: { method: answer.message } }, submittedData, {
+  const response = await chooseDelivery(provider, cartId, data.method.carrier, data.method.method);
+  if (!response.status && response.message !== "") {
+    return validationError({ fieldErrors: { method: response.message } }, submittedData, {
       headers: await provider.headers(),
     });
   }
-  return goTo(provider, answer.status ? then : "/checkout");
+  return goTo(provider, response.status ? then : "/checkout");
 }

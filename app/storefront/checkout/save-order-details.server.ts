@@ -2,7 +2,7 @@ import {
   SetOrderDetailsDocument,
   type SetOrderDetailsMutation,
 } from "~/provider/contract/documents.generated";
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 import type { OrderDetails } from "./order-details-form";
 
 /** Keeps what is said of the order besides its addresses. A provider that cannot keep them is excused when nothing is said. */
@@ -10,8 +10,8 @@ export async function saveOrderDetails(
   provider: Provider,
   cartId: string,
   { dropship, sendProof, business }: OrderDetails,
-): Promise<Answer<SetOrderDetailsMutation | null>> {
-  const answer = await provider.attempt(SetOrderDetailsDocument, {
+): Promise<Result<SetOrderDetailsMutation | null>> {
+  const response = await provider.attempt(SetOrderDetailsDocument, {
     input: {
       cart_id: cartId,
       dropship,
@@ -24,5 +24,5 @@ export async function saveOrderDetails(
     },
   });
   const isNothingSaid = !dropship && !sendProof && business === null;
-  return !answer.status && isNothingSaid ? { status: true, message: "", data: null, error: null } : answer;
+  return !response.status && isNothingSaid ? { status: true, message: "", data: null, error: null } : response;
 }

@@ -8,11 +8,11 @@ import { paymentValidator } from "./payment-form";
 export async function savePayment({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
   const { data, error, submittedData } = await paymentValidator.validate(form);
   if (error) return validationError(error, submittedData);
-  const answer = await provider.attempt(SetPaymentMethodDocument, { cartId, code: data.payment_method });
-  if (!answer.status && answer.message !== "") {
-    return validationError({ fieldErrors: { payment_method: answer.message } }, submittedData, {
+  const response = await provider.attempt(SetPaymentMethodDocument, { cartId, code: data.payment_method });
+  if (!response.status && response.message !== "") {
+    return validationError({ fieldErrors: { payment_method: response.message } }, submittedData, {
       headers: await provider.headers(),
     });
   }
-  return goTo(provider, answer.status ? then : "/checkout");
+  return goTo(provider, response.status ? then : "/checkout");
 }

@@ -5,7 +5,7 @@ import {
   type ShippingAddressInput,
 } from "~/provider/contract/documents.generated";
 import { readCookie, shippingMethodTitleCookie } from "~/provider/cookies.server";
-import type { Answer } from "~/provider/provider.server";
+import type { Result } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
 import type { CheckoutAction } from "./checkout-action";
 import { chooseDelivery } from "./choose-delivery.server";
@@ -17,12 +17,12 @@ type CartAction = Pick<CheckoutAction, "request" | "provider" | "cartId">;
 export async function setShipping(
   action: CartAction,
   address: ShippingAddressInput,
-): Promise<Answer<SetShippingAddressMutation>> {
+): Promise<Result<SetShippingAddressMutation>> {
   const { provider, cartId } = action;
-  const answer = await provider.attempt(SetShippingAddressDocument, { cartId, address });
-  const shipment = answer.data?.setShippingAddressesOnCart?.cart.shipping_addresses[0];
+  const response = await provider.attempt(SetShippingAddressDocument, { cartId, address });
+  const shipment = response.data?.setShippingAddressesOnCart?.cart.shipping_addresses[0];
   if (shipment) await chooseMethodFor(action, shipment);
-  return answer;
+  return response;
 }
 
 /**

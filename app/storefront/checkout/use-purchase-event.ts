@@ -8,15 +8,15 @@ export interface Purchase {
   currency: string;
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Tells the services in use of an order, once. They are introduced after the page's own effects, so a moment later. */
 export function usePurchaseEvent(purchase: Purchase | null): void {
   useEffect(() => {
-    if (!purchase || told.has(purchase.number)) return;
+    if (!purchase || reported.has(purchase.number)) return;
     const { number, value, currency } = purchase;
     const word = setTimeout(() => {
-      told.add(number);
+      reported.add(number);
       track("Purchase", { transaction_id: number, value, currency });
     });
     return () => clearTimeout(word);

@@ -5,7 +5,7 @@ import { readRoutedPage } from "../catalog/routed-page.server";
 import type { ContentView } from "../content/content-page";
 import { checkedForm } from "../session/checked-form.server";
 import { honeypotInputs } from "../session/honeypot.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { flash } from "../shell/flash.server";
 import { type ContactForm, contactValidator } from "./contact-form";
 
@@ -25,10 +25,10 @@ export async function readContactPage(request: Request): Promise<ContactView> {
 export async function sendMessage(request: Request): Promise<Response> {
   const sent = await checkedForm(request, contactValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse, captcha } = sent;
+  const { provider, data, reject, captcha } = sent;
   const input = { name: data.name, email: data.email, comment: commentOf(data) };
-  const answer = await provider.attempt(ContactUsDocument, { input }, { captcha: await captcha() });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  const response = await provider.attempt(ContactUsDocument, { input }, { captcha: await captcha() });
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   flash(provider, "success", "Thank you. Your message has arrived, and a real person will email you back.");
   return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
 }

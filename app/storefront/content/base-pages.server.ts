@@ -1,5 +1,5 @@
 import { thisBrand } from "~/brand/this-brand";
-import type { BasePage } from "~/brand/words-schema";
+import type { BasePage } from "~/brand/texts-schema";
 
 /** The guard of pages that are not for every brand. @throws Response 404 where the brand does not have the page */
 export function requirePage(page: BasePage): void {

@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerBrandFile } from "./brand-files.server";
+import { respondWithBrandFile } from "./brand-files.server";
 
-export const loader = ({ request }: LoaderFunctionArgs) => answerBrandFile(request);
+export const loader = ({ request }: LoaderFunctionArgs) => respondWithBrandFile(request);

@@ -39,7 +39,7 @@ const kept = new Map<string, Promise<Drawn>>();
  * Answers for the files that show the brand outside of its pages; each is drawn once. With the brand's version in its
  * address a file may be kept for good. @throws Response 404 for another path
  */
-export async function answerBrandFile(request: Request): Promise<Response> {
+export async function respondWithBrandFile(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const draw = files[pathname];
   if (!draw) throw new Response("Page Not Found", { status: 404 });
@@ -58,15 +58,15 @@ export async function answerBrandFile(request: Request): Promise<Response> {
 }
 
 /** The shop as an app on a device (W3C Web Application Manifest). */
-export function manifestOf({ name, description, tokens: { colours }, version }: Brand) {
+export function manifestOf({ name, description, tokens: { colors }, version }: Brand) {
   return {
     name,
     short_name: name,
     description,
     start_url: "/",
     display: "browser",
-    background_color: colours.paper,
-    theme_color: colours.paper,
+    background_color: colors.paper,
+    theme_color: colors.paper,
     icons: [
       { src: `/favicon.svg?v=${version}`, type: "image/svg+xml", sizes: "any" },
       ...APP_ICONS.map((icon) => ({

@@ -12,7 +12,7 @@ export async function logoOnPaper(
   { logo, tokens }: Brand,
   { size, share }: { size: number; share: number },
 ): Promise<Buffer> {
-  const paper = { width: size, height: size, channels: 3 as const, background: tokens.colours.paper };
+  const paper = { width: size, height: size, channels: 3 as const, background: tokens.colors.paper };
   const mark = await drawLogo(logo, Math.round(size * share));
   return sharp({ create: paper })
     .composite([{ input: mark }])

@@ -50,7 +50,7 @@ function elementOf(name: string): ReactElement | null {
  * Answers a request for a drawing's file, such as `hero.svg`; a browser that has it is told so.
  * @throws Response 404 for an unknown name.
  */
-export function answerDrawing(file: string, request: Request): Response {
+export function respondWithDrawing(file: string, request: Request): Response {
   const drawing = findDrawing(file.replace(/\.svg$/, ""));
   if (!drawing) throw new Response("Page Not Found", { status: 404 });
   const headers = {

@@ -8,22 +8,22 @@ import type { FramingView } from "./framing-view.server";
 const frames = [
   {
     name: "Black",
-    colour: "#2b2826",
+    color: "#2b2826",
     text: "Sharp and quiet. Good with light walls and with photos that have some dark in them.",
   },
   {
     name: "Oak",
-    colour: "#c49a66",
+    color: "#c49a66",
     text: "Warm. Good with brown, ginger and cream fur, and where the floor or the table is wood.",
   },
   {
     name: "White",
-    colour: "#faf8f4",
+    color: "#faf8f4",
     text: "Light and airy. Good on colored walls, and for several pictures side by side.",
   },
   {
     name: "Walnut",
-    colour: "#5f412c",
+    color: "#5f412c",
     text: "Deep and calm. Good with black fur, old furniture and portraits with a name.",
   },
 ];
@@ -40,9 +40,9 @@ export function FramingPage({ view }: { view: FramingView }) {
         Choose a frame for your pet's picture
       </PageHeading>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {frames.map(({ name, colour, text }) => (
+        {frames.map(({ name, color, text }) => (
           <li key={name} className="rounded-card border border-line bg-card p-5">
-            <FrameCorner colour={colour} />
+            <FrameCorner color={color} />
             <h2 className="mt-4 font-heading text-lg font-semibold">{name}</h2>
             <p className="mt-1 text-soft-ink">{text}</p>
           </li>
@@ -95,7 +95,7 @@ export function FramingPage({ view }: { view: FramingView }) {
   );
 }
 
-function FrameCorner({ colour }: { colour: string }) {
+function FrameCorner({ color }: { color: string }) {
   return (
     <svg
       viewBox="0 0 200 120"
@@ -104,7 +104,7 @@ function FrameCorner({ colour }: { colour: string }) {
       className="w-full rounded-field bg-sand"
       aria-hidden="true"
     >
-      <path d="M40 30h200v160H40z" fill={colour} stroke="#2a211c" strokeOpacity="0.18" />
+      <path d="M40 30h200v160H40z" fill={color} stroke="#2a211c" strokeOpacity="0.18" />
       <path d="M56 46h184v144H56z" fill="#fffdf8" />
       <path d="M76 66h164v124H76z" fill="#dff0ec" />
       <path d="M40 30l16 16M56 46v144M56 46h184" stroke="#2a211c" strokeOpacity="0.25" fill="none" />

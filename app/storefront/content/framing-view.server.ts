@@ -1,4 +1,4 @@
-import { openCatalogue } from "../catalog/catalogue-request.server";
+import { openCatalog } from "../catalog/catalog-request.server";
 import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
 import { requirePage } from "./base-pages.server";
@@ -17,7 +17,7 @@ const MAX_CARDS = 8;
 /** The page about frames with the framed products. @throws Response 404 in a brand without it, 502 when the provider cannot answer */
 export async function readFraming(request: Request): Promise<FramingView> {
   requirePage("framing");
-  const catalogue = await openCatalogue(request);
+  const catalog = await openCatalog(request);
   const [page, cards] = await Promise.all([
     readPageMetadata(request, {
       defaults: {
@@ -27,7 +27,7 @@ export async function readFraming(request: Request): Promise<FramingView> {
         keywords: "framed pet photo, picture frame, pet art frame",
       },
     }),
-    readCards(catalogue, FRAMED_PRINTS, MAX_CARDS),
+    readCards(catalog, FRAMED_PRINTS, MAX_CARDS),
   ]);
   return { page, cards };
 }

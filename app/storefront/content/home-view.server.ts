@@ -5,7 +5,7 @@ import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
 import type { PostCardView } from "../blog/blog-view";
 import { readNewestPosts } from "../blog/read-blog.server";
-import { openCatalogue } from "../catalog/catalogue-request.server";
+import { openCatalog } from "../catalog/catalog-request.server";
 import { type CategoryTileView, categoryTiles } from "../catalog/category-tile";
 import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
@@ -33,7 +33,7 @@ const POSTS = 3;
 
 /** The home page for whoever sent the request. @throws Response 502 when the provider cannot answer. */
 export async function readHome(request: Request): Promise<HomeView> {
-  const catalogue = await openCatalogue(request);
+  const catalog = await openCatalog(request);
   const { home: texts, ...brand } = brandOf(currentSettings());
   const defaults = {
     title: texts.title ? pageTitle(texts.title) : brand.name,
@@ -41,7 +41,7 @@ export async function readHome(request: Request): Promise<HomeView> {
     keywords: brand.keywords,
   };
   const cards = async (place: { category: string } | undefined, count: number) =>
-    place ? readCards(catalogue, place.category, count) : [];
+    place ? readCards(catalog, place.category, count) : [];
   const [page, favorites, departments, carousel, reviews, posts] = await Promise.all([
     readPageMetadata(request, { defaults }),
     cards(texts.favorites, FAVORITES),
@@ -61,8 +61,8 @@ function notYetShown(cards: ProductCardView[], shown: ProductCardView[]): Produc
 /** In the order of the paths; none when the provider does not tell. */
 async function readDepartments(paths: string[]): Promise<CategoryTileView[]> {
   if (paths.length === 0) return [];
-  const answer = await requestPublic(DepartmentsDocument, { paths }).catch(() => null);
-  const tiles = categoryTiles(answer?.categories?.items ?? []);
+  const response = await requestPublic(DepartmentsDocument, { paths }).catch(() => null);
+  const tiles = categoryTiles(response?.categories?.items ?? []);
   const place = ({ path }: CategoryTileView) => paths.indexOf(path.slice(1));
   return tiles.sort((one, other) => place(one) - place(other));
 }

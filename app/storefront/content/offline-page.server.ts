@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "~/brand/brand";
 import { findDrawing } from "./drawings.server";
-import { listCachedPages, OFFLINE_LOOKS } from "./offline-parts";
+import { listCachedPages, OFFLINE_STYLES } from "./offline-parts";
 import { escapeXml } from "./xml";
 
 /** What shoppers see without a connection (public/service-worker.js): a page that needs no other file. */
@@ -15,7 +15,7 @@ export function offlinePage({ name, css, version }: Brand): string {
 <meta name="robots" content="noindex">
 <title>You Are Offline | ${shop}</title>
 <link rel="icon" href="/favicon.svg?v=${version}" type="image/svg+xml">
-<style>${css}${OFFLINE_LOOKS}</style>
+<style>${css}${OFFLINE_STYLES}</style>
 </head>
 <body>
 <header>${shop}</header>

@@ -1,6 +1,6 @@
 /** What the page for shoppers without a connection is made of; it stands alone, without the shop's style sheet and scripts. */
 
-export const OFFLINE_LOOKS = `
+export const OFFLINE_STYLES = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: rgb(var(--paper)); color: rgb(var(--ink)); font: 16px/1.55 "Figtree Variable", Figtree, Arial, sans-serif; }
 header { padding: 20px 24px; border-bottom: 1px solid rgb(var(--line)); font: 600 20px/1.3 var(--heading-font); }

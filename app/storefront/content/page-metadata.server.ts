@@ -30,7 +30,7 @@ export async function readPageMetadata(
     canonical: `${currentSettings().publicUrl}${pathname}`,
     image: `${currentSettings().publicUrl}${SHOP_PICTURE}`,
     ...defaults,
-    ...(page && spoken(page)),
+    ...(page && descriptionOf(page)),
     ...(page && withSign(page)),
     ...metadataOfRoute(pathname, STORE_COUNTRY),
   };
@@ -46,7 +46,7 @@ function slugOf(pathname: string): string {
 }
 
 /** What of the provider's answer belongs into the head; members it leaves empty are left out. */
-function spoken({ metadata, pageDetails }: ProviderPage): Partial<PageDescription> {
+function descriptionOf({ metadata, pageDetails }: ProviderPage): Partial<PageDescription> {
   const cms = metadata?.cmsPage;
   const said = cms ?? metadata?.products?.items[0] ?? metadata?.blogPostList;
   const canonical = cms?.custom_canonical_url || cms?.canonical_url || pageDetails?.canonical_url;

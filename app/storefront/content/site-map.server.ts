@@ -11,7 +11,7 @@ interface Listed {
 }
 
 /** /sitemap.xml: every page that may be indexed. A provider without the extension lists what the shop itself has. */
-export async function answerSiteMap(): Promise<Response> {
+export async function respondWithSiteMap(): Promise<Response> {
   const known = await requestPublic(SiteMapDocument, {}).catch(() => null);
   const kept = known?.siteMap.map(({ path, changed_at }) => ({ path: `/${path}`, changedAt: changed_at }));
   const own = sitePages().map((path) => ({ path, changedAt: null }));
@@ -35,7 +35,7 @@ export function writeSiteMap(pages: Listed[], site: string): string {
 }
 
 /** /robots.txt: what is nobody's business but the shopper's, and where the site map is. */
-export function answerRobots(): Response {
+export function respondWithRobots(): Response {
   const lines = [
     "User-agent: *",
     ...closedPaths.map((path) => `Disallow: ${path}`),

@@ -1,5 +1,5 @@
 import { thisBrand } from "~/brand/this-brand";
-import type { BasePage } from "~/brand/words-schema";
+import type { BasePage } from "~/brand/texts-schema";
 
 const ofBase = [
   "/",

@@ -100,7 +100,7 @@ const drawings: Record<string, () => ReactElement> = {
 
 interface PhotoProps {
   title: string;
-  /** Colour behind the pet. */
+  /** Color behind the pet. */
   ground: string;
   /** A portrait, `size` wide and high, from `x` and `y`. */
   pet?: string;

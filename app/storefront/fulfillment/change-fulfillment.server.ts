@@ -4,14 +4,14 @@ import {
   DecideClaimDocument,
   DeliverShipmentDocument,
   MoveOrderDocument,
-  type OrderDeskStep,
+  type FulfillmentStep,
   PrintOrderDocument,
   SendProofAgainDocument,
   type ShipmentItemInput,
   ShipOrderDocument,
 } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import {
@@ -31,7 +31,7 @@ interface FulfillmentVisit {
   /** The page again, with why it was not done. */
   failed(message: string): Promise<Response>;
   /** The form again, 422. */
-  refuse(fieldErrors: FieldErrors, typed: unknown): Promise<Response>;
+  reject(fieldErrors: FieldErrors, typed: unknown): Promise<Response>;
 }
 
 const PIECES_FIELD = /^pieces-(\d{1,9})$/;
@@ -49,7 +49,7 @@ export async function changeFulfillment(request: Request, token: string): Promis
     token,
     done: (message) => again("success", message),
     failed: (message) => again("error", message),
-    refuse: async (fieldErrors, typed) =>
+    reject: async (fieldErrors, typed) =>
       validationError({ fieldErrors, formId: fieldText(form, "intent") }, typed, {
         headers: await provider.headers(),
       }),
@@ -79,12 +79,12 @@ async function takeStep({ provider, form, token, done, failed }: FulfillmentVisi
   return answer.status ? done(stepWords[step].done) : failed(answer.message);
 }
 
-async function ship({ provider, form, token, done, refuse }: FulfillmentVisit): Promise<Response> {
+async function ship({ provider, form, token, done, reject }: FulfillmentVisit): Promise<Response> {
   const { data, error, submittedData } = await shipValidator.validate(form);
-  if (error) return refuse(error.fieldErrors, submittedData);
+  if (error) return reject(error.fieldErrors, submittedData);
   const input = { token, ...data, items: piecesOf(form) };
   const answer = await provider.attempt(ShipOrderDocument, { input });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)), submittedData);
+  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)), submittedData);
   return done("The parcel is on its way; its buyer was told.");
 }
 
@@ -103,13 +103,13 @@ async function deliver({ provider, form, token, done, failed }: FulfillmentVisit
   return answer.status ? done("The parcel has arrived; its buyer was told.") : failed(answer.message);
 }
 
-async function decide({ provider, form, token, done, refuse }: FulfillmentVisit): Promise<Response> {
+async function decide({ provider, form, token, done, reject }: FulfillmentVisit): Promise<Response> {
   const { data, error, submittedData } = await decideValidator.validate(form);
-  if (error) return refuse(error.fieldErrors, submittedData);
+  if (error) return reject(error.fieldErrors, submittedData);
   const { claim, decision, answer: words } = data;
   const input = { token, claim_id: claim, decision, answer: words };
   const answer = await provider.attempt(DecideClaimDocument, { input });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)), submittedData);
+  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)), submittedData);
   return done("The buyer was told.");
 }
 
@@ -118,15 +118,15 @@ async function print({ provider, token, done, failed }: FulfillmentVisit): Promi
   return answer.status ? done("The files that can be made are there.") : failed(answer.message);
 }
 
-async function sendAgain({ provider, form, token, done, refuse }: FulfillmentVisit): Promise<Response> {
+async function sendAgain({ provider, form, token, done, reject }: FulfillmentVisit): Promise<Response> {
   const { data, error, submittedData } = await againValidator.validate(form);
-  if (error) return refuse(error.fieldErrors, submittedData);
+  if (error) return reject(error.fieldErrors, submittedData);
   const input = { token, item_id: data.line, words: data.words };
   const answer = await provider.attempt(SendProofAgainDocument, { input });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)), submittedData);
+  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)), submittedData);
   return done("The proof goes out again with your words.");
 }
 
-function isStep(step: string): step is OrderDeskStep {
+function isStep(step: string): step is FulfillmentStep {
   return Object.hasOwn(stepWords, step);
 }

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import type { ClaimDecision, OrderDeskStep } from "~/provider/contract/documents.generated";
+import type { ClaimDecision, FulfillmentStep } from "~/provider/contract/documents.generated";
 import { REQUIRED, requiredText } from "../session/field-rules";
 
 /** The forms of the fulfillment page; which one was sent stands in `intent`. */
@@ -13,7 +13,7 @@ export const FULFILLMENT_INTENTS = {
   again: "again",
 } as const;
 
-export const stepWords: Record<OrderDeskStep, { button: string; done: string }> = {
+export const stepWords: Record<FulfillmentStep, { button: string; done: string }> = {
   TAKE_PAYMENT: { button: "The check has arrived", done: "The order is paid." },
   START_PRODUCTION: { button: "Start production", done: "The order is in production." },
   HOLD: { button: "Put on hold", done: "The order waits; its buyer was asked who they are." },

@@ -1,6 +1,6 @@
 import type {
   ClaimStatus,
-  OrderDeskStep,
+  FulfillmentStep,
   PrintState,
   ProofState,
 } from "~/provider/contract/documents.generated";
@@ -26,7 +26,7 @@ export interface FulfillmentView {
   shippingAddress: string[] | null;
   lines: FulfillmentLine[];
   parcels: FulfillmentParcel[];
-  steps: OrderDeskStep[];
+  steps: FulfillmentStep[];
   canShip: boolean;
   carriers: { code: string; title: string }[];
   claims: FulfillmentClaim[];

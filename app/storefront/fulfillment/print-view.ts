@@ -1,10 +1,10 @@
-import type { DeskFragment, ProofFragment } from "~/provider/contract/documents.generated";
+import type { FulfillmentFragment, ProofFragment } from "~/provider/contract/documents.generated";
 import { longDate } from "../account/dates";
 import { longDay } from "../ui/long-day";
 import type { FulfillmentPrint } from "./fulfillment-view";
 
-type Print = DeskFragment["prints"][number];
-type Items = NonNullable<DeskFragment["order"]["items"]>;
+type Print = FulfillmentFragment["prints"][number];
+type Items = NonNullable<FulfillmentFragment["order"]["items"]>;
 
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;

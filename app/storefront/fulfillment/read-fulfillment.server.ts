@@ -1,4 +1,4 @@
-import { type DeskFragment, OrderDeskDocument } from "~/provider/contract/documents.generated";
+import { type FulfillmentFragment, FulfillmentDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { addressLines } from "../account/address-lines";
 import { longDate } from "../account/dates";
@@ -10,9 +10,9 @@ import { printView } from "./print-view";
 /** The order that the token of a mail opens. @throws Response 404 when it opens none */
 export async function readFulfillment(token: string): Promise<FulfillmentView> {
   const provider = await openProvider(new Request("http://localhost/"));
-  const { orderDesk } = await provider.request(OrderDeskDocument, { token });
-  if (!orderDesk) throw new Response("Page Not Found", { status: 404 });
-  return fulfillmentView(orderDesk);
+  const { fulfillment } = await provider.request(FulfillmentDocument, { token });
+  if (!fulfillment) throw new Response("Page Not Found", { status: 404 });
+  return fulfillmentView(fulfillment);
 }
 
 function fulfillmentView({
@@ -23,7 +23,7 @@ function fulfillmentView({
   can_ship,
   claims,
   prints,
-}: DeskFragment): FulfillmentView {
+}: FulfillmentFragment): FulfillmentView {
   return {
     number: order.number,
     artworkPath: artworkPath(ARTWORK_PATH, artwork_token),
@@ -58,7 +58,7 @@ function fulfillmentView({
   };
 }
 
-type Shipment = NonNullable<NonNullable<DeskFragment["order"]["shipments"]>[number]>;
+type Shipment = NonNullable<NonNullable<FulfillmentFragment["order"]["shipments"]>[number]>;
 
 function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipment): FulfillmentParcel {
   return {
@@ -78,7 +78,7 @@ function claimView({
   product_name,
   refund_amount,
   photo_url,
-}: DeskFragment["claims"][number]): FulfillmentClaim {
+}: FulfillmentFragment["claims"][number]): FulfillmentClaim {
   return {
     id: claim.id,
     product: product_name,

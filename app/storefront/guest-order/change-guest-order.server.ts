@@ -6,11 +6,11 @@ import {
   type FindGuestOrderQuery,
   OrderByTokenDocument,
 } from "~/provider/contract/documents.generated";
-import { type Answer, openProvider, type Provider } from "~/provider/provider.server";
+import { type Result, openProvider, type Provider } from "~/provider/provider.server";
 import { isWhollySupported } from "~/provider/supports.server";
 import { changeOrder } from "../account/view-order/change-order.server";
 import { type CheckedForm, checkedForm } from "../session/checked-form.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import {
   findGuestOrderByZipValidator,
   findGuestOrderValidator,
@@ -26,12 +26,12 @@ export async function changeGuestOrder(request: Request): Promise<Response> {
   const token = tokenOf(request);
   if (token === null) return findGuestOrder(request);
   const provider = await openProvider(request);
-  const answer = await provider.attempt(OrderByTokenDocument, { token });
-  if (!answer.status) throw new Response("Page Not Found", { status: 404 });
+  const response = await provider.attempt(OrderByTokenDocument, { token });
+  if (!response.status) throw new Response("Page Not Found", { status: 404 });
   return changeOrder({
     request,
     provider,
-    order: answer.data.guestOrderByToken,
+    order: response.data.guestOrderByToken,
     isInAccount: false,
     path: guestOrderPath(token),
   });
@@ -41,7 +41,7 @@ async function findGuestOrder(request: Request): Promise<Response> {
   if (!(await isWhollySupported(FindGuestOrderDocument))) return findByZip(request);
   const sent = await checkedForm(request, findGuestOrderValidator);
   if (sent instanceof Response) return sent;
-  return answerFound(
+  return withFoundOrder(
     sent,
     await sent.provider.attempt(FindGuestOrderDocument, sent.data, {
       captcha: await sent.captcha(),
@@ -52,7 +52,7 @@ async function findGuestOrder(request: Request): Promise<Response> {
 async function findByZip(request: Request): Promise<Response> {
   const sent = await checkedForm(request, findGuestOrderByZipValidator);
   if (sent instanceof Response) return sent;
-  return answerFound(
+  return withFoundOrder(
     sent,
     await sent.provider.attempt(FindGuestOrderByZipDocument, sent.data, {
       captcha: await sent.captcha(),
@@ -60,19 +60,19 @@ async function findByZip(request: Request): Promise<Response> {
   );
 }
 
-async function answerFound(
-  { provider, refuse }: Pick<CheckedForm<unknown>, "provider" | "refuse">,
-  answer: Answer<FindGuestOrderQuery>,
+async function withFoundOrder(
+  { provider, reject }: Pick<CheckedForm<unknown>, "provider" | "reject">,
+  response: Result<FindGuestOrderQuery>,
 ): Promise<Response> {
-  if (!answer.status) return refuse(refusalErrors({ ...answer, message: messageOf(answer.message) }, []));
-  const path = guestOrderPath(await linkToken(provider, answer.data.guestOrder.token));
+  if (!response.status) return reject(rejectionErrors({ ...response, message: messageOf(response.message) }, []));
+  const path = guestOrderPath(await linkToken(provider, response.data.guestOrder.token));
   return redirect(path, { status: 303, headers: await provider.headers() });
 }
 
 /** A token that ends, where the provider has such. */
 async function linkToken(provider: Provider, orderToken: string): Promise<string> {
-  const answer = await provider.attempt(FindGuestOrderLinkDocument, { token: orderToken });
-  return answer.data?.guestOrderByToken.view_token ?? orderToken;
+  const response = await provider.attempt(FindGuestOrderLinkDocument, { token: orderToken });
+  return response.data?.guestOrderByToken.view_token ?? orderToken;
 }
 
 /** The provider's own words only where they say more than that nothing was found. */

@@ -43,7 +43,7 @@ export async function confirmSubscription(request: Request): Promise<Response> {
  * Ends the newsletter. A mail program that asks for it by one click (RFC 8058) is told so; a shopper sees the page again.
  * The token of the link authorizes it: mail programs send no origin, "null", or that of a site of their own.
  */
-export async function endSubscription(request: Request): Promise<Response> {
+export async function cancelSubscription(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const isOneClick = (await submittedFormOfAnySite(request)).get("List-Unsubscribe") === "One-Click";
   const { unsubscribeNewsletter: ended } = await provider.request(UnsubscribeNewsletterDocument, {

@@ -13,7 +13,7 @@ import type { ThirdParty } from "../traffic/third-parties";
 import { track } from "../traffic/track";
 import { Button } from "../ui/button";
 import { FieldError, fieldClasses } from "../ui/field-frame";
-import { STAYS_HERE, SUBSCRIBE_PATH, type SubscribeAnswer } from "./subscribe-answer";
+import { STAYS_HERE, SUBSCRIBE_PATH, type SubscribeResponse } from "./subscribe-response";
 
 const FIELD = "subscribe-email";
 
@@ -22,7 +22,7 @@ const FIELD = "subscribe-email";
  * With JavaScript the page stays; what the shop answers is its message on the page.
  */
 export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | null }) {
-  const fetcher = useFetcher<SubscribeAnswer>();
+  const fetcher = useFetcher<SubscribeResponse>();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [error, setError] = useState<string>();
@@ -94,11 +94,11 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
 }
 
 /** Calls back once for each answer that says yes. */
-function useSuccess(answer: SubscribeAnswer | undefined, onSuccess: () => void): void {
-  const told = useRef<SubscribeAnswer>();
+function useSuccess(response: SubscribeResponse | undefined, onSuccess: () => void): void {
+  const announced = useRef<SubscribeResponse>();
   useEffect(() => {
-    if (!answer?.status || told.current === answer) return;
-    told.current = answer;
+    if (!response?.status || announced.current === response) return;
+    announced.current = response;
     onSuccess();
   });
 }

@@ -3,15 +3,15 @@ import {
   SubscribeEmailDocument,
   SubscribeToNewsletterDocument,
 } from "~/provider/contract/documents.generated";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { cameFrom } from "../session/came-from.server";
-import { captchaAnswer } from "../session/captcha-answer.server";
+import { refererPath } from "../session/referer-path.server";
+import { captchaResponse } from "../session/captcha-response.server";
 import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
-import { STAYS_HERE, type SubscribeAnswer } from "./subscribe-answer";
+import { STAYS_HERE, type SubscribeResponse } from "./subscribe-response";
 
 /**
  * Asks the provider for the newsletter. The message stands on the page the form was sent from, or goes to the form that
@@ -20,37 +20,37 @@ import { STAYS_HERE, type SubscribeAnswer } from "./subscribe-answer";
 export async function subscribe(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const form = await submittedForm(request);
-  const answer = await askProvider(provider, form);
-  flash(provider, answer.status ? "success" : "error", answer.message);
+  const result = await askProvider(provider, form);
+  flash(provider, result.status ? "success" : "error", result.message);
   const headers = await provider.headers();
-  if (form.has(STAYS_HERE)) return json(answer, { status: answer.status ? 200 : 422, headers });
-  return redirect(cameFrom(request), { status: 303, headers });
+  if (form.has(STAYS_HERE)) return json(result, { status: result.status ? 200 : 422, headers });
+  return redirect(refererPath(request), { status: 303, headers });
 }
 
-async function askProvider(provider: Provider, form: FormData): Promise<SubscribeAnswer> {
+async function askProvider(provider: Provider, form: FormData): Promise<SubscribeResponse> {
   const email = fieldText(form, "email");
   if (!isEmail(email)) return { status: false, message: INVALID_EMAIL };
   if (!(await isFilledByPerson(form))) return { status: false, message: LOOKED_LIKE_A_ROBOT };
-  const answer = await provider.attempt(SubscribeToNewsletterDocument, {
+  const result = await provider.attempt(SubscribeToNewsletterDocument, {
     input: {
       email,
       subscribe: fieldText(form, "subscribe") !== "0",
       category_id: fieldText(form, "category_id"),
       subscribe_source: fieldText(form, "subscribe_source"),
-      recaptcha_response: await captchaAnswer(provider, form),
+      recaptcha_response: await captchaResponse(provider, form),
     },
   });
-  if (answer.error === "unsupported") return subscribePlainly(provider, email);
-  const response = answer.data?.cpnewsletter?.newsletterResponse;
-  if (!response) return { status: false, message: answer.message || UNKNOWN_ERROR };
+  if (result.error === "unsupported") return subscribePlainly(provider, email);
+  const response = result.data?.cpnewsletter?.newsletterResponse;
+  if (!response) return { status: false, message: result.message || UNKNOWN_ERROR };
   return { status: !response.error, message: response.message ?? "" };
 }
 
 /** A host without the extension only says whether the address is on its list by now. */
-async function subscribePlainly(provider: Provider, email: string): Promise<SubscribeAnswer> {
-  const answer = await provider.attempt(SubscribeEmailDocument, { email });
-  if (!answer.status) return { status: false, message: answer.message || UNKNOWN_ERROR };
-  const isOnList = answer.data.subscribeEmailToNewsletter?.status === "SUBSCRIBED";
+async function subscribePlainly(provider: Provider, email: string): Promise<SubscribeResponse> {
+  const result = await provider.attempt(SubscribeEmailDocument, { email });
+  if (!result.status) return { status: false, message: result.message || UNKNOWN_ERROR };
+  const isOnList = result.data.subscribeEmailToNewsletter?.status === "SUBSCRIBED";
   return { status: true, message: isOnList ? SUBSCRIBED : ASKED };
 }
 

@@ -8,13 +8,13 @@ const DAY = 24 * HOUR;
  * It stops after telling 0 (specification §4 "Countdown"). @returns a function that stops it before
  */
 export function startCountdown(endsAt: number, tick: (left: number) => void): () => void {
-  const tell = () => {
+  const display = () => {
     const left = Math.max(0, endsAt - Date.now());
     tick(left);
     return left;
   };
-  if (tell() === 0) return () => undefined;
-  const timer = setInterval(() => tell() === 0 && clearInterval(timer), SECOND);
+  if (display() === 0) return () => undefined;
+  const timer = setInterval(() => display() === 0 && clearInterval(timer), SECOND);
   return () => clearInterval(timer);
 }
 

@@ -14,7 +14,7 @@ const PARAMETER = "cc";
  * @returns Set-Cookie headers that go with the page
  * @throws Response 302 to the same page
  */
-export async function settlePriceCode(request: Request): Promise<string[]> {
+export async function reconcilePriceCode(request: Request): Promise<string[]> {
   const address = new URL(request.url);
   const brought = address.searchParams.get(PARAMETER);
   if (brought === null && !mayHavePriceCode(request)) return [];
@@ -28,22 +28,22 @@ export async function settlePriceCode(request: Request): Promise<string[]> {
     };
     throw redirect(samePage(address), { headers });
   }
-  return forgetWorthless(request, expired);
+  return deleteWorthless(request, expired);
 }
 
-async function forgetWorthless(request: Request, expired: string[]): Promise<string[]> {
-  const forgotten = priceCodeCookies.map(async (cookie) => {
+async function deleteWorthless(request: Request, expired: string[]): Promise<string[]> {
+  const cleared = priceCodeCookies.map(async (cookie) => {
     if (!wasSent(request, cookie)) return [];
     const text = decodePriceCode((await readCookie(request, cookie)) ?? "");
     const isWorthless = text === null || expired.includes(text);
     return isWorthless ? [await setCookie(request, cookie, null)] : [];
   });
-  return (await Promise.all(forgotten)).flat();
+  return (await Promise.all(cleared)).flat();
 }
 
 /** In plain text; none when the provider cannot say. */
 async function readExpiredCodes(): Promise<string[]> {
-  const answer = await requestPublic(ExpiredPriceCodesDocument, {}).catch(() => null);
-  const listed = answer?.configuration?.configvalues?.[0]?.value ?? "";
+  const response = await requestPublic(ExpiredPriceCodesDocument, {}).catch(() => null);
+  const listed = response?.configuration?.configvalues?.[0]?.value ?? "";
   return listed.split(",").flatMap((code) => code.trim() || []);
 }

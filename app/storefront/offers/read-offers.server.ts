@@ -25,27 +25,27 @@ export async function readOffers(request: Request, now: Date): Promise<Offer[]> 
 }
 
 async function readSpecialOffer(): Promise<Offer | null> {
-  const answer = await requestPublic(SpecialOfferBlocksDocument, { identifiers: SPECIAL_OFFER_KEYS }).catch(
+  const response = await requestPublic(SpecialOfferBlocksDocument, { identifiers: SPECIAL_OFFER_KEYS }).catch(
     () => null,
   );
-  const blocks = answer?.cmsBlocks?.items ?? [];
+  const blocks = response?.cmsBlocks?.items ?? [];
   return findSpecialOffer(new Map(blocks.map((block) => [block?.identifier ?? "", block?.content ?? ""])));
 }
 
 async function readHeaderOffers(request: Request, now: Date): Promise<Offer[]> {
   const priceCode = await readPriceCodes(request);
-  const answer = await requestPublic(ShellOffersDocument, { priceCode }).catch(() => null);
-  const freeShippingFrom = freeShippingAmount(answer?.configuration?.configvalues?.[0]?.value);
-  return (answer?.headeroffer?.items ?? [])
+  const response = await requestPublic(ShellOffersDocument, { priceCode }).catch(() => null);
+  const freeShippingFrom = freeShippingAmount(response?.configuration?.configvalues?.[0]?.value);
+  return (response?.headeroffer?.items ?? [])
     .filter((item): item is OfferItem => item !== null && isOn(item, now))
     .map((item) => viewOffer(item, freeShippingFrom))
     .filter(({ text }) => text !== "");
 }
 
 function isOn({ offer_start_date, offer_end_date }: OfferItem, now: Date): boolean {
-  const hasBegun = !offer_start_date || Date.parse(offer_start_date) <= now.getTime();
+  const hasStarted = !offer_start_date || Date.parse(offer_start_date) <= now.getTime();
   const hasEnded = offer_end_date !== null && Date.parse(offer_end_date) <= now.getTime();
-  return hasBegun && !hasEnded;
+  return hasStarted && !hasEnded;
 }
 
 function viewOffer(item: OfferItem, freeShippingFrom: string): Offer {

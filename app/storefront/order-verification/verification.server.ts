@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import {
-  ConfirmIdentityDocument,
-  RequestIdentityCheckDocument,
+  ConfirmOrderVerificationDocument,
+  RequestOrderVerificationDocument,
 } from "~/provider/contract/documents.generated";
 import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
@@ -10,7 +10,7 @@ import { pageTitle } from "../content/page-title";
 import { checkedForm } from "../session/checked-form.server";
 import { requireFeature } from "../session/features.server";
 import { honeypotInputs } from "../session/honeypot.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { flash } from "../shell/flash.server";
 import { codeValidator, orderValidator, VERIFICATION_PATH } from "./verification-form";
 
@@ -50,15 +50,15 @@ export async function handleVerification(request: Request): Promise<Response> {
 async function askForCode(request: Request): Promise<Response> {
   const sent = await checkedForm(request, orderValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse, captcha } = sent;
-  const answer = await provider.attempt(
-    RequestIdentityCheckDocument,
+  const { provider, data, reject, captcha } = sent;
+  const response = await provider.attempt(
+    RequestOrderVerificationDocument,
     { input: data },
     { captcha: await captcha() },
   );
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   const headers = await provider.headers();
-  return redirect(`${VERIFICATION_PATH}?check=${answer.data.requestIdentityCheck.id}`, {
+  return redirect(`${VERIFICATION_PATH}?check=${response.data.requestOrderVerification.id}`, {
     status: 303,
     headers,
   });
@@ -67,13 +67,13 @@ async function askForCode(request: Request): Promise<Response> {
 async function sendCode(request: Request, check: string): Promise<Response> {
   const sent = await checkedForm(request, codeValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse } = sent;
-  const answer = await provider.attempt(ConfirmIdentityDocument, { check, code: data.code });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  const { provider, data, reject } = sent;
+  const response = await provider.attempt(ConfirmOrderVerificationDocument, { check, code: data.code });
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
   flash(
     provider,
     "success",
-    `Thank you. Your order ${answer.data.confirmIdentity.order_number} is moving again.`,
+    `Thank you. Your order ${response.data.confirmOrderVerification.order_number} is moving again.`,
   );
   return redirect(`${VERIFICATION_PATH}?done=1`, { status: 303, headers: await provider.headers() });
 }

@@ -1,7 +1,7 @@
 import { thisBrand } from "~/brand/this-brand";
 import { OwnPhotosDocument, ProductsBySkuDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
-import { openCatalogue } from "../catalog/catalogue-request.server";
+import { openCatalog } from "../catalog/catalog-request.server";
 import type { ProductCardView } from "../catalog/product-card";
 import { cardsOf } from "../catalog/product-cards.server";
 import { OWN_PHOTO_FIELD } from "../studio/field-names";
@@ -27,12 +27,12 @@ export async function readUploadChoice(request: Request): Promise<UploadChoiceVi
 }
 
 async function readCards(request: Request, photoId: string): Promise<ProductCardView[]> {
-  const catalogue = await openCatalogue(request);
+  const catalog = await openCatalog(request);
   const skus = thisBrand().photoProducts;
-  const { products } = await catalogue(ProductsBySkuDocument, { skus });
+  const { products } = await catalog(ProductsBySkuDocument, { skus });
   const items = products?.items ?? [];
   const cards = await cardsOf(
-    catalogue,
+    catalog,
     skus.flatMap((sku) => items.find((item) => item?.sku === sku) ?? []),
   );
   return cards.map((card) => withPhoto(card, photoId));

@@ -3,7 +3,7 @@ import { type FieldErrors, validationError } from "remix-validated-form";
 import { AnswerProductQuestionDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { clearPublicCache } from "~/provider/public-cache.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { answerValidator } from "./answer-form";
@@ -16,12 +16,12 @@ export async function answerQuestion(request: Request, token: string): Promise<R
 
   const { data, error, submittedData } = await answerValidator.validate(form);
   if (error) return validationError(error, submittedData);
-  const refuse = async (fieldErrors: FieldErrors) =>
+  const rejectForm = async (fieldErrors: FieldErrors) =>
     validationError({ fieldErrors }, submittedData, { headers: await provider.headers() });
 
   const input = { token, decision: "PUBLISH" as const, answer: data.answer };
   const answer = await provider.attempt(AnswerProductQuestionDocument, { input });
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  if (!answer.status) return rejectForm(rejectionErrors(answer, Object.keys(data)));
   flash(provider, "success", "Question and answer are shown now.");
   return shownAgain(request, provider);
 }

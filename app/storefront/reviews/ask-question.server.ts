@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { AskProductQuestionDocument } from "~/provider/contract/documents.generated";
 import { checkedForm } from "../session/checked-form.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { flash } from "../shell/flash.server";
 import { questionsPath } from "./product-questions";
 import { questionValidator } from "./question-form";
@@ -13,13 +13,13 @@ const THANKS_WITH_MAIL = "Thank you for your question. We'll post the answer her
 export async function askQuestion(request: Request, sku: string): Promise<Response> {
   const sent = await checkedForm(request, questionValidator);
   if (sent instanceof Response) return sent;
-  const { provider, data, refuse, captcha } = sent;
+  const { provider, data, reject, captcha } = sent;
   const answer = await provider.attempt(
     AskProductQuestionDocument,
     { input: { sku, ...data } },
     { captcha: await captcha() },
   );
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)));
 
   flash(provider, "success", data.email ? THANKS_WITH_MAIL : THANKS);
   return redirect(questionsPath(sku), { status: 303, headers: await provider.headers() });

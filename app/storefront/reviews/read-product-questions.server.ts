@@ -2,7 +2,7 @@ import {
   ProductQuestionsDocument,
   type ProductQuestionsQuery,
 } from "~/provider/contract/documents.generated";
-import type { CatalogueRequest } from "../catalog/catalogue-request.server";
+import type { CatalogRequest } from "../catalog/catalog-request.server";
 import { longDay } from "../ui/long-day";
 import type { QuestionListView } from "./review-view";
 
@@ -10,11 +10,11 @@ const ON_PRODUCT_PAGE = 3;
 
 /** The first answered questions of a product, for its page; null from a host that has no questions. */
 export async function readProductQuestions(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   sku: string,
 ): Promise<QuestionListView | null> {
   const variables = { sku, pageSize: ON_PRODUCT_PAGE, page: 1 };
-  const answer = await catalogue(ProductQuestionsDocument, variables).catch(() => null);
+  const answer = await catalog(ProductQuestionsDocument, variables).catch(() => null);
   return answer?.productQuestions ? questionListView(answer.productQuestions) : null;
 }
 

@@ -4,7 +4,7 @@ import {
   type ProductReviewsInFullQuery,
   type ReviewWordsFragment,
 } from "~/provider/contract/documents.generated";
-import type { CatalogueRequest } from "../catalog/catalogue-request.server";
+import type { CatalogRequest } from "../catalog/catalog-request.server";
 import { longDay } from "../ui/long-day";
 import { pageNumber } from "../ui/page-number";
 import { NO_REVIEWS, type ReviewListView, type ReviewView } from "./review-view";
@@ -16,17 +16,17 @@ const ON_A_PAGE = 5;
  * @throws Response 502 when the provider cannot answer.
  */
 export async function readProductReviews(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   sku: string,
   search: URLSearchParams,
 ): Promise<ReviewListView> {
-  const view = await readPage(catalogue, sku, pageNumber(search, "reviews"));
+  const view = await readPage(catalog, sku, pageNumber(search, "reviews"));
   const isBeyondTheLast = view.page > view.pages && view.pages > 0;
-  return isBeyondTheLast ? readPage(catalogue, sku, view.pages) : view;
+  return isBeyondTheLast ? readPage(catalog, sku, view.pages) : view;
 }
 
-async function readPage(catalogue: CatalogueRequest, sku: string, page: number): Promise<ReviewListView> {
-  const { products } = await askInFull(catalogue, { sku, page, pageSize: ON_A_PAGE });
+async function readPage(catalog: CatalogRequest, sku: string, page: number): Promise<ReviewListView> {
+  const { products } = await askInFull(catalog, { sku, page, pageSize: ON_A_PAGE });
   const product = products?.items?.[0];
   if (!product) return NO_REVIEWS;
   return {
@@ -41,24 +41,24 @@ async function readPage(catalogue: CatalogueRequest, sku: string, page: number):
 
 /** A host without the extension tells neither the distribution nor who bought. */
 async function askInFull(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   variables: { sku: string; page: number; pageSize: number },
 ): Promise<ProductReviewsInFullQuery> {
-  const full = await catalogue(ProductReviewsInFullDocument, variables).catch(() => null);
-  const { products } = full ?? (await catalogue(ProductReviewsDocument, variables));
+  const full = await catalog(ProductReviewsInFullDocument, variables).catch(() => null);
+  const { products } = full ?? (await catalog(ProductReviewsDocument, variables));
   const items = products?.items?.flatMap((product) => (product ? [withDefaults(product)] : [])) ?? [];
   return { products: { items } };
 }
 
 type InFull = NonNullable<NonNullable<NonNullable<ProductReviewsInFullQuery["products"]>["items"]>[number]>;
-type Known = Omit<InFull, "review_distribution" | "reviews"> &
+type LoadedReviews = Omit<InFull, "review_distribution" | "reviews"> &
   Partial<Pick<InFull, "review_distribution">> & {
     reviews: Omit<InFull["reviews"], "items"> & {
       items: ((ReviewWordsFragment & { verified?: boolean }) | null)[];
     };
   };
 
-function withDefaults(product: Known): InFull {
+function withDefaults(product: LoadedReviews): InFull {
   const items = product.reviews.items.flatMap((review) =>
     review ? [{ ...review, verified: review.verified ?? false }] : [],
   );

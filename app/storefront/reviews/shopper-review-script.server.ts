@@ -6,7 +6,7 @@ import { readChoice } from "../traffic/consent.server";
  * SHOPPER_REVIEWS_URL. Without that setting, or without the visitor's consent, a script that does nothing: whoever put
  * it on a page need not know.
  */
-export async function answerShopperReviewScript(request: Request): Promise<Response> {
+export async function respondWithShopperReviewScript(request: Request): Promise<Response> {
   const address = currentSettings().thirdParties.shopperReviews;
   const isWanted = address !== undefined && (await readChoice(request)) === "all";
   return new Response(isWanted ? loaderOf(address) : "", {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { look } from "../ui/look";
+import { dynamicStyle } from "../ui/dynamic-style";
 import type { StarCountView } from "./review-view";
 
 interface StarDistributionProps {
@@ -13,7 +13,7 @@ interface StarDistributionProps {
 /** How many reviews gave each number of stars, a bar each. */
 export function StarDistribution({ distribution, pathOf, chosen = null }: StarDistributionProps) {
   if (distribution.length === 0) return null;
-  const total = distribution.reduce((sum, { count }) => sum + count, 0);
+  const total = distribution.reduce((subtotal, { count }) => subtotal + count, 0);
   return (
     <ul className="grid gap-1" aria-label="Reviews by stars">
       {distribution.map((row) => (
@@ -44,7 +44,7 @@ function Bar({ row: { stars, count }, total }: { row: StarCountView; total: numb
     <span className="flex min-h-[44px] items-center gap-3 text-sm md:min-h-[36px]">
       <span className="w-14 shrink-0 whitespace-nowrap">{stars === 1 ? "1 star" : `${stars} stars`}</span>
       <span aria-hidden="true" className="h-2.5 flex-1 overflow-hidden rounded-full bg-line">
-        <span className="block h-full rounded-full bg-marigold" {...look({ width: `${share}%` })} />
+        <span className="block h-full rounded-full bg-marigold" {...dynamicStyle({ width: `${share}%` })} />
       </span>
       <span className="w-8 shrink-0 text-right tabular-nums">
         <span className="sr-only">: </span>

@@ -1,4 +1,4 @@
-import { look } from "../ui/look";
+import { dynamicStyle } from "../ui/dynamic-style";
 
 const STAR = "M12 2.6l2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.2l-5.8 3.2 1.3-6.5L2.7 9.4l6.5-.8z";
 const FIVE = [0, 1, 2, 3, 4];
@@ -16,7 +16,7 @@ export function Stars({ value, className = "h-5" }: StarsProps) {
       <StarRow className={`text-line ${className}`} />
       <span
         className="absolute inset-y-0 left-0 overflow-hidden"
-        {...look({ width: `${(value / 5) * 100}%` })}
+        {...dynamicStyle({ width: `${(value / 5) * 100}%` })}
       >
         <StarRow className={`text-marigold ${className}`} />
       </span>

@@ -7,7 +7,7 @@ import {
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { checkedForm } from "../session/checked-form.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { flash } from "../shell/flash.server";
 import { readReviewableProducts } from "./read-write-review.server";
 import { ABOUT_SHOP, type ReviewForm, reviewValidator } from "./review-form";
@@ -19,13 +19,13 @@ export async function writeReview(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const sent = await checkedForm(request, reviewValidator(provider.isLoggedIn), { provider });
   if (sent instanceof Response) return sent;
-  const { data, refuse } = sent;
+  const { data, reject } = sent;
   const options = { captcha: await sent.captcha() };
   const answer =
     data.about === ABOUT_SHOP
       ? await aboutShop(provider, data, options)
       : await aboutProduct(provider, data, options);
-  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)));
 
   flash(provider, "success", THANKS);
   return redirect(await pathOf(data.about), { status: 303, headers: await provider.headers() });

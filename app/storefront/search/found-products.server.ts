@@ -1,12 +1,12 @@
-import type { CatalogueRequest } from "../catalog/catalogue-request.server";
+import type { CatalogRequest } from "../catalog/catalog-request.server";
 import { type ProductFilter, type ProductLists, providerLists } from "../catalog/product-lists.server";
 
 /**
  * Lists of the products that a search service has found, the best first. The provider tells all about them, so
  * prices, filters and counts are its own.
  */
-export function foundProducts(catalogue: CatalogueRequest, skus: string[]): ProductLists {
-  const provider = providerLists(catalogue);
+export function foundProducts(catalog: CatalogRequest, skus: string[]): ProductLists {
+  const provider = providerLists(catalog);
   const among = (filter: ProductFilter): ProductFilter => ({ ...filter, sku: { in: skus } });
   const place = new Map(skus.map((sku, index) => [sku, index]));
   const placeOf = (product: { sku?: string | null } | null) => place.get(product?.sku ?? "") ?? skus.length;

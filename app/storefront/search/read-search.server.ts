@@ -47,7 +47,7 @@ export async function readSearch(request: Request): Promise<SearchView> {
   return {
     ...view,
     listing: isFound ? listing : null,
-    readAs: (isFound && suggestions.find((other) => !beginsAlike(other, words))) || null,
+    readAs: (isFound && suggestions.find((other) => !startsAlike(other, words))) || null,
     alike: isFound ? [] : suggestions,
     help: isFound ? null : view.help,
   };
@@ -69,7 +69,7 @@ function helpFrom({ popularWords }: SearchConfiguration, categories: Category[])
 }
 
 /** Searches go on while a word is typed: a longer word is no correction of a shorter one. */
-function beginsAlike(other: string, words: string): boolean {
+function startsAlike(other: string, words: string): boolean {
   return other.toLowerCase().startsWith(words.toLowerCase());
 }
 

@@ -35,10 +35,10 @@ export async function readSuggestions(request: Request, typed: string | null): P
 /** Categories with a word that begins like what was typed. */
 async function readCategories(words: string): Promise<SearchSuggestion[]> {
   const { categories } = await requestPublic(AllCategoriesDocument, {});
-  const beginning = ` ${words.toLowerCase()}`;
+  const prefix = ` ${words.toLowerCase()}`;
   return (categories?.items ?? [])
     .flatMap((category) =>
-      category && ` ${category.name?.toLowerCase()}`.includes(beginning) ? category : [],
+      category && ` ${category.name?.toLowerCase()}`.includes(prefix) ? category : [],
     )
     .filter(({ product_count }) => (product_count ?? 0) > 0)
     .slice(0, MAX_CATEGORIES)

@@ -11,8 +11,8 @@ export interface SearchConfiguration {
 
 /** Specification §3 "Configuration values", algolia_*. A provider without them searches by itself. */
 export async function readSearchConfiguration(): Promise<SearchConfiguration> {
-  const answer = await requestPublic(SearchConfigurationDocument, {}).catch(() => null);
-  const entries = answer?.configuration?.configvalues ?? [];
+  const response = await requestPublic(SearchConfigurationDocument, {}).catch(() => null);
+  const entries = response?.configuration?.configvalues ?? [];
   const values = new Map(entries.map((entry) => [entry?.key, entry?.value ?? ""]));
   return {
     isAlgoliaOn: values.get("algolia_enable") === "1",

@@ -1,6 +1,6 @@
 import { openLog } from "~/log.server";
 import { currentSettings } from "~/settings/settings.server";
-import type { CatalogueRequest } from "../catalog/catalogue-request.server";
+import type { CatalogRequest } from "../catalog/catalog-request.server";
 import { type ProductLists, providerLists } from "../catalog/product-lists.server";
 import { type AlgoliaSettings, findAlgoliaHits } from "./algolia.server";
 import { foundProducts } from "./found-products.server";
@@ -18,14 +18,14 @@ let restsUntil = 0;
  * provider. When Algolia fails, shoppers do not notice.
  */
 export async function searchProducts(
-  catalogue: CatalogueRequest,
+  catalog: CatalogRequest,
   configuration: SearchConfiguration,
   words: string,
 ): Promise<ProductLists> {
   const { algolia } = currentSettings();
-  if (!algolia || !configuration.isAlgoliaOn || Date.now() < restsUntil) return providerLists(catalogue);
+  if (!algolia || !configuration.isAlgoliaOn || Date.now() < restsUntil) return providerLists(catalog);
   const skus = await hitsUnlessDown(algolia, configuration.algoliaIndex, words);
-  return skus ? foundProducts(catalogue, skus) : providerLists(catalogue);
+  return skus ? foundProducts(catalog, skus) : providerLists(catalog);
 }
 
 async function hitsUnlessDown(

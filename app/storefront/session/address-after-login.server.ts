@@ -7,8 +7,8 @@ import { setShipping } from "~/storefront/checkout/set-shipping.server";
  * customer's default one, unless nothing is shipped.
  */
 export async function setDefaultAddress(request: Request, provider: Provider, cartId: string): Promise<void> {
-  const answer = await provider.attempt(CartAfterLoginDocument, { id: cartId });
-  const { cart, customer } = answer.data ?? {};
+  const response = await provider.attempt(CartAfterLoginDocument, { id: cartId });
+  const { cart, customer } = response.data ?? {};
   const savedId = Number(customer?.default_shipping ?? 0);
   if (!cart || cart.is_virtual || cart.total_quantity === 0) return;
   if (cart.shipping_addresses.length > 0 || !Number.isInteger(savedId) || savedId < 1) return;

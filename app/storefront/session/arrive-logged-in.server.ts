@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { beginSession, type IssuedLogin } from "./begin-session.server";
+import { startSession, type IssuedLogin } from "./start-session.server";
 import { keepReferral } from "./keep-referral.server";
 import { returnPath } from "./return-path.server";
 
@@ -17,7 +17,7 @@ export async function arriveLoggedIn(
   { mayBeNew = false, ...login }: Arrival,
   message: string,
 ): Promise<Response> {
-  await beginSession(request, provider, login);
+  await startSession(request, provider, login);
   if (mayBeNew) await keepReferral(request, provider);
   flash(provider, "success", message);
   const target = await returnPath(request, provider);

@@ -20,11 +20,11 @@ export async function callSite(
   const headers = new Headers(call.headers);
   for (const [name, value] of antiForgeryHeaders(call.method)) headers.set(name, value);
   const options = { ...call, headers, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] };
-  const answer = await fetch(address, options).catch((error) => {
+  const response = await fetch(address, options).catch((error) => {
     throw signal?.aborted ? error : rejectionOf(error, timeout);
   });
-  if (!answer.ok) throw statusRejection(answer);
-  return answer;
+  if (!response.ok) throw statusRejection(response);
+  return response;
 }
 
 interface FileCall {
@@ -45,9 +45,9 @@ export function sendFile(address: string, file: Blob, { onProgress, signal }: Fi
     for (const [name, value] of antiForgeryHeaders("POST")) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer = new Response(request.responseText, { status: request.status });
-      if (answer.ok) resolve(answer);
-      else reject(statusRejection(answer));
+      const response = new Response(request.responseText, { status: request.status });
+      if (response.ok) resolve(response);
+      else reject(statusRejection(response));
     };
     request.onerror = () => reject(rejectionOf(null, 0));
     request.onabort = () => reject(rejectionOf(null, 0));

@@ -1,7 +1,7 @@
 import { type FieldErrors, type Validator, validationError } from "remix-validated-form";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { WHOLE_FORM } from "../ui/form-problems";
-import { captchaAnswer } from "./captcha-answer.server";
+import { captchaResponse } from "./captcha-response.server";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "./honeypot.server";
 import { submittedForm } from "./submitted-form.server";
 
@@ -10,7 +10,7 @@ export interface CheckedForm<Data> {
   provider: Provider;
   data: Data;
   /** The form again, 422, with these errors and all that was typed. */
-  refuse(fieldErrors: FieldErrors): Promise<Response>;
+  reject(fieldErrors: FieldErrors): Promise<Response>;
   /** What the provider is told about who filled it, for a GuardedForm. */
   captcha(): Promise<string | undefined>;
 }
@@ -38,10 +38,10 @@ export async function checkedForm<Data>(
   const { data, error, submittedData } = await validator.validate(form);
   const shown = Object.entries(submittedData).filter(([name]) => !secrets.includes(name));
   const typed = { ...Object.fromEntries(shown), ...kept };
-  const refuse = async (fieldErrors: FieldErrors) =>
+  const reject = async (fieldErrors: FieldErrors) =>
     validationError({ fieldErrors }, typed, { headers: await provider.headers() });
-  if (error || problems) return refuse({ ...error?.fieldErrors, ...problems });
+  if (error || problems) return reject({ ...error?.fieldErrors, ...problems });
 
-  if (!(await isFilledByPerson(form))) return refuse({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
-  return { provider, data, refuse, captcha: () => captchaAnswer(provider, form) };
+  if (!(await isFilledByPerson(form))) return reject({ [WHOLE_FORM]: LOOKED_LIKE_A_ROBOT });
+  return { provider, data, reject, captcha: () => captchaResponse(provider, form) };
 }

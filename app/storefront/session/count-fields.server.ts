@@ -5,14 +5,14 @@ const BOUNDARY = /boundary=(?:"([^"]+)"|([^;]+))/i;
  * thousand fields.
  * @param body bytes of a form that is URL-encoded or multipart, as its type says
  */
-export function hasManyFields(body: Uint8Array, type: string, most: number): boolean {
+export function hasManyFields(body: Uint8Array, type: string, max: number): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const [, quoted, plain] = BOUNDARY.exec(type) ?? [];
   const separator = /^multipart\//i.test(type) ? `--${(quoted ?? plain ?? "").trim()}` : "&";
   let fields = 0;
   for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, at + separator.length)) {
     fields += 1;
-    if (fields > most) return true;
+    if (fields > max) return true;
   }
   return false;
 }

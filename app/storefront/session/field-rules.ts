@@ -22,17 +22,17 @@ const GST_NUMBER = /^(?=.*[A-Z])(?=.*\d)[A-Z\d]{15}$/i;
 const POSTCODE = /^\d{5}(?:-\d{4})?$/;
 
 /** Text that must be there, trimmed. `longest` in characters. */
-export function requiredText(longest = 255) {
+export function requiredText(maxLength = 255) {
   return z
     .string({ required_error: REQUIRED, invalid_type_error: REQUIRED })
     .trim()
     .min(1, REQUIRED)
-    .max(longest, `Please enter no more than ${longest} characters.`);
+    .max(maxLength, `Please enter no more than ${maxLength} characters.`);
 }
 
 /** Text that may be left out; empty becomes "". */
-export function optionalText(longest = 255) {
-  return z.string().trim().max(longest, `Please enter no more than ${longest} characters.`).default("");
+export function optionalText(maxLength = 255) {
+  return z.string().trim().max(maxLength, `Please enter no more than ${maxLength} characters.`).default("");
 }
 
 /** The rule for text that may be left out. */

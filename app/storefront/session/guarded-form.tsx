@@ -26,17 +26,17 @@ export function GuardedForm<Data extends Record<string, unknown>>({
   children,
   ...form
 }: GuardedFormProps<Data>) {
-  const answer = useRef<HTMLInputElement>(null);
+  const response = useRef<HTMLInputElement>(null);
   const { service } = useCaptcha();
 
   async function solve(): Promise<void> {
-    if (service && answer.current) answer.current.value = await captchaToken(service, purpose);
+    if (service && response.current) response.current.value = await captchaToken(service, purpose);
   }
 
   return (
     <ValidatedForm method="post" noValidate onSubmit={solve} {...form}>
       <HoneypotFields inputs={honeypot} />
-      <input ref={answer} type="hidden" name={CAPTCHA_FIELD} />
+      <input ref={response} type="hidden" name={CAPTCHA_FIELD} />
       {children}
     </ValidatedForm>
   );

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { CustomerIdDocument, type ProviderDocument } from "~/provider/contract/documents.generated";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { failedResponse } from "~/provider/failed-response";
-import { type FailedAnswer, openProvider, type Provider } from "~/provider/provider.server";
+import { type FailedResponse, openProvider, type Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { endSession } from "./end-session.server";
+import { closeSession } from "./close-session.server";
 import { pathAndQuery } from "./path-and-query";
 import { signInFirst } from "./return-path.server";
 
@@ -36,32 +36,32 @@ export async function requireCustomer(request: Request): Promise<CustomerVisit> 
     request,
     provider,
     async ask(document, variables) {
-      const answer = await provider.attempt(document, variables);
-      if (answer.status) return answer.data;
-      if (answer.error === "logged-out") throw await signInFirst(request, provider);
-      if (answer.error === "unsupported") throw new Response("Page Not Found", { status: 404 });
-      throw await refusal(request, provider, answer);
+      const response = await provider.attempt(document, variables);
+      if (response.status) return response.data;
+      if (response.error === "logged-out") throw await signInFirst(request, provider);
+      if (response.error === "unsupported") throw new Response("Page Not Found", { status: 404 });
+      throw await rejection(request, provider, response);
     },
   };
 }
 
-async function refusal(request: Request, provider: Provider, refused: FailedAnswer): Promise<Response> {
-  const message = refused.message || UNKNOWN_ERROR;
+async function rejection(request: Request, provider: Provider, rejected: FailedResponse): Promise<Response> {
+  const message = rejected.message || UNKNOWN_ERROR;
   const isForm = request.method !== "GET" && request.method !== "HEAD";
-  if (!isForm) return failedResponse(refused.error, message, await provider.headers());
+  if (!isForm) return failedResponse(rejected.error, message, await provider.headers());
   flash(provider, "error", message);
   return redirect(pathAndQuery(new URL(request.url)), { status: 303, headers: await provider.headers() });
 }
 
 /** A provider that says that it cannot answer now says nothing about who is logged in. */
 async function fetchCustomer(request: Request, provider: Provider): Promise<void> {
-  const answer = await provider.attempt(CustomerIdDocument, {});
-  if (answer.data?.customer) return;
-  if (answer.error === "outage") {
-    throw failedResponse(answer.error, answer.message, await provider.headers());
+  const response = await provider.attempt(CustomerIdDocument, {});
+  if (response.data?.customer) return;
+  if (response.error === "outage") {
+    throw failedResponse(response.error, response.message, await provider.headers());
   }
-  const isDead = answer.error === "logged-out";
+  const isDead = response.error === "logged-out";
   if (!isDead) flash(provider, "error", FETCH_FAILED);
-  endSession(provider);
+  closeSession(provider);
   throw await signInFirst(request, provider);
 }

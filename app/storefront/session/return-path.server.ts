@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { customerIdCookie, readCookie, redirectPathCookie, wasSent } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { endSession } from "./end-session.server";
+import { closeSession } from "./close-session.server";
 import { lastShopPath } from "./last-shop-path";
 import { isFromAccountPage } from "./loaded-page.server";
 import { pathAndQuery } from "./path-and-query";
@@ -19,7 +19,7 @@ export async function returnPath(request: Request, provider: Provider): Promise<
   return safeRedirect(asked, safeRedirect(remembered, DASHBOARD));
 }
 
-/** Remembers the page from which the shopper came to log in (specification §2 "Access behaviour"). */
+/** Remembers the page from which the shopper came to log in (specification §2 "Access behavior"). */
 export function rememberLastPage(request: Request, provider: Provider): void {
   const path = lastShopPath(request.headers.get("Referer"), new URL(request.url).host);
   if (path) provider.keepCookie(redirectPathCookie, path);
@@ -38,6 +38,6 @@ export async function signInFirst(request: Request, provider: Provider): Promise
 
 async function goHome(provider: Provider): Promise<Response> {
   flash(provider, "error", SIGNED_OUT);
-  endSession(provider);
+  closeSession(provider);
   return redirect("/", { headers: await provider.headers() });
 }

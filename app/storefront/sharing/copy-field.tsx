@@ -8,14 +8,14 @@ interface CopyFieldProps {
   className?: string;
 }
 
-const TOLD_MILLISECONDS = 3000;
+const MESSAGE_MILLISECONDS = 3000;
 
 /** Text to copy: by a button where JavaScript runs, else by hand. */
 export function CopyField({ label, value, className = "" }: CopyFieldProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), TOLD_MILLISECONDS);
+    const timer = setTimeout(() => setCopied(false), MESSAGE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

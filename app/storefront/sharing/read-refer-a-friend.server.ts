@@ -25,8 +25,8 @@ export async function readReferAFriend(
   await requireFeature("recommendations");
   const provider = await openProvider(request);
   const page = await readPageMetadata(request, { defaults: defaults() });
-  const answer = provider.isLoggedIn ? await provider.attempt(ReferCodeDocument, {}) : null;
-  const code = answer?.data?.customer?.refer_code ?? null;
+  const response = provider.isLoggedIn ? await provider.attempt(ReferCodeDocument, {}) : null;
+  const code = response?.data?.customer?.refer_code ?? null;
   return {
     view: { page, hasCode: code !== null, ...recommendationOf(code) },
     headers: await provider.headers(),

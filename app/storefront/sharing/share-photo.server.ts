@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { SharePhotoDocument } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { checkedForm } from "../session/checked-form.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { fieldText } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { readStudioForm } from "../studio/read-studio-form.server";
@@ -35,8 +35,8 @@ export async function sharePhoto(request: Request): Promise<Response> {
   if (sent instanceof Response) return sent;
   const { pet_name, email, story } = sent.data;
   const input = { photo_id: photo.id, pet_name, email, story, consent: CONSENT };
-  const answer = await provider.attempt(SharePhotoDocument, { input }, { captcha: await sent.captcha() });
-  if (!answer.status) return sent.refuse(refusalErrors(answer, [...Object.keys(sent.data), PHOTO_FIELD]));
-  flash(provider, "success", answer.data.sharePhoto.message);
+  const response = await provider.attempt(SharePhotoDocument, { input }, { captcha: await sent.captcha() });
+  if (!response.status) return sent.reject(rejectionErrors(response, [...Object.keys(sent.data), PHOTO_FIELD]));
+  flash(provider, "success", response.data.sharePhoto.message);
   return redirect(`${SHARE_PHOTO_PATH}?shared=1`, { status: 303, headers: await provider.headers() });
 }

@@ -27,13 +27,13 @@ export function SharedPhotoPage({ view }: { view: SharedPhotoView }) {
             className="max-h-[70vh] w-full rounded-field bg-sand object-contain"
           />
           <dl className="mt-6 grid gap-4">
-            {view.story && <Told what={`About ${view.petName}`}>{view.story}</Told>}
-            <Told what="Agreed to">{view.consent}</Told>
-            <Told what="Shared by">
+            {view.story && <Notified what={`About ${view.petName}`}>{view.story}</Notified>}
+            <Notified what="Agreed to">{view.consent}</Notified>
+            <Notified what="Shared by">
               <a href={`mailto:${view.email}`} className="text-accent underline underline-offset-4">
                 {view.email}
               </a>
-            </Told>
+            </Notified>
           </dl>
         </div>
       </div>
@@ -41,7 +41,7 @@ export function SharedPhotoPage({ view }: { view: SharedPhotoView }) {
   );
 }
 
-function Told({ what, children }: { what: string; children: ReactNode }) {
+function Notified({ what, children }: { what: string; children: ReactNode }) {
   return (
     <div>
       <dt className="break-words text-sm font-semibold text-soft-ink">{what}</dt>

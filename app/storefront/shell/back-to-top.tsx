@@ -39,10 +39,10 @@ export function BackToTop() {
 function useFarDown(): boolean {
   const [isFarDown, setFarDown] = useState(false);
   useEffect(() => {
-    const look = () => setFarDown(scrollY > innerHeight);
-    look();
-    addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
+    const update = () => setFarDown(scrollY > innerHeight);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
   }, []);
   return isFarDown;
 }

@@ -4,7 +4,7 @@ import { useIsHydrating } from "./is-hydrating";
 import { Nonce } from "./nonce";
 
 /**
- * The brand's colours and type, before anything is drawn. A page that is drawn anew in the browser has no nonce, by which
+ * The brand's colors and type, before anything is drawn. A page that is drawn anew in the browser has no nonce, by which
  * an element could bring them: there the document is told itself.
  */
 export function BrandStyle() {

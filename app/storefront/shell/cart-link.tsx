@@ -1,6 +1,6 @@
 import { CartIcon } from "../ui/icons";
 import { roundControl } from "./header-panel";
-import { cartBadge } from "./visitor-words";
+import { cartBadge } from "./visitor-text";
 
 /** The way to the cart, with the number of things in it. */
 export function CartLink({ count }: { count: number }) {

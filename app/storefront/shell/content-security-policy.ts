@@ -13,7 +13,7 @@ export interface PagePolicy {
 
 /**
  * The Content-Security-Policy of a page: scripts and styles count only when they are the shop's own files, bear the
- * nonce, or come from a service in use. There are no style attributes: see ui/look.ts.
+ * nonce, or come from a service in use. There are no style attributes: see ui/dynamic-style.ts.
  */
 export function contentSecurityPolicy(page: PagePolicy): string {
   const { thirdParties } = page;

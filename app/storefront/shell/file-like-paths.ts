@@ -9,6 +9,6 @@ const FILE = /\.(?!html?$)[a-z0-9]{1,8}$/i;
  * Whether a path looks like a file or a development overlay (specification §2 "Shell and layout"). No page of the
  * shop has such a path, so nobody who asks for one is looking for a page.
  */
-export function looksLikeFile(pathname: string): boolean {
+export function isLikeFile(pathname: string): boolean {
   return DEVELOPMENT.test(pathname) || FILE.test(pathname) || pathname.includes("/.");
 }

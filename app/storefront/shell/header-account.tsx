@@ -4,7 +4,7 @@ import { usePossible } from "../session/features";
 import { ChevronIcon, PersonIcon } from "../ui/icons";
 import { HeaderPanel, roundControl } from "./header-panel";
 import type { ShellView } from "./shell-view.server";
-import { loginPath, shortName } from "./visitor-words";
+import { loginPath, shortName } from "./visitor-text";
 
 /** Login and Register for visitors, My Account and Logout for customers. */
 export function HeaderAccount({ customer }: { customer: ShellView["customer"] }) {

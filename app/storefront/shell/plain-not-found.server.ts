@@ -1,13 +1,13 @@
 import { thisBrand } from "~/brand/this-brand";
 import { escapeXml } from "../content/xml";
-import { looksLikeFile } from "./file-like-paths";
+import { isLikeFile } from "./file-like-paths";
 
 const page = (shop: string) =>
   '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>404 Not Found</title></head>' +
   `<body><h1>Oops... Page Not Found</h1><p><a href="/">${shop}</a></p></body></html>`;
 
 /** Spares whoever asks for a file that is not there the work of a page. @throws Response 404 */
-export function refuseFiles(request: Request): void {
+export function rejectFiles(request: Request): void {
   if (isFileRequest(request)) throw new Response(null, { status: 404 });
 }
 
@@ -19,5 +19,5 @@ export function plainNotFound(request: Request, status: number): Response | null
 }
 
 function isFileRequest(request: Request): boolean {
-  return looksLikeFile(new URL(request.url).pathname);
+  return isLikeFile(new URL(request.url).pathname);
 }

@@ -11,12 +11,12 @@ export function scriptsLast(markup: string): string {
     .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" media="not all" ')
     .replace(
       /(<script [^>]*type="module" async="">)(import "[^<]*)(?=<\/script>)/,
-      (_, tag: string, modules: string) => `${tag}${whenSeen}\n${importedNow(modules)}`,
+      (_, tag: string, modules: string) => `${tag}${whenVisible}\n${importedNow(modules)}`,
     );
 }
 
 /** What only scripts answer, a tap on a button or a choice from a list, is noted until the shell can answer it. */
-const whenSeen = `window.earlyActs = [];
+const whenVisible = `window.earlyActs = [];
 const note = (event) => event.target.closest("button[type=button], select") && window.earlyActs?.push(event);
 for (const act of ["click", "change"]) addEventListener(act, note, true);
 await new Promise((start) => {

@@ -55,14 +55,14 @@ async function readPersonal(request: Request): Promise<{ personal: Personal; hea
 /** A dead login counts as none; the provider client then forgets its cookie. */
 async function readCustomer(provider: Provider): Promise<ShellView["customer"]> {
   if (!provider.isLoggedIn) return null;
-  const answer = await provider.attempt(ShellCustomerDocument, {});
-  if (!answer.status || !answer.data.customer) return null;
-  return { firstname: answer.data.customer.firstname ?? "" };
+  const response = await provider.attempt(ShellCustomerDocument, {});
+  if (!response.status || !response.data.customer) return null;
+  return { firstname: response.data.customer.firstname ?? "" };
 }
 
 /** Specification §4: a cart that cannot be read counts as empty. */
 async function readCartCount(provider: Provider): Promise<number> {
   if (!provider.cartId) return 0;
-  const answer = await provider.attempt(ShellCartDocument, { id: provider.cartId });
-  return answer.status ? (answer.data.cart?.total_quantity ?? 0) : 0;
+  const response = await provider.attempt(ShellCartDocument, { id: provider.cartId });
+  return response.status ? (response.data.cart?.total_quantity ?? 0) : 0;
 }

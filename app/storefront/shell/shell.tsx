@@ -22,7 +22,7 @@ import { LiveChat } from "./live-chat";
 import { LoadBar } from "./load-bar";
 import { Messages } from "./messages";
 import { Nonce } from "./nonce";
-import { PageLooks } from "./page-looks";
+import { PageStyles } from "./page-styles";
 import { shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
 import { useEarlyActs } from "./use-early-acts";
@@ -51,7 +51,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
   const { pathname } = useLocation();
   const parts = shellParts(pathname);
   const main = useRef<HTMLElement>(null);
-  const { spokenTitle, fade } = usePageChanges(main);
+  const { displayTitle, fade } = usePageChanges(main);
   useOfflineCopies();
   useEarlyActs();
   return (
@@ -59,11 +59,11 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={thisBrand().tokens.colours.paper} />
+        <meta name="theme-color" content={thisBrand().tokens.colors.paper} />
         <BrandStyle />
         <Meta />
         <Links />
-        <PageLooks />
+        <PageStyles />
       </head>
       <body className="flex min-h-screen flex-col">
         <a
@@ -96,7 +96,7 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
         {view.visit.asksConsent && parts.footer !== "none" && <ConsentBanner />}
         <ThirdPartyScripts parties={view.visit.thirdParties} />
         <p aria-live="polite" className="sr-only">
-          {spokenTitle}
+          {displayTitle}
         </p>
         <LoadBar />
         <BrandData />

@@ -15,11 +15,11 @@ export function useEarlyActs(): void {
   useEffect(() => {
     const acts = window.earlyActs ?? [];
     window.earlyActs = undefined;
-    requestAnimationFrame(() => setTimeout(answer, 0, acts));
+    requestAnimationFrame(() => setTimeout(response, 0, acts));
   }, []);
 }
 
-function answer(acts: Event[]): void {
+function response(acts: Event[]): void {
   for (const { target, type } of acts)
     target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 }

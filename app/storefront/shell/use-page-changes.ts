@@ -5,14 +5,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 export function usePageChanges(main: RefObject<HTMLElement>) {
   const { pathname, hash } = useLocation();
   const arrived = useRef(pathname);
-  const [spokenTitle, speak] = useState("");
+  const [displayTitle, announce] = useState("");
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
-    speak(document.title);
+    announce(document.title);
     if (!hash) main.current?.focus({ preventScroll: true });
   }, [pathname, hash, main]);
-  return { spokenTitle, fade: useFade(pathname) };
+  return { displayTitle, fade: useFade(pathname) };
 }
 
 /** Which of two equal fades the page comes with, so that each change begins one; none for the first page. */

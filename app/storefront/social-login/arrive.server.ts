@@ -1,6 +1,6 @@
 import type { Provider } from "~/provider/provider.server";
 import { arriveLoggedIn } from "../session/arrive-logged-in.server";
-import type { IssuedLogin } from "../session/begin-session.server";
+import type { IssuedLogin } from "../session/start-session.server";
 import { keepStage } from "./social-stage.server";
 
 /** Word for word from specification §8. */

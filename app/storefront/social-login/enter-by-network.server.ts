@@ -55,7 +55,7 @@ async function comeBack(request: Request, provider: Provider, source: SocialSour
     return backToLogin(provider, failureText(source));
   }
   provider.ensureDevice();
-  const answer = await provider.attempt(LogInByNetworkDocument, {
+  const response = await provider.attempt(LogInByNetworkDocument, {
     input: {
       login_source: source,
       login_token_id: accessToken,
@@ -69,9 +69,9 @@ async function comeBack(request: Request, provider: Provider, source: SocialSour
     check_id,
     code_sent,
     ...login
-  } = answer.data?.createCustomerBySocialLogin ?? {};
+  } = response.data?.createCustomerBySocialLogin ?? {};
   if (token) return arrive(request, provider, { token, ...login });
-  if (!check_id) return backToLogin(provider, answer.message || failureText(source));
+  if (!check_id) return backToLogin(provider, response.message || failureText(source));
   keepStage(provider, {
     stage: "proving",
     source,

@@ -8,7 +8,7 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { emailValidator } from "../account/email-form";
 import { codeValidator } from "../account/one-time-code-form";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
-import { refusalErrors } from "../session/provider-refusal";
+import { rejectionErrors } from "../session/provider-rejection";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { WHOLE_FORM } from "../ui/form-problems";
 import { arrive } from "./arrive.server";
@@ -34,9 +34,9 @@ async function sendCode(provider: Provider, form: FormData, stage: ProvingStage)
   const checked = await check(provider, form, emailValidator, SEND_CODE);
   if (checked instanceof Response) return checked;
   const { email } = checked;
-  const answer = await provider.attempt(SendSocialLoginCodeDocument, { checkId: stage.checkId, email });
-  if (!answer.status) return again(provider, SEND_CODE, refusalErrors(answer, ["email"]), { email });
-  keepStage(provider, { ...stage, isSent: true, email: answer.data.sendSocialLoginCode.email });
+  const response = await provider.attempt(SendSocialLoginCodeDocument, { checkId: stage.checkId, email });
+  if (!response.status) return again(provider, SEND_CODE, rejectionErrors(response, ["email"]), { email });
+  keepStage(provider, { ...stage, isSent: true, email: response.data.sendSocialLoginCode.email });
   return redirect(provingPath(stage.source), { status: 303, headers: await provider.headers() });
 }
 
@@ -49,15 +49,15 @@ async function typeCode(
   const checked = await check(provider, form, codeValidator, TYPE_CODE);
   if (checked instanceof Response) return checked;
   provider.ensureDevice();
-  const answer = await provider.attempt(ConfirmSocialLoginDocument, {
+  const response = await provider.attempt(ConfirmSocialLoginDocument, {
     checkId: stage.checkId,
     code: checked.code,
     guestCart: provider.cartId,
   });
-  const { customer_token: token, ...login } = answer.data?.confirmSocialLogin ?? {};
+  const { customer_token: token, ...login } = response.data?.confirmSocialLogin ?? {};
   if (token) return arrive(request, provider, { token, ...login });
-  const refusal = answer.status ? { message: OVER } : answer;
-  return again(provider, TYPE_CODE, refusalErrors(refusal, ["code"]));
+  const rejection = response.status ? { message: OVER } : response;
+  return again(provider, TYPE_CODE, rejectionErrors(rejection, ["code"]));
 }
 
 async function check<Data>(

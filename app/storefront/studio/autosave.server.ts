@@ -1,13 +1,13 @@
 import { json } from "@remix-run/node";
 import type { Provider } from "~/provider/provider.server";
-import type { AutosaveAnswer } from "./editor/autosave-design";
+import type { AutosaveResponse } from "./editor/autosave-design";
 import type { Draft } from "./open-draft.server";
 import { addressOf } from "./studio-view.server";
 
 /** What the browser's editor is answered when it keeps a design by itself: where it is kept; 422 when it is not. */
-export async function answerAutosave(provider: Provider, draft: Draft, problem: string | null) {
+export async function handleAutosave(provider: Provider, draft: Draft, problem: string | null) {
   const kept = !problem && draft.designId ? { designId: draft.designId, address: addressOf(draft) } : null;
-  return json<AutosaveAnswer>(
+  return json<AutosaveResponse>(
     { view: null, kept },
     { status: kept ? 200 : 422, headers: await provider.headers() },
   );

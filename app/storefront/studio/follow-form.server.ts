@@ -4,6 +4,7 @@ import { layersOf } from "~/design/layers/layers";
 import { serverOutline } from "~/design/text/fonts.server";
 import type { Provider } from "~/provider/provider.server";
 import { layerField } from "./field-names";
+import { renameFormerFields } from "./form/former-fields.server";
 import type { RejectedFields } from "./form/reading";
 import { readFormCommands } from "./form-commands";
 import type { Draft } from "./open-draft.server";
@@ -23,23 +24,23 @@ export function photoFields({ document }: Draft): string[] {
 export async function followForm(
   provider: Provider,
   draft: Draft,
-  { form, photos, manyPhotos }: StudioForm,
+  { form, photos, photoBatch }: StudioForm,
 ): Promise<{ draft: Draft; rejected: RejectedFields; many: PhotoBatch }> {
-  const refused: RejectedFields = {};
+  const failed: RejectedFields = {};
   const sources = { ...draft.photos };
   for (const [field, bytes] of photos) {
     const stored = await storePhoto(provider, bytes);
     if ("message" in stored) {
-      refused[field] = { value: "", message: stored.message };
+      failed[field] = { value: "", message: stored.message };
       continue;
     }
     const { id, ...photo } = stored.photo;
     sources[id] = { href: `/photos/${id}/display`, ...photo };
     form.set(field, id);
   }
-  const { commands, rejected } = readFormCommands(form, draft.document);
-  const many = await storePhotoBatch(provider, manyPhotos);
-  if (many.problem) refused[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
+  const { commands, rejected } = readFormCommands(renameFormerFields(form), draft.document);
+  const many = await storePhotoBatch(provider, photoBatch);
+  if (many.problem) failed[PHOTO_BATCH_FIELD] = { value: "", message: many.problem };
   const document = applyCommand(commands.reduce(applyCommand, draft.document), {
     type: "fill-photos",
     photos: many.photos,
@@ -47,6 +48,6 @@ export async function followForm(
   return {
     many,
     draft: { ...draft, document, photos: sources, problems: designProblems(document, serverOutline) },
-    rejected: { ...rejected, ...refused },
+    rejected: { ...rejected, ...failed },
   };
 }

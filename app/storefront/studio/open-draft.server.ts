@@ -17,7 +17,7 @@ import {
   StudioSavedDesignDocument,
 } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
-import { openCatalogue } from "../catalog/catalogue-request.server";
+import { openCatalog } from "../catalog/catalog-request.server";
 import { quantityBreaks } from "../ui/quantity-breaks";
 import { OWN_PHOTO_FIELD, SURFACE_FIELD } from "./field-names";
 import { unplacedPhoto } from "./photos/photo-batch";
@@ -153,11 +153,11 @@ type ToolProduct = FoundProduct & { tool: NonNullable<FoundProduct["tool"]> };
 
 /** The product that is wanted, else the first that the store lets design in this tool. */
 async function readProduct(request: Request, tool: Tool, wanted: string | null): Promise<ToolProduct> {
-  const catalogue = await openCatalogue(request);
+  const catalog = await openCatalog(request);
   const named = wanted && { sku: { eq: wanted } };
   for (const filter of [named, { tool_path: { eq: tool.path } }]) {
     if (!filter) continue;
-    const data = await catalogue(StudioProductDocument, { filter });
+    const data = await catalog(StudioProductDocument, { filter });
     const product = data.products?.items?.[0];
     if (product?.tool) return { ...product, tool: product.tool };
   }

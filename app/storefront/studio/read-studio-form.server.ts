@@ -11,7 +11,7 @@ export interface StudioForm {
   form: FormData;
   photos: Map<string, SentPhoto>;
   /** Photos that were sent together, in the order they were chosen. */
-  manyPhotos: SentPhoto[];
+  photoBatch: SentPhoto[];
 }
 
 /** The bytes of a photo, or "too-large" when it was beyond the limit and was not kept. */
@@ -34,18 +34,18 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
   const parser = /^multipart\/form-data;/i.test(type) ? openParser({ "content-type": type }) : null;
   if (!request.body || !parser) throw unreadable();
   return new Promise((resolve, reject) => {
-    const sent: StudioForm = { form: new FormData(), photos: new Map(), manyPhotos: [] };
+    const sent: StudioForm = { form: new FormData(), photos: new Map(), photoBatch: [] };
     const body = Readable.fromWeb(request.body as ReadableStream);
-    const fail = (answer: Response) => {
+    const fail = (response: Response) => {
       body.destroy();
-      reject(answer);
+      reject(response);
     };
     parser.on("field", (name, value) => sent.form.append(name, value));
     parser.on("file", (name, stream, fileName) => {
       // Unheard, the error of a file that breaks off would end the process.
       stream.on("error", () => fail(unreadable()));
       if (name === PHOTO_BATCH_FIELD)
-        return collect(stream, Boolean(fileName), (photo) => sent.manyPhotos.push(photo));
+        return collect(stream, Boolean(fileName), (photo) => sent.photoBatch.push(photo));
       if (!photoFields.includes(name) || sent.photos.has(name)) return stream.resume();
       collect(stream, Boolean(fileName), (photo) => sent.photos.set(name, photo));
     });

@@ -4,14 +4,14 @@ import { serverOutline } from "~/design/text/fonts.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { readQuantity, WRONG_QUANTITY } from "../cart/quantity";
 import { flash } from "../shell/flash.server";
-import { ADVICE_FIELD, seenAdvice, unseenAdvice } from "./advice/advice";
-import { answerAutosave } from "./autosave.server";
+import { ADVICE_FIELD, shownAdvice, unseenAdvice } from "./advice/advice";
+import { handleAutosave } from "./autosave.server";
 import { AUTOSAVE } from "./editor/autosave-design";
 import { followForm, photoFields } from "./follow-form.server";
 import { placeToGoOn } from "./form/place-to-go-on";
 import type { RejectedFields } from "./form/reading";
 import { type Draft, openDraft } from "./open-draft.server";
-import { addedWords } from "./photos/photo-batch";
+import { addedText } from "./photos/photo-batch";
 import { confirmedNumbers, unconfirmedNumbers } from "./read-back";
 import { readStudioForm } from "./read-studio-form.server";
 import { saveDraft } from "./save-draft.server";
@@ -21,7 +21,7 @@ import { sentDraft } from "./sent-draft.server";
 import { putIntoCart } from "./studio-cart.server";
 import type { StudioView } from "./studio-view";
 import { addressOf, viewOf } from "./studio-view.server";
-import { forgetDraft, rememberDraft } from "./tool-draft.server";
+import { deleteDraft, rememberDraft } from "./tool-draft.server";
 
 /** A form that was followed, and the design it was saved as. */
 interface Kept {
@@ -46,11 +46,11 @@ export async function saveStudioForm(request: Request) {
   const followed = await followForm(provider, sentDraft(opened, sent.form), sent);
   const { draft, problem } = await saveDraft(provider, followed.draft);
   if (!problem) rememberDraft(provider, addressOf(draft));
-  if (sent.form.get("intent") === AUTOSAVE) return answerAutosave(provider, draft, problem);
+  if (sent.form.get("intent") === AUTOSAVE) return handleAutosave(provider, draft, problem);
   const kept = { provider, draft, form: sent.form, rejected: followed.rejected };
-  if (problem) return answer(kept, problem);
+  if (problem) return response(kept, problem);
   const { photos } = followed.many;
-  return goOn(kept, photos.length > 0 ? addedWords(draft.document, photos) : "");
+  return goOn(kept, photos.length > 0 ? addedText(draft.document, photos) : "");
 }
 
 /** @param added what is said of photos that found their places; "" when none came */
@@ -58,38 +58,38 @@ async function goOn(kept: Kept, added: string) {
   const { provider, draft, form, rejected } = kept;
   const quantity = takeQuantity(kept);
   await takeName(kept);
-  if (Object.keys(rejected).length > 0) return answer(kept, null);
+  if (Object.keys(rejected).length > 0) return response(kept, null);
   if (added) flash(provider, "success", added);
   const saving = await handleSaveIntent(provider, draft, form);
-  if (saving) return "next" in saving ? seeOther(provider, saving.next) : answer(kept, saving.problem);
+  if (saving) return "next" in saving ? seeOther(provider, saving.next) : response(kept, saving.problem);
   if (wantsCart(form)) return toCart(kept, quantity);
   return seeOther(provider, `${addressOf(draft)}#${placeToGoOn(form, draft.document)}`);
 }
 
 async function toCart(kept: Kept, quantity: number) {
   const { provider, draft, form, rejected } = kept;
-  if (draft.problems.length > 0) return answer(kept, null);
+  if (draft.problems.length > 0) return response(kept, null);
   const unconfirmed = unconfirmedNumbers(form, draft.document);
   Object.assign(rejected, unconfirmed);
   const [question] = Object.values(unconfirmed);
   const unseen = unseenAdvice(warningsOf(draft), String(form.get(ADVICE_FIELD) ?? ""));
-  if (question || unseen.length > 0) return answer(kept, question?.message ?? null);
+  if (question || unseen.length > 0) return response(kept, question?.message ?? null);
   const failure = await putIntoCart(provider, draft, quantity);
-  if (failure) return answer(kept, failure);
-  forgetDraft(provider);
+  if (failure) return response(kept, failure);
+  deleteDraft(provider);
   flash(provider, "success", cartMessage(draft));
   return seeOther(provider, "/checkout/cart");
 }
 
 /** The page with what the form said and what is wrong with it. */
-async function answer({ provider, draft, form, rejected }: Kept, notice: string | null) {
+async function response({ provider, draft, form, rejected }: Kept, notice: string | null) {
   const isStrict = wantsCart(form);
   const changes: Partial<StudioView> = {
     rejected,
     notice,
     isStrict,
     quantity: readQuantity(form.get("quantity")) ?? 1,
-    seenAdvice: isStrict && draft.problems.length === 0 ? seenAdvice(warningsOf(draft)) : "",
+    shownAdvice: isStrict && draft.problems.length === 0 ? shownAdvice(warningsOf(draft)) : "",
     confirmedNumbers: confirmedNumbers(form, draft.document),
   };
   return json({ view: viewOf(draft, changes) }, { status: 422, headers: await provider.headers() });

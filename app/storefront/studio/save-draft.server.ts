@@ -7,11 +7,11 @@ export async function saveDraft(
   provider: Provider,
   draft: Draft,
 ): Promise<{ draft: Draft; problem: string | null }> {
-  const answer = await provider.attempt(StudioSaveDesignDocument, {
+  const response = await provider.attempt(StudioSaveDesignDocument, {
     input: { id: draft.designId, sku: draft.product.sku, document: JSON.stringify(draft.document) },
   });
-  if (!answer.status) return { draft, problem: answer.message };
-  const { design, user_errors } = answer.data.saveDesign;
+  if (!response.status) return { draft, problem: response.message };
+  const { design, user_errors } = response.data.saveDesign;
   if (!design) return { draft, problem: user_errors[0]?.message ?? "We couldn't save your design." };
   const photos = { ...draft.photos, ...photoSources(design.photos) };
   return { draft: { ...draft, designId: design.id, photos, problems: design.problems }, problem: null };

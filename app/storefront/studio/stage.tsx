@@ -2,7 +2,7 @@ import { useDeferredValue } from "react";
 import { ProductScene } from "~/design/drawing/product-scene";
 import { findProduct } from "~/design/products/known-products";
 import { LightSwitch } from "../ui/light-switch";
-import { look } from "../ui/look";
+import { dynamicStyle } from "../ui/dynamic-style";
 import { SelectionBar } from "./editor/selection-bar";
 import { PageSteps } from "./pages/page-steps";
 import { Preview3dButton } from "./preview-3d/preview-3d-button";
@@ -36,7 +36,7 @@ export function Stage() {
         className={`flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-2 md:px-8 lg:py-0 lg:items-center lg:justify-center lg:gap-6 lg:overflow-visible lg:px-0 lg:[&:has(>figure:target)>div]:hidden ${isWide ? "lg:flex-col" : ""}`}
       >
         <div
-          {...look({ "--flat-height": height })}
+          {...dynamicStyle({ "--flat-height": height })}
           className={`contents lg:gap-4 ${isWide ? "lg:flex lg:w-full" : `lg:min-w-0 lg:flex-1 ${surfaces.length > 2 ? "lg:grid lg:grid-cols-2" : "lg:flex lg:flex-col"}`}`}
         >
           {surfaces.map((surface) => (

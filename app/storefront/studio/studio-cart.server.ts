@@ -19,7 +19,7 @@ async function updateLine(
   draft: Draft,
   quantity: number,
 ): Promise<string | null> {
-  const answer = await provider.attempt(StudioUpdateCartLineDocument, {
+  const response = await provider.attempt(StudioUpdateCartLineDocument, {
     input: {
       cart_id: cartId,
       cart_items: [
@@ -31,7 +31,7 @@ async function updateLine(
       ],
     },
   });
-  return answer.status ? null : answer.message || NOT_ADDED;
+  return response.status ? null : response.message || NOT_ADDED;
 }
 
 function addLine(provider: Provider, draft: Draft, quantity: number): Promise<string | null> {

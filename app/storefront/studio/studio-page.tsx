@@ -18,7 +18,7 @@ import { PhotoBatchPanel } from "./panels/photo-batch-panel";
 import { PhotoPanels } from "./panels/photo-panel";
 import { PrintsPanel } from "./panels/prints-panel";
 import { TemplatePanel } from "./panels/template-panel";
-import { WordsPanels } from "./panels/text-panel";
+import { TextPanels } from "./panels/text-panel";
 import { SavePanel } from "./saving/save-panel";
 import { ShownProduct } from "./shown-product";
 import { Stage } from "./stage";
@@ -59,7 +59,7 @@ export function StudioPage({ view }: { view: StudioView }) {
                 <PhotoPanels />
                 <PrintsPanel />
                 <DetailsPanel />
-                <WordsPanels />
+                <TextPanels />
                 <ArtPanel />
                 <AddPanel />
                 <LayersPanel />

@@ -21,9 +21,9 @@ export function unitPrice(product: StudioProduct, { options, counts }: Bought): 
   const ofOptions = product.options.map(
     (option) => option.values.find(({ code }) => code === options[option.code])?.price ?? null,
   );
-  const cents = [product.price, ...ofOptions].reduce((sum, part) => sum + toCents(part), 0);
+  const cents = [product.price, ...ofOptions].reduce((total, part) => total + toCents(part), 0);
   const ofCounts = product.countedPrices.reduce(
-    (sum, { code, least, price }) => sum + ((counts[code] ?? 0) - least) * toCents(price),
+    (total, { code, min, price }) => total + ((counts[code] ?? 0) - min) * toCents(price),
     0,
   );
   // The product's own price takes in as little as can be bought.

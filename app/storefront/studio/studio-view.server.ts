@@ -35,7 +35,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
     address: addressOf(draft),
     notice: draft.notice,
     rejected: {},
-    seenAdvice: "",
+    shownAdvice: "",
     confirmedNumbers: [],
     isStrict: false,
     ...changes,

@@ -37,7 +37,7 @@ export interface StudioView {
   /** Fields that could not be followed, with what was sent. */
   rejected: RejectedFields;
   /** The advice that was shown on the way to the cart (advice.ts). */
-  seenAdvice: string;
+  shownAdvice: string;
   /** Phone numbers that the shopper has said yes to (read-back.ts). */
   confirmedNumbers: string[];
   /** The shopper has asked for the cart, so what is missing is shown as an error. */
@@ -68,7 +68,7 @@ export interface StudioCountedPrice {
   code: string;
   title: string;
   /** How many the product's own price takes in. */
-  least: number;
+  min: number;
   /** Each. */
   price: MoneyAmount;
   regularPrice: MoneyAmount;

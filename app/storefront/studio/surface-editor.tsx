@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
-import { look } from "../ui/look";
+import { dynamicStyle } from "../ui/dynamic-style";
 import { Canvas } from "./editor/canvas";
 import { useCanvasZoom } from "./editor/use-canvas-zoom";
 import { useLayerGestures } from "./editor/use-layer-gestures";
@@ -18,7 +18,7 @@ export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
   return (
     <figure
       id={`surface-${surface.key}`}
-      {...look({ "--ratio": width / height })}
+      {...dynamicStyle({ "--ratio": width / height })}
       className="relative flex w-full shrink-0 snap-center flex-col items-center justify-center lg:min-w-0 lg:flex-1 lg:shrink"
     >
       <div

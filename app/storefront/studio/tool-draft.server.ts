@@ -15,7 +15,7 @@ export function rememberDraft(provider: Provider, address: string): void {
 }
 
 /** The visit is done with it. */
-export function forgetDraft(provider: Provider): void {
+export function deleteDraft(provider: Provider): void {
   provider.keepCookie(toolDraftCookie, null);
 }
 

@@ -38,10 +38,10 @@ export function Toolbar({ titles }: { titles: string[][] }) {
 /** Says quietly how the keeping by itself stands. */
 function SavingState() {
   const { autosave } = useStudioParts();
-  const words = { resting: "", saving: "Saving…", failed: "Not saved, trying again" }[autosave.state];
+  const text = { resting: "", saving: "Saving…", failed: "Not saved, trying again" }[autosave.state];
   return (
     <p role="status" className="mr-1 max-w-[7rem] text-sm leading-tight text-soft-ink">
-      {words}
+      {text}
     </p>
   );
 }

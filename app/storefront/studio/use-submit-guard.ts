@@ -18,7 +18,7 @@ export function useSubmitGuard(studio: Studio) {
     const isReady = problems.length === 0 && advice.unseen.length === 0;
     if (!(submitter instanceof HTMLButtonElement) || (submitter.value === "cart" && isReady)) return;
     event.preventDefault();
-    if (submitter.value === "cart") tellWhatIsMissing(studio);
+    if (submitter.value === "cart") announceProblems(studio);
     else submit(submitter, { preventScrollReset: true });
   };
 }
@@ -31,7 +31,7 @@ function sendAfterwards(event: FormEvent<HTMLFormElement>, autosave: Studio["aut
   void autosave.keep().then(() => form.requestSubmit(submitter));
 }
 
-function tellWhatIsMissing({ problems, advice, showProblems }: Studio): void {
+function announceProblems({ problems, advice, showProblems }: Studio): void {
   if (problems.length > 0) showProblems();
   else advice.show();
   const list = problems.length > 0 ? "to-do" : "advice";

@@ -9,20 +9,20 @@ interface CaptchaWindow {
 }
 
 const PATIENCE_MILLISECONDS = 4000;
-const LOOK_AGAIN_MILLISECONDS = 100;
+const POLL_MILLISECONDS = 100;
 
 /** What the invisible captcha says of the visitor; "" when it says nothing in time. Its script comes when first asked. */
 export async function captchaToken(captcha: ThirdParty, action: string): Promise<string> {
   loadThirdParty(captcha);
   const giveUp = Date.now() + PATIENCE_MILLISECONDS;
   const page: CaptchaWindow = window as Window & CaptchaWindow;
-  while (!page.grecaptcha && Date.now() < giveUp) await pause(LOOK_AGAIN_MILLISECONDS);
+  while (!page.grecaptcha && Date.now() < giveUp) await pause(POLL_MILLISECONDS);
   const { grecaptcha } = page;
   if (!grecaptcha) return "";
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     grecaptcha.ready(() => grecaptcha.execute(captcha.id, { action }).then(resolve, () => resolve("")));
   });
-  return Promise.race([answer, pause(PATIENCE_MILLISECONDS).then(() => "")]);
+  return Promise.race([response, pause(PATIENCE_MILLISECONDS).then(() => "")]);
 }
 
 function pause(milliseconds: number): Promise<void> {

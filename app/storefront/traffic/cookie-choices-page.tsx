@@ -58,14 +58,14 @@ function Choice({ choice, services }: CookieChoicesView) {
         ))}
       </ul>
       <p>
-        <strong>{spokenChoice(choice)}</strong> You can change this here anytime.
+        <strong>{displayChoice(choice)}</strong> You can change this here anytime.
       </p>
       <CookieChoiceForm back="/cookie-choices" />
     </>
   );
 }
 
-function spokenChoice(choice: CookieChoicesView["choice"]): string {
+function displayChoice(choice: CookieChoicesView["choice"]): string {
   if (choice === "all") return "You allow all of them.";
   if (choice === "necessary") return "You allow none of them.";
   return "You haven't chosen yet, so none of them are loaded.";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { ThirdParty, ThirdPartyKey } from "./third-parties";
-import { introduce } from "./third-party-words";
+import { introduce } from "./third-party-config";
 
 /** These wait until they are asked for: chat for a click, the captcha for a form. */
 const ON_DEMAND: ThirdPartyKey[] = ["liveChat", "captcha"];

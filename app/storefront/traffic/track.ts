@@ -1,4 +1,4 @@
-import { services } from "./third-party-words";
+import { services } from "./third-party-config";
 
 /**
  * Tells the services that are in use what the shopper did, such as "Subscribe"; without one, nobody. Nothing personal

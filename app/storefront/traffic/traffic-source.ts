@@ -59,6 +59,6 @@ function plainName(text: string | null): string {
  */
 export function addSources(kept: string | null, added: string[]): string {
   const known = kept ? kept.split(",") : [];
-  const telling = known.length > 0 ? added.filter((source) => source !== "direct") : added;
-  return [...new Set([...known, ...telling])].slice(0, MAX_SOURCES).join(",");
+  const described = known.length > 0 ? added.filter((source) => source !== "direct") : added;
+  return [...new Set([...known, ...described])].slice(0, MAX_SOURCES).join(",");
 }

@@ -1,7 +1,7 @@
 import { currentSettings } from "~/settings/settings.server";
 import { activeThirdParties, readChoice } from "./consent.server";
 import { enterDeveloperMode } from "./developer-mode.server";
-import { noteArrival } from "./note-arrival.server";
+import { recordArrival } from "./record-arrival.server";
 import { configuredServices, type ThirdParty } from "./third-parties";
 
 /** What every page knows of the visit itself. */
@@ -37,6 +37,6 @@ export async function readVisit(request: Request): Promise<Visit> {
       asksConsent: services.length > 0 && choice === null,
       asksPerson: recaptcha !== null,
     },
-    cookies: await noteArrival(request),
+    cookies: await recordArrival(request),
   };
 }

@@ -9,10 +9,10 @@ interface EverythingLinkProps {
 }
 
 /** The way to everything that the shop sells. */
-export function EverythingLink({ children, ...look }: EverythingLinkProps) {
+export function EverythingLink({ children, ...style }: EverythingLinkProps) {
   const { title, path } = thisBrand().navigation.everything;
   return (
-    <ButtonLink to={path} {...look}>
+    <ButtonLink to={path} {...style}>
       {children ?? `See ${title[0]?.toLowerCase()}${title.slice(1)}`}
     </ButtonLink>
   );

@@ -16,17 +16,17 @@ export function startHeldTimer(
   holders = new Set<string>(),
 ): HeldTimer {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const begin = () => {
+  const start = () => {
     timer = setInterval(ring, milliseconds);
   };
-  if (holders.size === 0) begin();
+  if (holders.size === 0) start();
   return {
     hold(by) {
       holders.add(by);
       clearInterval(timer);
     },
     release(by) {
-      if (holders.delete(by) && holders.size === 0) begin();
+      if (holders.delete(by) && holders.size === 0) start();
     },
     stop() {
       clearInterval(timer);

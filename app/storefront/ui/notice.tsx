@@ -10,11 +10,11 @@ interface NoticeProps {
 /** A message box; a screen reader speaks it when it appears. */
 export function Notice({ kind, children, className = "" }: NoticeProps) {
   const failed = kind === "error";
-  const colours = failed ? "border-error text-error" : "border-pine text-pine";
+  const colors = failed ? "border-error text-error" : "border-pine text-pine";
   return (
     <div
       role={failed ? "alert" : "status"}
-      className={`flex gap-3 rounded-field border bg-card px-4 py-3 ${colours} ${className}`}
+      className={`flex gap-3 rounded-field border bg-card px-4 py-3 ${colors} ${className}`}
     >
       {failed ? (
         <AlertIcon className="mt-0.5 h-5 w-5 shrink-0" />

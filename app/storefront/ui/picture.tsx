@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { look } from "./look";
+import { dynamicStyle } from "./dynamic-style";
 import { fallbackPicture, type PictureBounds, type PictureType, pictureSize } from "./picture-shape";
 import { sizedPicture } from "./sized-picture";
 
@@ -49,7 +49,7 @@ export function Picture({
   const comesFirst = sliderindex === 0 || priority || highprior;
   const fit = iscustomsvg ? "object-contain" : "object-cover";
   const ground = useplaceholder ? "picture-ground" : "";
-  const shape = look({
+  const shape = dynamicStyle({
     "aspect-ratio": `${size.width} / ${size.height}`,
     "max-width": maxwidth && `${maxwidth}px`,
     "max-height": maxheight && `${maxheight}px`,

@@ -93,10 +93,10 @@ function SliderButton({ title, onClick, className = "", children }: SliderButton
 function usePlace(carousel: Carousel): number {
   const [place, setPlace] = useState(0);
   useEffect(() => {
-    const look = () => setPlace(carousel?.selectedScrollSnap() ?? 0);
-    carousel?.on("select", look).on("reInit", look);
+    const update = () => setPlace(carousel?.selectedScrollSnap() ?? 0);
+    carousel?.on("select", update).on("reInit", update);
     return () => {
-      carousel?.off("select", look).off("reInit", look);
+      carousel?.off("select", update).off("reInit", update);
     };
   }, [carousel]);
   return place;

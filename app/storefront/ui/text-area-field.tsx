@@ -13,7 +13,7 @@ interface TextAreaFieldProps {
   className?: string;
 }
 
-/** A labelled field of several lines of a ValidatedForm; its error and kept value come from the form. */
+/** A labeled field of several lines of a ValidatedForm; its error and kept value come from the form. */
 export function TextAreaField({ name, label, required, help, className, ...area }: TextAreaFieldProps) {
   const { error, getInputProps } = useField(name);
   const id = `field-${name}`;

@@ -83,7 +83,7 @@ async function claims(shop: EngineFixture, ada: DemoCustomer, tags: () => Promis
       ada,
     );
     if (!decision) continue;
-    const [{ claim: made }] = (await fulfillment(shop, token)).data.orderDesk.claims;
+    const [{ claim: made }] = (await fulfillment(shop, token)).data.fulfillment.claims;
     await decide(shop, token, {
       claim_id: made.id,
       decision,

@@ -59,8 +59,8 @@ export async function order(
 
 export async function fillCart(shop: EngineFixture, sender: Sender, cart: string, lines: object[]) {
   const { data } = await add(shop, sender, cart, lines);
-  const [refused] = data.addProductsToCart.user_errors;
-  if (refused) throw new Error(`A line was refused: ${refused.message}`);
+  const [rejected] = data.addProductsToCart.user_errors;
+  if (rejected) throw new Error(`A line was refused: ${rejected.message}`);
 }
 
 /** Pays as the page of the payment service reports it, or by check. */

@@ -136,6 +136,6 @@ function junkBody(dice: Dice): Body {
   };
 }
 
-function noise(dice: Dice, longest: number): Buffer {
-  return Buffer.from(Array.from({ length: dice.below(longest) }, () => dice.below(256)));
+function noise(dice: Dice, maxLength: number): Buffer {
+  return Buffer.from(Array.from({ length: dice.below(maxLength) }, () => dice.below(256)));
 }

@@ -59,7 +59,7 @@ interface Reader {
   socket: Socket;
   statuses: number[];
   /** Resolves once so many answers have begun, the connection is closed, or the milliseconds are over. */
-  waitFor(answers: number, milliseconds: number): Promise<void>;
+  waitFor(responses: number, milliseconds: number): Promise<void>;
 }
 
 async function open(port: number): Promise<Reader> {
@@ -76,7 +76,7 @@ async function open(port: number): Promise<Reader> {
   return {
     socket,
     statuses,
-    waitFor(answers, milliseconds) {
+    waitFor(responses, milliseconds) {
       return new Promise((resolve) => {
         const timer = setTimeout(resolve, milliseconds);
         const done = () => {
@@ -85,7 +85,7 @@ async function open(port: number): Promise<Reader> {
         };
         if (socket.closed) return done();
         socket.once("close", done);
-        socket.on("data", () => statuses.length >= answers && done());
+        socket.on("data", () => statuses.length >= responses && done());
       });
     },
   };

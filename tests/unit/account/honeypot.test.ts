@@ -24,15 +24,15 @@ describe("a form with a honeypot", () => {
   });
 
   it("passes a quick person after the rest of a second", async () => {
-    const answer = isFilledByPerson(drawnForm());
-    let isAnswered = false;
-    answer.then(() => {
-      isAnswered = true;
+    const response = isFilledByPerson(drawnForm());
+    let isCompleteResponse = false;
+    response.then(() => {
+      isCompleteResponse = true;
     });
     await vi.advanceTimersByTimeAsync(SECOND - 1);
-    expect(isAnswered).toBe(false);
+    expect(isCompleteResponse).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toBe(true);
+    expect(await response).toBe(true);
   });
 
   it.each([
@@ -40,17 +40,17 @@ describe("a form with a honeypot", () => {
     ["the time is forged", { from__confirm: "1700000000000" }],
     ["the time is gibberish", { from__confirm: "U2FsdGVkX18=" }],
   ])("is refused when %s", async (_name, changes) => {
-    const answer = isFilledByPerson(drawnForm(changes));
+    const response = isFilledByPerson(drawnForm(changes));
     await vi.advanceTimersByTimeAsync(SECOND);
-    expect(await answer).toBe(false);
+    expect(await response).toBe(false);
   });
 
   it("is refused when the time is changed under its signature", async () => {
     const { encryptedValidFrom } = honeypotInputs();
     const earlier = encryptedValidFrom.replace(/^\d+/, "1700000000000");
-    const answer = isFilledByPerson(drawnForm({ from__confirm: earlier }));
+    const response = isFilledByPerson(drawnForm({ from__confirm: earlier }));
     await vi.advanceTimersByTimeAsync(SECOND);
-    expect(await answer).toBe(false);
+    expect(await response).toBe(false);
   });
 
   it("is refused when the time is signed with another secret", () => {

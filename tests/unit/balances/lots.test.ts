@@ -8,7 +8,7 @@ function entries(...list: [amount: number, days?: number, ends?: number][]) {
     amount,
     created_at: day(index + 1),
     expires_at: days === undefined ? null : day(days),
-    ends_entry_id: ends ?? null,
+    expired_entry_id: ends ?? null,
   }));
 }
 

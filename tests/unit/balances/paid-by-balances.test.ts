@@ -12,7 +12,7 @@ import { spentOf } from "~/engine/balances/lots";
 import { CENTS_A_POINT } from "~/engine/rewards/reward-rules";
 import { shippingMethods } from "~/engine/shipping/shipping-methods";
 import { collectTotals } from "~/engine/totals/collect-totals";
-import { sumSoFar, totalOf } from "~/engine/totals/total";
+import { totalSoFar, totalOf } from "~/engine/totals/total";
 
 const anyBalances: fc.Arbitrary<CartBalances> = fc.record({
   chosen: fc.constant(NOTHING_CHOSEN),
@@ -52,7 +52,7 @@ describe("what balances pay", () => {
       fc.property(anyBalances, fc.integer({ min: 1, max: 30_000 }), (balances, price) => {
         const totals = totalsOf(balances, price);
         const paid = paidByBalances(balances, totals);
-        const cards = paid.giftCards.reduce((sum, { cents }) => sum + cents, 0);
+        const cards = paid.giftCards.reduce((total, { cents }) => total + cents, 0);
         expect(cards).toBe(0 - totalOf(totals, "gift_card"));
         expect(cards + paid.pointsCents + paid.creditCents).toBe(balanceCentsOf(totals.lines));
         for (const { balanceCents, cents } of paid.giftCards) {
@@ -74,7 +74,7 @@ describe("what balances pay", () => {
         fc.pre(totalOf(totals, "grand_total") > 0);
         expect(paid.giftCards.every(({ balanceCents, cents }) => cents === balanceCents)).toBe(true);
         expect(paid.creditCents).toBe(balances.creditCents);
-        expect(sumSoFar({ lines: totals.lines.slice(0, -1) })).toBe(totalOf(totals, "grand_total"));
+        expect(totalSoFar({ lines: totals.lines.slice(0, -1) })).toBe(totalOf(totals, "grand_total"));
       }),
     );
   });
@@ -85,7 +85,7 @@ describe("what balances pay", () => {
 });
 
 describe("what was chosen to pay", () => {
-  const card = (id: number) => ({ id, ending: "NPQR", seenCents: 500 });
+  const card = (id: number) => ({ id, ending: "NPQR", shownCents: 500 });
 
   it("is nothing in a cart where all was taken off", () => {
     expect(balancesColumn({ giftCards: [], credit: null, points: null })).toBeNull();
@@ -94,11 +94,11 @@ describe("what was chosen to pay", () => {
 
   it("comes together when two carts do, each card once, ten at most", () => {
     const column = (ids: number[], credit: boolean) =>
-      balancesColumn({ giftCards: ids.map(card), credit: credit ? { seenCents: 1 } : null, points: null });
+      balancesColumn({ giftCards: ids.map(card), credit: credit ? { shownCents: 1 } : null, points: null });
     const merged = mergedBalances({ balances: column([2, 3], false) }, { balances: column([1, 2], true) });
     expect(chosenBalances({ balances: merged })).toEqual({
       giftCards: [card(1), card(2), card(3)],
-      credit: { seenCents: 1 },
+      credit: { shownCents: 1 },
       points: null,
     });
     const many = [1, 2, 3, 4, 5, 6, 7, 8];

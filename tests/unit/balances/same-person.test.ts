@@ -28,6 +28,6 @@ test.each([
   [{ ...home, street: ["12 Analytical Way", "Apt 5"] }],
   [{ ...home, street: ["1 Analytical Way", "Apt 4"] }],
   [{ ...home, postcode: "95815" }],
-])("a neighbour is another household: %j", (neighbour) => {
-  expect(householdOf(neighbour)).not.toBe(householdOf(home));
+])("a neighbor is another household: %j", (neighbor) => {
+  expect(householdOf(neighbor)).not.toBe(householdOf(home));
 });

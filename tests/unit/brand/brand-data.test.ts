@@ -21,7 +21,7 @@ describe("what a brand says", () => {
 
   test("is no markup where a file is missing", async () => {
     showBrand({ ...shown, name: "Hay & <b>Hoof</b>" });
-    const answer = plainNotFound(new Request("https://shop.example/missing.js"), 404);
-    expect(await answer?.text()).toContain("Hay &amp; &lt;b&gt;Hoof&lt;/b&gt;");
+    const response = plainNotFound(new Request("https://shop.example/missing.js"), 404);
+    expect(await response?.text()).toContain("Hay &amp; &lt;b&gt;Hoof&lt;/b&gt;");
   });
 });

@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { brandOf } from "~/brand/brands.server";
 import { currentSettings } from "~/settings/settings.server";
-import { answerBrandFile } from "~/storefront/content/brand-files.server";
+import { respondWithBrandFile } from "~/storefront/content/brand-files.server";
 import { logoIcon, logoOnPaper } from "~/storefront/content/brand-pictures.server";
 import { policyOf } from "~/storefront/content/offline-page.server";
 
 const square = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${fill}"/></svg>`;
 
-const ask = (path: string) => answerBrandFile(new Request(`http://shop.example${path}`));
+const ask = (path: string) => respondWithBrandFile(new Request(`http://shop.example${path}`));
 
 describe("the logo", () => {
   const brand = { ...brandOf(currentSettings()), logo: square("#ff0000") };
@@ -18,13 +18,13 @@ describe("the logo", () => {
   it("stands in the middle of the brand's paper", async () => {
     const icon = await logoOnPaper(brand, { size: 100, share: 0.5 });
     const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
-    const colourAt = (x: number, y: number) => {
+    const colorAt = (x: number, y: number) => {
       const start = (y * info.width + x) * info.channels;
       return data.subarray(start, start + 3).toString("hex");
     };
     expect(info).toMatchObject({ width: 100, height: 100 });
-    expect(colourAt(50, 50)).toBe("ff0000");
-    expect(`#${colourAt(10, 50)}`).toBe(brand.tokens.colours.paper.toLowerCase());
+    expect(colorAt(50, 50)).toBe("ff0000");
+    expect(`#${colorAt(10, 50)}`).toBe(brand.tokens.colors.paper.toLowerCase());
   });
 
   it("is an icon file of two sizes, each where the file says", async () => {
@@ -49,9 +49,9 @@ describe("a file of the brand", () => {
     ["/site.webmanifest", "application/manifest+json"],
     ["/offline.html", "text/html; charset=utf-8"],
   ])("%s is %s", async (path, type) => {
-    const answer = await ask(path);
-    expect(answer.headers.get("Content-Type")).toBe(type);
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    const response = await ask(path);
+    expect(response.headers.get("Content-Type")).toBe(type);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
   });
 
   it("may be kept for good at the address of this version of the brand, and for an hour at any other", async () => {

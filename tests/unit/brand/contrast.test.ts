@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contrast } from "~/brand/contrast";
 import { readYaml } from "~/brand/read-yaml.server";
-import { type Colour, ON_PAPER, tokensSchema } from "~/brand/tokens";
+import { type Color, ON_PAPER, tokensSchema } from "~/brand/tokens";
 
 const BRANDS = join(__dirname, "../../../brands");
 
-/** What is written in a colour, and on which: 4.5 to 1 (WCAG 1.4.3). */
-const WRITTEN: [on: Colour[], words: Colour[]][] = [
+/** What is written in a color, and on which: 4.5 to 1 (WCAG 1.4.3). */
+const WRITTEN: [on: Color[], words: Color[]][] = [
   [
     ["paper", "card", "sand", "mint", "sky", "blush", "accent-tint"],
     ["ink", "accent-strong"],
@@ -27,7 +27,7 @@ const WRITTEN: [on: Colour[], words: Colour[]][] = [
 ];
 
 /** What is to be seen, but is no text: 3 to 1 (WCAG 1.4.11). */
-const SEEN: [on: Colour[], shapes: Colour[]][] = [
+const SEEN: [on: Color[], shapes: Color[]][] = [
   [
     ["paper", "card", "sand"],
     ["field-line", "accent", "pine", "error", "focus"],
@@ -35,9 +35,9 @@ const SEEN: [on: Colour[], shapes: Colour[]][] = [
   [["accent-tint"], ["accent", "focus"]],
 ];
 
-const pairs = (table: typeof WRITTEN, least: number) =>
-  table.flatMap(([grounds, colours]) =>
-    grounds.flatMap((ground) => colours.map((colour) => ({ ground, colour, least }))),
+const pairs = (table: typeof WRITTEN, min: number) =>
+  table.flatMap(([grounds, colors]) =>
+    grounds.flatMap((ground) => colors.map((color) => ({ ground, color, min }))),
   );
 
 /** Every brand there is, a third one too as soon as its folder is there. */
@@ -51,21 +51,21 @@ test("there are brands to look at", () => {
 });
 
 describe.each(brands)("%s", (file) => {
-  const { scheme, colours } = readYaml(join(BRANDS, file), tokensSchema);
+  const { scheme, colors } = readYaml(join(BRANDS, file), tokensSchema);
 
   test("can be read and told apart by everybody", () => {
-    expect(tooFaint(colours)).toEqual([]);
+    expect(tooFaint(colors)).toEqual([]);
   });
 
   test.runIf(scheme === "dark")("can be read on paper, too", () => {
-    expect(tooFaint({ ...colours, ...ON_PAPER })).toEqual([]);
+    expect(tooFaint({ ...colors, ...ON_PAPER })).toEqual([]);
   });
 });
 
-function tooFaint(colours: Record<Colour, string>): string[] {
-  return [...pairs(WRITTEN, 4.5), ...pairs(SEEN, 3)].flatMap(({ ground, colour, least }) => {
-    const found = contrast(colours[ground], colours[colour]);
-    return found < least ? [`${colour} on ${ground}: ${found.toFixed(2)} of ${least}`] : [];
+function tooFaint(colors: Record<Color, string>): string[] {
+  return [...pairs(WRITTEN, 4.5), ...pairs(SEEN, 3)].flatMap(({ ground, color, min }) => {
+    const found = contrast(colors[ground], colors[color]);
+    return found < min ? [`${color} on ${ground}: ${found.toFixed(2)} of ${min}`] : [];
   });
 }
 

@@ -37,7 +37,7 @@ function expectStyles(document: DesignDocument, sample: Sample): void {
   for (const [name, { font, color }] of Object.entries(sample.lettering ?? {})) {
     expect(layerOf(document, name), name).toMatchObject({
       ...(font && { font }),
-      ...(color && { colour: colors[color] }),
+      ...(color && { color: colors[color] }),
     });
   }
   for (const [surface, color] of Object.entries(sample.backgrounds ?? {}))

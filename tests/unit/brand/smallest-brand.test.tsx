@@ -106,10 +106,10 @@ describe("a brand that says no more than it must", () => {
     await expect(readUploadTool({ request, params: {}, context: {} })).rejects.toMatchObject({ status: 404 });
   });
 
-  test("is an app of its name and colours", () => {
+  test("is an app of its name and colors", () => {
     expect(manifestOf(brand)).toMatchObject({
       name: "Hay & Hoof",
-      background_color: brand.tokens.colours.paper,
+      background_color: brand.tokens.colors.paper,
       icons: [{ src: `/favicon.svg?v=${brand.version}` }, { sizes: "192x192" }, { sizes: "512x512" }],
     });
   });

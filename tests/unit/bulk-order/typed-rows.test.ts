@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   designValue,
   emptyRows,
-  goodsValue,
+  productValue,
   readTypedRows,
   sentRows,
 } from "~/storefront/bulk-order/typed-rows";
@@ -22,7 +22,7 @@ describe("typed rows", () => {
       form({
         "what-1": designValue("pet-tag", DESIGN),
         "quantity-1": "12",
-        "what-3": goodsValue("picture-ledge", length),
+        "what-3": productValue("picture-ledge", length),
         "quantity-3": " 2 ",
       }),
     );
@@ -36,7 +36,7 @@ describe("typed rows", () => {
   });
 
   it("say by row what is missing", () => {
-    const rows = sentRows(form({ "quantity-2": "3", "what-4": goodsValue("easel", []), "quantity-4": "" }));
+    const rows = sentRows(form({ "quantity-2": "3", "what-4": productValue("easel", []), "quantity-4": "" }));
     expect(readTypedRows(rows).errors).toEqual([
       { row: 2, column: "sku", message: "Please choose what to order." },
       { row: 4, column: "quantity", message: "Please enter a quantity from 1 to 999." },

@@ -6,13 +6,13 @@ import {
   shippingMethodTitleCookie,
 } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { beginSession, type IssuedLogin } from "~/storefront/session/begin-session.server";
+import { startSession, type IssuedLogin } from "~/storefront/session/start-session.server";
 
 /** Specification §4 "Cart", from the login on: which cart the customer goes on with, and where it is shipped to. */
 
 const host = vi.hoisted(() => ({
   asked: [] as { operation: string; variables: Record<string, unknown> }[],
-  answers: {} as Record<string, object>,
+  responses: {} as Record<string, object>,
 }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
@@ -20,7 +20,7 @@ vi.mock("~/provider/host.server", () => ({
     const { query, variables } = JSON.parse(init.body);
     const operation = query.match(/(?:query|mutation) (\w+)/)[1];
     host.asked.push({ operation, variables });
-    return Response.json({ data: host.answers[operation] ?? {} });
+    return Response.json({ data: host.responses[operation] ?? {} });
   },
 }));
 
@@ -52,7 +52,7 @@ let rememberedTitle: string | null = null;
 beforeEach(() => {
   rememberedTitle = null;
   host.asked = [];
-  host.answers = {
+  host.responses = {
     CustomerId: { customer: { id: 7 } },
     CustomerCartId: { customerCart: { id: OWN_CART } },
     CartAfterLogin: mergedCart(),
@@ -73,7 +73,7 @@ async function logIn(guestCart: string | null = GUEST_CART, login: Partial<Issue
     .join("; ");
   const request = new Request("http://shop.test/", { headers: { Cookie } });
   const provider = await openProvider(request);
-  await beginSession(request, provider, { token: "token", ...login });
+  await startSession(request, provider, { token: "token", ...login });
   const set = (await provider.headers()).getSetCookie();
   const sent = set.map((cookie) => cookie.split(";")[0]).join("; ");
   const kept = new Request("http://shop.test/", { headers: { Cookie: sent } });
@@ -102,7 +102,7 @@ describe("at the login", () => {
 
   // @specification §4 L159
   it("a merged cart with a shipping address is used as it is", async () => {
-    host.answers.CartAfterLogin = mergedCart({ shipping_addresses: [{ city: "Austin" }] });
+    host.responses.CartAfterLogin = mergedCart({ shipping_addresses: [{ city: "Austin" }] });
     await logIn();
     expect(asked("SetShippingAddress")).toEqual([]);
     expect(asked("SetShippingMethod")).toEqual([]);
@@ -128,7 +128,7 @@ describe("at the login", () => {
 
   it("a method that is selected stays", async () => {
     const selected = { setShippingAddressesOnCart: { cart: shipment(METHODS[2]) } };
-    host.answers.SetShippingAddress = selected;
+    host.responses.SetShippingAddress = selected;
     await logIn();
     expect(asked("SetShippingMethod")).toEqual([]);
   });
@@ -137,8 +137,8 @@ describe("at the login", () => {
     ["is virtual", mergedCart({ is_virtual: true })],
     ["is empty", mergedCart({ total_quantity: 0 })],
     ["is of a customer without a default address", { ...mergedCart(), customer: { default_shipping: null } }],
-  ])("no address is set for a cart that %s", async (_how, answer) => {
-    host.answers.CartAfterLogin = answer;
+  ])("no address is set for a cart that %s", async (_how, response) => {
+    host.responses.CartAfterLogin = response;
     await logIn();
     expect(asked("SetShippingAddress")).toEqual([]);
   });

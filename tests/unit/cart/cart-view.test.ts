@@ -160,7 +160,7 @@ describe("the cart as pages show it", () => {
   it("says why a line cannot be bought", () => {
     const gone = { ...core, itemsV2: { items: [{ ...item, is_available: false }] } };
     expect(cartView(gone).lines[0].problem).toContain("isn't available");
-    const told = { ...item, errors: [{ code: "ITEM_QTY" as const, message: "Only 1 is left." }] };
-    expect(cartView({ ...core, itemsV2: { items: [told] } }).lines[0].problem).toBe("Only 1 is left.");
+    const withError = { ...item, errors: [{ code: "ITEM_QTY" as const, message: "Only 1 is left." }] };
+    expect(cartView({ ...core, itemsV2: { items: [withError] } }).lines[0].problem).toBe("Only 1 is left.");
   });
 });

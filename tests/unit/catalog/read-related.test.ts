@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CatalogueRequest } from "~/storefront/catalog/catalogue-request.server";
+import type { CatalogRequest } from "~/storefront/catalog/catalog-request.server";
 import { readRelated } from "~/storefront/catalog/read-related.server";
 
 const money = { value: 10, currency: "USD" };
@@ -10,23 +10,23 @@ function product(sku: string) {
 }
 
 /** A provider with offers of several kinds; `knowsFamilies` false is a host without the extension. */
-function provider({ knowsFamilies = true } = {}): CatalogueRequest {
-  const answer = async (_document: unknown, variables: Record<string, unknown>) => {
+function provider({ knowsFamilies = true } = {}): CatalogRequest {
+  const response = async (_document: unknown, variables: Record<string, unknown>) => {
     if ("path" in variables)
       return items("free-pillow", "free-canvas", "sale-magnet", "free-mug", "free-tag");
     if ("families" in variables && knowsFamilies) return items("canvas", "framed-canvas", "free-canvas");
     throw new Error("nothing is known of that");
   };
-  return answer as unknown as CatalogueRequest;
+  return response as unknown as CatalogRequest;
 }
 
 function items(...skus: string[]) {
   return { products: { items: skus.map(product) } };
 }
 
-async function relatedTo(families: string[], catalogue = provider()): Promise<string[]> {
+async function relatedTo(families: string[], catalog = provider()): Promise<string[]> {
   const wanted = { path: "/free-canvas", category: "sale", families: Promise.resolve(families) };
-  return (await readRelated(catalogue, wanted)).map(({ sku }) => sku);
+  return (await readRelated(catalog, wanted)).map(({ sku }) => sku);
 }
 
 describe("what may also be liked", () => {

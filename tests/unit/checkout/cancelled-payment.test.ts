@@ -18,7 +18,7 @@ test("the page of a payment that was broken off names the order, and nobody stor
 
 test("an order that is paid meanwhile is thanked for", async () => {
   vi.mocked(hostedPaymentAddress).mockResolvedValue(null);
-  const leaving = await readCancelledPayment(request).catch((thrown: Response) => thrown);
-  expect(leaving).toMatchObject({ status: 302 });
-  expect(leaving.headers.get("Location")).toBe("/checkout/success");
+  const deleting = await readCancelledPayment(request).catch((thrown: Response) => thrown);
+  expect(deleting).toMatchObject({ status: 302 });
+  expect(deleting.headers.get("Location")).toBe("/checkout/success");
 });

@@ -27,18 +27,18 @@ const order: OrderView = {
 
 describe("what happens next with an order", () => {
   it("is a proof for who asked for one, and the days until it is approved come on top", () => {
-    const told = textOf(order);
-    expect(told).toContain("We email you a proof of your designs");
-    expect(told).toContain("by Wed, Dec 2, 2026, plus the time you take to approve your proof.");
+    const text = textOf(order);
+    expect(text).toContain("We email you a proof of your designs");
+    expect(text).toContain("by Wed, Dec 2, 2026, plus the time you take to approve your proof.");
   });
 
   it.each([
     ["nobody asked for a proof", { sendProof: false }],
     ["nothing was designed", { proofPath: null }],
   ])("is the making where %s", (_, changes) => {
-    const told = textOf({ ...order, ...changes });
-    expect(told).toContain("then make it");
-    expect(told).not.toContain("proof");
+    const text = textOf({ ...order, ...changes });
+    expect(text).toContain("then make it");
+    expect(text).not.toContain("proof");
   });
 });
 

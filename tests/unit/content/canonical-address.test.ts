@@ -33,9 +33,9 @@ describe("a page asked for in another form", () => {
   };
 
   it("is sent to its address, its query kept", () => {
-    const answer = ask("http://shop.example/FAQ/?Cc=AbC");
-    expect(answer?.status).toBe(301);
-    expect(answer?.headers.get("Location")).toBe("/faq?Cc=AbC");
+    const result = ask("http://shop.example/FAQ/?Cc=AbC");
+    expect(result?.status).toBe(301);
+    expect(result?.headers.get("Location")).toBe("/faq?Cc=AbC");
   });
 
   it("never leads to another site", () => {

@@ -23,7 +23,7 @@ let visit = 0;
 const read = (search = "") =>
   readPageMetadata(new Request(`http://shop.test/page-${visit}${search}`), { defaults });
 
-function answers(data: object, init?: ResponseInit) {
+function responses(data: object, init?: ResponseInit) {
   fetched.mockResolvedValue(
     new Response(JSON.stringify({ status: true, message: "", data, error: null }), init),
   );
@@ -44,17 +44,17 @@ describe("what the head of a page says", () => {
       product_name: "Name in light",
       schema_price: "27.99",
     };
-    answers({ metadata: { neonSignInformation: sign }, pageDetails: null });
+    responses({ metadata: { neonSignInformation: sign }, pageDetails: null });
     expect((await read()).neonSign).toEqual({ sku: "neon-name", name: "Name in light", price: "27.99" });
     visit += 1;
-    answers({ metadata: { neonSignInformation: { ...sign, schema_price: null } }, pageDetails: null });
+    responses({ metadata: { neonSignInformation: { ...sign, schema_price: null } }, pageDetails: null });
     expect(await read()).not.toHaveProperty("neonSign");
   });
 
   // @specification §7 L227
   // @specification §8 L271
   it("is what the provider knows of it, over the page's defaults", async () => {
-    answers({
+    responses({
       metadata: {
         cmsPage: {
           metaTitle: "Known",
@@ -95,10 +95,10 @@ describe("what the head of a page says", () => {
       ["One", "OS45OQ=="],
       ["Other", "Ni45OQ=="],
     ]) {
-      answers({ metadata: { cmsPage: { metaTitle: title } }, pageDetails: null });
+      responses({ metadata: { cmsPage: { metaTitle: title } }, pageDetails: null });
       expect((await visitor(code)).title).toBe(title);
     }
-    answers({ metadata: {}, pageDetails: null });
+    responses({ metadata: {}, pageDetails: null });
     expect((await read()).title).toBe("Default");
     const bodies = fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
     expect(bodies.map(({ priceCache, priceCache699 }) => [priceCache, priceCache699])).toEqual([
@@ -112,8 +112,8 @@ describe("what the head of a page says", () => {
     ["cannot be reached", () => fetched.mockRejectedValue(new Error("no network"))],
     ["fails", () => fetched.mockResolvedValue(new Response("Internal server error", { status: 500 }))],
     ["answers no JSON", () => fetched.mockResolvedValue(new Response("<html>"))],
-    ["answers nonsense", () => answers({ metadata: 7 })],
-    ["knows nothing", () => answers({ metadata: {}, pageDetails: null })],
+    ["answers nonsense", () => responses({ metadata: 7 })],
+    ["knows nothing", () => responses({ metadata: {}, pageDetails: null })],
   ])("is the page's default when the provider %s", async (_case, happen) => {
     happen();
     expect(await read()).toMatchObject({
@@ -123,34 +123,34 @@ describe("what the head of a page says", () => {
   });
 
   it("is asked for once in half a minute", async () => {
-    answers({ metadata: {}, pageDetails: null });
+    responses({ metadata: {}, pageDetails: null });
     await Promise.all([read(), read("?p=2"), read()]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   // @specification §2 L87
   it("sends those on who come to a page that has moved", async () => {
-    answers({ pageDetails: { redirect_code: 301, relative_url: "new/place" } });
+    responses({ pageDetails: { redirect_code: 301, relative_url: "new/place" } });
     const moved = await read("?cc=x").catch((thrown: Response) => thrown);
     expect(moved).toMatchObject({ status: 301 });
     expect((moved as Response).headers.get("Location")).toBe("/new/place?cc=x");
   });
 
   it("never sends them to another site", async () => {
-    answers({ pageDetails: { redirect_code: 301, relative_url: "//evil.example/x" } });
+    responses({ pageDetails: { redirect_code: 301, relative_url: "//evil.example/x" } });
     const moved = await read().catch((thrown: Response) => thrown);
     expect((moved as Response).headers.get("Location")).toBe("/evil.example/x");
   });
 
   // @specification §2 L78
   it("is the store's name where nobody knows a title", async () => {
-    answers({ metadata: {}, pageDetails: null });
+    responses({ metadata: {}, pageDetails: null });
     const request = new Request(`http://shop.test/page-${visit}`);
     expect((await readPageMetadata(request, { defaults: {} })).title).toBe("My Pet Canvas");
   });
 
   it("keeps what the specification fixes for a route", async () => {
-    answers({
+    responses({
       metadata: { cmsPage: { metaTitle: "Stockings", meta_robots: "INDEX,FOLLOW" } },
       pageDetails: null,
     });

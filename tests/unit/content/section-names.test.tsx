@@ -29,5 +29,5 @@ test("sections of the coupons page are named", () => {
 
 test("the section in which many lines are chosen is named", () => {
   const view = { page, goods: [], designs: [], designPage: 1, designPages: 1, template: "" };
-  expect(sectionNames(<RowsForm view={view} answer={undefined} />)).toEqual(["Choose line by line"]);
+  expect(sectionNames(<RowsForm view={view} response={undefined} />)).toEqual(["Choose line by line"]);
 });

@@ -3,7 +3,7 @@ import { acceptDesignDocument } from "~/design/document/check-document";
 import { applyCommand, type Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
-import { isVisible } from "~/design/text/legible-words";
+import { isVisible } from "~/design/text/legible-text";
 import { aDesign } from "./a-design";
 
 const mug = aDesign("photomug");
@@ -37,7 +37,7 @@ describe("adding", () => {
       const document = applyCommand(roll, { type: "add-layer", surface: "front", kind });
       const added = document.surfaces.front.layers.at(-1);
       if (!added || added.kind === "photo") throw new Error("Nothing was added.");
-      expect(isVisible(added.colour, background)).toBe(true);
+      expect(isVisible(added.color, background)).toBe(true);
     }
   });
 

@@ -19,7 +19,7 @@ const mug = () =>
     { type: "add-layer", surface: "wrap", kind: "text" },
     typed("wrap", "added-1", "Only here"),
     typed("wrap", "name", "Biscuit the brave boy"),
-    { type: "set-background", surface: "wrap", colour: "#17493f" },
+    { type: "set-background", surface: "wrap", color: "#17493f" },
   );
 
 describe("a design put on another product", () => {

@@ -75,12 +75,12 @@ describe.each(everyTemplate)("$blueprint.key $template", ({ blueprint, template 
     }
   });
 
-  test("uses colours that the studio offers and decorations that it draws", () => {
+  test("uses colors that the studio offers and decorations that it draws", () => {
     for (const document of designs) {
       for (const { surface: key, layer } of layersOf(document)) {
         const surface = surfaceOf(document, key);
         expect(surface.backgrounds).toContain(document.surfaces[key].background);
-        if (layer.kind !== "photo") expect(surface.textColours).toContain(layer.colour);
+        if (layer.kind !== "photo") expect(surface.textColors).toContain(layer.color);
         if (layer.kind === "art") expect(offeredArt(surface)).toContain(layer.art);
       }
     }
@@ -116,7 +116,7 @@ test("blueprints are found by their own keys alone", () => {
   expect(findBlueprint("snow-globe")).toBeUndefined();
 });
 
-test("inches become millimetres", () => {
+test("inches become millimeters", () => {
   const [canvas] = blueprints.canvas.surfaces({}, {});
   expect(canvas.size({ size: "8x10" })).toEqual({ width: 203.2, height: 254 });
   expect(canvas.size({ size: "constructor" })).toEqual({ width: 203.2, height: 203.2 });

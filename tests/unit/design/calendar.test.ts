@@ -119,8 +119,8 @@ describe("the calendar", () => {
   });
 
   test("days can be read on a dark ground", () => {
-    const dark = applyCommand(start, { type: "set-background", surface: "month-1", colour: "#223a5e" });
+    const dark = applyCommand(start, { type: "set-background", surface: "month-1", color: "#223a5e" });
     const day = drawnLayers(dark, "month-1").find(({ id }) => id === "day-1");
-    expect(day).toMatchObject({ kind: "text", colour: "#ffffff" });
+    expect(day).toMatchObject({ kind: "text", color: "#ffffff" });
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { startDocument } from "~/design/blueprint/blueprint";
 import { acceptDesignDocument } from "~/design/document/check-document";
+import { applyCommand } from "~/design/document/commands";
 import { type DesignDocument, parseDesignDocument } from "~/design/document/document";
 import { blueprints } from "~/design/products/all-products.server";
 import { aDesign } from "./a-design";
@@ -16,7 +17,7 @@ test.each(everyStart)("a new $blueprint $template is accepted as it is", (docume
 
 describe("designs of the first version", () => {
   const box = { x: 1, y: 1, width: 10, height: 10 };
-  const words = { kind: "text", text: "Max", font: "fredoka", size: 6, colour: "#4a4b4f", align: "centre" };
+  const text = { kind: "text", text: "Max", font: "fredoka", size: 6, colour: "#4a4b4f", align: "centre" };
 
   test("are read with layers that lie straight and photos as they were taken", () => {
     const photo = {
@@ -33,17 +34,29 @@ describe("designs of the first version", () => {
       blueprint: "photomug",
       template: "full-wrap",
       options: { color: "blue", size: "11oz" },
-      surfaces: { wrap: { background: "#ffffff", layers: [photo, { ...words, id: "name", box }] } },
+      surfaces: { wrap: { background: "#ffffff", layers: [photo, { ...text, id: "name", box }] } },
     });
-    expect(document).toMatchObject({ version: 2, details: {}, options: { color: "blue", size: "11oz" } });
+    expect(document).toMatchObject({ version: 3, details: {}, options: { color: "blue", size: "11oz" } });
     expect(surfaces.wrap.layers).toEqual([
       { ...photo, turn: 0, effect: { tone: "none", brightness: 0, contrast: 0 } },
-      { ...words, id: "name", box, turn: 0, curve: 0, spacing: 0 },
+      {
+        kind: "text",
+        text: "Max",
+        font: "fredoka",
+        size: 6,
+        color: "#4a4b4f",
+        align: "center",
+        id: "name",
+        box,
+        turn: 0,
+        curve: 0,
+        spacing: 0,
+      },
     ]);
   });
 
   test("of tags from before they had shapes are round", () => {
-    const side = (id: string) => ({ background: "#d9dadd", layers: [{ ...words, id, box }] });
+    const side = (id: string) => ({ background: "#d9dadd", layers: [{ ...text, id, box }] });
     const { options } = parseDesignDocument({
       version: 1,
       blueprint: "pet-tags",
@@ -53,6 +66,29 @@ describe("designs of the first version", () => {
     });
     expect(options).toEqual({ color: "gold", size: "large", shape: "circle" });
   });
+});
+
+test("a design of the second version is read with the color and alignment of its layers in US spelling", () => {
+  const expected = applyCommand(startDocument(blueprints.photomug), {
+    type: "add-layer",
+    surface: "wrap",
+    kind: "art",
+  });
+  const { surfaces, ...rest } = structuredClone(expected);
+  const layers = surfaces.wrap.layers.map((layer) => {
+    if (layer.kind === "photo") return layer;
+    const { color, ...others } = layer;
+    return { ...others, colour: color, ...("align" in layer && { align: "centre" }) };
+  });
+  const second = { ...rest, version: 2, surfaces: { wrap: { ...surfaces.wrap, layers } } };
+  expect(new Set(expected.surfaces.wrap.layers.map(({ kind }) => kind))).toEqual(new Set(["photo", "text", "art"]));
+  expect(acceptDesignDocument(second)).toEqual({ document: expected });
+  expect(parseDesignDocument(expected)).toEqual(expected);
+});
+
+test("a design of the third version is not read with the names of the second", () => {
+  const document: unknown = JSON.parse(JSON.stringify(everyStart[0]).replaceAll('"color":"#', '"colour":"#'));
+  expect(acceptDesignDocument(document)).toEqual({ problem: "This design could not be read." });
 });
 
 describe("what is not a design", () => {
@@ -68,8 +104,8 @@ describe("what is not a design", () => {
     const start = everyStart[0];
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(start)), fc.anything(), (key, value) => {
-        const answer = acceptDesignDocument({ ...start, [key]: value });
-        expect("document" in answer || answer.problem !== "").toBe(true);
+        const response = acceptDesignDocument({ ...start, [key]: value });
+        expect("document" in response || response.problem !== "").toBe(true);
       }),
     );
   });
@@ -139,8 +175,8 @@ describe("what the studio does not offer is refused", () => {
       "This photo is not known.",
     ],
     [
-      "a colour of one's own",
-      (document) => Object.assign(document.surfaces.wrap.layers[1], { colour: "#012345" }),
+      "a color of one's own",
+      (document) => Object.assign(document.surfaces.wrap.layers[1], { color: "#012345" }),
       "This color is not offered.",
     ],
     [
@@ -179,7 +215,7 @@ describe("what the studio does not offer is refused", () => {
       "This design could not be read.",
     ],
     [
-      "markup as a colour",
+      "markup as a color",
       (document) => Object.assign(document.surfaces.wrap, { background: '"/><script>' }),
       "This design could not be read.",
     ],
@@ -198,7 +234,7 @@ describe("what the studio does not offer is refused", () => {
       kind: "art",
       turn: 0,
       art: "dragon",
-      colour: "#2a211c",
+      color: "#2a211c",
       box: { x: 0, y: 0, width: 10, height: 10 },
     });
     expect(acceptDesignDocument(document)).toEqual({ problem: "This decoration is not offered." });

@@ -38,9 +38,9 @@ describe("the look of words", () => {
   const name = (change: object) => textOf(applyCommand(mug, style(change)), "wrap", "name");
 
   test("takes what is offered", () => {
-    expect(name({ font: "caveat", colour: "#17493f", size: 10, align: "left" })).toMatchObject({
+    expect(name({ font: "caveat", color: "#17493f", size: 10, align: "left" })).toMatchObject({
       font: "caveat",
-      colour: "#17493f",
+      color: "#17493f",
       size: 10,
       align: "left",
     });
@@ -48,15 +48,15 @@ describe("the look of words", () => {
 
   test("keeps what is left out or not offered", () => {
     const before = textOf(mug, "wrap", "name");
-    expect(name({ font: "comic-sans", colour: "#123456" })).toEqual(before);
+    expect(name({ font: "comic-sans", color: "#123456" })).toEqual(before);
     expect(name({ size: Number.NaN })).toEqual(before);
   });
 
   test("keeps the size in what makes sense for the box", () => {
-    const { least, most } = textSizes(textOf(mug, "wrap", "name").box);
-    expect(name({ size: 0 }).size).toBe(least);
-    expect(name({ size: 9999 }).size).toBe(most);
-    expect(name({ size: Number.POSITIVE_INFINITY }).size).toBe(most);
+    const { min, max } = textSizes(textOf(mug, "wrap", "name").box);
+    expect(name({ size: 0 }).size).toBe(min);
+    expect(name({ size: 9999 }).size).toBe(max);
+    expect(name({ size: Number.POSITIVE_INFINITY }).size).toBe(max);
   });
 });
 
@@ -104,16 +104,16 @@ describe("photos", () => {
 });
 
 test("a background is one of those offered", () => {
-  const after = applyCommand(mug, { type: "set-background", surface: "wrap", colour: "#f2b441" });
+  const after = applyCommand(mug, { type: "set-background", surface: "wrap", color: "#f2b441" });
   expect(after.surfaces.wrap.background).toBe("#f2b441");
-  expect(applyCommand(mug, { type: "set-background", surface: "wrap", colour: "#000001" })).toBe(mug);
+  expect(applyCommand(mug, { type: "set-background", surface: "wrap", color: "#000001" })).toBe(mug);
 });
 
-test("words that a new background would swallow take the colour that stands out most", () => {
-  const pillow = aDesign("pillow", {}, { type: "set-background", surface: "front", colour: "#17493f" });
-  expect(textOf(pillow, "front", "name").colour).toBe("#ffffff");
-  const terracotta = applyCommand(pillow, { type: "set-background", surface: "front", colour: "#b8431f" });
-  expect(textOf(terracotta, "front", "name").colour).toBe("#ffffff");
+test("words that a new background would swallow take the color that stands out most", () => {
+  const pillow = aDesign("pillow", {}, { type: "set-background", surface: "front", color: "#17493f" });
+  expect(textOf(pillow, "front", "name").color).toBe("#ffffff");
+  const terracotta = applyCommand(pillow, { type: "set-background", surface: "front", color: "#b8431f" });
+  expect(textOf(terracotta, "front", "name").color).toBe("#ffffff");
 });
 
 describe("what the design does not have changes nothing", () => {
@@ -123,7 +123,7 @@ describe("what the design does not have changes nothing", () => {
     typed("wrap", "photo", "Max"),
     typed("constructor", "name", "Max"),
     placed("wrap", "name", photoId),
-    { type: "set-background", surface: "__proto__", colour: "#f2b441" },
+    { type: "set-background", surface: "__proto__", color: "#f2b441" },
     { type: "choose-option", code: "handle", value: "gold" },
     { type: "choose-option", code: "color", value: "gold" },
     { type: "choose-option", code: "color", value: "white" },

@@ -15,7 +15,7 @@ function drawn(document: DesignDocument, surface: string, more: Partial<DesignSv
 describe("a surface drawn flat", () => {
   const mug = aDesign("photomug", {}, placed("wrap", "photo", "photo-0001"), typed("wrap", "name", "Max"));
 
-  test("is as large as the product, in millimetres", () => {
+  test("is as large as the product, in millimeters", () => {
     expect(drawn(mug, "wrap")).toContain('viewBox="0 0 210 88"');
     expect(drawn(aDesign("photomug", { options: { size: "15oz" } }), "wrap")).toContain(
       'viewBox="0 0 222 102"',

@@ -89,10 +89,10 @@ describe("portraits and motifs", () => {
     },
   );
 
-  it.each(artKeys)("the motif %s takes the colour", (key) => {
+  it.each(artKeys)("the motif %s takes the color", (key) => {
     const markup = renderToStaticMarkup(
       <svg role="img" aria-label={key}>
-        <Art name={key} colour="#123456" />
+        <Art name={key} color="#123456" />
       </svg>,
     );
     expect(markup).toContain('fill="#123456"');
@@ -100,6 +100,6 @@ describe("portraits and motifs", () => {
 
   it("draw nothing for a name they do not know", () => {
     expect(Portrait({ name: "constructor" })).toBeNull();
-    expect(Art({ name: "constructor", colour: "#000000" })).toBeNull();
+    expect(Art({ name: "constructor", color: "#000000" })).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ const anyPhoto = fc.record({
 /** The box that a turned picture takes up. */
 function seenBox(box: Box, rotation: PhotoLayer["rotation"]): Box {
   if (rotation === 0 || rotation === 180) return box;
-  const [centreX, centreY] = [box.x + box.width / 2, box.y + box.height / 2];
-  return { x: centreX - box.height / 2, y: centreY - box.width / 2, width: box.height, height: box.width };
+  const [centerX, centerY] = [box.x + box.width / 2, box.y + box.height / 2];
+  return { x: centerX - box.height / 2, y: centerY - box.width / 2, width: box.height, height: box.width };
 }
 
 describe("placing a photo in its frame", () => {

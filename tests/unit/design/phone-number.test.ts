@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { designProblems } from "~/design/advice/problems";
 import { serverOutline } from "~/design/text/fonts.server";
-import { shownWords } from "~/design/text/needed-outlines";
+import { shownText } from "~/design/text/needed-outlines";
 import { phonesIn } from "~/design/text/phone-layers";
 import { readPhone } from "~/design/text/phone-number";
 import { aDesign, textOf, typed } from "./a-design";
@@ -43,7 +43,7 @@ describe("a tag with a phone number", () => {
   test("keeps what was typed and is engraved with the number as it is read back", () => {
     const design = tag("5550100100");
     expect(textOf(design, "back", "phone").text).toBe("5550100100");
-    expect(shownWords(design, textOf(design, "back", "phone")).words).toBe("(555) 010-0100");
+    expect(shownText(design, textOf(design, "back", "phone")).text).toBe("(555) 010-0100");
     expect(phonesIn(design)).toEqual([{ name: "back.phone", number: "(555) 010-0100", isEngraved: true }]);
   });
 
@@ -57,7 +57,7 @@ describe("a tag with a phone number", () => {
 
   test("leaves other words as they are, digits and all", () => {
     const design = aDesign("pet-tags", {}, typed("back", "message", "5550100100"));
-    expect(shownWords(design, textOf(design, "back", "message")).words).toBe("5550100100");
+    expect(shownText(design, textOf(design, "back", "message")).text).toBe("5550100100");
     expect(phonesIn(design)).toEqual([]);
   });
 });

@@ -62,14 +62,14 @@ describe("what cannot be made", () => {
     ]);
   });
 
-  test("words in the colour of their background", () => {
+  test("words in the color of their background", () => {
     const hidden = aDesign(
       "pillow",
       {},
       placed("front", "photo", "photo-0001"),
       typed("front", "name", "Rex"),
-      { type: "set-background", surface: "front", colour: "#ffffff" },
-      { type: "set-text-style", surface: "front", layer: "name", colour: "#ffffff" },
+      { type: "set-background", surface: "front", color: "#ffffff" },
+      { type: "set-text-style", surface: "front", layer: "name", color: "#ffffff" },
     );
     expect(problemsOf(hidden)).toEqual([
       { field: "front.name", message: "Name: this color won't show up here; please choose another." },

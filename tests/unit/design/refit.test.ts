@@ -15,8 +15,8 @@ describe("choosing another size or shape", () => {
       const start = startDocument(blueprint, { template });
       for (const { code, values } of blueprint.options) {
         for (const { code: value } of values) {
-          const begun = startDocument(blueprint, { template, options: { [code]: value } });
-          expect(applyCommand(start, { type: "choose-option", code, value })).toEqual(begun);
+          const started = startDocument(blueprint, { template, options: { [code]: value } });
+          expect(applyCommand(start, { type: "choose-option", code, value })).toEqual(started);
         }
       }
     },
@@ -54,7 +54,7 @@ describe("choosing another size or shape", () => {
     expect(width).toBe(height);
   });
 
-  test("another colour moves nothing", () => {
+  test("another color moves nothing", () => {
     const blue = applyCommand(aDesign("photomug"), { type: "choose-option", code: "color", value: "blue" });
     expect(blue.options.color).toBe("blue");
     expect(blue.surfaces).toEqual(aDesign("photomug").surfaces);
@@ -95,7 +95,7 @@ describe("choosing another arrangement", () => {
   });
 
   test("takes the new background, unless the shopper chose one", () => {
-    const own = applyCommand(filled, { type: "set-background", surface: "front", colour: "#f2b441" });
+    const own = applyCommand(filled, { type: "set-background", surface: "front", color: "#f2b441" });
     const choose = { type: "choose-template", template: "photo-and-name" } as const;
     expect(applyCommand(own, choose).surfaces.front.background).toBe("#f2b441");
     expect(applyCommand(filled, choose).surfaces.front.background).toBe(
@@ -107,11 +107,11 @@ describe("choosing another arrangement", () => {
     const pine = aDesign(
       "pillow",
       { template: "full-photo" },
-      { type: "set-background", surface: "front", colour: "#17493f" },
+      { type: "set-background", surface: "front", color: "#17493f" },
       { type: "choose-template", template: "photo-and-name" },
     );
     expect(pine.surfaces.front.background).toBe("#17493f");
-    expect(textOf(pine, "front", "name").colour).toBe("#ffffff");
+    expect(textOf(pine, "front", "name").color).toBe("#ffffff");
   });
 
   test("moves words between the sides of a tag by their meaning", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import {
   largestSharpSize,
-  leastSharp,
+  minSharpness,
   photoSharpness,
   pixelsPerInch,
   sharpnessBySize,
@@ -59,21 +59,21 @@ describe("a photo in the sizes of a product", () => {
   });
 
   it("is told for every size that is sold, the smallest first, with the largest sharp one", () => {
-    const told = sharpnessBySize(poster, photos, offered);
-    expect(told?.option).toBe("size");
-    expect(told?.sizes.map(({ value, photos: each }) => [value, leastSharp(each)])).toEqual([
+    const rated = sharpnessBySize(poster, photos, offered);
+    expect(rated?.option).toBe("size");
+    expect(rated?.sizes.map(({ value, photos: each }) => [value, minSharpness(each)])).toEqual([
       ["8x10", "sharp"],
       ["11x14", "sharp"],
       ["16x20", "fair"],
       ["24x36", "poor"],
     ]);
-    expect(told && largestSharpSize(told, "front.photo")).toMatch(/^11 × 14/);
+    expect(rated && largestSharpSize(rated, "front.photo")).toMatch(/^11 × 14/);
   });
 
   it("names no sharp size for a photo that is too small for any", () => {
     const small = { [PHOTO]: { href: "/photo", width: 300, height: 400 } };
-    const told = sharpnessBySize(poster, small, offered);
-    expect(told && largestSharpSize(told, "front.photo")).toBeUndefined();
+    const rated = sharpnessBySize(poster, small, offered);
+    expect(rated && largestSharpSize(rated, "front.photo")).toBeUndefined();
     expect(photoSharpness(poster, small)).toEqual({ "front.photo": "poor" });
   });
 

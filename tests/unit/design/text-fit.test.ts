@@ -5,7 +5,7 @@ const box = { x: 10, y: 10, width: 100, height: 20 };
 const outline = { path: "M0 0Z", width: 2000, ascender: 700, descender: 0 };
 
 test("words that fit keep their size and stand in the middle", () => {
-  expect(fitText({ box, size: 20, align: "centre" }, outline)).toEqual({ x: 40, y: 27, scale: 0.02 });
+  expect(fitText({ box, size: 20, align: "center" }, outline)).toEqual({ x: 40, y: 27, scale: 0.02 });
 });
 
 test("words are aligned to either side", () => {
@@ -20,12 +20,12 @@ test("long words shrink to the width of their box", () => {
 });
 
 test("tall words shrink to the height of their box", () => {
-  const placed = fitText({ box, size: 50, align: "centre" }, { ...outline, ascender: 700, descender: 300 });
+  const placed = fitText({ box, size: 50, align: "center" }, { ...outline, ascender: 700, descender: 300 });
   expect(placed.scale).toBe(0.02);
   expect(placed.y).toBe(10 + 14);
 });
 
 test("a shape without ink does not divide by nothing", () => {
-  const placed = fitText({ box, size: 20, align: "centre" }, { width: 0, ascender: 0, descender: 0 });
+  const placed = fitText({ box, size: 20, align: "center" }, { width: 0, ascender: 0, descender: 0 });
   expect(Object.values(placed).every(Number.isFinite)).toBe(true);
 });

@@ -13,7 +13,7 @@ import { photomug } from "~/design/products/photomug/blueprint";
 const PINK = "#ff5fa2";
 
 function draw(name: string, stretched?: { width: number; height: number }): string {
-  return renderToStaticMarkup(<Art name={name} colour={PINK} stretched={stretched} />);
+  return renderToStaticMarkup(<Art name={name} color={PINK} stretched={stretched} />);
 }
 
 function changed(document: DesignDocument, ...commands: Command[]): DesignDocument {
@@ -21,7 +21,7 @@ function changed(document: DesignDocument, ...commands: Command[]): DesignDocume
 }
 
 describe.each(Object.entries(tubes))("the tube %s", (key, { width, height, path }) => {
-  it("is a line with nothing within, in the colour of its light", () => {
+  it("is a line with nothing within, in the color of its light", () => {
     expect(draw(key)).toContain(`fill="none" stroke="${PINK}"`);
     expect(path).toMatch(/^M[MLCZ\d. ]+$/);
   });

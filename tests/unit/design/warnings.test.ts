@@ -137,8 +137,8 @@ it.each(
     if (layer.kind === "photo")
       return applyCommand(document, placed(surface, layer.id, "portrait:dog-corgi"));
     if (layer.kind !== "text") return document;
-    const longest = product.blueprint.slots[layer.id]?.longest ?? 20;
-    return applyCommand(document, typed(surface, layer.id, "Wagamama ".repeat(20).slice(0, longest)));
+    const maxLength = product.blueprint.slots[layer.id]?.maxLength ?? 20;
+    return applyCommand(document, typed(surface, layer.id, "Wagamama ".repeat(20).slice(0, maxLength)));
   }, start);
   expect(warned(filled)).toEqual([]);
 });

@@ -11,20 +11,20 @@ import { aDesign } from "./a-design";
 
 const area: Box = { x: 40, y: 40, width: 400, height: 640 };
 const { details, options } = blueprints.busroll;
-const most = details?.words.most ?? 0;
-const longest = details?.words.longest ?? 0;
+const max = details?.words.max ?? 0;
+const maxLength = details?.words.maxLength ?? 0;
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&'.,!?- ÉÜ"];
 const word = fc
-  .array(fc.constantFrom(...letters), { minLength: 1, maxLength: longest })
+  .array(fc.constantFrom(...letters), { minLength: 1, maxLength: maxLength })
   .map((characters) => characters.join("").trim())
   .filter((text) => text !== "");
 const words = fc.array(
   fc.record({ text: word, font: fc.constantFrom(...measuredFonts) }) as fc.Arbitrary<BlindWord>,
-  { minLength: 1, maxLength: most },
+  { minLength: 1, maxLength: max },
 );
 
-/** A hundredth of a millimetre is lost when boxes are rounded. */
+/** A hundredth of a millimeter is lost when boxes are rounded. */
 const ROUNDING = 0.02;
 
 function overlap(one: Box, other: Box): boolean {
@@ -95,11 +95,11 @@ describe("a bus roll", () => {
     ]);
   });
 
-  test("alternates typefaces and colours by its arrangement", () => {
+  test("alternates typefaces and colors by its arrangement", () => {
     const lines = ["one", "two", "three", "four"];
     expect(new Set(blindOf("mixed-type", lines).map(({ font }) => font)).size).toBe(3);
-    expect(new Set(blindOf("color-lines", lines).map(({ colour }) => colour)).size).toBe(4);
-    expect(new Set(blindOf("destination", lines).map(({ colour }) => colour)).size).toBe(1);
+    expect(new Set(blindOf("color-lines", lines).map(({ color }) => color)).size).toBe(4);
+    expect(new Set(blindOf("destination", lines).map(({ color }) => color)).size).toBe(1);
   });
 
   test("keeps its words legible on another background", () => {
@@ -109,13 +109,13 @@ describe("a bus roll", () => {
       {
         type: "set-background",
         surface: "front",
-        colour: "#fbf3e4",
+        color: "#fbf3e4",
       },
     );
-    const colours = drawnLayers(design, "front").flatMap((layer) =>
-      layer.kind === "text" ? layer.colour : [],
+    const colors = drawnLayers(design, "front").flatMap((layer) =>
+      layer.kind === "text" ? layer.color : [],
     );
-    expect(new Set(colours)).toEqual(new Set(["#2a211c"]));
+    expect(new Set(colors)).toEqual(new Set(["#2a211c"]));
   });
 
   test("fills its width within a twentieth, in every size", () => {

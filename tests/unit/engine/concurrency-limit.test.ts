@@ -12,10 +12,10 @@ describe("few pieces of work at once", () => {
   it("gives a free place to who waited, not also to who comes in that moment", async () => {
     const run = limitConcurrency(1, 5);
     let running = 0;
-    let most = 0;
+    let max = 0;
     const work = async () => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await Promise.resolve();
       running -= 1;
     };
@@ -28,7 +28,7 @@ describe("few pieces of work at once", () => {
     const third = opened.then(() => run(work));
     end();
     await Promise.all([first, second, third]);
-    expect(most).toBe(1);
+    expect(max).toBe(1);
   });
 
   it("refuses what finds the queue full, and goes on after work that failed", async () => {

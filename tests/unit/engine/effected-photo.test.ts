@@ -9,11 +9,11 @@ import { aDesign, blockOutline, placed } from "../design/a-design";
 
 /** Of 255: what two ways through JPEG may round differently on average, and at the most. */
 const ON_AVERAGE = 1.5;
-const AT_MOST = 10;
+const MAX = 10;
 const SIDE = 400;
 
-/** Every colour beside every other, without edges that would be smoothed. */
-async function colourful(): Promise<Buffer> {
+/** Every color beside every other, without edges that would be smoothed. */
+async function colorful(): Promise<Buffer> {
   const pixels = Buffer.alloc(SIDE * SIDE * 3);
   for (let y = 0; y < SIDE; y += 1) {
     for (let x = 0; x < SIDE; x += 1) {
@@ -60,22 +60,22 @@ const effects: Effect[] = [
 
 describe("an effect in print is the effect on the screen", () => {
   test.each(effects)("$tone, brightness $brightness, contrast $contrast", async (effect) => {
-    const photo = await colourful();
+    const photo = await colorful();
     const [screen, print] = [await filtered(photo, effect), await baked(photo, effect)];
     expect(print.length).toBe(screen.length);
-    let sum = 0;
-    let most = 0;
+    let total = 0;
+    let max = 0;
     for (let index = 0; index < screen.length; index += 1) {
       const apart = Math.abs(screen[index] - print[index]);
-      sum += apart;
-      most = Math.max(most, apart);
+      total += apart;
+      max = Math.max(max, apart);
     }
-    expect(sum / screen.length).toBeLessThan(ON_AVERAGE);
-    expect(most).toBeLessThanOrEqual(AT_MOST);
+    expect(total / screen.length).toBeLessThan(ON_AVERAGE);
+    expect(max).toBeLessThanOrEqual(MAX);
   });
 
   test("and a photo without one stays the very same file", async () => {
-    const photo = await colourful();
+    const photo = await colorful();
     expect(await effectedPhoto(photo, { tone: "none", brightness: 0, contrast: 0 })).toBe(photo);
     expect(await effectedPhoto(photo, effects[0])).not.toEqual(photo);
   });

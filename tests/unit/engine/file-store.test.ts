@@ -80,20 +80,20 @@ test("nothing half written is left on the disk", () => {
 });
 
 describe("a bucket in trouble", () => {
-  test.each(["503", "hang-up", "cut", "damage"] as const)("is asked again after: %s", async (trouble) => {
+  test.each(["503", "hang-up", "cut", "damage"] as const)("is asked again after: %s", async (fault) => {
     await inBucket().put("photos/bb/paw.jpg", paw);
-    bucket.trouble(trouble);
+    bucket.fault(fault);
     expect(await inBucket().read("photos/bb/paw.jpg")).toEqual(paw);
   });
 
   test("takes a file that was refused at first, once", async () => {
-    bucket.trouble("503", "hang-up");
+    bucket.fault("503", "hang-up");
     await inBucket().put("photos/cc/paw.jpg", Readable.from([paw]));
     expect(bucket.content("photos/cc/paw.jpg")).toEqual(paw);
   });
 
   test("is given up after four tries, and said to be away", async () => {
-    bucket.trouble("503", "503", "503", "503");
+    bucket.fault("503", "503", "503", "503");
     const before = bucket.asked.length;
     await expect(inBucket().read("photos/bb/paw.jpg")).rejects.toThrow(FilesUnavailable);
     expect(bucket.asked.length - before).toBe(4);

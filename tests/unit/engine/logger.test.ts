@@ -16,8 +16,8 @@ test("the log says of a database's error what went wrong, and not of whom", () =
 });
 
 test("the log names the causes of an error, each with its code", () => {
-  const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:9"), { code: "ECONNREFUSED" });
-  const everywhere = Object.assign(new AggregateError([refused], ""), { code: "ECONNREFUSED" });
+  const rejected = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:9"), { code: "ECONNREFUSED" });
+  const everywhere = Object.assign(new AggregateError([rejected], ""), { code: "ECONNREFUSED" });
   const error = new Error("Network Error", { cause: new Error("fetch failed", { cause: everywhere }) });
   expect(loggedError(error).causes).toEqual([
     { type: "Error", message: "fetch failed", code: undefined },

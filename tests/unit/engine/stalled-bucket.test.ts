@@ -19,12 +19,12 @@ const PAW = Buffer.alloc(200_000, "a paw in the sand");
 const files = () => shopFiles({ dataDirectory: "/nowhere", s3: bucket.s3 });
 
 test("a file that is read whole is asked for again", async () => {
-  bucket.trouble("stall");
+  bucket.fault("stall");
   expect((await files().read("photos/aa/paw.jpg"))?.equals(PAW)).toBe(true);
 });
 
 test("a file that is passed on breaks off, and the connection to the bucket is closed", async () => {
-  bucket.trouble("stall");
+  bucket.fault("stall");
   const opened = await files().open("photos/aa/paw.jpg");
   if (!opened) throw new Error("The file is not there.");
   await expect(buffer(opened.stream)).rejects.toThrow(/silent|aborted/);
@@ -32,7 +32,7 @@ test("a file that is passed on breaks off, and the connection to the bucket is c
 });
 
 test("a file whose reader leaves keeps no connection to the bucket", async () => {
-  bucket.trouble("stall");
+  bucket.fault("stall");
   const opened = await files().open("photos/aa/paw.jpg");
   if (!opened) throw new Error("The file is not there.");
   const body = Readable.toWeb(opened.stream).getReader();
@@ -42,6 +42,6 @@ test("a file whose reader leaves keeps no connection to the bucket", async () =>
 });
 
 test("a refusal that stalls is given up, too", async () => {
-  bucket.trouble("stalled-refusal");
+  bucket.fault("stalled-rejection");
   expect((await files().read("photos/aa/paw.jpg"))?.equals(PAW)).toBe(true);
 });

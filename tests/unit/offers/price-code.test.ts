@@ -2,7 +2,7 @@ import type { Cookie } from "@remix-run/node";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { priceCache699Cookie, priceCacheCookie } from "~/provider/cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
-import { settlePriceCode } from "~/storefront/offers/price-code.server";
+import { reconcilePriceCode } from "~/storefront/offers/price-code.server";
 
 vi.mock("~/provider/public-cache.server", () => ({ requestPublic: vi.fn() }));
 
@@ -22,18 +22,18 @@ async function visit(address: string, cookies: [Cookie, string][] = []) {
 
 async function visitWith(address: string, cookie: string) {
   const request = new Request(`http://shop.test${address}`, { headers: { Cookie: cookie } });
-  const answer = await settlePriceCode(request).catch((thrown: Response) => thrown);
-  if (answer instanceof Response) {
+  const response = await reconcilePriceCode(request).catch((thrown: Response) => thrown);
+  if (response instanceof Response) {
     return {
-      location: answer.headers.get("Location"),
-      cookies: answer.headers.getSetCookie(),
-      cacheControl: answer.headers.get("Cache-Control"),
+      location: response.headers.get("Location"),
+      cookies: response.headers.getSetCookie(),
+      cacheControl: response.headers.get("Cache-Control"),
     };
   }
-  return { location: null, cookies: answer };
+  return { location: null, cookies: response };
 }
 
-const forgotten = (cookies: string[]) =>
+const cleared = (cookies: string[]) =>
   cookies.map((cookie) => `${cookie.split("=")[0]} ${/Max-Age=(\d+)/.exec(cookie)?.[1]}`);
 
 // @specification §4 L169
@@ -43,7 +43,7 @@ describe("a price code in the address", () => {
   it("is kept for seven days, and the page is asked for again without it", async () => {
     const { location, cookies } = await visit("/free-canvas?size=8x8&cc=OS45OQ%3D%3D&utm_source=ad");
     expect(location).toBe("/free-canvas?size=8x8&utm_source=ad");
-    expect(forgotten(cookies)).toEqual(["PRICE_CACHE 604800"]);
+    expect(cleared(cookies)).toEqual(["PRICE_CACHE 604800"]);
     expect(await priceCacheCookie.parse(cookies[0])).toBe("OS45OQ==");
     expect(cookies[0]).toContain("HttpOnly");
   });
@@ -68,7 +68,7 @@ describe("a price code in the address", () => {
     async (text) => {
       const code = Buffer.from(text).toString("base64");
       const { cookies } = await visit(`/?cc=${encodeURIComponent(code)}`, [[priceCacheCookie, "OS45OQ=="]]);
-      expect(forgotten(cookies)).toEqual(["PRICE_CACHE_699 604800"]);
+      expect(cleared(cookies)).toEqual(["PRICE_CACHE_699 604800"]);
       expect(await priceCache699Cookie.parse(cookies[0])).toBe(code);
     },
   );
@@ -99,13 +99,13 @@ describe("a price cookie", () => {
       [priceCacheCookie, "OS45OQ=="],
       [priceCache699Cookie, "Ni45OQ=="],
     ];
-    expect(forgotten((await visit("/", both)).cookies)).toEqual(["PRICE_CACHE_699 0"]);
+    expect(cleared((await visit("/", both)).cookies)).toEqual(["PRICE_CACHE_699 0"]);
   });
 
   it("that was changed on its way counts as absent and is removed", async () => {
     const [real] = (await priceCacheCookie.serialize("OS45OQ==")).split(";");
     const forged = real.replace(/=(\w{4})/, "=Ni45");
-    expect(forgotten((await visitWith("/", forged)).cookies)).toEqual(["PRICE_CACHE 0"]);
+    expect(cleared((await visitWith("/", forged)).cookies)).toEqual(["PRICE_CACHE 0"]);
   });
 
   it("stays when the provider cannot say which codes have ended", async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Row } from "~/engine/database/schema";
 import { fulfillmentSteps } from "~/engine/fulfillment/fulfillment-steps";
-import { endByCancelling } from "~/engine/orders/order-actions";
+import { statusAfterCancelling } from "~/engine/orders/order-actions";
 
 function order(status: string, { paid = true, method = "checkmo", cents = 1299 } = {}): Row<"sales_order"> {
   return {
@@ -40,5 +40,5 @@ it.each([
   ["cancelled", order("cancelled", { paid: false }), null],
   ["refunded", order("refunded"), null],
 ])("cancelling an order that is %s", (_name, state, end) => {
-  expect(endByCancelling(state)).toBe(end);
+  expect(statusAfterCancelling(state)).toBe(end);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusal, statusLabel } from "~/engine/orders/order-states";
+import { rejection, statusLabel } from "~/engine/orders/order-states";
 
 const unpaid = {
   status: "pending_payment",
@@ -12,39 +12,39 @@ const paid = { ...unpaid, payment_reference: "sandbox-1" };
 
 describe("the life of an order", () => {
   it("goes on once it is paid", () => {
-    expect(refusal(unpaid, "processing")).toBe("The order is not paid yet.");
-    expect(refusal(paid, "processing")).toBeNull();
-    expect(refusal({ ...paid, status: "processing" }, "in_production")).toBeNull();
-    expect(refusal({ ...paid, status: "in_production" }, "shipped")).toBeNull();
-    expect(refusal({ ...paid, status: "shipped" }, "delivered")).toBeNull();
+    expect(rejection(unpaid, "processing")).toBe("The order is not paid yet.");
+    expect(rejection(paid, "processing")).toBeNull();
+    expect(rejection({ ...paid, status: "processing" }, "in_production")).toBeNull();
+    expect(rejection({ ...paid, status: "in_production" }, "shipped")).toBeNull();
+    expect(rejection({ ...paid, status: "shipped" }, "delivered")).toBeNull();
   });
 
   it("can be cancelled while nothing was paid, refunded afterwards", () => {
-    expect(refusal(unpaid, "cancelled")).toBeNull();
-    expect(refusal(paid, "cancelled")).toBe("The order is paid; it can only be refunded.");
-    expect(refusal({ ...paid, status: "delivered" }, "refunded")).toBeNull();
+    expect(rejection(unpaid, "cancelled")).toBeNull();
+    expect(rejection(paid, "cancelled")).toBe("The order is paid; it can only be refunded.");
+    expect(rejection({ ...paid, status: "delivered" }, "refunded")).toBeNull();
   });
 
   it("skips no step and has an end", () => {
-    expect(refusal(paid, "delivered")).toBe("An order that is pending payment cannot become delivered.");
-    expect(refusal({ ...paid, status: "refunded" }, "processing")).toBe(
+    expect(rejection(paid, "delivered")).toBe("An order that is pending payment cannot become delivered.");
+    expect(rejection({ ...paid, status: "refunded" }, "processing")).toBe(
       "An order that is refunded cannot become processing.",
     );
-    expect(refusal({ ...unpaid, status: "cancelled" }, "processing")).not.toBeNull();
-    expect(refusal({ ...unpaid, status: "constructor" }, "processing")).toBe(
+    expect(rejection({ ...unpaid, status: "cancelled" }, "processing")).not.toBeNull();
+    expect(rejection({ ...unpaid, status: "constructor" }, "processing")).toBe(
       "The order has an unknown status.",
     );
   });
 
   it("waits with production until every proof is approved", () => {
     const proofed = { ...paid, status: "processing", open_proofs: 1 };
-    expect(refusal(proofed, "in_production")).toBe("Its buyer has not approved every proof yet.");
-    expect(refusal({ ...proofed, open_proofs: 0 }, "in_production")).toBeNull();
-    expect(refusal(proofed, "refunded")).toBeNull();
+    expect(rejection(proofed, "in_production")).toBe("Its buyer has not approved every proof yet.");
+    expect(rejection({ ...proofed, open_proofs: 0 }, "in_production")).toBeNull();
+    expect(rejection(proofed, "refunded")).toBeNull();
   });
 
   it("counts nothing owed as paid", () => {
-    expect(refusal({ ...unpaid, grand_total_cents: 0 }, "processing")).toBeNull();
+    expect(rejection({ ...unpaid, grand_total_cents: 0 }, "processing")).toBeNull();
   });
 
   it("has words for shoppers", () => {

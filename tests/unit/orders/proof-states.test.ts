@@ -4,7 +4,7 @@ import {
   OPEN_STATES,
   type ProofCircumstances,
   type ProofState,
-  proofRefusal,
+  proofRejection,
 } from "~/engine/proofs/proof-states";
 
 const states: ProofState[] = ["making", "sent", "approved", "changes", "replaced", "ended"];
@@ -25,7 +25,7 @@ function best(by: ProofCircumstances["by"], change: Partial<ProofCircumstances> 
 /** The steps that can be taken at all, whoever takes them. */
 function steps(from: ProofState): ProofState[] {
   return states.filter((to) =>
-    (["buyer", "shop", "deadline", "printer"] as const).some((by) => !proofRefusal(from, to, best(by))),
+    (["buyer", "shop", "deadline", "printer"] as const).some((by) => !proofRejection(from, to, best(by))),
   );
 }
 
@@ -46,28 +46,28 @@ describe("the life of a proof", () => {
   });
 
   it("is approved by its buyer, or by the deadline once that has passed, and by nobody else", () => {
-    expect(proofRefusal("sent", "approved", best("buyer"))).toBeNull();
-    expect(proofRefusal("sent", "approved", best("deadline"))).toBeNull();
+    expect(proofRejection("sent", "approved", best("buyer"))).toBeNull();
+    expect(proofRejection("sent", "approved", best("deadline"))).toBeNull();
     const early = best("deadline", { proof: { due_at: "2026-11-20T15:01:00.000Z" } });
-    expect(proofRefusal("sent", "approved", early)).toBe("The buyer still has time.");
-    expect(proofRefusal("sent", "approved", best("shop"))).toBe("The buyer alone approves a proof.");
-    expect(proofRefusal("changes", "approved", best("deadline"))).toBe("The buyer alone approves a proof.");
-    expect(proofRefusal("making", "approved", best("buyer"))).toBe("Its files are not made yet.");
+    expect(proofRejection("sent", "approved", early)).toBe("The buyer still has time.");
+    expect(proofRejection("sent", "approved", best("shop"))).toBe("The buyer alone approves a proof.");
+    expect(proofRejection("changes", "approved", best("deadline"))).toBe("The buyer alone approves a proof.");
+    expect(proofRejection("making", "approved", best("buyer"))).toBe("Its files are not made yet.");
   });
 
   it("is sent by the printer alone, and changed with a wish alone", () => {
-    expect(proofRefusal("making", "sent", best("shop"))).toBe("Its files are not made yet.");
-    expect(proofRefusal("sent", "changes", best("buyer", { wish: "" }))).not.toBeNull();
+    expect(proofRejection("making", "sent", best("shop"))).toBe("Its files are not made yet.");
+    expect(proofRejection("sent", "changes", best("buyer", { wish: "" }))).not.toBeNull();
   });
 
   it.each(["in_production", "shipped", "cancelled", "refunded"])(
     "stands still in an order that is %s",
     (status) => {
       for (const to of ["approved", "changes", "replaced"] as const)
-        expect(proofRefusal("sent", to, best("buyer", { order: { status } }))).toContain(
+        expect(proofRejection("sent", to, best("buyer", { order: { status } }))).toContain(
           "can no longer be changed",
         );
-      expect(proofRefusal("sent", "ended", best("shop", { order: { status } }))).toBeNull();
+      expect(proofRejection("sent", "ended", best("shop", { order: { status } }))).toBeNull();
     },
   );
 });

@@ -45,7 +45,7 @@ describe("a refund", () => {
         const left = leftToRefund(any, refunds);
         expect(left.paymentCents).toBeGreaterThanOrEqual(0);
         expect(left.balanceCents).toBeGreaterThanOrEqual(0);
-        const back = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+        const back = refunds.reduce((total, { amount_cents }) => total + amount_cents, 0);
         expect(back + left.paymentCents + left.balanceCents).toBe(paid + balances);
       }),
     );

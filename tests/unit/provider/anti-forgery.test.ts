@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { antiForgeryToken, settleAntiForgery } from "~/provider/anti-forgery.server";
+import { antiForgeryToken, reconcileAntiForgery } from "~/provider/anti-forgery.server";
 import { antiForgeryCookie, customerTokenCookie, toolDataCookie } from "~/provider/cookies.server";
-import { answerAsProvider } from "~/provider/host.server";
+import { respondAsProvider } from "~/provider/host.server";
 import { openProvider } from "~/provider/provider.server";
 import { receivePhoto } from "~/storefront/studio/photos/receive-photo.server";
-import { answers } from "../../fixtures/faulty-host";
+import { responses } from "../../fixtures/faulty-host";
 
 /** Specification §7: the anti-forgery cookie XSRF-TOKEN, sent as X-XSRF-TOKEN. */
 
@@ -22,7 +22,7 @@ const OWNER = "owner-of-designs";
 
 beforeEach(() => {
   host.calls.length = 0;
-  host.answer(answers(200, { data: { id: "photo", width: 1, height: 1 } }));
+  host.reply(responses(200, { data: { id: "photo", width: 1, height: 1 } }));
 });
 
 async function pair(cookie: { serialize(value: string): Promise<string> }, value: string): Promise<string> {
@@ -46,10 +46,10 @@ describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of
   // @specification §7 L221
   it("that borrows the customer's cookie is refused, and told how to go on", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
-    const answer = await answerAsProvider(call(path, { Cookie }));
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ status: false, data: null, error: "authorization" });
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await respondAsProvider(call(path, { Cookie }));
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ status: false, data: null, error: "authorization" });
+    expect(response.headers.getSetCookie()).toEqual([
       await antiForgeryCookie.serialize(antiForgeryToken(CUSTOMER)),
     ]);
     expect(reached()).toEqual([]);
@@ -61,22 +61,22 @@ describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of
   ])("is refused with %s, cookie or not", async (_what, identity) => {
     const planted = await pair(antiForgeryCookie, antiForgeryToken(identity));
     const Cookie = `${await pair(customerTokenCookie, CUSTOMER)}; ${planted}`;
-    const answer = await answerAsProvider(call(path, { Cookie, ...(await header(identity)) }));
-    expect(answer.status).toBe(403);
+    const response = await respondAsProvider(call(path, { Cookie, ...(await header(identity)) }));
+    expect(response.status).toBe(403);
     expect(reached()).toEqual([]);
   });
 
   it("goes on with the header", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
-    const answer = await answerAsProvider(call(path, { Cookie, ...(await header(CUSTOMER)) }));
-    expect(answer.status).toBe(200);
+    const response = await respondAsProvider(call(path, { Cookie, ...(await header(CUSTOMER)) }));
+    expect(response.status).toBe(200);
     expect(host.calls[0].headers.authorization).toBe(`Bearer ${CUSTOMER}`);
   });
 
   it("goes on without it when it brings an authorization of its own", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
-    const answer = await answerAsProvider(call(path, { Cookie, Authorization: "Bearer another" }));
-    expect(answer.status).toBe(200);
+    const response = await respondAsProvider(call(path, { Cookie, Authorization: "Bearer another" }));
+    expect(response.status).toBe(200);
     expect(host.calls[0].headers.authorization).toBe("Bearer another");
   });
 
@@ -88,30 +88,30 @@ describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of
     const Cookie = Object.entries(cookies)
       .map((each) => each.join("="))
       .join("; ");
-    expect((await answerAsProvider(call(path, { Cookie }))).status).toBe(200);
+    expect((await respondAsProvider(call(path, { Cookie }))).status).toBe(200);
     expect(host.calls[0].headers.authorization).toBeUndefined();
   });
 
   it("that only reads needs none", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
     const reading = `${path}?query=${encodeURIComponent("{ customer { id } }")}`;
-    expect((await answerAsProvider(call(reading, { Cookie }, "GET"))).status).toBe(200);
+    expect((await respondAsProvider(call(reading, { Cookie }, "GET"))).status).toBe(200);
   });
 
   it.each(["GET", "HEAD"])("that changes something by a link (%s) is refused", async (method) => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
     const link = `${path}?query=${encodeURIComponent("mutation { revokeCustomerToken { result } }")}`;
     const sent = new Request(`http://shop.test${link}`, { method, headers: { Cookie } });
-    expect((await answerAsProvider(sent)).status).toBe(403);
+    expect((await respondAsProvider(sent)).status).toBe(403);
     expect(reached()).toEqual([]);
   });
 });
 
 describe("a photo sent from a page", () => {
   it("is taken from a visitor without cookies, who gets the token with what owns the photo", async () => {
-    const answer = await receivePhoto(call("/photos/upload", {}));
-    expect(answer.status).toBe(200);
-    const names = answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
+    const response = await receivePhoto(call("/photos/upload", {}));
+    expect(response.status).toBe(200);
+    const names = response.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
     expect(names).toEqual(["MPC_TOOL_DATA", "XSRF-TOKEN"]);
   });
 
@@ -132,20 +132,20 @@ describe("the cookie", () => {
   const page = (Cookie = "") => new Request("http://shop.test/", { headers: { Cookie } });
 
   it("may be read by scripts, and is sent by our own site alone", async () => {
-    const [cookie] = await settleAntiForgery(page(await pair(toolDataCookie, OWNER)));
+    const [cookie] = await reconcileAntiForgery(page(await pair(toolDataCookie, OWNER)));
     expect(cookie).toMatch(/^XSRF-TOKEN=[^;]+; Max-Age=2592000; Path=\/; SameSite=Lax$/);
   });
 
   it("does not come with pages for visitors without an identity", async () => {
-    expect(await settleAntiForgery(page())).toEqual([]);
-    expect(await settleAntiForgery(page("MPC_CID=forged; XSRF-TOKEN=planted"))).toEqual([]);
+    expect(await reconcileAntiForgery(page())).toEqual([]);
+    expect(await reconcileAntiForgery(page("MPC_CID=forged; XSRF-TOKEN=planted"))).toEqual([]);
   });
 
   it("comes once, and in place of one that was planted", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
     const genuine = await antiForgeryCookie.serialize(antiForgeryToken(CUSTOMER));
-    expect(await settleAntiForgery(page(`${Cookie}; XSRF-TOKEN=planted`))).toEqual([genuine]);
-    expect(await settleAntiForgery(page(`${Cookie}; ${genuine.split(";")[0]}`))).toEqual([]);
+    expect(await reconcileAntiForgery(page(`${Cookie}; XSRF-TOKEN=planted`))).toEqual([genuine]);
+    expect(await reconcileAntiForgery(page(`${Cookie}; ${genuine.split(";")[0]}`))).toEqual([]);
   });
 
   it("changes with the log-in and goes with the log-out", async () => {

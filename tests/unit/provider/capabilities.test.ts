@@ -31,8 +31,8 @@ afterEach(() => vi.useRealTimers());
 describe("whether a host understands a document", () => {
   it("is asked once for many who want to know", async () => {
     const document = documentOf("firstname");
-    const answers = await Promise.all(Array.from({ length: 20 }, () => isUnderstood(document, host)));
-    expect(answers).toEqual(Array(20).fill(true));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => isUnderstood(document, host)));
+    expect(responses).toEqual(Array(20).fill(true));
     expect(host).toHaveBeenCalledTimes(1);
   });
 
@@ -87,9 +87,9 @@ describe("a document that is sent", () => {
   });
 
   it("keeps errors of another kind", async () => {
-    const refusal: GraphqlError = { message: "The cart isn't active." };
-    host.mockResolvedValueOnce([refusal]);
-    expect(await sendUnderstood(documentOf("firstname"), sends)).toEqual({ errors: [refusal] });
+    const rejection: GraphqlError = { message: "The cart isn't active." };
+    host.mockResolvedValueOnce([rejection]);
+    expect(await sendUnderstood(documentOf("firstname"), sends)).toEqual({ errors: [rejection] });
     expect(host).toHaveBeenCalledTimes(1);
   });
 });

@@ -30,7 +30,7 @@ const EXTENSION_AT_CORE_ROOTS = [
   "FilteredByOccasion",
   "FilteredByPets",
   "FindGuestOrderLink",
-  "GoodsSoldAsTheyAre",
+  "UndesignedProducts",
   "LogIn",
   "MyCredits",
   "MyGiftCards",
@@ -44,7 +44,7 @@ const EXTENSION_AT_CORE_ROOTS = [
   "OrderByToken",
   "OrderLink",
   "OwnAddressState",
-  "PrivacyRoom",
+  "PrivacyPage",
   "ProductPageExtension",
   "ProductReviewsInFull",
   "ProductsByFamily",
@@ -54,7 +54,7 @@ const EXTENSION_AT_CORE_ROOTS = [
   "SavedAddresses",
   "SavedDesign",
   "SavedDesigns",
-  "SessionsRoom",
+  "SessionsPage",
   "SetLineGiftOptions",
   "SortedByAge",
   "StudioProduct",
@@ -102,7 +102,7 @@ function countFields(document: DocumentNode, selectionSet: SelectionSetNode | un
     );
     return fragment?.kind === Kind.FRAGMENT_DEFINITION ? countFields(document, fragment.selectionSet) : 0;
   });
-  return counts.reduce((sum, count) => sum + count, 0);
+  return counts.reduce((total, count) => total + count, 0);
 }
 
 function needsExtension(document: DocumentNode): boolean {

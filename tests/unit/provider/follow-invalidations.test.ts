@@ -79,11 +79,11 @@ test("what a remote host clears is forgotten here: a page alone, then everything
 test("a host that does not know the question is not asked again", async () => {
   host.state.knows = false;
   const { ask } = newProcess();
-  for (let look = 0; look < 20; look += 1) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     await ask("faq");
     secondsLater();
     await fetch(`${host.address}/anything-else`);
   }
-  const looks = host.state.asked.filter((path) => path.startsWith("/caching/cache/version"));
-  expect(looks.length).toBeLessThan(4);
+  const polls = host.state.asked.filter((path) => path.startsWith("/caching/cache/version"));
+  expect(polls.length).toBeLessThan(4);
 });

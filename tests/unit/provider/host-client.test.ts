@@ -6,12 +6,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHostClient, type HostLimits } from "~/provider/host-client.server";
 import { DEADLINE_HEADER } from "~/request-deadline.server";
 
-const LIMITS: HostLimits = { timeoutMilliseconds: 5000, mostBytes: 1000 };
+const LIMITS: HostLimits = { timeoutMilliseconds: 5000, maxBytes: 1000 };
 const servers: Server[] = [];
 
 /** A host of the test's own. @returns its address */
-async function host(answer: RequestListener): Promise<URL> {
-  const server = createServer(answer);
+async function host(result: RequestListener): Promise<URL> {
+  const server = createServer(result);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`);
@@ -32,24 +32,24 @@ describe("an answer that is read", () => {
       response.end(`${request.method} ${request.headers["content-length"]} ${await text(request)}`);
     });
     const question = { method: "POST", headers: { Store: "mpc" }, body: "für Ada" };
-    const answer = await createHostClient(LIMITS).read(address, question);
-    expect(answer.status).toBe(422);
-    expect(answer.headers.get("Store")).toBe("mpc");
-    expect(await answer.text()).toBe("POST 8 für Ada");
+    const result = await createHostClient(LIMITS).read(address, question);
+    expect(result.status).toBe(422);
+    expect(result.headers.get("Store")).toBe("mpc");
+    expect(await result.text()).toBe("POST 8 für Ada");
   });
 
   it("is unpacked, and says nothing any more of how it was packed", async () => {
     const address = await host((_request, response) => {
       response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("a readable answer"));
     });
-    const answer = await createHostClient(LIMITS).read(address);
-    expect(await answer.text()).toBe("a readable answer");
-    expect(answer.headers.get("Content-Encoding")).toBeNull();
+    const result = await createHostClient(LIMITS).read(address);
+    expect(await result.text()).toBe("a readable answer");
+    expect(result.headers.get("Content-Encoding")).toBeNull();
   });
 
   it("may be as long as the limit", async () => {
-    const address = await host((_request, response) => response.end("x".repeat(LIMITS.mostBytes)));
-    expect(await (await createHostClient(LIMITS).read(address)).text()).toHaveLength(LIMITS.mostBytes);
+    const address = await host((_request, response) => response.end("x".repeat(LIMITS.maxBytes)));
+    expect(await (await createHostClient(LIMITS).read(address)).text()).toHaveLength(LIMITS.maxBytes);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe("an answer that is read", () => {
     ["longer than the limit once it is unpacked", gzipSync, { "Content-Encoding": "gzip" }],
   ])("fails when it is %s", async (_name, pack, headers) => {
     const address = await host((_request, response) => {
-      response.writeHead(200, headers).end(pack("x".repeat(LIMITS.mostBytes + 1)));
+      response.writeHead(200, headers).end(pack("x".repeat(LIMITS.maxBytes + 1)));
     });
     await expect(createHostClient(LIMITS).read(address)).rejects.toThrow("longer than 1000 bytes");
   });
@@ -74,21 +74,21 @@ describe("an answer that is read", () => {
   it.each([
     ["begins", () => {}],
     ["ends", (_request, response) => response.write("a beginning")],
-  ] satisfies [string, RequestListener][])("fails when it never %s", async (_name, answer) => {
+  ] satisfies [string, RequestListener][])("fails when it never %s", async (_name, result) => {
     const client = createHostClient({ ...LIMITS, timeoutMilliseconds: 50 });
-    const failure = await client.read(await host(answer)).catch((error) => error);
+    const failure = await client.read(await host(result)).catch((error) => error);
     expect(failure).toMatchObject({ message: "timeout of 50ms exceeded", code: "ECONNABORTED" });
   });
 
   it("is given up at the deadline of the request that it is for, of which the host learns nothing", async () => {
-    const heard: unknown[] = [];
-    const address = await host((request) => heard.push(request.headers[DEADLINE_HEADER]));
+    const received: unknown[] = [];
+    const address = await host((request) => received.push(request.headers[DEADLINE_HEADER]));
     const headers = { [DEADLINE_HEADER]: String(performance.now() + 50) };
     const failure = await createHostClient(LIMITS)
       .read(address, { headers })
       .catch((error) => error);
     expect(failure.code).toBe("ECONNABORTED");
-    expect(heard).toEqual([undefined]);
+    expect(received).toEqual([undefined]);
   });
 
   it("is what it is when it leads elsewhere: nobody is sent there with the shopper's token", async () => {
@@ -97,8 +97,8 @@ describe("an answer that is read", () => {
       asked.push(request.url);
       response.writeHead(302, { Location: "/elsewhere" }).end();
     });
-    const answer = await createHostClient(LIMITS).read(address, { headers: { Authorization: "Bearer t" } });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/elsewhere"]);
+    const result = await createHostClient(LIMITS).read(address, { headers: { Authorization: "Bearer t" } });
+    expect([result.status, result.headers.get("Location")]).toEqual([302, "/elsewhere"]);
     expect(asked).toEqual(["/graphql"]);
   });
 
@@ -116,15 +116,15 @@ describe("an answer that is read", () => {
 
 describe("an answer that is passed on", () => {
   it("may be longer than what is read", async () => {
-    const address = await host((_request, response) => response.end("x".repeat(50 * LIMITS.mostBytes)));
-    const answer = await createHostClient(LIMITS).stream(address);
-    expect(await answer.text()).toHaveLength(50 * LIMITS.mostBytes);
+    const address = await host((_request, response) => response.end("x".repeat(50 * LIMITS.maxBytes)));
+    const result = await createHostClient(LIMITS).stream(address);
+    expect(await result.text()).toHaveLength(50 * LIMITS.maxBytes);
   });
 
   it("is passed on before its end has come", async () => {
     const address = await host((_request, response) => response.write("a beginning"));
-    const answer = await createHostClient(LIMITS).stream(address);
-    const reader = answer.body?.getReader();
+    const result = await createHostClient(LIMITS).stream(address);
+    const reader = result.body?.getReader();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("a beginning");
     await reader?.cancel();
   });
@@ -135,8 +135,8 @@ describe("an answer that is passed on", () => {
       response.once("close", gone).write("a beginning");
     });
     const browser = new AbortController();
-    const answer = await createHostClient(LIMITS).stream(address, { signal: browser.signal });
-    const reader = answer.body?.getReader();
+    const result = await createHostClient(LIMITS).stream(address, { signal: browser.signal });
+    const reader = result.body?.getReader();
     await reader?.read();
     browser.abort();
     expect(await reader?.read()).toMatchObject({ done: true });
@@ -145,13 +145,13 @@ describe("an answer that is passed on", () => {
 
   it("fails when it stands still", async () => {
     const address = await host((_request, response) => response.write("a beginning"));
-    const answer = await createHostClient({ ...LIMITS, timeoutMilliseconds: 50 }).stream(address);
-    await expect(answer.text()).rejects.toThrow();
+    const result = await createHostClient({ ...LIMITS, timeoutMilliseconds: 50 }).stream(address);
+    await expect(result.text()).rejects.toThrow();
   });
 
   it("has no body when nothing has changed", async () => {
     const address = await host((_request, response) => response.writeHead(304, { ETag: '"1"' }).end());
-    const answer = await createHostClient(LIMITS).stream(address);
-    expect([answer.status, answer.headers.get("ETag"), answer.body]).toEqual([304, '"1"', null]);
+    const result = await createHostClient(LIMITS).stream(address);
+    expect([result.status, result.headers.get("ETag"), result.body]).toEqual([304, '"1"', null]);
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartIdCookie, customerIdCookie, customerTokenCookie, flashCookie } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { forgetCertificate, keepCertificate } from "~/storefront/account/information/certificate.server";
+import { removeCertificate, keepCertificate } from "~/storefront/account/information/certificate.server";
 import { addToCart } from "~/storefront/cart/add-to-cart.server";
 import { takeStep } from "~/storefront/checkout/take-step.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
 import { forwardPhoto } from "~/storefront/studio/forward-picture.server";
 import { storePhoto } from "~/storefront/studio/photos/store-photo.server";
-import { answers, type Fault, hangsUp } from "../../fixtures/faulty-host";
+import { responses, type Fault, hangsUp } from "../../fixtures/faulty-host";
 
 /** A provider that fails in the middle of what a shopper does: a kind message, and nothing of theirs lost. */
 
@@ -23,12 +23,12 @@ afterAll(() => host.close());
 const BLOCKED = "Request origin is blocked by your browser, please check the access control policy";
 const CART = "c".repeat(32);
 
-beforeEach(() => host.answer(hangsUp));
+beforeEach(() => host.reply(hangsUp));
 
 /** Hangs up when a call names `operation`, and answers all others with the data. */
 function failsAt(operation: string, data: object): Fault {
   return (response, call) =>
-    call.body.includes(operation) ? hangsUp(response, call) : answers(200, { data })(response, call);
+    call.body.includes(operation) ? hangsUp(response, call) : responses(200, { data })(response, call);
 }
 
 async function shopperRequest(path: string, { method = "GET", token = "" } = {}): Promise<Request> {
@@ -45,19 +45,19 @@ async function flashed(response: Response): Promise<unknown> {
 
 it("a checkout step that gets no answer shows the form again with its choice, and keeps the cart", async () => {
   const { headers } = await shopperRequest("/");
-  const answer = await takeStep(
+  const result = await takeStep(
     new Request("http://shop.test/checkout?step=payment", {
       method: "POST",
       headers,
       body: new URLSearchParams({ payment_method: "checkmo" }),
     }),
   );
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({
+  expect(result.status).toBe(422);
+  expect(await result.json()).toMatchObject({
     fieldErrors: { payment_method: BLOCKED },
     repopulateFields: { payment_method: "checkmo" },
   });
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(result.headers.getSetCookie()).toEqual([]);
 });
 
 it("a guest whose cart cannot be made is told so beside the product", async () => {
@@ -69,7 +69,7 @@ it("a guest whose cart cannot be made is told so beside the product", async () =
 });
 
 it("a form of the account that gets no answer leads back to its page with the message", async () => {
-  host.answer(failsAt("LeaveLoyalty", { customer: { id: 7 } }));
+  host.reply(failsAt("LeaveLoyalty", { customer: { id: 7 } }));
   const visit = await requireCustomer(
     await shopperRequest("/customer/account/my-rewards?page=2", { method: "POST", token: "token" }),
   );
@@ -82,7 +82,7 @@ it("a form of the account that gets no answer leads back to its page with the me
 });
 
 it("a page of the account that gets no answer fails, and the session stays", async () => {
-  host.answer(failsAt("MyOrders", { customer: { id: 7 } }));
+  host.reply(failsAt("MyOrders", { customer: { id: 7 } }));
   const visit = await requireCustomer(await shopperRequest("/customer/account", { token: "token" }));
   const thrown = await visit.ask("query MyOrders { x }" as never, {}).catch((response: Response) => response);
   expect(thrown).toMatchObject({ status: 503 });
@@ -91,10 +91,10 @@ it("a page of the account that gets no answer fails, and the session stays", asy
 
 describe.each([
   ["hangs up", hangsUp],
-  ["breaks", answers(500, "PHP Fatal error: Uncaught Error in /var/www/photos.php")],
-  ["answers HTML", answers(502, "<h1>Bad Gateway</h1>", "text/html")],
+  ["breaks", responses(500, "PHP Fatal error: Uncaught Error in /var/www/photos.php")],
+  ["answers HTML", responses(502, "<h1>Bad Gateway</h1>", "text/html")],
 ])("a provider that %s", (_what, fault) => {
-  beforeEach(() => host.answer(fault));
+  beforeEach(() => host.reply(fault));
   const bytes = Buffer.from("a picture");
 
   it("leaves a photo to be sent again", async () => {
@@ -110,13 +110,13 @@ describe.each([
     expect(await keepCertificate(visit as never, bytes)).toBe(
       "We couldn't save your certificate. Please try again.",
     );
-    expect(await forgetCertificate(visit as never)).toBe(false);
+    expect(await removeCertificate(visit as never)).toBe(false);
   });
 
   // @specification §7 L252
   it("has no picture", async () => {
     const request = await shopperRequest("/photos/photo-1/display");
-    const refusal = await forwardPhoto(request, "photo-1", "display").catch((response: Response) => response);
-    expect(refusal.status).toBe(404);
+    const rejection = await forwardPhoto(request, "photo-1", "display").catch((response: Response) => response);
+    expect(rejection.status).toBe(404);
   });
 });

@@ -65,10 +65,10 @@ describe("the code of the 6.99 offer", () => {
 });
 
 describe("a call of the API", () => {
-  async function told(headers: Record<string, string>) {
+  async function headersOf(headers: Record<string, string>) {
     const call = new Request("http://shop.example/graphql", { method: "POST", body: "{}", headers });
-    const told = await withPriceCodes(call);
-    return [told.headers.get("priceCache"), told.headers.get("priceCache699"), await told.text()];
+    const headersOf = await withPriceCodes(call);
+    return [headersOf.headers.get("priceCache"), headersOf.headers.get("priceCache699"), await headersOf.text()];
   }
 
   // @specification §7 L218
@@ -78,12 +78,12 @@ describe("a call of the API", () => {
       priceCache699Cookie.serialize("Ni45OQ=="),
     ]);
     const Cookie = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
-    expect(await told({ Cookie })).toEqual(["U0FMRQ==", "Ni45OQ==", "{}"]);
-    expect(await told({ Cookie, priceCache: "OS45OQ==" })).toEqual(["OS45OQ==", null, "{}"]);
+    expect(await headersOf({ Cookie })).toEqual(["U0FMRQ==", "Ni45OQ==", "{}"]);
+    expect(await headersOf({ Cookie, priceCache: "OS45OQ==" })).toEqual(["OS45OQ==", null, "{}"]);
   });
 
   it("bears no code of a cookie that was made elsewhere", async () => {
-    expect(await told({ Cookie: "PRICE_CACHE=U0FMRQ==; PRICE_CACHE_699=Ni45OQ==" })).toEqual([
+    expect(await headersOf({ Cookie: "PRICE_CACHE=U0FMRQ==; PRICE_CACHE_699=Ni45OQ==" })).toEqual([
       null,
       null,
       "{}",

@@ -20,11 +20,11 @@ afterEach(() => {
 
 test("visitors at the same moment wait for one request", async () => {
   request.mockResolvedValue("answer");
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     requestPublic(question, { name: "one" }),
     requestPublic(question, { name: "one" }),
   ]);
-  expect(answers).toEqual(["answer", "answer"]);
+  expect(responses).toEqual(["answer", "answer"]);
   expect(request).toHaveBeenCalledTimes(1);
 });
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ProviderDocument } from "~/provider/contract/documents.generated";
 import { cartIdCookie, customerTokenCookie } from "~/provider/cookies.server";
-import { answerAsProvider } from "~/provider/host.server";
+import { respondAsProvider } from "~/provider/host.server";
 import { onlyPassedBack } from "~/provider/passed-headers.server";
 import { openProvider } from "~/provider/provider.server";
 
@@ -124,7 +124,7 @@ describe("a remote provider", () => {
 
 describe("a browser that calls this site as the provider", () => {
   it("reaches the host without this site's cookies, and gets a body it can read", async () => {
-    const answer = await answerAsProvider(
+    const result = await respondAsProvider(
       new Request("http://shop.example/graphql?x=1", {
         method: "POST",
         headers: {
@@ -142,19 +142,19 @@ describe("a browser that calls this site as the provider", () => {
     });
     expect(host.asked.headers.cookie).toBeUndefined();
     expect(host.asked.headers.host).not.toBe("shop.example");
-    expect(answer.headers.get("Content-Encoding")).toBeNull();
-    expect(answer.headers.get("Set-Cookie")).toBeNull();
-    expect(await answer.json()).toEqual(host.next.body);
+    expect(result.headers.get("Content-Encoding")).toBeNull();
+    expect(result.headers.get("Set-Cookie")).toBeNull();
+    expect(await result.json()).toEqual(host.next.body);
   });
 
   it("is told that there is no answer where GraphQL answers more than is read", async () => {
     host.next = { status: 200, body: { data: "x".repeat(5_000_000) } };
     const asked = new Request("http://shop.example/graphql", { method: "POST", body: "{}" });
-    expect((await answerAsProvider(asked)).status).toBe(503);
+    expect((await respondAsProvider(asked)).status).toBe(503);
   });
 
   it("is led to the shop's addresses where the host leads to its own, and elsewhere as it says", async () => {
-    const pay = () => answerAsProvider(new Request("http://shop.example/sandbox-payment/token"));
+    const pay = () => respondAsProvider(new Request("http://shop.example/sandbox-payment/token"));
     host.next = { status: 303, body: {} };
     for (const [location, led] of [
       ["/checkout/success?order=1", "/checkout/success?order=1"],
@@ -163,18 +163,18 @@ describe("a browser that calls this site as the provider", () => {
       ["https://bank.example/pay", "https://bank.example/pay"],
     ]) {
       host.headers = { Location: location };
-      const answer = await pay();
-      expect([answer.status, answer.headers.get("Location")]).toEqual([303, led]);
+      const result = await pay();
+      expect([result.status, result.headers.get("Location")]).toEqual([303, led]);
     }
     expect(host.asked.headers.store).toBe("mpc");
   });
 
   it("gets files of the host as what they are, and nothing in them runs", async () => {
     host.headers = { "Content-Type": "image/svg+xml" };
-    const answer = await answerAsProvider(new Request("http://shop.example/media/customer/drawing.svg"));
-    expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
-    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(answer.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
+    const result = await respondAsProvider(new Request("http://shop.example/media/customer/drawing.svg"));
+    expect(result.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(result.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(result.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 
   it("gets them so from a host that has a weaker policy, too", async () => {
@@ -182,8 +182,8 @@ describe("a browser that calls this site as the provider", () => {
       "Content-Type": "image/svg+xml",
       "Content-Security-Policy": "upgrade-insecure-requests",
     };
-    const answer = await answerAsProvider(new Request("http://shop.example/media/customer/drawing.svg"));
-    expect(answer.headers.get("Content-Security-Policy")).toMatch(
+    const result = await respondAsProvider(new Request("http://shop.example/media/customer/drawing.svg"));
+    expect(result.headers.get("Content-Security-Policy")).toMatch(
       /^upgrade-insecure-requests, default-src 'none'.*sandbox$/,
     );
   });
@@ -196,7 +196,7 @@ describe("a browser that calls this site as the provider", () => {
       ["", "public, max-age=60, s-maxage=3600"],
     ]) {
       const asked = new Request("http://shop.example/graphql?query={customer{id}}", { headers: { Cookie } });
-      expect((await answerAsProvider(asked)).headers.get("Cache-Control")).toBe(kept);
+      expect((await respondAsProvider(asked)).headers.get("Cache-Control")).toBe(kept);
     }
   });
 

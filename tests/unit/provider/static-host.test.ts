@@ -38,11 +38,11 @@ test("without a static host a picture is the shop's own, by its path", () => {
 
 // @specification §7 L257
 test("an answer keeps all but the addresses of its pictures", () => {
-  const answer = {
+  const response = {
     items: [{ name: "Mug", image: { url: "/media/mug.svg" }, price: 12, gallery: null }],
     total: 1,
   };
-  expect(onStaticHost(answer, hosts)).toEqual({
+  expect(onStaticHost(response, hosts)).toEqual({
     items: [
       { name: "Mug", image: { url: "https://cdn.shop.example/media/mug.svg" }, price: 12, gallery: null },
     ],

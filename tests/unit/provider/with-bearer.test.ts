@@ -7,7 +7,7 @@ const FROM_COOKIE = "token-of-the-cookie";
 const FROM_PARAMETER = "token-of-the-parameter";
 
 /** What the provider is told about who asks. */
-async function told(path: string, headers: Record<string, string> = {}): Promise<string | null> {
+async function sentToken(path: string, headers: Record<string, string> = {}): Promise<string | null> {
   const request = new Request(`http://shop.example${path}`, { method: "POST", body: "{}", headers });
   return (await withBearer(request)).headers.get("Authorization");
 }
@@ -22,25 +22,25 @@ describe("a call of the API", () => {
   it.each(["/graphql", "/rest/mpc/V1/customers/me/export"])(
     "to %s bears the session cookie's token",
     async (path) => {
-      expect(await told(path, await cookie())).toBe(`Bearer ${FROM_COOKIE}`);
+      expect(await sentToken(path, await cookie())).toBe(`Bearer ${FROM_COOKIE}`);
     },
   );
 
   // @specification §7 L217
   it("bears the parameter's token when there is no cookie", async () => {
-    expect(await told(`/graphql?sessionid=${FROM_PARAMETER}`)).toBe(`Bearer ${FROM_PARAMETER}`);
+    expect(await sentToken(`/graphql?sessionid=${FROM_PARAMETER}`)).toBe(`Bearer ${FROM_PARAMETER}`);
   });
 
   it("believes the cookie rather than the parameter, and the header before both", async () => {
     const path = `/graphql?sessionid=${FROM_PARAMETER}`;
-    expect(await told(path, await cookie())).toBe(`Bearer ${FROM_COOKIE}`);
-    expect(await told(path, { ...(await cookie()), Authorization: "Bearer header" })).toBe("Bearer header");
+    expect(await sentToken(path, await cookie())).toBe(`Bearer ${FROM_COOKIE}`);
+    expect(await sentToken(path, { ...(await cookie()), Authorization: "Bearer header" })).toBe("Bearer header");
   });
 
   it("bears nothing of a forged cookie or of a parameter that is no token", async () => {
-    expect(await told("/graphql", { Cookie: `MPC_CID=${FROM_COOKIE}` })).toBeNull();
-    expect(await told("/graphql?sessionid=short")).toBeNull();
-    expect(await told(`/graphql?sessionid=${encodeURIComponent("with\r\nline breaks in it")}`)).toBeNull();
+    expect(await sentToken("/graphql", { Cookie: `MPC_CID=${FROM_COOKIE}` })).toBeNull();
+    expect(await sentToken("/graphql?sessionid=short")).toBeNull();
+    expect(await sentToken(`/graphql?sessionid=${encodeURIComponent("with\r\nline breaks in it")}`)).toBeNull();
   });
 
   it("keeps its body", async () => {
@@ -57,7 +57,7 @@ describe("other calls", () => {
   it.each(["/media/catalog/product/mug.svg", "/caching/cacheurl", "/graphql-of-others"])(
     "to %s bear nothing",
     async (path) => {
-      expect(await told(`${path}?sessionid=${FROM_PARAMETER}`, await cookie())).toBeNull();
+      expect(await sentToken(`${path}?sessionid=${FROM_PARAMETER}`, await cookie())).toBeNull();
     },
   );
 });

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { consentCookie } from "~/provider/cookies.server";
 import { currentSettings } from "~/settings/settings.server";
-import { answerShopperReviewScript } from "~/storefront/reviews/shopper-review-script.server";
+import { respondWithShopperReviewScript } from "~/storefront/reviews/shopper-review-script.server";
 
 const ADDRESS = "https://reviews.example/widget.js?site=1&name=%22";
 
@@ -17,7 +17,7 @@ function configured(shopperReviews?: string): void {
 async function scriptFor(choice: string | null): Promise<string> {
   const cookie = choice && (await consentCookie.serialize(choice)).split(";")[0];
   const headers = new Headers(cookie ? { Cookie: cookie } : {});
-  const answer = await answerShopperReviewScript(
+  const answer = await respondWithShopperReviewScript(
     new Request("http://localhost/shopperapproved-script", { headers }),
   );
   expect(answer.status).toBe(200);

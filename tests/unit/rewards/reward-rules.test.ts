@@ -8,7 +8,7 @@ import {
   levelAbove,
   levelAt,
   pointsFor,
-  pointsKept,
+  pointsAfterRefund,
   yearBefore,
 } from "~/engine/rewards/reward-rules";
 
@@ -50,7 +50,7 @@ describe("what stays of an order's points after a refund", () => {
     [100, 100_00, 0, 0],
     [0, 99, 0, 0],
   ])("of %i points for %i cents, of which %i stay, is %i", (points, spent, kept, expected) => {
-    expect(pointsKept(points, spent, kept)).toBe(expected);
+    expect(pointsAfterRefund(points, spent, kept)).toBe(expected);
   });
 });
 

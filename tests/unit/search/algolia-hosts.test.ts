@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 
 /** The origin of a host, and what it was asked. */
-async function serve(answer: RequestListener) {
+async function serve(result: RequestListener) {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url);
-    answer(request, response);
+    result(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   closing.push(() => {
@@ -29,17 +29,17 @@ async function serve(answer: RequestListener) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-const answers = () => serve((_request, response) => response.end('{"found":1}'));
-const answersStatus = (status: number) =>
+const responses = () => serve((_request, response) => response.end('{"found":1}'));
+const respondsWithStatus = (status: number) =>
   serve((_request, response) => response.writeHead(status, { Location: "/elsewhere" }).end());
 
 test.each([
-  ["is out of order", () => answersStatus(500)],
-  ["sends elsewhere", () => answersStatus(302)],
+  ["is out of order", () => respondsWithStatus(500)],
+  ["sends elsewhere", () => respondsWithStatus(302)],
   ["says nothing", () => serve(() => {})],
   ["breaks off", () => serve((request) => request.destroy())],
 ])("when a host %s, the next one is asked, and the first one last from then on", async (_what, open) => {
-  const [first, second] = [await open(), await answers()];
+  const [first, second] = [await open(), await responses()];
   const hosts = [first.origin, second.origin];
   expect(await askFirstHost(hosts, "/queries", { method: "POST" })).toEqual({ found: 1 });
   expect(await askFirstHost(hosts, "/queries", { method: "POST" })).toEqual({ found: 1 });
@@ -47,7 +47,7 @@ test.each([
 });
 
 test("a host that refuses the request is believed", async () => {
-  const [first, second] = [await answersStatus(403), await answers()];
+  const [first, second] = [await respondsWithStatus(403), await responses()];
   await expect(askFirstHost([first.origin, second.origin], "/", {})).rejects.toThrow("refuses: 403");
   expect(second.asked).toEqual([]);
 });

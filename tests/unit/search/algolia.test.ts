@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CatalogueRequest } from "~/storefront/catalog/catalogue-request.server";
+import type { CatalogRequest } from "~/storefront/catalog/catalog-request.server";
 import { parseListing } from "~/storefront/catalog/listing-address";
 import { listingVariables } from "~/storefront/catalog/listing-variables";
 import { searchProducts } from "~/storefront/search/search-products.server";
@@ -54,7 +54,7 @@ const provider = (async (_document: unknown, variables: Record<string, unknown>)
   const { sku } = variables.filter as { sku?: { in: string[] } };
   const items = sold.filter((one) => sku?.in.includes(one) ?? true).map((one) => ({ sku: one }));
   return { products: { items, total_count: items.length, page_info: { total_pages: 1 }, suggestions: [] } };
-}) as unknown as CatalogueRequest;
+}) as unknown as CatalogRequest;
 
 function variables(search: string) {
   return listingVariables(parseListing(new URLSearchParams(search), "dog mug"), {});
@@ -118,8 +118,8 @@ describe("the provider searches by itself", () => {
     ["fails", { status: 500 }],
     ["refuses the key", { status: 403 }],
     ["does not answer in time", { isSilent: true }],
-  ])("when the service %s, and for a while after", async (_what, trouble) => {
-    Object.assign(service, trouble);
+  ])("when the service %s, and for a while after", async (_what, fault) => {
+    Object.assign(service, fault);
     expect(await foundFor()).toEqual(sold);
     expect(askedOfProvider[0]).toMatchObject({ search: "dog mug" });
     expect(warn).toHaveBeenCalled();

@@ -37,7 +37,7 @@ function arrive({ method = "GET", url = "/", from = "203.0.113.7", headers = {} 
   );
   return {
     status: response.statusCode,
-    told: request.headers,
+    forwarded: request.headers,
     header: (name: string) => response.getHeader(name),
   };
 }
@@ -86,7 +86,7 @@ describe("a form", () => {
 
   it.each<[string, Record<string, string>]>([
     ["another site", { "sec-fetch-site": "cross-site", origin: "https://shop.example" }],
-    ["a neighbouring site", { "sec-fetch-site": "same-site", origin: "https://blog.shop.example" }],
+    ["a neighboring site", { "sec-fetch-site": "same-site", origin: "https://blog.shop.example" }],
     ["another origin", { origin: "https://evil.example" }],
     ["a page that hides where it is", { origin: "null" }],
     ["another port", { origin: "https://shop.example:8443" }],
@@ -104,7 +104,7 @@ describe("a form", () => {
 
   it("goes on without its origin, which Remix would compare anew and less well", () => {
     const headers = { host: "shop.internal:8080", origin: "https://shop.example", cookie: "MPC_CID=1" };
-    expect(arrive({ method: "POST", url: "/contact-us", headers }).told).not.toHaveProperty("origin");
+    expect(arrive({ method: "POST", url: "/contact-us", headers }).forwarded).not.toHaveProperty("origin");
   });
 
   it("may be looked at from anywhere", () => {
@@ -128,11 +128,11 @@ describe("who asks", () => {
   };
 
   it("is the address of the line, whatever is claimed", () => {
-    const { status, told } = arrive({
+    const { status, forwarded } = arrive({
       headers: { ...forged, "x-forwarded-proto": "https", "x-real-ip": "1.1.1.1" },
     });
     expect(status).toBe(200);
-    expect(told).toEqual({ host: "shop.example", "x-forwarded-for": "203.0.113.7" });
+    expect(forwarded).toEqual({ host: "shop.example", "x-forwarded-for": "203.0.113.7" });
   });
 
   it("is what a trusted proxy says, and not what it was told", () => {
@@ -142,9 +142,9 @@ describe("who asks", () => {
       "x-forwarded-host": "shop.example",
       "x-forwarded-proto": "https",
     };
-    const { status, told } = arrive({ from: "::ffff:10.0.0.2", headers }, behind(["10.0.0.0/8", "loopback"]));
+    const { status, forwarded } = arrive({ from: "::ffff:10.0.0.2", headers }, behind(["10.0.0.0/8", "loopback"]));
     expect(status).toBe(200);
-    expect(told).toEqual({
+    expect(forwarded).toEqual({
       host: "shop.example",
       "x-forwarded-for": "192.0.2.9",
       "x-forwarded-proto": "https",
@@ -153,16 +153,16 @@ describe("who asks", () => {
 
   it("stands before as many proxies as there are", () => {
     const known = { "x-forwarded-for": "198.51.100.1, 192.0.2.9" };
-    expect(arrive({ headers: known }, behind(1)).told["x-forwarded-for"]).toBe("192.0.2.9");
-    expect(arrive({ headers: known }, behind(2)).told["x-forwarded-for"]).toBe("198.51.100.1");
+    expect(arrive({ headers: known }, behind(1)).forwarded["x-forwarded-for"]).toBe("192.0.2.9");
+    expect(arrive({ headers: known }, behind(2)).forwarded["x-forwarded-for"]).toBe("198.51.100.1");
   });
 
   it("is nobody for a trusted proxy that asks for itself, and for the machine of a local shop", () => {
-    expect(arrive({ from: "10.0.0.2" }, behind(["10.0.0.0/8"])).told["x-forwarded-for"]).toBeUndefined();
+    expect(arrive({ from: "10.0.0.2" }, behind(["10.0.0.0/8"])).forwarded["x-forwarded-for"]).toBeUndefined();
     const local = { ...https, isLocal: true };
-    expect(arrive({ from: "::1" }, local).told["x-forwarded-for"]).toBeUndefined();
-    expect(arrive({ from: "203.0.113.7" }, local).told["x-forwarded-for"]).toBe("203.0.113.7");
-    expect(arrive({ from: "127.0.0.1" }).told["x-forwarded-for"]).toBe("127.0.0.1");
+    expect(arrive({ from: "::1" }, local).forwarded["x-forwarded-for"]).toBeUndefined();
+    expect(arrive({ from: "203.0.113.7" }, local).forwarded["x-forwarded-for"]).toBe("203.0.113.7");
+    expect(arrive({ from: "127.0.0.1" }).forwarded["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
   it("cannot lead to another shop by a proxy that passes on what it is told", () => {

@@ -37,10 +37,10 @@ describe("POST /graphql", () => {
   it("goes to the route's action with its headers and body, and comes back as the action answers", async () => {
     const address = await served(echo);
     const headers = { authorization: "Bearer token" };
-    const answer = await fetch(`${address}/graphql`, { method: "POST", body: "{ shop }", headers });
-    expect(answer.status).toBe(202);
-    expect(answer.headers.get("set-cookie")).toBe("one=1");
-    expect(await answer.text()).toBe("Bearer token { shop }");
+    const result = await fetch(`${address}/graphql`, { method: "POST", body: "{ shop }", headers });
+    expect(result.status).toBe(202);
+    expect(result.headers.get("set-cookie")).toBe("one=1");
+    expect(await result.text()).toBe("Bearer token { shop }");
   });
 
   it("is packed when the answer is long and the asker takes it so", async () => {
@@ -58,9 +58,9 @@ describe("POST /graphql", () => {
     const address = await served(async () => {
       throw new Error("the database is on fire");
     });
-    const answer = await fetch(`${address}/graphql`, { method: "POST", body: "{}" });
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toBe("");
+    const result = await fetch(`${address}/graphql`, { method: "POST", body: "{}" });
+    expect(result.status).toBe(500);
+    expect(await result.text()).toBe("");
   });
 });
 

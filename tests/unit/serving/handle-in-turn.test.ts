@@ -62,9 +62,9 @@ it.each(failures)(
   "answers 500, logs the error and tells nothing of it when a handler %s",
   async (_how, handler) => {
     logged.mockClear();
-    const answer = await fetch(await served((_request, _response, next) => next(), handler));
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toBe('{"message":"Something went wrong on our side. Please try again."}');
+    const result = await fetch(await served((_request, _response, next) => next(), handler));
+    expect(result.status).toBe(500);
+    expect(await result.text()).toBe('{"message":"Something went wrong on our side. Please try again."}');
     expect(logged).toHaveBeenCalledOnce();
   },
 );
@@ -75,7 +75,7 @@ it("breaks off an answer that has begun", async () => {
     response.write("half");
     next(new Error("the other half is gone"));
   });
-  await expect(fetch(address).then((answer) => answer.text())).rejects.toThrow();
+  await expect(fetch(address).then((result) => result.text())).rejects.toThrow();
 });
 
 it("does not log a request that is itself at fault", async () => {
@@ -91,9 +91,9 @@ it.each(["EMFILE", "ENFILE"])("answers 503, without the headers of the file, on 
     response.setHeader("Content-Length", 12_345);
     next(Object.assign(new Error("too many open files"), { code, status: 500 }));
   });
-  const answer = await fetch(address);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("Retry-After")).toBe("10");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(await answer.json()).toHaveProperty("message");
+  const result = await fetch(address);
+  expect(result.status).toBe(503);
+  expect(result.headers.get("Retry-After")).toBe("10");
+  expect(result.headers.get("Cache-Control")).toBe("no-store");
+  expect(await result.json()).toHaveProperty("message");
 });

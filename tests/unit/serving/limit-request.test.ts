@@ -37,7 +37,7 @@ async function get(address: string, headers: Record<string, string> = {}) {
 
 it("answers 503 when nothing else does, and lets whoever is still at it end in peace", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const answer = await serving(
+  const result = await serving(
     (_request, response) => {
       vi.runAllTimers();
       response.setHeader("X-Late", "1");
@@ -45,10 +45,10 @@ it("answers 503 when nothing else does, and lets whoever is still at it end in p
     },
     (address) => get(address, { Accept: "text/html" }),
   );
-  expect(answer.status).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("10");
-  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(answer.body).toContain("Please try again in a minute");
+  expect(result.status).toBe(503);
+  expect(result.headers["retry-after"]).toBe("10");
+  expect(result.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(result.body).toContain("Please try again in a minute");
 });
 
 it("leaves an answer alone that has begun", async () => {

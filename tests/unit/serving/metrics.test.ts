@@ -21,8 +21,8 @@ it("counts answers by method, beginning of the address and status, and names no 
 
 it("tells nobody who comes through a proxy unless they bear the token", async () => {
   const address = await servedBy(metricsHandler(groupOf, undefined));
-  const answer = await fetch(`${address}/metrics`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
-  expect(answer.status).toBe(404);
+  const response = await fetch(`${address}/metrics`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
+  expect(response.status).toBe(404);
 });
 
 it.each([
@@ -31,8 +31,8 @@ it.each([
   ["none", "", 404],
 ])("with a token set, asks for it: %s", async (_what, Authorization, status) => {
   const address = await servedBy(metricsHandler(groupOf, TOKEN));
-  const answer = await fetch(`${address}/metrics`, {
+  const response = await fetch(`${address}/metrics`, {
     headers: { Authorization, "X-Forwarded-For": "203.0.113.7" },
   });
-  expect(answer.status).toBe(status);
+  expect(response.status).toBe(status);
 });

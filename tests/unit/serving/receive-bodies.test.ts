@@ -66,7 +66,7 @@ interface Sent {
 }
 
 /** A request whose body is still to be sent. */
-function begin(port: number, { visitor, length }: Sent = {}) {
+function start(port: number, { visitor, length }: Sent = {}) {
   const sending = post({
     port,
     method: "POST",
@@ -87,7 +87,7 @@ function begin(port: number, { visitor, length }: Sent = {}) {
 }
 
 function send(port: number, body: Buffer, sent: Sent = {}) {
-  const { sending, answered } = begin(port, sent);
+  const { sending, answered } = start(port, sent);
   sending.end(body);
   return answered;
 }
@@ -103,14 +103,14 @@ describe("a body", () => {
     ["beyond it", 32 * 1024 + 1],
     ["long", 5 * MEGABYTE],
   ])("that is %s arrives as it was sent, announced or in chunks", async (_which, length) => {
-    const told: unknown[] = [];
+    const responses: unknown[] = [];
     const port = await served(async (request) => {
-      told.push([request.method, request.url, request.headers["content-length"]]);
-      return told.length === 1 ? echo(request) : echoByEvents(request);
+      responses.push([request.method, request.url, request.headers["content-length"]]);
+      return responses.length === 1 ? echo(request) : echoByEvents(request);
     });
     const body = bytes(length);
     for (const sent of [{ length }, {}]) expect((await send(port, body, sent)).body.equals(body)).toBe(true);
-    expect(told).toEqual([
+    expect(responses).toEqual([
       ["POST", "/", String(length)],
       ["POST", "/", String(length)],
     ]);
@@ -137,7 +137,7 @@ describe("a body", () => {
       listed.push(readdirSync(folder));
       return buffer(request);
     });
-    const { sending, answered } = begin(port, { length: 2 * MEGABYTE });
+    const { sending, answered } = start(port, { length: 2 * MEGABYTE });
     sending.write(bytes(MEGABYTE));
     await vi.waitUntil(() => openUploads() === 1);
     expect(readdirSync(folder)).toEqual([]);
@@ -150,7 +150,7 @@ describe("a body", () => {
   it("that is broken off reaches nobody and leaves nothing open", async () => {
     const shop = vi.fn(echo);
     const port = await served(shop);
-    const { sending } = begin(port, { length: 2 * MEGABYTE });
+    const { sending } = start(port, { length: 2 * MEGABYTE });
     sending.on("error", () => {});
     sending.write(bytes(MEGABYTE));
     await vi.waitUntil(() => openUploads() === 1);
@@ -170,7 +170,7 @@ describe("a body", () => {
 
   it("that stops on its way is given up, and its room is free again", async () => {
     const port = await served(echo, { graceMilliseconds: 150, minBytesPerSecond: 100, maxUploads: 1 });
-    const { sending, answered } = begin(port, { length: 100_000 });
+    const { sending, answered } = start(port, { length: 100_000 });
     sending.write(bytes(99_999));
     expect((await answered).status).toBe(408);
     await vi.waitUntil(() => openUploads() === 0);
@@ -188,21 +188,21 @@ describe("uploads in flight", () => {
   /** Uploads that lack their last byte. */
   async function stalled(port: number, senders: Sent[]) {
     const length = MEGABYTE;
-    const begun = senders.map((sent) => begin(port, { length, ...sent }));
-    for (const { sending } of begun) {
+    const started = senders.map((sent) => start(port, { length, ...sent }));
+    for (const { sending } of started) {
       sending.on("error", () => {});
       sending.write(bytes(length - 1));
     }
     await vi.waitUntil(() => openUploads() === senders.length, { timeout: 20_000 });
-    return begun;
+    return started;
   }
 
   it("are as many as the limit; the next is refused until one ends", async () => {
     const port = await served(echo, { maxUploads: 3 });
     const [first] = await stalled(port, [{}, {}, {}]);
-    const refused = await send(port, bytes(MEGABYTE));
-    expect(refused.status).toBe(503);
-    expect(JSON.parse(String(refused.body)).message).toMatch(/try again in a minute/);
+    const rejected = await send(port, bytes(MEGABYTE));
+    expect(rejected.status).toBe(503);
+    expect(JSON.parse(String(rejected.body)).message).toMatch(/try again in a minute/);
     expect((await send(port, bytes(1000))).status).toBe(200);
     first.sending.end("!");
     expect((await first.answered).status).toBe(200);
@@ -218,7 +218,7 @@ describe("uploads in flight", () => {
 
   it("hold no more disk than the limit, by what has arrived and not by what is announced", async () => {
     const port = await served(echo, { maxDiskBytes: 5 * MEGABYTE });
-    const announcing = Array.from({ length: 10 }, () => begin(port, { length: 4 * MEGABYTE }));
+    const announcing = Array.from({ length: 10 }, () => start(port, { length: 4 * MEGABYTE }));
     for (const { sending } of announcing) sending.on("error", () => {}).flushHeaders();
     expect((await send(port, bytes(4 * MEGABYTE))).status).toBe(200);
     await stalled(port, [{}, {}, {}, {}]);
@@ -230,27 +230,27 @@ describe("uploads in flight", () => {
 describe("uploads that are worked on", () => {
   it("are as many as memory allows; the visitor with the fewest at work comes next", async () => {
     const slots = memorySlots(2 * MEGABYTE);
-    const begun: string[] = [];
+    const started: string[] = [];
     const take = (name: string, visitor: string, length = MEGABYTE) => {
       const response = new EventEmitter();
       slots.take(length, visitor, response as ServerResponse).then(
-        () => begun.push(name),
-        () => begun.push(`${name} is gone`),
+        () => started.push(name),
+        () => started.push(`${name} is gone`),
       );
       return response;
     };
     const [first, , third] = ["a1", "a2", "a3"].map((name) => take(name, "a"));
     take("b1", "b");
     const large = take("c1", "c", 100 * MEGABYTE);
-    await vi.waitUntil(() => begun.length === 2);
-    expect(begun).toEqual(["a1", "a2"]);
+    await vi.waitUntil(() => started.length === 2);
+    expect(started).toEqual(["a1", "a2"]);
     first.emit("prefinish");
     first.emit("close");
-    await vi.waitUntil(() => begun.length === 3);
+    await vi.waitUntil(() => started.length === 3);
     third.emit("close");
     large.emit("close");
-    await vi.waitUntil(() => begun.length === 5);
-    expect(begun).toEqual(["a1", "a2", "b1", "a3 is gone", "c1 is gone"]);
+    await vi.waitUntil(() => started.length === 5);
+    expect(started).toEqual(["a1", "a2", "b1", "a3 is gone", "c1 is gone"]);
   });
 
   it("may be longer than all the room, one at a time", async () => {

@@ -7,9 +7,9 @@ const info = vi.spyOn(log, "info").mockImplementation(() => {});
 beforeEach(() => info.mockClear());
 
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  const answer = await fetch((await servedBy(logRequest)) + path, { headers });
+  const response = await fetch((await servedBy(logRequest)) + path, { headers });
   await vi.waitFor(() => expect(info).toHaveBeenCalled());
-  return answer;
+  return response;
 }
 
 it("logs how a request was answered, and nothing personal", async () => {
@@ -24,8 +24,8 @@ it("logs how a request was answered, and nothing personal", async () => {
 });
 
 it("names each request, and tells the name to who asked", async () => {
-  const answer = await ask("/");
-  const id = answer.headers.get("X-Request-Id");
+  const response = await ask("/");
+  const id = response.headers.get("X-Request-Id");
   expect(id).toMatch(/^[\w-]{36}$/);
   expect(info.mock.calls[0][0]).toMatchObject({ request: id });
 });
@@ -37,6 +37,6 @@ it("keeps the name that a proxy gave", async () => {
 });
 
 it("gives its own to what is no name", async () => {
-  const answer = await ask("/", { "X-Request-Id": "ada@example.com <script>" });
-  expect(answer.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
+  const response = await ask("/", { "X-Request-Id": "ada@example.com <script>" });
+  expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
 });

@@ -17,7 +17,7 @@ const routes = Object.fromEntries([
   route("optional", ":language?/help"),
 ]);
 
-const named = (beginning: string) => Object.keys(routesFor(routes, beginning));
+const named = (prefix: string) => Object.keys(routesFor(routes, prefix));
 
 test("a handler knows the routes that begin as the address does, with all that lies below them", () => {
   expect(named("customer")).toEqual(["root", "index", "anything", "login", "account", "panel", "optional"]);

@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 async function served(
-  answer: RequestListener,
+  result: RequestListener,
   prepare: (server: Server) => void = () => {},
 ): Promise<number> {
-  server = createServer(answer);
+  server = createServer(result);
   prepare(server);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return (server.address() as AddressInfo).port;
@@ -122,25 +122,25 @@ describe("a reader", () => {
   it("gets the answers to requests on one connection one after the other", async () => {
     const drop = dropStalledReaders({ stallMilliseconds: 60_000 });
     let atOnce = 0;
-    const most: number[] = [];
+    const max: number[] = [];
     const port = await served((request, response) =>
       drop(request, response, () => {
-        most.push(++atOnce);
+        max.push(++atOnce);
         setImmediate(() => response.end("paw", () => atOnce--));
       }),
     );
     const { socket } = readNothing(port, 20);
     socket.resume();
-    await vi.waitUntil(() => most.length === 20);
-    expect(Math.max(...most)).toBe(1);
+    await vi.waitUntil(() => max.length === 20);
+    expect(Math.max(...max)).toBe(1);
   });
 
   it("who asks on without end is dropped", async () => {
     const drop = dropStalledReaders({ stallMilliseconds: 60_000 });
-    const begun = vi.fn();
-    const port = await served((request, response) => drop(request, response, begun));
+    const started = vi.fn();
+    const port = await served((request, response) => drop(request, response, started));
     await readNothing(port, 100).dropped;
-    expect(begun).toHaveBeenCalledTimes(1);
+    expect(started).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { callSite } from "~/storefront/session/call-site";
 import {
-  answers,
-  answersAfter,
+  responses,
+  respondsAfter,
   type FaultyHost,
   hangsUp,
-  neverAnswers,
+  neverResponds,
   openFaultyHost,
 } from "../../fixtures/faulty-host";
 
@@ -25,14 +25,14 @@ const lastHeaders = () => site.calls[site.calls.length - 1].headers;
 // @specification §7 L221
 describe("a call of a page to its own site", () => {
   it("repeats the anti-forgery cookie where it changes something", async () => {
-    site.answer(answers(200, { done: true }));
-    const answer = await callSite(site.address, { method: "POST", body: "{}" });
-    expect(await answer.json()).toEqual({ done: true });
+    site.reply(responses(200, { done: true }));
+    const result = await callSite(site.address, { method: "POST", body: "{}" });
+    expect(await result.json()).toEqual({ done: true });
     expect(lastHeaders()["x-xsrf-token"]).toBe("ab+c=");
   });
 
   it("does not where it reads, or has none", async () => {
-    site.answer(answers(200, {}));
+    site.reply(responses(200, {}));
     await callSite(site.address);
     expect(lastHeaders()["x-xsrf-token"]).toBeUndefined();
     vi.stubGlobal("document", { cookie: "NOT-XSRF-TOKEN=planted" });
@@ -41,7 +41,7 @@ describe("a call of a page to its own site", () => {
   });
 
   it.each([200, 201, 299])("takes %d for success", async (status) => {
-    site.answer(answers(status, {}));
+    site.reply(responses(status, {}));
     expect((await callSite(site.address)).status).toBe(status);
   });
 
@@ -49,27 +49,27 @@ describe("a call of a page to its own site", () => {
   it.each([304, 400, 403, 404, 422, 500, 503])(
     "is rejected by status %d, with the answer",
     async (status) => {
-      site.answer(status === 304 ? (response) => response.writeHead(304).end() : answers(status, { why: 1 }));
+      site.reply(status === 304 ? (response) => response.writeHead(304).end() : responses(status, { why: 1 }));
       await expect(callSite(site.address)).rejects.toMatchObject({
         message: `Request failed with status code ${status}`,
         code: undefined,
-        answer: { status },
+        result: { status },
       });
     },
   );
 
   // @specification §8 L280
   it("is rejected by a network error", async () => {
-    site.answer(hangsUp);
+    site.reply(hangsUp);
     await expect(callSite(site.address)).rejects.toMatchObject({
       message: "Network Error",
-      answer: undefined,
+      result: undefined,
     });
   });
 
   // @specification §8 L280
   it("is rejected after the time that it may take", async () => {
-    site.answer(neverAnswers);
+    site.reply(neverResponds);
     await expect(callSite(site.address, { timeout: 50 })).rejects.toMatchObject({
       message: "timeout of 50ms exceeded",
       code: "ECONNABORTED",
@@ -78,13 +78,13 @@ describe("a call of a page to its own site", () => {
 
   it("has no such time by default", async () => {
     const limited = vi.spyOn(AbortSignal, "timeout");
-    site.answer(answersAfter(50, answers(200, {})));
+    site.reply(respondsAfter(50, responses(200, {})));
     expect((await callSite(site.address)).ok).toBe(true);
     expect(limited).not.toHaveBeenCalled();
   });
 
   it("can be taken back, whether or not it has a time", async () => {
-    site.answer(neverAnswers);
+    site.reply(neverResponds);
     for (const timeout of [0, 10_000]) {
       const stop = new AbortController();
       const call = callSite(site.address, { timeout, signal: stop.signal });

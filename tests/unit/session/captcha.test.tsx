@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ConfirmPersonDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
-import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
+import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { ConfirmPerson } from "~/storefront/session/confirm-person";
 
 const page = vi.hoisted(() => ({
@@ -50,7 +50,7 @@ describe("what a form tells of its sender", () => {
   const sent = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return captchaAnswer(provider, form);
+    return captchaResponse(provider, form);
   };
 
   it("is the captcha's answer, without a question to the provider", async () => {

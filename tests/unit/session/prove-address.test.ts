@@ -10,7 +10,7 @@ vi.mock("~/storefront/social-login/social-stage.server", () => ({
 test("a code that was not typed is asked for once more", async () => {
   const body = new URLSearchParams({ intent: TYPE_CODE });
   const request = new Request("http://shop.test/facebook", { method: "POST", body });
-  const answer = await proveAddress(request, "facebook");
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ fieldErrors: { code: "This is a required field." } });
+  const response = await proveAddress(request, "facebook");
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ fieldErrors: { code: "This is a required field." } });
 });

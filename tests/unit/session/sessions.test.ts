@@ -10,18 +10,18 @@ import {
 import { openProvider } from "~/provider/provider.server";
 import { logOut } from "~/storefront/account/log-out.server";
 import { visitorsOnly } from "~/storefront/account/visitors-only.server";
-import { beginSession } from "~/storefront/session/begin-session.server";
+import { startSession } from "~/storefront/session/start-session.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
-import { settleSession } from "~/storefront/session/settle-session.server";
+import { reconcileSession } from "~/storefront/session/reconcile-session.server";
 
 /** A provider that answers what a test wants, and notes the operations that it was asked for. */
-const host = vi.hoisted(() => ({ asked: [] as string[], answer: {} as object | null }));
+const host = vi.hoisted(() => ({ asked: [] as string[], result: {} as object | null }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
   async providerFetch(_input: unknown, init: { body: string }) {
     host.asked.push(JSON.parse(init.body).query.match(/(?:query|mutation) (\w+)/)[1]);
-    if (!host.answer) throw new TypeError("fetch failed");
-    return new Response(JSON.stringify(host.answer), { headers: { "Content-Type": "application/json" } });
+    if (!host.result) throw new TypeError("fetch failed");
+    return new Response(JSON.stringify(host.result), { headers: { "Content-Type": "application/json" } });
   },
 }));
 
@@ -48,7 +48,7 @@ const DOCUMENT = { Accept: "text/html,application/xhtml+xml" };
 
 beforeEach(() => {
   host.asked = [];
-  host.answer = CUSTOMER;
+  host.result = CUSTOMER;
 });
 
 async function ask(
@@ -90,21 +90,21 @@ describe("login state and session token (specification §4 Session)", () => {
     ["neither", []],
     ["both", SESSION],
   ] as [string, [Cookie, string][]][])("are left alone and cost nothing with %s", async (_which, cookies) => {
-    expect(await settleSession(await ask("/", cookies))).toEqual([]);
+    expect(await reconcileSession(await ask("/", cookies))).toEqual([]);
     expect(host.asked).toEqual([]);
   });
 
   // @specification §3 L129
   // @specification §4 L151
   it("a token without state: the customer is fetched, and the state kept", async () => {
-    const [cookie] = await settleSession(await ask("/photomug-tool", [TOKEN]));
+    const [cookie] = await reconcileSession(await ask("/photomug-tool", [TOKEN]));
     expect(host.asked).toEqual(["CustomerId"]);
     expect(await customerIdCookie.parse(cookie)).toBe("7");
   });
 
   // @specification §4 L151
   it("a token without state under a loaded page: the page is reloaded", async () => {
-    const response = await thrown(settleSession(await ask("/photomug-tool?a=1", [TOKEN], { Accept: "*/*" })));
+    const response = await thrown(reconcileSession(await ask("/photomug-tool?a=1", [TOKEN], { Accept: "*/*" })));
     expect(target(response)).toBe("/photomug-tool?a=1");
     expect(response.headers.get("X-Remix-Reload-Document")).toBe("true");
   });
@@ -114,16 +114,16 @@ describe("login state and session token (specification §4 Session)", () => {
     ["is refused", DEAD],
     ["fails", BROKEN],
     ["has no answer", null],
-  ])("a token without state whose fetch %s: the session is cleared, home", async (_how, answer) => {
-    host.answer = answer;
-    const response = await thrown(settleSession(await ask("/photomug-tool", [TOKEN])));
+  ])("a token without state whose fetch %s: the session is cleared, home", async (_how, result) => {
+    host.result = result;
+    const response = await thrown(reconcileSession(await ask("/photomug-tool", [TOKEN])));
     expect(target(response)).toBe("/");
     expect(cleared(response)).toEqual(ALL_CLEARED);
   });
 
   // @specification §4 L152
   it("a state without token: the same, and nobody is asked", async () => {
-    const response = await thrown(settleSession(await ask("/photomug-tool", [STATE])));
+    const response = await thrown(reconcileSession(await ask("/photomug-tool", [STATE])));
     expect(target(response)).toBe("/");
     expect(cleared(response)).toEqual(ALL_CLEARED);
     expect(host.asked).toEqual([]);
@@ -133,7 +133,7 @@ describe("login state and session token (specification §4 Session)", () => {
     const request = new Request("http://shop.test/", {
       headers: { ...DOCUMENT, Cookie: `${name}=InRva2VuIg%3D%3D.forged` },
     });
-    expect(await settleSession(request)).toEqual([expect.stringMatching(new RegExp(`^${name}=.*Max-Age=0`))]);
+    expect(await reconcileSession(request)).toEqual([expect.stringMatching(new RegExp(`^${name}=.*Max-Age=0`))]);
     expect(host.asked).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe("login state and session token (specification §4 Session)", () => {
     const genuine = (await ask("/photomug-tool", [STATE])).headers.get("Cookie");
     const Cookie = `${genuine}; MPC_CID=InRva2VuIg%3D%3D.forged`;
     const request = new Request("http://shop.test/photomug-tool", { headers: { ...DOCUMENT, Cookie } });
-    const response = await thrown(settleSession(request));
+    const response = await thrown(reconcileSession(request));
     expect(target(response)).toBe("/");
     expect(cleared(response)).toEqual(ALL_CLEARED);
     const guarded = new Request("http://shop.test/customer/account/dashboard", { headers: request.headers });
@@ -152,7 +152,7 @@ describe("login state and session token (specification §4 Session)", () => {
   });
 
   it.each(["/customer/account/dashboard", "/bulk-order"])("are the guard's business on %s", async (path) => {
-    expect(await settleSession(await ask(path, [STATE]))).toEqual([]);
+    expect(await reconcileSession(await ask(path, [STATE]))).toEqual([]);
   });
 });
 
@@ -178,10 +178,10 @@ describe("a page that needs a login", () => {
   });
 
   it("keeps the session of a customer while the provider says that it cannot answer now", async () => {
-    host.answer = OUTAGE;
+    host.result = OUTAGE;
     for (const guarded of [
       requireCustomer(await ask(PAGE, SESSION)),
-      settleSession(await ask("/photomug-tool", [TOKEN])),
+      reconcileSession(await ask("/photomug-tool", [TOKEN])),
     ]) {
       const response = await thrown(guarded);
       expect(response.status).toBe(503);
@@ -203,7 +203,7 @@ describe("a page that needs a login", () => {
   });
 
   it("leads a dead session to the login, and forgets it", async () => {
-    host.answer = DEAD;
+    host.result = DEAD;
     const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
     expect(target(response)).toBe(LOGIN);
     expect(cleared(response)).toEqual(ALL_CLEARED);
@@ -215,8 +215,8 @@ describe("a page that needs a login", () => {
   it.each([
     ["fails", BROKEN],
     ["has no answer", null],
-  ])("logs out and leads to the login when the fetch %s", async (_how, answer) => {
-    host.answer = answer;
+  ])("logs out and leads to the login when the fetch %s", async (_how, result) => {
+    host.result = result;
     const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
     expect(target(response)).toBe(LOGIN);
     expect(cleared(response)).toEqual(ALL_CLEARED);
@@ -230,7 +230,7 @@ describe("a page that needs a login", () => {
   ] as [string, [Cookie, string][]][])(
     "leads home when the session %s under a loaded account page",
     async (_how, cookies) => {
-      host.answer = DEAD;
+      host.result = DEAD;
       const response = await thrown(requireCustomer(await ask(PAGE, cookies, ACCOUNT_PAGE)));
       expect(target(response)).toBe("/");
       expect(cleared(response)).toEqual(ALL_CLEARED);
@@ -270,10 +270,10 @@ describe("login and registration", () => {
 });
 
 describe("a session", () => {
-  async function begun(cookies: [Cookie, string][], priceCode?: string | null): Promise<string[]> {
+  async function started(cookies: [Cookie, string][], priceCode?: string | null): Promise<string[]> {
     const request = await ask("/", cookies);
     const provider = await openProvider(request);
-    await beginSession(request, provider, { token: "new token", cachePrice: priceCode });
+    await startSession(request, provider, { token: "new token", cachePrice: priceCode });
     return (await provider.headers()).getSetCookie();
   }
 
@@ -283,7 +283,7 @@ describe("a session", () => {
   // @specification §3 L125
   // @specification §4 L149
   it("keeps token, customer, cart and the price code of the login's answer", async () => {
-    const cookies = await begun([], "Ni45OQ==");
+    const cookies = await started([], "Ni45OQ==");
     expect(await keptValue(cookies, customerTokenCookie)).toBe("new token");
     expect(await keptValue(cookies, customerIdCookie)).toBe("7");
     expect(await keptValue(cookies, cartIdCookie)).toBe("c".repeat(32));
@@ -291,7 +291,7 @@ describe("a session", () => {
   });
 
   it("leaves the price code as it is when the answer has none", async () => {
-    const cookies = await begun([[priceCacheCookie, "Ni45OQ=="]], null);
+    const cookies = await started([[priceCacheCookie, "Ni45OQ=="]], null);
     expect(cookies.filter((cookie) => cookie.startsWith("PRICE_CACHE="))).toEqual([]);
   });
 
@@ -307,7 +307,7 @@ describe("a session", () => {
   });
 
   it("is over in this browser even when the token cannot be revoked", async () => {
-    host.answer = null;
+    host.result = null;
     expect(cleared(await logOut(await ask("/customer/logout", SESSION)))).toEqual(ALL_CLEARED);
   });
 });

@@ -52,21 +52,21 @@ const forms: Record<RuleName, Judge> = {
 
 /** The engine, which believes no form. */
 const engine: Partial<Record<RuleName, Judge>> = {
-  "a required text": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, firstname: typed })),
-  "an email address": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, email: typed })),
-  "several email addresses": (typed) => refusalOf(() => readEmails(typed, { field: "emails", most: 5 })),
-  "a full date": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, date_of_birth: typed })),
-  "a phone number": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, phone_no: typed })),
-  "a new password": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, password: typed })),
-  "a ZIP code": (typed) => refusalOf(() => readAddress({ ...ADDRESS, postcode: typed })),
-  "a GST number": (typed) => refusalOf(() => readGstNumber(typed)),
+  "a required text": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, firstname: typed })),
+  "an email address": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, email: typed })),
+  "several email addresses": (typed) => rejectionOf(() => readEmails(typed, { field: "emails", max: 5 })),
+  "a full date": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, date_of_birth: typed })),
+  "a phone number": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, phone_no: typed })),
+  "a new password": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, password: typed })),
+  "a ZIP code": (typed) => rejectionOf(() => readAddress({ ...ADDRESS, postcode: typed })),
+  "a GST number": (typed) => rejectionOf(() => readGstNumber(typed)),
 };
 
 function judgeOf(schema: z.ZodTypeAny): Judge {
   return (typed) => schema.safeParse(typed).error?.issues[0].message ?? null;
 }
 
-function refusalOf(read: () => unknown): string | null {
+function rejectionOf(read: () => unknown): string | null {
   try {
     read();
     return null;
@@ -86,7 +86,7 @@ describe.each(Object.entries(validationRules) as [RuleName, ValidationRule][])("
   describe.each(judges.filter(([, judge]) => judge !== undefined))("to %s", (_who, judge) => {
     test.each(rule.accepted)("may be %j", (typed) => expect(judge?.(typed)).toBeNull());
 
-    test.each(rule.refused)("may not be %j", (typed, message) => expect(judge?.(typed)).toBe(message));
+    test.each(rule.rejected)("may not be %j", (typed, message) => expect(judge?.(typed)).toBe(message));
   });
 });
 

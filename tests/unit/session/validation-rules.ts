@@ -3,7 +3,7 @@
 export interface ValidationRule {
   accepted: string[];
   /** Value → message. */
-  refused: [typed: string, message: string][];
+  rejected: [typed: string, message: string][];
 }
 
 export const REQUIRED = "This is a required field.";
@@ -24,7 +24,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 export const validationRules = {
   "a required text": {
     accepted: ["Ada", " Ada ", "0", "Mary Ann", "Zoë", "x".repeat(255)],
-    refused: [
+    rejected: [
       ["", REQUIRED],
       ["   ", REQUIRED],
       ["\t\n", REQUIRED],
@@ -40,7 +40,7 @@ export const validationRules = {
       "ADA@Example.COM",
       `${"a".repeat(64)}@b.co`,
     ],
-    refused: [
+    rejected: [
       ["", REQUIRED],
       ["a@b", EMAIL],
       ["@b.co", EMAIL],
@@ -68,7 +68,7 @@ export const validationRules = {
       "A@b.co,a@b.co",
       "a@b.co,b@b.co,c@b.co,d@b.co,e@b.co",
     ],
-    refused: [
+    rejected: [
       ["", REQUIRED],
       [" , ", REQUIRED],
       ["a@b.co, ada", EMAIL],
@@ -89,7 +89,7 @@ export const validationRules = {
       american(new Date(Date.now() - DAY_MILLISECONDS)),
       "",
     ],
-    refused: [
+    rejected: [
       ["13/01/2000", DATE],
       ["00/10/2000", DATE],
       ["01/00/2000", DATE],
@@ -109,7 +109,7 @@ export const validationRules = {
   },
   "a phone number": {
     accepted: ["5551234567", "(555) 123-4567", "+1 555.123.4567", " 555 123 4567 ", "+123456789012345", ""],
-    refused: [
+    rejected: [
       ["12345", PHONE],
       ["555 123 456", PHONE],
       ["555-CALL-NOW", PHONE],
@@ -131,7 +131,7 @@ export const validationRules = {
       "Ab1 Ab1x",
       `Aa1${"x".repeat(252)}`,
     ],
-    refused: [
+    rejected: [
       ["", REQUIRED],
       ["Abcde1!", PASSWORD],
       ["  Abcde1!  ", PASSWORD],
@@ -146,7 +146,7 @@ export const validationRules = {
   },
   "a ZIP code": {
     accepted: ["95814", " 95814 ", "95814-1234"],
-    refused: [
+    rejected: [
       ["", REQUIRED],
       ["9581", POSTCODE],
       ["958140", POSTCODE],
@@ -157,7 +157,7 @@ export const validationRules = {
   },
   "a GST number": {
     accepted: ["29ABCDE1234F1Z5", " 29abcde1234f1z5 ", "A00000000000000", "0AAAAAAAAAAAAAA", ""],
-    refused: [
+    rejected: [
       ["29ABCDE1234F1Z", GST],
       ["29ABCDE1234F1Z55", GST],
       ["ABCDEFGHIJKLMNO", GST],
@@ -168,14 +168,14 @@ export const validationRules = {
   },
   "the current password": {
     accepted: ["x", " Analytical1 "],
-    refused: [
+    rejected: [
       ["", "Please enter your current password"],
       ["   ", "Please enter your current password"],
     ],
   },
   "words to search for": {
     accepted: ["dog mug", "Zoë", "pet_tag", "two-pet", "11 oz", ""],
-    refused: [
+    rejected: [
       ["50%", SEARCH],
       ["dog & cat", SEARCH],
       ["<b>", SEARCH],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksLikeFile } from "~/storefront/shell/file-like-paths";
+import { isLikeFile } from "~/storefront/shell/file-like-paths";
 
 // @specification §2 L38
 test.each([
@@ -13,7 +13,7 @@ test.each([
   "/.git/config",
   "/apple-touch-icon-precomposed.png",
 ])("%s looks like a file", (path) => {
-  expect(looksLikeFile(path)).toBe(true);
+  expect(isLikeFile(path)).toBe(true);
 });
 
 // @specification §2 L38
@@ -26,7 +26,7 @@ test.each([
   "/@vite/client",
   "/sockjs-node/info",
 ])("%s belongs to a development overlay", (path) => {
-  expect(looksLikeFile(path)).toBe(true);
+  expect(isLikeFile(path)).toBe(true);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   "/customer/account/view-order/000000012",
   "/static-prints",
 ])("%s is the path of a page", (path) => {
-  expect(looksLikeFile(path)).toBe(false);
+  expect(isLikeFile(path)).toBe(false);
 });

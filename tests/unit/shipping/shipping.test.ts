@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arrivalDate, laterArrival } from "~/engine/shipping/arrival-date";
 import { type ShippingMethod, shippingMethods, storeMethods } from "~/engine/shipping/shipping-methods";
-import { keptOrFirstAvailable, shippingOffers } from "~/engine/shipping/shipping-offers";
+import { chosenOrFirstAvailable, shippingOffers } from "~/engine/shipping/shipping-offers";
 import { isWorkingDay } from "~/engine/shipping/working-days";
 
 const [standard, , priority] = shippingMethods;
@@ -140,9 +140,9 @@ describe("the shipping offers", () => {
 
   // @specification §4 L160
   it("keep the chosen method where it reaches the address, else choose the first that does", () => {
-    expect(keptOrFirstAvailable(null, ["1 Poboxer Lane"])?.code).toBe("standard");
-    expect(keptOrFirstAvailable("priority", ["1 Poboxer Lane", "Hip obscure"])?.code).toBe("priority");
-    expect(keptOrFirstAvailable("priority", ["PO Box 7"])?.code).toBe("standard");
-    expect(keptOrFirstAvailable("by pigeon", ["1 Main Street"])?.code).toBe("standard");
+    expect(chosenOrFirstAvailable(null, ["1 Poboxer Lane"])?.code).toBe("standard");
+    expect(chosenOrFirstAvailable("priority", ["1 Poboxer Lane", "Hip obscure"])?.code).toBe("priority");
+    expect(chosenOrFirstAvailable("priority", ["PO Box 7"])?.code).toBe("standard");
+    expect(chosenOrFirstAvailable("by pigeon", ["1 Main Street"])?.code).toBe("standard");
   });
 });

@@ -11,7 +11,7 @@ const box = { x: 10, y: 20, width: 40, height: 20 };
 
 describe("the geometry of the editor", () => {
   it("resizes a box from a corner while the opposite one stays", () => {
-    const free = { keepsProportion: false, least: 1 };
+    const free = { keepsProportion: false, min: 1 };
     expect(resizedBox({ box, turn: 0 }, "bottom-right", { x: 70, y: 50 }, free)).toEqual({
       x: 10,
       y: 20,
@@ -31,22 +31,22 @@ describe("the geometry of the editor", () => {
       { box, turn: 0 },
       "bottom-right",
       { x: 90, y: 45 },
-      { keepsProportion: true, least: 1 },
+      { keepsProportion: true, min: 1 },
     );
     expect(rigid.width / rigid.height).toBeCloseTo(2);
-    const least = resizedBox(
+    const min = resizedBox(
       { box, turn: 0 },
       "bottom-right",
       { x: -50, y: -50 },
-      { keepsProportion: false, least: 4 },
+      { keepsProportion: false, min: 4 },
     );
-    expect([least.width, least.height]).toEqual([4, 4]);
+    expect([min.width, min.height]).toEqual([4, 4]);
   });
 
   it("keeps the opposite corner in its place on a turned layer, too", () => {
     const turned = { box, turn: 30 };
     const before = cornerOf(turned, "top-left");
-    const grown = resizedBox(turned, "bottom-right", { x: 60, y: 70 }, { keepsProportion: false, least: 1 });
+    const grown = resizedBox(turned, "bottom-right", { x: 60, y: 70 }, { keepsProportion: false, min: 1 });
     const after = cornerOf({ box: grown, turn: 30 }, "top-left");
     expect(after.x).toBeCloseTo(before.x);
     expect(after.y).toBeCloseTo(before.y);

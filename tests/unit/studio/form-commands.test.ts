@@ -21,14 +21,14 @@ describe("the studio's form as commands", () => {
     const changed = follow(mug(), {
       "wrap.name.text": "Biscuit",
       "wrap.name.font": "caveat",
-      "wrap.name.colour": "#17493f",
+      "wrap.name.color": "#17493f",
       "wrap.name.size": "9.5",
       "wrap.background": "#d3e6d8",
     });
     expect(layer(changed, "name")).toMatchObject({
       text: "Biscuit",
       font: "caveat",
-      colour: "#17493f",
+      color: "#17493f",
       size: 9.5,
     });
     expect(changed.surfaces.wrap.background).toBe("#d3e6d8");
@@ -123,9 +123,9 @@ describe("the studio's form as commands", () => {
     expect(layer(added, "added-1")).toMatchObject({ kind: "art", art: "bone" });
     const behind = follow(added, { act: "wrap.added-1.to-back" });
     expect(behind.surfaces.wrap.layers[0].id).toBe("added-1");
-    const coloured = follow(behind, { "wrap.added-1.art": "heart", "wrap.added-1.colour": "#17493f" });
-    expect(layer(coloured, "added-1")).toMatchObject({ art: "heart", colour: "#17493f" });
-    expect(layer(follow(coloured, { act: "wrap.added-1.remove" }), "added-1")).toBeUndefined();
+    const colored = follow(behind, { "wrap.added-1.art": "heart", "wrap.added-1.color": "#17493f" });
+    expect(layer(colored, "added-1")).toMatchObject({ art: "heart", color: "#17493f" });
+    expect(layer(follow(colored, { act: "wrap.added-1.remove" }), "added-1")).toBeUndefined();
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe("a hostile form", () => {
     ["wrap.name.text", "Biscuit\u0000"],
     ["wrap.name.text", "two\nlines"],
     ["wrap.name.font", "../../etc/passwd"],
-    ["wrap.name.colour", "url(https://example.com)"],
+    ["wrap.name.color", "url(https://example.com)"],
     ["wrap.name.size", "Infinity"],
     ["wrap.background", "#000000"],
     ["wrap.photo.file", "../photos"],
@@ -237,7 +237,7 @@ function formOf(document: DesignDocument, changes: Record<string, string> = {}):
     if (shown.kind === "text") {
       form.set(`${name}.text`, shown.text);
       form.set(`${name}.font`, shown.font);
-      form.set(`${name}.colour`, shown.colour);
+      form.set(`${name}.color`, shown.color);
       form.set(`${name}.size`, String(shown.size));
     }
   }

@@ -4,9 +4,9 @@ import { aDesign } from "../design/a-design";
 
 const roll = aDesign("busroll");
 
-function sent(words: string) {
+function sent(text: string) {
   const form = new FormData();
-  form.set("details.words", words);
+  form.set("details.words", text);
   return readFormCommands(form, roll);
 }
 
@@ -17,7 +17,7 @@ test("each line of the field is a word; empty lines and spaces around words coun
 });
 
 test("what stands there already asks for nothing, nor does a form without the field", () => {
-  expect(sent(roll.details.words.join("\r\n"))).toEqual({ commands: [], rejected: {} });
+  expect(sent(roll.details.text.join("\r\n"))).toEqual({ commands: [], rejected: {} });
   expect(readFormCommands(new FormData(), roll)).toEqual({ commands: [], rejected: {} });
 });
 

@@ -61,8 +61,8 @@ describe("reading the studio's form", () => {
     form.append("photos", new File([new Uint8Array(26 * MEGABYTE)], "huge.jpg"));
     form.append("photos", new File(["three"], "3.jpg"));
     form.append("photos", new File([], "", { type: "application/octet-stream" }));
-    const { manyPhotos, photos } = await readStudioForm(posted(form), [FIELD]);
-    expect(manyPhotos.map((photo) => photo.toString())).toEqual(["one", "too-large", "three"]);
+    const { photoBatch, photos } = await readStudioForm(posted(form), [FIELD]);
+    expect(photoBatch.map((photo) => photo.toString())).toEqual(["one", "too-large", "three"]);
     expect(photos.size).toBe(0);
   });
 

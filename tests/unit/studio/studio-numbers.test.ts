@@ -56,7 +56,7 @@ describe("the price shown in the studio", () => {
   });
 
   it("counts what the design has, and what the product's own price takes in only once", () => {
-    const letters = { code: "letters", title: "Letters", least: 3, price: usd(6), regularPrice: usd(7) };
+    const letters = { code: "letters", title: "Letters", min: 3, price: usd(6), regularPrice: usd(7) };
     const sign = { ...mug, price: usd(58), regularPrice: usd(61), options: [], countedPrices: [letters] };
     expect(unitPrice(sign, bought({}, { letters: 9 }))).toEqual(usd(94));
     expect(unitPrice(sign, bought({}))).toEqual(usd(58));

@@ -19,13 +19,13 @@ describe("undo and redo in the studio", () => {
 
   it("undoes all the letters typed into one field together", () => {
     const typed = stateAfter(typing("B"), typing("Bo"), typing("Bobo"));
-    expect(wordsOf(typed)).toBe("Bobo");
-    expect(wordsOf(studioReducer(typed, { type: "undo" }))).toBe("");
+    expect(textOf(typed)).toBe("Bobo");
+    expect(textOf(studioReducer(typed, { type: "undo" }))).toBe("");
   });
 
   it("begins a new step when a stroke has ended", () => {
     const typed = stateAfter(typing("Bo"), { type: "end-stroke" }, typing("Bobo"));
-    expect(wordsOf(studioReducer(typed, { type: "undo" }))).toBe("Bo");
+    expect(textOf(studioReducer(typed, { type: "undo" }))).toBe("Bo");
   });
 
   it("forgets what was undone once something else is changed", () => {
@@ -54,8 +54,8 @@ function stateAfter(...actions: StudioAction[]): StudioState {
   return actions.reduce(studioReducer, startState(startDocument(photomug)));
 }
 
-function background(colour: string): StudioAction {
-  return { type: "apply", commands: [{ type: "set-background", surface: "wrap", colour }] };
+function background(color: string): StudioAction {
+  return { type: "apply", commands: [{ type: "set-background", surface: "wrap", color }] };
 }
 
 function typing(text: string): StudioAction {
@@ -70,7 +70,7 @@ function backgroundOf({ document }: StudioState): string {
   return document.surfaces.wrap.background;
 }
 
-function wordsOf({ document }: StudioState): string | undefined {
+function textOf({ document }: StudioState): string | undefined {
   const layer = document.surfaces.wrap.layers.find(({ id }) => id === "name");
   return layer?.kind === "text" ? layer.text : undefined;
 }

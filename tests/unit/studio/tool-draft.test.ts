@@ -2,7 +2,7 @@ import type { Cookie } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import { setCookie, toolDataCookie, toolDraftCookie } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { forgetDraft, goOnWithDraft, leaveTool, rememberDraft } from "~/storefront/studio/tool-draft.server";
+import { deleteDraft, goOnWithDraft, leaveTool, rememberDraft } from "~/storefront/studio/tool-draft.server";
 
 const MUG = "/photomug-tool?design=abcdefghijklmnopqrstuvwxyz012345";
 
@@ -19,8 +19,8 @@ async function sentOn(request: Request): Promise<string | null> {
   try {
     await goOnWithDraft(request);
     return null;
-  } catch (answer) {
-    return answer instanceof Response ? answer.headers.get("Location") : null;
+  } catch (response) {
+    return response instanceof Response ? response.headers.get("Location") : null;
   }
 }
 
@@ -82,7 +82,7 @@ describe("the draft of a visit", () => {
 
   it("is done with once the design is in the cart", async () => {
     const provider = await openProvider(await visiting("/photomug-tool"));
-    forgetDraft(provider);
+    deleteDraft(provider);
     expect((await provider.headers()).getSetCookie()).toEqual([
       expect.stringMatching(/^MPC_TOOL_DRAFT=[^;]*; Max-Age=0/),
     ]);

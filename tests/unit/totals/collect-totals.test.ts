@@ -191,7 +191,7 @@ describe("the totals of any cart", () => {
         const codes = lines.map((line) => line.code);
         const places = codes.map((code) => ORDER.indexOf(code));
         expect(places).toEqual([...places].sort((one, other) => one - other));
-        const parts = lines.slice(0, -1).reduce((sum, line) => sum + line.cents, 0);
+        const parts = lines.slice(0, -1).reduce((total, line) => total + line.cents, 0);
         expect(lines[lines.length - 1]).toMatchObject({ code: "grand_total", cents: parts });
       }),
     );
@@ -201,14 +201,14 @@ describe("the totals of any cart", () => {
     fc.assert(
       fc.property(anyCart, (any) => {
         const totals = collectTotals(any);
-        const sum = (key: Exclude<keyof TotalsRow, "line">) =>
+        const total = (key: Exclude<keyof TotalsRow, "line">) =>
           totals.rows.reduce((cents, row) => cents + row[key], 0);
-        expect(sum("rowCents")).toBe(totalOf(totals, "subtotal"));
-        expect(sum("offerCents")).toBe(0 - totalOf(totals, "price_code"));
-        expect(sum("discountCents")).toBe(0 - totalOf(totals, "discount"));
-        expect(sum("pointsCents")).toBe(0 - totalOf(totals, "reward_points"));
-        expect(sum("wrappingCents")).toBe(totalOf(totals, "gift_wrapping"));
-        expect(sum("taxCents") + totals.shippingTaxCents).toBe(totalOf(totals, "tax"));
+        expect(total("rowCents")).toBe(totalOf(totals, "subtotal"));
+        expect(total("offerCents")).toBe(0 - totalOf(totals, "price_code"));
+        expect(total("discountCents")).toBe(0 - totalOf(totals, "discount"));
+        expect(total("pointsCents")).toBe(0 - totalOf(totals, "reward_points"));
+        expect(total("wrappingCents")).toBe(totalOf(totals, "gift_wrapping"));
+        expect(total("taxCents") + totals.shippingTaxCents).toBe(totalOf(totals, "tax"));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canBeGiven, giftLine, giftRule, isAdded } from "~/engine/carts/free-gift";
+import { isGiftable, giftLine, giftRule, isAdded } from "~/engine/carts/free-gift";
 import type { CatalogProduct } from "~/engine/catalog/catalog-product";
 
 const dimmer = {
@@ -57,7 +57,7 @@ describe("the rule of the free gift", () => {
     [{ family: "gift-certificates" }, false],
     [{ sku: "champ-membership" }, false],
   ])("takes the product with %j: %s", (changes, expected) => {
-    expect(canBeGiven({ ...dimmer, ...changes })).toBe(expected);
+    expect(isGiftable({ ...dimmer, ...changes })).toBe(expected);
   });
 });
 

@@ -19,10 +19,10 @@ describe("prorate", () => {
   it("splits into parts that sum to the whole, none negative, none more than a cent from its share", () => {
     fc.assert(
       fc.property(cents, weights, (amount, parts) => {
-        const whole = parts.reduce((sum, part) => sum + part, 0);
+        const whole = parts.reduce((total, part) => total + part, 0);
         fc.pre(whole > 0);
         const split = prorate(amount, parts);
-        expect(split.reduce((sum, part) => sum + part, 0)).toBe(amount);
+        expect(split.reduce((total, part) => total + part, 0)).toBe(amount);
         for (const [index, part] of split.entries()) {
           expect(part).toBeGreaterThanOrEqual(0);
           expect(Math.abs(part - (amount * parts[index]) / whole)).toBeLessThan(1.001);
@@ -34,7 +34,7 @@ describe("prorate", () => {
   it("never gives a part more than its weight when the amount is at most the sum of weights", () => {
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (parts, fraction) => {
-        const amount = Math.floor(parts.reduce((sum, part) => sum + part, 0) * fraction);
+        const amount = Math.floor(parts.reduce((total, part) => total + part, 0) * fraction);
         for (const [index, part] of prorate(amount, parts).entries()) {
           expect(part).toBeLessThanOrEqual(parts[index]);
         }

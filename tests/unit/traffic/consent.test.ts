@@ -78,10 +78,10 @@ describe("the services of others", () => {
 
 describe("a choice", () => {
   test("is kept for 180 days and leads back to the page", async () => {
-    const answer = await chooses("all", "/custom-pet-mugs?color=blue");
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toBe("/custom-pet-mugs?color=blue");
-    expect(answer.headers.get("Set-Cookie")).toMatch(/^MPC_CONSENT=.*; Max-Age=15552000; .*HttpOnly/);
+    const response = await chooses("all", "/custom-pet-mugs?color=blue");
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/custom-pet-mugs?color=blue");
+    expect(response.headers.get("Set-Cookie")).toMatch(/^MPC_CONSENT=.*; Max-Age=15552000; .*HttpOnly/);
   });
 
   test("cannot be made by another site", async () => {

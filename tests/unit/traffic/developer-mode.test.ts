@@ -7,19 +7,19 @@ const TOKEN = vi.hoisted(() => {
 });
 
 /** A provider that notes what it is asked for. */
-const provider = vi.hoisted(() => ({ asked: [] as string[], answers: true }));
+const provider = vi.hoisted(() => ({ asked: [] as string[], responses: true }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.example",
   async providerFetch(address: string, { headers, body }: { headers: Record<string, string>; body: string }) {
     provider.asked.push(`${new URL(address).pathname} ${headers.pattern ?? ""} ${body}`);
     const isDeveloper = headers.developer === "a token that only developers know";
-    return new Response("{}", { status: isDeveloper && provider.answers ? 200 : 401 });
+    return new Response("{}", { status: isDeveloper && provider.responses ? 200 : 401 });
   },
 }));
 
 beforeEach(() => {
   provider.asked = [];
-  provider.answers = true;
+  provider.responses = true;
 });
 
 interface Outcome {
@@ -33,12 +33,12 @@ async function open(path: string, cookie = ""): Promise<Outcome> {
   const request = new Request(`http://shop.example${path}`, { headers: cookie ? { Cookie: cookie } : {} });
   try {
     return { isDeveloper: await enterDeveloperMode(request), location: null, cookies: new Map() };
-  } catch (answer) {
-    if (!(answer instanceof Response)) throw answer;
-    const cookies = answer.headers
+  } catch (response) {
+    if (!(response instanceof Response)) throw response;
+    const cookies = response.headers
       .getSetCookie()
       .map((text) => text.split(";")[0].split("=") as [string, string]);
-    return { isDeveloper: false, location: answer.headers.get("Location"), cookies: new Map(cookies) };
+    return { isDeveloper: false, location: response.headers.get("Location"), cookies: new Map(cookies) };
   }
 }
 
@@ -88,7 +88,7 @@ describe("developer mode", () => {
   test("says whether the provider did it", async () => {
     const cookie = await developersCookie();
     const done = (await open("/faq?clearcache", cookie)).cookies.get("MPC_MESSAGE") ?? "";
-    provider.answers = false;
+    provider.responses = false;
     const failed = (await open("/faq?clearcache", cookie)).cookies.get("MPC_MESSAGE") ?? "";
     const said = (text: string) => atob(decodeURIComponent(text).split(".")[0]);
     expect(said(done)).toContain("The cache of /faq was cleared.");

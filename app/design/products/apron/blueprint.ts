@@ -60,8 +60,8 @@ export const apron: Blueprint = {
           front: surface(
             cream,
             photoSlot("photo", squareIn(part(size, 0.34, 0.06, 0.32, 0.26)), "circle"),
-            textSlot("name", part(size, 0.24, 0.36, 0.52, 0.1), { font: "lobster", colour: terracotta }),
-            textSlot("line", part(size, 0.24, 0.47, 0.52, 0.04), { font: "figtree", colour: ink }),
+            textSlot("name", part(size, 0.24, 0.36, 0.52, 0.1), { font: "lobster", color: terracotta }),
+            textSlot("line", part(size, 0.24, 0.47, 0.52, 0.04), { font: "figtree", color: ink }),
           ),
         };
       },
@@ -76,7 +76,7 @@ export const apron: Blueprint = {
             mint,
             photoSlot("photo", squareIn(part(size, 0.335, 0.03, 0.14, 0.12)), "circle"),
             artSlot("mark", "paw", squareIn(part(size, 0.53, 0.065, 0.05, 0.05)), white),
-            textSlot("name", part(size, 0.24, 0.4, 0.52, 0.11), { font: "lobster", colour: navy }),
+            textSlot("name", part(size, 0.24, 0.4, 0.52, 0.11), { font: "lobster", color: navy }),
           ),
         };
       },

@@ -41,8 +41,8 @@ export const bathmat = textile({
       surface(
         sky,
         photoSlot("photo", squareIn(part(size, 0.06, 0.12, 0.44, 0.76)), "circle"),
-        textSlot("line", part(size, 0.53, 0.27, 0.4, 0.13), { font: "figtree", colour: ink }),
-        textSlot("name", part(size, 0.53, 0.43, 0.4, 0.28), { font: "fredoka", colour: navy }),
+        textSlot("line", part(size, 0.53, 0.27, 0.4, 0.13), { font: "figtree", color: ink }),
+        textSlot("name", part(size, 0.53, 0.43, 0.4, 0.28), { font: "fredoka", color: navy }),
       ),
     ),
     fullPhoto,
@@ -50,24 +50,24 @@ export const bathmat = textile({
       surface(
         mint,
         artSlot("trail", "paw-trail", part(size, 0.06, 0.7, 0.88, 0.21), pine),
-        textSlot("line", part(size, 0.12, 0.12, 0.76, 0.16), { font: "caveat", colour: ink }),
-        textSlot("name", part(size, 0.08, 0.3, 0.84, 0.32), { font: "pacifico", colour: terracotta }),
+        textSlot("line", part(size, 0.12, 0.12, 0.76, 0.16), { font: "caveat", color: ink }),
+        textSlot("name", part(size, 0.08, 0.3, 0.84, 0.32), { font: "pacifico", color: terracotta }),
       ),
     ),
     arrangement("two-pet-portraits", "Two pets", (size) =>
       surface(
         blush,
         photoSlot("photo", squareIn(part(size, 0.07, 0.09, 0.41, 0.6)), "circle"),
-        textSlot("name", part(size, 0.09, 0.72, 0.37, 0.16), { font: "fredoka", colour: pine }),
+        textSlot("name", part(size, 0.09, 0.72, 0.37, 0.16), { font: "fredoka", color: pine }),
         photoSlot("photo-2", squareIn(part(size, 0.52, 0.09, 0.41, 0.6)), "circle"),
-        textSlot("name-2", part(size, 0.54, 0.72, 0.37, 0.16), { font: "fredoka", colour: pine }),
+        textSlot("name-2", part(size, 0.54, 0.72, 0.37, 0.16), { font: "fredoka", color: pine }),
       ),
     ),
     arrangement("name-only", "Text only", (size) =>
       surface(
         cream,
-        textSlot("line", part(size, 0.15, 0.16, 0.7, 0.18), { font: "figtree", colour: ink }),
-        textSlot("name", part(size, 0.08, 0.38, 0.84, 0.44), { font: "bebas-neue", colour: navy }),
+        textSlot("line", part(size, 0.15, 0.16, 0.7, 0.18), { font: "figtree", color: ink }),
+        textSlot("name", part(size, 0.08, 0.38, 0.84, 0.44), { font: "bebas-neue", color: navy }),
       ),
     ),
   ],

@@ -18,7 +18,7 @@ export function BathmatScene({ surface, sizes, options, background, idPrefix }: 
         <Lying
           outline={outline}
           idPrefix={idPrefix}
-          edge={{ colour: materialColor(options.color), wide: 13 }}
+          edge={{ color: materialColor(options.color), wide: 13 }}
           thick={14}
           textures={[`url(#${pile})`]}
         >

@@ -32,8 +32,8 @@ export const beachtowel = textile({
       surface(
         sky,
         photoSlot("photo", squareIn(part(size, 0.1, 0.12, 0.8, 0.44)), "circle"),
-        textSlot("name", part(size, 0.1, 0.6, 0.8, 0.14), { font: "pacifico", colour: navy }),
-        textSlot("line", part(size, 0.16, 0.77, 0.68, 0.06), { font: "figtree", colour: ink }),
+        textSlot("name", part(size, 0.1, 0.6, 0.8, 0.14), { font: "pacifico", color: navy }),
+        textSlot("line", part(size, 0.16, 0.77, 0.68, 0.06), { font: "figtree", color: ink }),
       ),
     ),
     fullPhoto,
@@ -43,22 +43,22 @@ export const beachtowel = textile({
         artSlot("climb-1", "paw-climb", part(size, 0.36, 0.7, 0.27, 0.27), terracotta),
         artSlot("climb-2", "paw-climb", part(size, 0.55, 0.03, 0.21, 0.21), terracotta),
         photoSlot("photo", squareIn(part(size, 0.14, 0.25, 0.72, 0.34)), "circle"),
-        textSlot("name", part(size, 0.14, 0.6, 0.72, 0.1), { font: "fredoka", colour: terracotta }),
+        textSlot("name", part(size, 0.14, 0.6, 0.72, 0.1), { font: "fredoka", color: terracotta }),
       ),
     ),
     arrangement("two-photos", "Two pets", (size) =>
       surface(
         marigold,
         photoSlot("photo", part(size, 0.1, 0.06, 0.8, 0.36), "rounded"),
-        textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "bebas-neue", colour: white }),
+        textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "bebas-neue", color: white }),
         photoSlot("photo-2", part(size, 0.1, 0.58, 0.8, 0.36), "rounded"),
       ),
     ),
     arrangement("name-only", "Name in large letters", (size) =>
       surface(
         cream,
-        textSlot("line", part(size, 0.14, 0.3, 0.72, 0.07), { font: "figtree", colour: ink }),
-        textSlot("name", part(size, 0.08, 0.39, 0.84, 0.22), { font: "bebas-neue", colour: navy }),
+        textSlot("line", part(size, 0.14, 0.3, 0.72, 0.07), { font: "figtree", color: ink }),
+        textSlot("name", part(size, 0.08, 0.39, 0.84, 0.22), { font: "bebas-neue", color: navy }),
       ),
     ),
   ],

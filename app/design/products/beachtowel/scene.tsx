@@ -44,7 +44,7 @@ export function BeachtowelScene({ surface, sizes, options, background, idPrefix 
         <Lying
           outline={towel(width, height)}
           idPrefix={idPrefix}
-          edge={{ colour: materialColor(options.color), wide: 8 }}
+          edge={{ color: materialColor(options.color), wide: 8 }}
           thick={6}
           textures={[`url(#${id("terry")})`, `url(#${id("waves")})`]}
         >

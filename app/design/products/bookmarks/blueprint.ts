@@ -43,7 +43,7 @@ export const bookmarks: Blueprint = {
       title: "Owner",
       ask: "Type the owner's name.",
       placeholder: "June",
-      longest: 20,
+      maxLength: 20,
       optional: true,
     },
   },
@@ -54,7 +54,7 @@ export const bookmarks: Blueprint = {
       surface(
         sky,
         photoSlot("photo", part(size, 0.12, 0.2, 0.76, 0.4), "arch"),
-        textSlot("name", part(size, 0.1, 0.65, 0.8, 0.11), { font: "pacifico", colour: navy }),
+        textSlot("name", part(size, 0.1, 0.65, 0.8, 0.11), { font: "pacifico", color: navy }),
         artSlot("paw", "paw", squareIn(part(size, 0.35, 0.81, 0.3, 0.1)), terracotta),
       ),
     ),
@@ -66,7 +66,7 @@ export const bookmarks: Blueprint = {
         blush,
         photoSlot("photo", squareIn(part(size, 0.12, 0.17, 0.76, 0.28)), "circle"),
         photoSlot("photo-2", squareIn(part(size, 0.12, 0.47, 0.76, 0.28)), "circle"),
-        textSlot("name", part(size, 0.1, 0.8, 0.8, 0.1), { font: "fredoka", colour: pine }),
+        textSlot("name", part(size, 0.1, 0.8, 0.8, 0.1), { font: "fredoka", color: pine }),
       ),
     ),
     template(
@@ -75,7 +75,7 @@ export const bookmarks: Blueprint = {
       surface(
         lilac,
         artSlot("climb", "paw-climb", part(size, 0.2, 0.2, 0.6, 0.42), pine),
-        textSlot("name", part(size, 0.1, 0.7, 0.8, 0.16), { font: "caveat", colour: ink }),
+        textSlot("name", part(size, 0.1, 0.7, 0.8, 0.16), { font: "caveat", color: ink }),
       ),
     ),
   ],
@@ -88,8 +88,8 @@ function template(key: string, title: string, front: Surface): BlueprintTemplate
 function back(): Surface {
   return surface(
     cream,
-    textSlot("line", part(size, 0.1, 0.36, 0.8, 0.06), { font: "figtree", colour: ink }),
-    textSlot("owner", part(size, 0.1, 0.43, 0.8, 0.12), { font: "caveat", colour: terracotta }),
+    textSlot("line", part(size, 0.1, 0.36, 0.8, 0.06), { font: "figtree", color: ink }),
+    textSlot("owner", part(size, 0.1, 0.43, 0.8, 0.12), { font: "caveat", color: terracotta }),
     artSlot("bone", "bone", squareIn(part(size, 0.3, 0.6, 0.4, 0.14)), pine),
   );
 }

@@ -16,33 +16,33 @@ import {
 import { printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 import type { Box, DesignDocument, Layer } from "../../document/document";
-import { easiestToRead } from "../../text/legible-words";
+import { easiestToRead } from "../../text/legible-text";
 import { wordRows } from "./word-rows";
 
 const sizeCodes = ["12x18", "16x24", "20x30", "24x36"];
 const front = sizeBy("size", inchSizes(sizeCodes));
 
-/** How the words of an arrangement look: typefaces and colours take turns. */
-interface Look {
+/** How the words of an arrangement look: typefaces and colors take turns. */
+interface Theme {
   title: string;
   background: string;
   fonts: string[];
-  colours: string[];
+  colors: string[];
 }
 
-const looks: Record<string, Look> = {
-  destination: { title: "Destination blind", background: ink, fonts: ["bebas-neue"], colours: [cream] },
+const themes: Record<string, Theme> = {
+  destination: { title: "Destination blind", background: ink, fonts: ["bebas-neue"], colors: [cream] },
   "color-lines": {
     title: "Lines of color",
     background: cream,
     fonts: ["bebas-neue"],
-    colours: [ink, terracotta, pine, navy],
+    colors: [ink, terracotta, pine, navy],
   },
   "mixed-type": {
     title: "Mixed type",
     background: navy,
     fonts: ["bebas-neue", "playfair-display", "righteous"],
-    colours: [white, marigold, blush, mint, sky],
+    colors: [white, marigold, blush, mint, sky],
   },
 };
 
@@ -74,11 +74,11 @@ export const busroll: Blueprint = {
       ask: "Type the text for your bus roll.",
       help: "Places, names and habits, from top to bottom: up to 24 lines of 24 characters each.",
       start: ["Good morning", "Walkies", "Squirrel!", "Belly rubs", "Treats", "Zoomies", "Nap time", "Home"],
-      most: 24,
-      longest: 24,
+      max: 24,
+      maxLength: 24,
     },
   },
-  templates: Object.entries(looks).map(
+  templates: Object.entries(themes).map(
     ([key, { title, background }]): BlueprintTemplate => ({
       key,
       title,
@@ -87,10 +87,10 @@ export const busroll: Blueprint = {
   ),
 };
 
-/** The words as layers, in the looks of the arrangement, in colours that can be read on the background. */
+/** The words as layers, in the looks of the arrangement, in colors that can be read on the background. */
 function blind(document: DesignDocument): Layer[] {
-  const { fonts, colours } = looks[document.template] ?? looks.destination;
-  const legible = easiestToRead(colours, document.surfaces.front.background, [ink, cream]);
+  const { fonts, colors } = themes[document.template] ?? themes.destination;
+  const legible = easiestToRead(colors, document.surfaces.front.background, [ink, cream]);
   const words = document.details.words.map((word, index) => ({
     text: word.toUpperCase(),
     font: fonts[index % fonts.length],
@@ -98,7 +98,7 @@ function blind(document: DesignDocument): Layer[] {
   return wordRows(words, paper(front(document.options))).map(({ text, font, box }, index) => ({
     ...textSlot(`word-${index + 1}`, box, {
       font,
-      colour: legible[index % legible.length],
+      color: legible[index % legible.length],
       size: box.height * 1.6,
     }),
     text,

@@ -44,5 +44,5 @@ export function capitalsWidth(font: string, text: string): number {
   const widthOf = (character: string) =>
     widths[characters.indexOf(character)] ?? widths[characters.indexOf("O")];
   const letters = Array.from(text.normalize("NFD").replace(/\p{M}/gu, ""));
-  return letters.reduce((sum, letter) => sum + widthOf(letter), 0) / height;
+  return letters.reduce((total, letter) => total + widthOf(letter), 0) / height;
 }

@@ -13,7 +13,7 @@ export function BusrollScene({ surface, sizes, options, background, idPrefix }: 
     <g>
       <Station background={background} idPrefix={idPrefix} />
       <WallShadow places={[place]} idPrefix={idPrefix} off={frame ? 14 : 10} />
-      {frame && <Frame place={place} colour={frame} bar={20} />}
+      {frame && <Frame place={place} color={frame} bar={20} />}
       <Laid place={place} size={sizes.front}>
         {surface("front")}
       </Laid>

@@ -30,7 +30,7 @@ const STEPS = 600;
 export function wordRows(words: BlindWord[], area: Box): PlacedWord[] {
   if (words.length === 0) return [];
   const rows = bestRows(words, area).map((row) => ({ row, height: rowHeight(row, area) }));
-  const inked = rows.reduce((sum, { height }) => sum + height, 0);
+  const inked = rows.reduce((total, { height }) => total + height, 0);
   const spare = (area.height - inked) / (rows.length + 1);
   const gap = Math.min(spare, area.width * LEADING * 2.5);
   let y = area.y + (area.height - inked - gap * (rows.length - 1)) / 2;
@@ -76,7 +76,7 @@ function rowHeight(row: BlindWord[], { width, height }: Box): number {
 
 /** In heights of a capital. */
 function rowWidth(row: BlindWord[]): number {
-  return row.reduce((sum, { font, text }) => sum + capitalsWidth(font, text), GAP * (row.length - 1));
+  return row.reduce((total, { font, text }) => total + capitalsWidth(font, text), GAP * (row.length - 1));
 }
 
 function placeRow(row: BlindWord[], area: Box, y: number, height: number): PlacedWord[] {

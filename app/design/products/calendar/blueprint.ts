@@ -4,7 +4,7 @@ import { blush, cream, ink, lilac, mint, sand, sky, terracotta, white } from "..
 import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
 import type { DesignDocument, Layer, Surface } from "../../document/document";
-import { easiestToRead } from "../../text/legible-words";
+import { easiestToRead } from "../../text/legible-text";
 import { monthLayers } from "./month-layers";
 import { type Month, monthCode, monthsLater, monthTitle, readMonth } from "./months";
 import { ownDateProblem } from "./own-dates";
@@ -52,16 +52,16 @@ export const calendar: Blueprint = {
       ask: "Type your own dates.",
       help: "One per line: month, day and occasion, like 03-14 Bella's birthday.",
       start: [],
-      most: 60,
-      longest: 36,
+      max: 60,
+      maxLength: 36,
       check: ownDateProblem,
       optional: true,
     },
   },
   templates: [
     template("photo-above", "One photo a month", () => white, onePhoto),
-    template("framed", "Framed", seasonColour, framedPhoto),
-    template("two-photos", "Two photos a month", seasonColour, twoPhotos),
+    template("framed", "Framed", seasonColor, framedPhoto),
+    template("two-photos", "Two photos a month", seasonColor, twoPhotos),
     template("three-photos", "Three photos a month", () => cream, threePhotos),
   ],
 };
@@ -102,9 +102,9 @@ function coverYears(document: DesignDocument): Layer[] {
   const months = monthsFrom(document.options);
   const [first, last] = [months[0], months[MONTHS - 1]];
   const text = first.month === 1 ? String(first.year) : `${monthTitle(first)} – ${monthTitle(last)}`;
-  const [colour] = easiestToRead([ink], document.surfaces.cover?.background ?? white, [ink, white]);
+  const [color] = easiestToRead([ink], document.surfaces.cover?.background ?? white, [ink, white]);
   const box = part(page(document.options), 0.1, 0.91, 0.8, 0.035);
-  return [{ ...textSlot("years", box, { font: "figtree", colour }), text }];
+  return [{ ...textSlot("years", box, { font: "figtree", color }), text }];
 }
 
 type Top = (size: Size) => Surface["layers"];
@@ -129,16 +129,16 @@ function template(
   };
 }
 
-function seasonColour(index: number): string {
-  const colours = [sky, lilac, mint, blush, cream, sand];
-  return colours[index % colours.length];
+function seasonColor(index: number): string {
+  const colors = [sky, lilac, mint, blush, cream, sand];
+  return colors[index % colors.length];
 }
 
 function cover(size: Size): Surface {
   return surface(
     cream,
     photoSlot("photo", part(size, 0, 0, 1, 0.76)),
-    textSlot("title", part(size, 0.08, 0.8, 0.84, 0.085), { font: "playfair-display", colour: terracotta }),
+    textSlot("title", part(size, 0.08, 0.8, 0.84, 0.085), { font: "playfair-display", color: terracotta }),
   );
 }
 

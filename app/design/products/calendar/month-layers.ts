@@ -3,7 +3,7 @@ import { ink, marigold, terracotta, white } from "../../blueprint/palette";
 import type { Size } from "../../blueprint/sizes";
 import type { Box, Layer, TextLayer } from "../../document/document";
 import { hundredths } from "../../geometry/measure";
-import { easiestToRead } from "../../text/legible-words";
+import { easiestToRead } from "../../text/legible-text";
 import { holidaysIn } from "./holidays";
 import { type Month, monthTitle, weeksOf } from "./months";
 import { ownDatesIn } from "./own-dates";
@@ -18,7 +18,7 @@ const grid = { x: 0.06, width: 0.88, title: 0.585, weekdays: 0.645, days: 0.677,
 interface MonthPage {
   month: Month;
   size: Size;
-  /** The colour (hex) on which it is printed. */
+  /** The color (hex) on which it is printed. */
   background: string;
   ownDates: string[];
   hasHolidays: boolean;
@@ -27,16 +27,16 @@ interface MonthPage {
 /** A month's name, its weeks from Sunday on, the holidays and the shopper's own dates, in the page's lower part. */
 export function monthLayers(page: MonthPage): Layer[] {
   const { month, size, background } = page;
-  const colours = coloursOn(background);
+  const colors = colorsOn(background);
   return [
     written("month", monthTitle(month), part(size, grid.x, grid.title, grid.width, 0.045), {
       font: "playfair-display",
-      colour: colours.words,
+      color: colors.words,
     }),
     ...WEEKDAYS.map((name, column) =>
       written(`weekday-${column}`, name, cell(size, column, grid.weekdays, 0.018), {
         font: "bebas-neue",
-        colour: column === 0 ? colours.accent : colours.words,
+        color: column === 0 ? colors.accent : colors.words,
       }),
     ),
     ...weeksOf(month).flatMap((week, row) =>
@@ -47,7 +47,7 @@ export function monthLayers(page: MonthPage): Layer[] {
 
 function dayLayers(page: MonthPage, day: number, { row, column }: { row: number; column: number }): Layer[] {
   const { size, background } = page;
-  const colours = coloursOn(background);
+  const colors = colorsOn(background);
   const tall = (grid.end - grid.days) / MAX_WEEKS;
   const top = grid.days + row * tall;
   const own = titlesOn(day, ownDatesIn(page.ownDates, page.month));
@@ -61,16 +61,16 @@ function dayLayers(page: MonthPage, day: number, { row, column }: { row: number;
       cell(size, column, top + tall * (0.47 + line * 0.23), tall * 0.2),
       {
         font: "figtree",
-        colour: line < own.length ? colours.accent : colours.words,
+        color: line < own.length ? colors.accent : colors.words,
       },
     ),
   );
   return [
     written(`day-${day}`, String(day), number, {
       font: "bebas-neue",
-      colour: isFree ? colours.accent : colours.words,
+      color: isFree ? colors.accent : colors.words,
     }),
-    ...(own.length > 0 ? [artSlot(`mark-${day}`, "paw", markBeside(number), colours.accent)] : []),
+    ...(own.length > 0 ? [artSlot(`mark-${day}`, "paw", markBeside(number), colors.accent)] : []),
     ...notes,
   ];
 }
@@ -90,12 +90,12 @@ function markBeside({ x, y, width, height }: Box): Box {
   return { x: hundredths(x + width * 0.72), y: hundredths(y + height * 0.14), width: side, height: side };
 }
 
-function coloursOn(background: string): { words: string; accent: string } {
+function colorsOn(background: string): { words: string; accent: string } {
   const [words] = easiestToRead([ink], background, [ink, white]);
   const [accent] = easiestToRead([terracotta, marigold], background, [ink, white]);
   return { words, accent };
 }
 
-function written(id: string, text: string, box: Box, style: { font: string; colour: string }): TextLayer {
+function written(id: string, text: string, box: Box, style: { font: string; color: string }): TextLayer {
   return { ...textSlot(id, box, style), text };
 }

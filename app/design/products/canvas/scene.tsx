@@ -35,9 +35,9 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
       <Room background={background} idPrefix={idPrefix} size={sizes.front} />
       <Shadow hung={hung} filter={id("soft")} />
       {frame ? (
-        <Frame place={hung} colour={frame} />
+        <Frame place={hung} color={frame} />
       ) : (
-        <WrappedEdge hung={hung} print={id("print")} idPrefix={idPrefix} millimetres={sizes.front} />
+        <WrappedEdge hung={hung} print={id("print")} idPrefix={idPrefix} millimeters={sizes.front} />
       )}
       <g transform={`translate(${hung.x} ${hung.y}) scale(${scale})`}>
         <use href={`#${id("print")}`} />
@@ -70,7 +70,7 @@ function aroundMiddle(x: number, y: number, side: number): Place {
   return { x: x - side / 2, y: y - side / 2, width: side, height: side };
 }
 
-/** Up to 12 inches, in millimetres. */
+/** Up to 12 inches, in millimeters. */
 function isSmall({ width, height }: Wall["size"]): boolean {
   return Math.max(width, height) < 310;
 }
@@ -98,12 +98,12 @@ function WrappedEdge({
   hung: { x, y, width, height },
   print,
   idPrefix,
-  millimetres,
+  millimeters,
 }: {
   hung: Place;
   print: string;
   idPrefix: string;
-  millimetres: { width: number; height: number };
+  millimeters: { width: number; height: number };
 }) {
   const clip = `${idPrefix}-edge`;
   const right = x + width;
@@ -111,7 +111,7 @@ function WrappedEdge({
   const deep = 15;
   const side = `M${right} ${y}l${deep} 8V${bottom + 4}L${right} ${bottom}Z`;
   const under = `M${x} ${bottom}H${right}L${right + deep} ${bottom + 4}l-6 7H${x + 8}Z`;
-  const scale = width / millimetres.width;
+  const scale = width / millimeters.width;
   return (
     <g>
       <clipPath id={clip}>

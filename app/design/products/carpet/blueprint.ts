@@ -76,7 +76,7 @@ export const carpet = textile({
       surface(
         sand,
         photoSlot("photo", squareIn(part(size, 0.13, 0.08, 0.74, 0.6)), "circle"),
-        textSlot("name", nameBox(size, options.size), { font: "pacifico", colour: pine }),
+        textSlot("name", nameBox(size, options.size), { font: "pacifico", color: pine }),
       ),
     ),
     fullPhoto,
@@ -96,7 +96,7 @@ export const carpet = textile({
         ),
         textSlot("name", part(size, ...(isRunner(options.size) ? runnerName : topName)), {
           font: "caveat",
-          colour: ink,
+          color: ink,
         }),
       ),
     ),
@@ -116,7 +116,7 @@ function threePets(size: Size, code: string): Surface {
     ...places.photos.map((place, index) =>
       photoSlot(index === 0 ? "photo" : `photo-${index + 1}`, squareIn(part(size, ...place)), "circle"),
     ),
-    textSlot("name", part(size, ...places.name), { font: "fredoka", colour: navy }),
+    textSlot("name", part(size, ...places.name), { font: "fredoka", color: navy }),
   );
 }
 

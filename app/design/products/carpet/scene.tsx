@@ -33,7 +33,7 @@ export function CarpetScene({ surface, sizes, options, background, idPrefix }: S
         <Lying
           outline={outline}
           idPrefix={idPrefix}
-          edge={{ colour: "#5a5048", wide: 4 }}
+          edge={{ color: "#5a5048", wide: 4 }}
           thick={8}
           textures={[`url(#${pile})`]}
         >

@@ -6,7 +6,7 @@ import { inchSizes, sizeBy } from "../../blueprint/sizes";
 
 const board = sizeBy("size", inchSizes(["12x9", "16x12"]));
 const engraved = { background: "#e4bf8c", text: "#5b3216" };
-/** Millimetres from the edge: the juice groove, and what lies inside it. */
+/** Millimeters from the edge: the juice groove, and what lies inside it. */
 export const groove = { from: 10, to: 18 };
 const CLEAR = 6;
 
@@ -40,9 +40,9 @@ export const choppingboard: Blueprint = {
       safe: groove.to + CLEAR,
       mask: () => ({ kind: "rounded", radius: 16 }),
       backgrounds: [engraved.background],
-      textColours: [engraved.text],
+      textColors: [engraved.text],
       engravedIn: "tone",
-      leastLetter: 4,
+      minLetterHeight: 4,
       allows: ["text", "art"],
     },
   ],
@@ -56,12 +56,12 @@ export const choppingboard: Blueprint = {
     frontTemplate(board, "kitchen", "Text and paws", (size) =>
       surface(
         engraved.background,
-        textSlot("line", part(size, 0.24, 0.16, 0.52, 0.12), { font: "caveat", colour: engraved.text }),
+        textSlot("line", part(size, 0.24, 0.16, 0.52, 0.12), { font: "caveat", color: engraved.text }),
         textSlot("name", part(size, 0.14, 0.31, 0.72, 0.3), {
           font: "playfair-display",
-          colour: engraved.text,
+          color: engraved.text,
         }),
-        textSlot("line-2", part(size, 0.24, 0.64, 0.52, 0.08), { font: "figtree", colour: engraved.text }),
+        textSlot("line-2", part(size, 0.24, 0.64, 0.52, 0.08), { font: "figtree", color: engraved.text }),
         artSlot("paw-1", "paw", squareIn(part(size, 0.38, 0.74, 0.07, 0.1)), engraved.text),
         artSlot("bone", "bone", squareIn(part(size, 0.465, 0.74, 0.07, 0.1)), engraved.text),
         artSlot("paw-2", "paw", squareIn(part(size, 0.55, 0.74, 0.07, 0.1)), engraved.text),
@@ -71,9 +71,9 @@ export const choppingboard: Blueprint = {
       surface(
         engraved.background,
         photoSlot("photo", squareIn(part(size, 0.12, 0.17, 0.36, 0.66)), "circle"),
-        textSlot("line", part(size, 0.52, 0.27, 0.34, 0.1), { font: "caveat", colour: engraved.text }),
-        textSlot("name", part(size, 0.5, 0.38, 0.38, 0.24), { font: "pacifico", colour: engraved.text }),
-        textSlot("line-2", part(size, 0.53, 0.66, 0.32, 0.07), { font: "figtree", colour: engraved.text }),
+        textSlot("line", part(size, 0.52, 0.27, 0.34, 0.1), { font: "caveat", color: engraved.text }),
+        textSlot("name", part(size, 0.5, 0.38, 0.38, 0.24), { font: "pacifico", color: engraved.text }),
+        textSlot("line-2", part(size, 0.53, 0.66, 0.32, 0.07), { font: "figtree", color: engraved.text }),
       ),
     ),
     frontTemplate(board, "two-names", "Two names and a heart", (size) =>
@@ -81,12 +81,12 @@ export const choppingboard: Blueprint = {
         engraved.background,
         textSlot("name", part(size, 0.14, 0.17, 0.72, 0.23), {
           font: "playfair-display",
-          colour: engraved.text,
+          color: engraved.text,
         }),
         artSlot("heart", "heart", squareIn(part(size, 0.455, 0.425, 0.09, 0.13)), engraved.text),
         textSlot("name-2", part(size, 0.14, 0.58, 0.72, 0.23), {
           font: "playfair-display",
-          colour: engraved.text,
+          color: engraved.text,
         }),
       ),
     ),

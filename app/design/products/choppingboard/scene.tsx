@@ -63,7 +63,7 @@ export function BoardScene({ surface, sizes, options, background, idPrefix }: Sc
         <g clipPath={`url(#${id("board")})`}>
           <WoodGrain
             place={{ x: 0, y: 0, width: place.width, height: place.height }}
-            colour={wood.grain}
+            color={wood.grain}
             opacity={0.42}
           />
         </g>
@@ -92,11 +92,11 @@ function Groove({ wood, place, scale }: { wood: Wood; place: Place; scale: numbe
     grown({ ...place, x: 0, y: 0 }, -middle * scale),
   );
   const at = `translate(${middle * scale} ${middle * scale})`;
-  const line = (off: number, width: number, colour: string, opacity: number) => (
+  const line = (off: number, width: number, color: string, opacity: number) => (
     <path
       d={path}
       transform={`translate(${off} ${off})`}
-      stroke={colour}
+      stroke={color}
       strokeOpacity={opacity}
       strokeWidth={width}
     />

@@ -59,7 +59,7 @@ export const didacticgame: Blueprint = {
       surface(
         grounds[(pair - 1) % grounds.length],
         photoSlot("photo", squareIn(part(tile, 0.1, 0.07, 0.8, 0.68)), "circle"),
-        textSlot("name", part(tile, 0.1, 0.76, 0.8, 0.15), { font: "fredoka", colour: ink }),
+        textSlot("name", part(tile, 0.1, 0.76, 0.8, 0.15), { font: "fredoka", color: ink }),
       ),
     ),
   ],
@@ -86,7 +86,7 @@ function template(key: string, title: string, picture: (pair: number) => Surface
 }
 
 /** Paws all around, and room for the name of the game. */
-function back(ground: string, colour: string): Surface {
+function back(ground: string, color: string): Surface {
   const paws = [
     [0.1, 0.09, -20],
     [0.42, 0.05, 10],
@@ -99,9 +99,9 @@ function back(ground: string, colour: string): Surface {
     [0.25, 0.82, -14],
     [0.58, 0.83, 16],
   ].map(([x, y, turn], index) => ({
-    ...artSlot(`paw-${index + 1}`, "paw", part(tile, x, y, 0.15, 0.15), colour),
+    ...artSlot(`paw-${index + 1}`, "paw", part(tile, x, y, 0.15, 0.15), color),
     turn,
   }));
-  const title = textSlot("title", part(tile, 0.08, 0.43, 0.84, 0.17), { font: "fredoka", colour: white });
+  const title = textSlot("title", part(tile, 0.08, 0.43, 0.84, 0.17), { font: "fredoka", color: white });
   return surface(ground, ...paws, title);
 }

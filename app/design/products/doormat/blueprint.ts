@@ -33,8 +33,8 @@ export const doormat = textile({
       surface(
         sand,
         photoSlot("photo", squareIn(part(size, 0.06, 0.12, 0.42, 0.76)), "circle"),
-        textSlot("line", part(size, 0.53, 0.26, 0.4, 0.15), { font: "figtree", colour: ink }),
-        textSlot("name", part(size, 0.53, 0.43, 0.4, 0.3), { font: "pacifico", colour: terracotta }),
+        textSlot("line", part(size, 0.53, 0.26, 0.4, 0.15), { font: "figtree", color: ink }),
+        textSlot("name", part(size, 0.53, 0.43, 0.4, 0.3), { font: "pacifico", color: terracotta }),
       ),
     ),
     arrangement("two-pet-portraits", "Two pets", (size) => withPhotos(size, 2)),
@@ -42,8 +42,8 @@ export const doormat = textile({
     arrangement("name-only", "Text and paws", (size) =>
       surface(
         cream,
-        textSlot("line", part(size, 0.19, 0.12, 0.62, 0.25), { font: "caveat", colour: ink }),
-        textSlot("name", part(size, 0.08, 0.4, 0.84, 0.46), { font: "bebas-neue", colour: pine }),
+        textSlot("line", part(size, 0.19, 0.12, 0.62, 0.25), { font: "caveat", color: ink }),
+        textSlot("name", part(size, 0.08, 0.4, 0.84, 0.46), { font: "bebas-neue", color: pine }),
         artSlot("paw-left", "paw", squareIn(part(size, 0.08, 0.15, 0.1, 0.2)), terracotta),
         artSlot("paw-right", "paw", squareIn(part(size, 0.82, 0.15, 0.1, 0.2)), terracotta),
       ),
@@ -56,7 +56,7 @@ function withPhotos(size: Size, count: 2 | 3): Surface {
   const wide = 0.86 / count;
   return surface(
     sand,
-    textSlot("line", part(size, 0.15, 0.08, 0.7, 0.14), { font: "caveat", colour: ink }),
+    textSlot("line", part(size, 0.15, 0.08, 0.7, 0.14), { font: "caveat", color: ink }),
     ...Array.from({ length: count }, (_, index) => {
       const after = index === 0 ? "" : `-${index + 1}`;
       const left = 0.07 + index * wide;
@@ -64,7 +64,7 @@ function withPhotos(size: Size, count: 2 | 3): Surface {
         photoSlot(`photo${after}`, squareIn(part(size, left, 0.24, wide, 0.5)), "circle"),
         textSlot(`name${after}`, part(size, left + 0.02, 0.755, wide - 0.04, 0.15), {
           font: "fredoka",
-          colour: pine,
+          color: pine,
         }),
       ];
     }).flat(),

@@ -5,7 +5,7 @@ import { Piano } from "../../scenes/rooms/piano";
 import type { SceneProps } from "../../scenes/scene";
 import { StandOffs } from "../../scenes/stand-offs";
 
-/** Millimetres of clear acrylic around the print, by the option `border`. */
+/** Millimeters of clear acrylic around the print, by the option `border`. */
 const borders: Record<string, number> = { "1in": 25.4, "2in": 50.8 };
 /** Units that the sheets stand off the wall, and that one lies behind the other. */
 const OFF = 26;

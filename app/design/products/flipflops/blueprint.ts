@@ -75,7 +75,7 @@ function photoAndName(size: Size, ground: string): Surface {
   return surface(
     ground,
     artSlot("paw", "paw", squareIn(part(size, 0.37, 0.025, 0.26, 0.1)), terracotta),
-    textSlot("name", part(size, 0.25, 0.475, 0.5, 0.09), { font: "fredoka", colour: navy }),
+    textSlot("name", part(size, 0.25, 0.475, 0.5, 0.09), { font: "fredoka", color: navy }),
     photoSlot("photo", squareIn(part(size, 0.2, 0.62, 0.66, 0.32)), "circle"),
   );
 }
@@ -84,7 +84,7 @@ function nameAndPaws(size: Size): Surface {
   return surface(
     marigold,
     artSlot("paw", "paw", squareIn(part(size, 0.37, 0.025, 0.26, 0.1)), pine),
-    textSlot("name", part(size, 0.25, 0.475, 0.5, 0.1), { font: "pacifico", colour: pine }),
+    textSlot("name", part(size, 0.25, 0.475, 0.5, 0.1), { font: "pacifico", color: pine }),
     artSlot("climb", "paw-climb", part(size, 0.33, 0.61, 0.38, 0.32), pine),
   );
 }

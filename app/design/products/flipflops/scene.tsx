@@ -13,7 +13,7 @@ export function FlipflopsScene({ surface, sizes, options, background, idPrefix }
   const light = `${idPrefix}-sole-light`;
   const wide = (sizes.left.width / sizes.left.height) * tall;
   const scale = tall / sizes.left.height;
-  const colour = materialColor(options.color);
+  const color = materialColor(options.color);
   return (
     <g>
       <PoolDeck background={background} idPrefix={idPrefix} />
@@ -37,7 +37,7 @@ export function FlipflopsScene({ surface, sizes, options, background, idPrefix }
         <g transform={`scale(${scale})`}>{surface("left")}</g>
       </Shoe>
       <g transform={`translate(66 84) rotate(-5 120 320) translate(${wide} 0) scale(-1 1)`}>
-        <Strap wide={wide} colour={colour} />
+        <Strap wide={wide} color={color} />
       </g>
       <Shoe
         place="translate(380 92) rotate(6 120 320)"
@@ -49,7 +49,7 @@ export function FlipflopsScene({ surface, sizes, options, background, idPrefix }
         <g transform={`scale(${scale})`}>{surface("right")}</g>
       </Shoe>
       <g transform="translate(380 92) rotate(6 120 320)">
-        <Strap wide={wide} colour={colour} />
+        <Strap wide={wide} color={color} />
       </g>
     </g>
   );
@@ -87,7 +87,7 @@ function Shoe({ place, path, wide, filter, light, children }: ShoeProps) {
 }
 
 /** From between the toes to both sides of a right foot; a left one's is its mirror image. */
-function Strap({ wide, colour }: { wide: number; colour: string }) {
+function Strap({ wide, color }: { wide: number; color: string }) {
   const toe = { x: wide * 0.36, y: tall * 0.17 };
   const inner = { x: wide * 0.1, y: tall * 0.5 };
   const outer = { x: wide * 0.93, y: tall * 0.54 };
@@ -100,7 +100,7 @@ function Strap({ wide, colour }: { wide: number; colour: string }) {
   return (
     <g strokeLinejoin="round">
       <path d={band} fill="#2a1a10" opacity="0.35" transform="translate(8 14)" />
-      <path d={band} fill={colour} stroke={colour} strokeWidth="8" />
+      <path d={band} fill={color} stroke={color} strokeWidth="8" />
       <path
         d={band}
         fill="none"
@@ -117,7 +117,7 @@ function Strap({ wide, colour }: { wide: number; colour: string }) {
         strokeWidth="3"
         transform="translate(-1 -2)"
       />
-      <circle cx={toe.x} cy={toe.y} r="15" fill={colour} />
+      <circle cx={toe.x} cy={toe.y} r="15" fill={color} />
       <circle cx={toe.x} cy={toe.y} r="15" fill="#000" opacity="0.16" />
       <circle cx={toe.x - 3} cy={toe.y - 4} r="6" fill="#fff" opacity="0.4" />
     </g>

@@ -66,7 +66,7 @@ const backLines: Record<string, { line: Place; second: Place }> = {
 };
 
 function named(size: Size, place: Place, font: string): Layer {
-  return textSlot("name", part(size, ...place), { font, colour: engraved.text });
+  return textSlot("name", part(size, ...place), { font, color: engraved.text });
 }
 
 /** The front as told; on the back two lines, which may stay empty. */
@@ -81,7 +81,7 @@ function template(
     surfaces: (options) => {
       const size = pendant(options);
       const { line, second } = backLines[options.shape] ?? backLines.circle;
-      const style = { font: "figtree", colour: engraved.text };
+      const style = { font: "figtree", color: engraved.text };
       return {
         front: surface(engraved.background, ...front(size, options.shape)),
         back: surface(

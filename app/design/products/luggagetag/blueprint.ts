@@ -33,12 +33,12 @@ export const luggagetag: Blueprint = {
   ],
   surfaces: () =>
     sides.map((side) =>
-      printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9), leastLetter: 2 }),
+      printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9), minLetterHeight: 2 }),
     ),
   slots: {
     photo: photoQuestion(),
     name: nameQuestion(14),
-    owner: { title: "Your name", ask: "Type your name.", placeholder: "Your name", longest: 24 },
+    owner: { title: "Your name", ask: "Type your name.", placeholder: "Your name", maxLength: 24 },
     line: lineQuestion("Address", 32, "12 Elm Street, Portland"),
     phone: phoneQuestion(),
   },
@@ -50,7 +50,7 @@ export const luggagetag: Blueprint = {
         front: surface(
           sky,
           photoSlot("photo", part(size, 0.12, 0.19, 0.76, 0.55), "arch"),
-          textSlot("name", part(size, 0.1, 0.77, 0.8, 0.15), { font: "pacifico", colour: navy }),
+          textSlot("name", part(size, 0.1, 0.77, 0.8, 0.15), { font: "pacifico", color: navy }),
         ),
         back: back(),
       }),
@@ -69,8 +69,8 @@ export const luggagetag: Blueprint = {
 function back(): Surface {
   return surface(
     cream,
-    textSlot("owner", part(size, 0.1, 0.32, 0.8, 0.14), { font: "playfair-display", colour: terracotta }),
-    textSlot("line", part(size, 0.1, 0.5, 0.8, 0.08), { font: "figtree", colour: ink }),
-    textSlot("phone", part(size, 0.1, 0.62, 0.8, 0.12), { font: "figtree", colour: ink }),
+    textSlot("owner", part(size, 0.1, 0.32, 0.8, 0.14), { font: "playfair-display", color: terracotta }),
+    textSlot("line", part(size, 0.1, 0.5, 0.8, 0.08), { font: "figtree", color: ink }),
+    textSlot("phone", part(size, 0.1, 0.62, 0.8, 0.12), { font: "figtree", color: ink }),
   );
 }

@@ -16,11 +16,11 @@ export function LuggageScene({ surface, sizes, options, background, idPrefix }: 
           <feGaussianBlur stdDeviation="9" />
         </filter>
       </defs>
-      <Strap colour={strap} d="M452 96C520 180 584 260 604 330" />
+      <Strap color={strap} d="M452 96C520 180 584 260 604 330" />
       <Tag place="translate(520 300) rotate(-12)" size={sizes.back} wide={206} filter={`${idPrefix}-soft`}>
         {surface("back")}
       </Tag>
-      <Strap colour={strap} d="M384 96C360 150 336 190 330 246" />
+      <Strap color={strap} d="M384 96C360 150 336 190 330 246" />
       <Tag place="translate(172 200) rotate(5)" size={sizes.front} wide={330} filter={`${idPrefix}-soft`}>
         {surface("front")}
       </Tag>
@@ -28,11 +28,11 @@ export function LuggageScene({ surface, sizes, options, background, idPrefix }: 
   );
 }
 
-function Strap({ colour, d }: { colour: string; d: string }) {
+function Strap({ color, d }: { color: string; d: string }) {
   return (
     <g fill="none" strokeLinecap="round">
       <path d={d} stroke="#2a1a10" strokeOpacity="0.3" strokeWidth="30" transform="translate(6 8)" />
-      <path d={d} stroke={colour} strokeWidth="28" />
+      <path d={d} stroke={color} strokeWidth="28" />
       <path
         d={d}
         stroke="#fff"

@@ -49,7 +49,7 @@ export const mobilestand: Blueprint = {
       surface(
         sky,
         photoSlot("photo", squareIn(part(size, 0.12, 0.13, 0.76, 0.6)), "circle"),
-        textSlot("name", part(size, 0.1, 0.73, 0.8, 0.19), { font: "pacifico", colour: navy }),
+        textSlot("name", part(size, 0.1, 0.73, 0.8, 0.19), { font: "pacifico", color: navy }),
       ),
     ),
     template("two-pets", "Two pets", () =>
@@ -58,7 +58,7 @@ export const mobilestand: Blueprint = {
         photoSlot("photo", squareIn(part(size, 0.1, 0.16, 0.48, 0.36)), "circle"),
         photoSlot("photo-2", squareIn(part(size, 0.42, 0.42, 0.48, 0.36)), "circle"),
         artSlot("heart", "heart", squareIn(part(size, 0.62, 0.24, 0.16, 0.12)), terracotta),
-        textSlot("name", part(size, 0.1, 0.8, 0.8, 0.14), { font: "fredoka", colour: pine }),
+        textSlot("name", part(size, 0.1, 0.8, 0.8, 0.14), { font: "fredoka", color: pine }),
       ),
     ),
     template("name-and-paws", "Name and paws", () =>
@@ -67,7 +67,7 @@ export const mobilestand: Blueprint = {
         artSlot("paw-1", "paw", squareIn(part(size, 0.18, 0.52, 0.24, 0.18)), cream),
         artSlot("paw-2", "paw", squareIn(part(size, 0.56, 0.4, 0.24, 0.18)), cream),
         artSlot("paw-3", "paw", squareIn(part(size, 0.26, 0.24, 0.24, 0.18)), cream),
-        textSlot("name", part(size, 0.08, 0.72, 0.84, 0.2), { font: "fredoka", colour: navy }),
+        textSlot("name", part(size, 0.08, 0.72, 0.84, 0.2), { font: "fredoka", color: navy }),
       ),
     ),
   ],

@@ -10,7 +10,7 @@ import { firstSigns } from "./first-signs";
 import { homeSigns } from "./home-signs";
 import { memorialSigns } from "./memorial-signs";
 import { nameSigns } from "./name-signs";
-import { glowColours } from "./neon-palette";
+import { glowColors } from "./neon-palette";
 import { petSigns } from "./pet-signs";
 
 /** Tubes bend well along these, and not along letters of thick and thin strokes. */
@@ -36,7 +36,7 @@ const front: SurfaceBlueprint = {
   safe: 20,
   mask: rectangle,
   backgrounds: [night],
-  textColours: glowColours,
+  textColors: glowColors,
   engravedIn: "backing",
   fonts: bentLetters,
   art: [...Object.keys(tubes), ...artKeys],
@@ -78,15 +78,15 @@ export const neonSign: Blueprint = {
   surfaces: () => [front],
   slots: {
     name: { ...nameQuestion(16), title: "Text", ask: "Type your text.", placeholder: "Your text" },
-    line: { title: "Second line", ask: "Type the second line.", placeholder: "Good dog", longest: 20 },
-    phrase: { title: "Phrase", ask: "Type the phrase.", placeholder: "Good night", longest: 20 },
+    line: { title: "Second line", ask: "Type the second line.", placeholder: "Good dog", maxLength: 20 },
+    phrase: { title: "Phrase", ask: "Type the phrase.", placeholder: "Good night", maxLength: 20 },
     "phrase-2": {
       title: "Rest of the phrase",
       ask: "Type the rest of the phrase.",
       placeholder: "little one",
-      longest: 20,
+      maxLength: 20,
     },
-    years: { title: "Years", ask: "Type the years.", placeholder: "2012-2026", longest: 12 },
+    years: { title: "Years", ask: "Type the years.", placeholder: "2012-2026", maxLength: 12 },
   },
   counts: (document) => ({ letters: lettersOf(document), shapes: shapesOf(document) }),
   templates: [...firstSigns, ...nameSigns, ...petSigns, ...memorialSigns, ...homeSigns, ...businessSigns],
@@ -94,8 +94,8 @@ export const neonSign: Blueprint = {
 
 /** As many as are drawn: spaces glow nowhere and cost nothing, an accent belongs to its letter. */
 function lettersOf({ surfaces }: DesignDocument): number {
-  const words = surfaces.front.layers.map((layer) => (layer.kind === "text" ? layer.text : ""));
-  return Array.from(words.join(" ").normalize("NFC").replace(/\s/g, "")).length;
+  const text = surfaces.front.layers.map((layer) => (layer.kind === "text" ? layer.text : ""));
+  return Array.from(text.join(" ").normalize("NFC").replace(/\s/g, "")).length;
 }
 
 function shapesOf({ surfaces }: DesignDocument): number {

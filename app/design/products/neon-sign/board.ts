@@ -3,7 +3,7 @@ import { artSlot, part, surface, textSlot } from "../../blueprint/layers";
 import { type Size, sizeBy } from "../../blueprint/sizes";
 import type { Layer } from "../../document/document";
 
-/** The board behind the tubes, before it is cut; millimetres. */
+/** The board behind the tubes, before it is cut; millimeters. */
 export const board = sizeBy("size", {
   small: { width: 500, height: 250 },
   medium: { width: 750, height: 375 },
@@ -19,18 +19,18 @@ type Place = [x: number, y: number, width: number, height: number];
 /** Something that glows, for a board of any size. */
 type Glowing = (size: Size) => Layer;
 
-/** Words to be typed, or to begin with. @param colour of the light (hex) */
-export function words(
+/** Words to be typed, or to begin with. @param color of the light (hex) */
+export function signText(
   id: string,
   place: Place,
-  { font, colour, text = "" }: { font: string; colour: string; text?: string },
+  { font, color, text = "" }: { font: string; color: string; text?: string },
 ): Glowing {
-  return (size) => ({ ...textSlot(id, part(size, ...place), { font, colour }), text });
+  return (size) => ({ ...textSlot(id, part(size, ...place), { font, color }), text });
 }
 
-/** A drawing. @param colour of the light (hex) */
-export function shape(id: string, art: string, place: Place, colour: string): Glowing {
-  return (size) => artSlot(id, art, part(size, ...place), colour);
+/** A drawing. @param color of the light (hex) */
+export function shape(id: string, art: string, place: Place, color: string): Glowing {
+  return (size) => artSlot(id, art, part(size, ...place), color);
 }
 
 /** A sign to start from. */

@@ -1,4 +1,4 @@
-import { shape, sign, signsOf, words } from "./board";
+import { shape, sign, signsOf, signText } from "./board";
 import { neonPalette } from "./neon-palette";
 
 const { coolWhite, lemonYellow, limeGreen, neonCyan, neonPink, oceanBlue, sunsetOrange, violet, warmWhite } =
@@ -9,21 +9,21 @@ export const homeSigns = signsOf("For the home", [
     "tail-wags",
     "Home is where the tail wags",
     shape("house", "neon-house", [0.05, 0.16, 0.28, 0.66], sunsetOrange),
-    words("phrase", [0.35, 0.16, 0.6, 0.3], {
+    signText("phrase", [0.35, 0.16, 0.6, 0.3], {
       font: "amatic-sc",
-      colour: warmWhite,
+      color: warmWhite,
       text: "Home is where",
     }),
-    words("phrase-2", [0.35, 0.46, 0.6, 0.38], {
+    signText("phrase-2", [0.35, 0.46, 0.6, 0.38], {
       font: "pacifico",
-      colour: neonPink,
+      color: neonPink,
       text: "the tail wags",
     }),
   ),
   sign(
     "good-night",
     "Good night",
-    words("phrase", [0.05, 0.16, 0.64, 0.68], { font: "sacramento", colour: coolWhite, text: "Good night" }),
+    signText("phrase", [0.05, 0.16, 0.64, 0.68], { font: "sacramento", color: coolWhite, text: "Good night" }),
     shape("moon", "neon-moon", [0.7, 0.14, 0.25, 0.66], lemonYellow),
     shape("star", "neon-star", [0.85, 0.24, 0.08, 0.16], oceanBlue),
   ),
@@ -31,23 +31,23 @@ export const homeSigns = signsOf("For the home", [
     "coffee-and-cat",
     "Coffee, then cat",
     shape("cup", "neon-cup", [0.05, 0.18, 0.26, 0.62], sunsetOrange),
-    words("phrase", [0.33, 0.14, 0.39, 0.36], { font: "caveat", colour: warmWhite, text: "first coffee" }),
-    words("phrase-2", [0.33, 0.5, 0.39, 0.36], { font: "caveat", colour: violet, text: "then the cat" }),
+    signText("phrase", [0.33, 0.14, 0.39, 0.36], { font: "caveat", color: warmWhite, text: "first coffee" }),
+    signText("phrase-2", [0.33, 0.5, 0.39, 0.36], { font: "caveat", color: violet, text: "then the cat" }),
     shape("cat", "neon-cat-sitting", [0.73, 0.12, 0.23, 0.76], violet),
   ),
   sign(
     "treat-bar",
     "Treat bar",
     shape("bone", "neon-bone", [0.34, 0.06, 0.32, 0.36], warmWhite),
-    words("phrase", [0.06, 0.4, 0.88, 0.5], { font: "righteous", colour: limeGreen, text: "treat bar" }),
+    signText("phrase", [0.06, 0.4, 0.88, 0.5], { font: "righteous", color: limeGreen, text: "treat bar" }),
   ),
   sign(
     "dogs-sofa",
     "The dog's sofa",
-    words("name", [0.1, 0.08, 0.5, 0.36], { font: "pacifico", colour: neonCyan }),
-    words("phrase", [0.6, 0.14, 0.34, 0.24], {
+    signText("name", [0.1, 0.08, 0.5, 0.36], { font: "pacifico", color: neonCyan }),
+    signText("phrase", [0.6, 0.14, 0.34, 0.24], {
       font: "amatic-sc",
-      colour: warmWhite,
+      color: warmWhite,
       text: "was here first",
     }),
     shape("sofa", "neon-sofa", [0.2, 0.42, 0.6, 0.52], neonPink),

@@ -1,4 +1,4 @@
-import { shape, sign, signsOf, words } from "./board";
+import { shape, sign, signsOf, signText } from "./board";
 import { neonPalette } from "./neon-palette";
 
 const { cherryRed, coolWhite, lemonYellow, neonCyan, oceanBlue, violet, warmWhite } = neonPalette;
@@ -9,35 +9,35 @@ export const memorialSigns = signsOf("In memory", [
     "Wings and name",
     shape("halo", "neon-halo", [0.44, 0.06, 0.12, 0.09], lemonYellow),
     shape("wings", "neon-wings", [0.12, 0.08, 0.76, 0.5], coolWhite),
-    words("name", [0.14, 0.5, 0.72, 0.42], { font: "sacramento", colour: warmWhite }),
+    signText("name", [0.14, 0.5, 0.72, 0.42], { font: "sacramento", color: warmWhite }),
   ),
   sign(
     "halo-paw",
     "Paw with a halo",
     shape("halo", "neon-halo", [0.1, 0.08, 0.18, 0.12], lemonYellow),
     shape("paw", "neon-paw", [0.07, 0.24, 0.24, 0.62], coolWhite),
-    words("name", [0.35, 0.24, 0.6, 0.56], { font: "dancing-script", colour: violet }),
+    signText("name", [0.35, 0.24, 0.6, 0.56], { font: "dancing-script", color: violet }),
   ),
   sign(
     "forever",
     "Forever, with years",
-    words("phrase", [0.08, 0.08, 0.84, 0.28], {
+    signText("phrase", [0.08, 0.08, 0.84, 0.28], {
       font: "amatic-sc",
-      colour: neonCyan,
+      color: neonCyan,
       text: "forever our",
     }),
-    words("name", [0.06, 0.3, 0.88, 0.42], { font: "pacifico", colour: warmWhite }),
-    words("years", [0.2, 0.73, 0.6, 0.18], { font: "comfortaa", colour: neonCyan }),
+    signText("name", [0.06, 0.3, 0.88, 0.42], { font: "pacifico", color: warmWhite }),
+    signText("years", [0.2, 0.73, 0.6, 0.18], { font: "comfortaa", color: neonCyan }),
   ),
   sign(
     "moon-and-star",
     "Moon, star and name",
     shape("moon", "neon-moon", [0.06, 0.1, 0.3, 0.8], warmWhite),
     shape("star", "neon-star", [0.25, 0.18, 0.1, 0.2], lemonYellow),
-    words("name", [0.38, 0.2, 0.57, 0.4], { font: "sacramento", colour: coolWhite }),
-    words("phrase", [0.4, 0.62, 0.54, 0.22], {
+    signText("name", [0.38, 0.2, 0.57, 0.4], { font: "sacramento", color: coolWhite }),
+    signText("phrase", [0.4, 0.62, 0.54, 0.22], {
       font: "comfortaa",
-      colour: oceanBlue,
+      color: oceanBlue,
       text: "sleep well",
     }),
   ),
@@ -47,6 +47,6 @@ export const memorialSigns = signsOf("In memory", [
     shape("arc", "neon-arc", [0.1, 0.06, 0.8, 0.8], cherryRed),
     shape("arc-2", "neon-arc", [0.15, 0.17, 0.7, 0.7], lemonYellow),
     shape("arc-3", "neon-arc", [0.2, 0.28, 0.6, 0.6], oceanBlue),
-    words("name", [0.26, 0.46, 0.48, 0.4], { font: "dancing-script", colour: coolWhite }),
+    signText("name", [0.26, 0.46, 0.48, 0.4], { font: "dancing-script", color: coolWhite }),
   ),
 ]);

@@ -1,4 +1,4 @@
-/** The colours of light that LED neon comes in, by their names. */
+/** The colors of light that LED neon comes in, by their names. */
 export const neonPalette = {
   neonPink: "#ff5fa2",
   neonCyan: "#4de3ff",
@@ -13,4 +13,4 @@ export const neonPalette = {
 };
 
 /** What a tube may glow in, as the studio shows them. */
-export const glowColours = Object.values(neonPalette);
+export const glowColors = Object.values(neonPalette);

@@ -1,10 +1,10 @@
-import { shape, sign, signsOf, words } from "./board";
+import { shape, sign, signsOf, signText } from "./board";
 import { neonPalette } from "./neon-palette";
 
 const { coolWhite, lemonYellow, limeGreen, neonCyan, neonPink, oceanBlue, sunsetOrange, violet, warmWhite } =
   neonPalette;
 
-interface Look {
+interface Theme {
   font: string;
   /** Of the pet (hex). */
   line: string;
@@ -84,24 +84,24 @@ export const petSigns = signsOf("Paws and breeds", [
   }),
 ]);
 
-function alone(key: string, title: string, art: string, colour: string) {
-  return sign(key, title, shape("pet", art, [0.2, 0.07, 0.6, 0.86], colour));
+function alone(key: string, title: string, art: string, color: string) {
+  return sign(key, title, shape("pet", art, [0.2, 0.07, 0.6, 0.86], color));
 }
 
-function beside(key: string, title: string, art: string, { font, line, name }: Look) {
+function beside(key: string, title: string, art: string, { font, line, name }: Theme) {
   return sign(
     key,
     title,
     shape("pet", art, [0.05, 0.14, 0.34, 0.72], line),
-    words("name", [0.41, 0.2, 0.54, 0.6], { font, colour: name }),
+    signText("name", [0.41, 0.2, 0.54, 0.6], { font, color: name }),
   );
 }
 
-function over(key: string, title: string, art: string, { font, line, name }: Look) {
+function over(key: string, title: string, art: string, { font, line, name }: Theme) {
   return sign(
     key,
     title,
     shape("pet", art, [0.14, 0.06, 0.72, 0.5], line),
-    words("name", [0.1, 0.58, 0.8, 0.34], { font, colour: name }),
+    signText("name", [0.1, 0.58, 0.8, 0.34], { font, color: name }),
   );
 }

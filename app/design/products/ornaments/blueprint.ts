@@ -51,7 +51,7 @@ export const ornaments: Blueprint = {
       return surface(
         cream,
         photoSlot("photo", squareIn(part(size, ...photo)), "circle"),
-        textSlot("name", part(size, ...name), { font: "pacifico", colour: terracotta }),
+        textSlot("name", part(size, ...name), { font: "pacifico", color: terracotta }),
       );
     }),
     fullPhoto(front),
@@ -60,8 +60,8 @@ export const ornaments: Blueprint = {
       return surface(
         white,
         photoSlot("photo", squareIn(part(size, ...photo)), "heart"),
-        textSlot("name", part(size, ...name), { font: "playfair-display", colour: pine }),
-        textSlot("line", part(size, ...line), { font: "figtree", colour: ink }),
+        textSlot("name", part(size, ...name), { font: "playfair-display", color: pine }),
+        textSlot("line", part(size, ...line), { font: "figtree", color: ink }),
       );
     }),
   ],

@@ -46,7 +46,7 @@ export function OrnamentScene({ surface, sizes, options, background, idPrefix }:
         transform={`translate(${430 - wide / 2} ${top + 40})`}
         filter={`url(#${id("soft")})`}
       />
-      <Ribbon colour={ribbons[options.color] ?? ribbons.red} held={held} />
+      <Ribbon color={ribbons[options.color] ?? ribbons.red} held={held} />
       <g transform={`translate(${400 - wide / 2} ${top})`}>
         <path d={outline} fill="#b9a892" transform="translate(6 8)" />
         <path d={outline} fill="#f4ecdf" stroke="#f4ecdf" strokeWidth="16" strokeLinejoin="round" />
@@ -70,37 +70,37 @@ export function OrnamentScene({ surface, sizes, options, background, idPrefix }:
         <path d={outline} fill={`url(#${id("glaze")})`} />
         <path d={outline} fill="none" stroke="#fff" strokeOpacity="0.5" strokeWidth="3" />
       </g>
-      <Bow colour={ribbons[options.color] ?? ribbons.red} y={held - 34} />
+      <Bow color={ribbons[options.color] ?? ribbons.red} y={held - 34} />
     </g>
   );
 }
 
 /** A loop over the branch. */
-function Ribbon({ colour, held }: { colour: string; held: number }) {
+function Ribbon({ color, held }: { color: string; held: number }) {
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={`M396 ${held - 10}C384 ${held - 70} 380 170 392 96`} stroke={colour} strokeWidth="13" />
-      <path d={`M404 ${held - 10}C420 ${held - 70} 424 170 410 96`} stroke={colour} strokeWidth="13" />
+      <path d={`M396 ${held - 10}C384 ${held - 70} 380 170 392 96`} stroke={color} strokeWidth="13" />
+      <path d={`M404 ${held - 10}C420 ${held - 70} 424 170 410 96`} stroke={color} strokeWidth="13" />
       <path
         d={`M404 ${held - 10}C420 ${held - 70} 424 170 410 96`}
         stroke="#000"
         strokeOpacity="0.16"
         strokeWidth="13"
       />
-      <path d="M392 98q9-22 18 0" stroke={colour} strokeWidth="13" />
+      <path d="M392 98q9-22 18 0" stroke={color} strokeWidth="13" />
     </g>
   );
 }
 
-function Bow({ colour, y }: { colour: string; y: number }) {
+function Bow({ color, y }: { color: string; y: number }) {
   const loops = "M0 0C-30-50-92-60-98-26S-40 22 0 0ZM0 0C30-50 92-60 98-26S40 22 0 0Z";
   const tails =
     "M-4 4C-30 30-44 60-50 96l20-12 14 16C-10 60 0 30 4 4ZM4 4C30 30 44 60 50 96l-20-12-14 16C10 60 0 30-4 4Z";
   return (
     <g transform={`translate(400 ${y}) scale(0.72)`}>
-      <path d={tails} fill={colour} />
+      <path d={tails} fill={color} />
       <path d={tails} fill="#000" opacity="0.18" />
-      <path d={loops} fill={colour} />
+      <path d={loops} fill={color} />
       <path
         d="M0 0C30-50 92-60 98-26S40 22 0 0C40 4 74-8 78-26 70-44 30-30 0 0Z"
         fill="#000"
@@ -114,7 +114,7 @@ function Bow({ colour, y }: { colour: string; y: number }) {
         fill="none"
         strokeLinecap="round"
       />
-      <rect x="-15" y="-15" width="30" height="28" rx="11" fill={colour} />
+      <rect x="-15" y="-15" width="30" height="28" rx="11" fill={color} />
       <rect x="-15" y="-15" width="14" height="28" rx="9" fill="#fff" opacity="0.24" />
     </g>
   );

@@ -52,7 +52,7 @@ export const petBowls: Blueprint = {
         return {
           wrap: surface(
             cream,
-            textSlot("name", part(size, 0.385, 0.14, 0.23, 0.72), { font: "fredoka", colour: navy }),
+            textSlot("name", part(size, 0.385, 0.14, 0.23, 0.72), { font: "fredoka", color: navy }),
             paw("paw-left", 0.325, 0.42),
             paw("paw-right", 0.625, 0.2),
           ),
@@ -68,7 +68,7 @@ export const petBowls: Blueprint = {
           wrap: surface(
             mint,
             photoSlot("photo", squareIn(part(size, 0.335, 0.07, 0.13, 0.86)), "circle"),
-            textSlot("name", part(size, 0.465, 0.18, 0.2, 0.64), { font: "pacifico", colour: pine }),
+            textSlot("name", part(size, 0.465, 0.18, 0.2, 0.64), { font: "pacifico", color: pine }),
           ),
         };
       },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type StripEdge, Strips } from "../../scenes/strips";
 
-const centre = 400;
+const center = 400;
 const radius = 312;
 const rim = 52;
 const top = 486;
@@ -12,17 +12,17 @@ const margin = 16;
 export interface BowlProps {
   idPrefix: string;
   /** Of the rim and the inside. */
-  colour: string;
-  /** Millimetres of what goes around it. */
+  color: string;
+  /** Millimeters of what goes around it. */
   wrap: { width: number; height: number };
   children: ReactNode;
 }
 
 /** A heavy ceramic bowl, wider at its foot, full of kibble, with a drawing bent around it. */
-export function Bowl({ idPrefix, colour, wrap, children }: BowlProps) {
+export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
-  const [left, right] = [centre - radius, centre + radius];
-  const body = `M${left + 34} ${top}L${left} ${bottom - 20}C${left} ${bottom + 26} ${left + 120} ${bottom + rim + 6} ${centre} ${bottom + rim + 6}S${right} ${bottom + 26} ${right} ${bottom - 20}L${right - 34} ${top}Z`;
+  const [left, right] = [center - radius, center + radius];
+  const body = `M${left + 34} ${top}L${left} ${bottom - 20}C${left} ${bottom + 26} ${left + 120} ${bottom + rim + 6} ${center} ${bottom + rim + 6}S${right} ${bottom + 26} ${right} ${bottom - 20}L${right - 34} ${top}Z`;
   return (
     <g>
       <defs>
@@ -47,7 +47,7 @@ export function Bowl({ idPrefix, colour, wrap, children }: BowlProps) {
         </filter>
       </defs>
       <ellipse
-        cx={centre + 24}
+        cx={center + 24}
         cy={bottom + 46}
         rx={radius + 16}
         ry="40"
@@ -65,10 +65,10 @@ export function Bowl({ idPrefix, colour, wrap, children }: BowlProps) {
         />
       </g>
       <path d={body} fill={`url(#${id("round")})`} />
-      <ellipse cx={centre} cy={top} rx={radius - 34} ry={rim} fill={colour} />
-      <ellipse cx={centre} cy={top - 2} rx={radius - 34} ry={rim - 2} fill="#fff" opacity="0.25" />
-      <ellipse cx={centre} cy={top + 2} rx={radius - 52} ry={rim - 11} fill={colour} />
-      <ellipse cx={centre} cy={top + 2} rx={radius - 52} ry={rim - 11} fill={`url(#${id("inside")})`} />
+      <ellipse cx={center} cy={top} rx={radius - 34} ry={rim} fill={color} />
+      <ellipse cx={center} cy={top - 2} rx={radius - 34} ry={rim - 2} fill="#fff" opacity="0.25" />
+      <ellipse cx={center} cy={top + 2} rx={radius - 52} ry={rim - 11} fill={color} />
+      <ellipse cx={center} cy={top + 2} rx={radius - 52} ry={rim - 11} fill={`url(#${id("inside")})`} />
       <Kibble />
       <path
         d={`M${left + 62} ${top + 56}L${left + 40} ${bottom - 40}`}
@@ -121,7 +121,7 @@ function aroundTheFront(wrap: { width: number; height: number }): StripEdge[] {
     const angle = (index / strips - 0.5) * Math.PI;
     return {
       s: wrap.width / 2 + (angle / Math.PI) * seen,
-      x: centre + radius * Math.sin(angle),
+      x: center + radius * Math.sin(angle),
       y: top + margin + (rim + 4) * Math.cos(angle),
     };
   });

@@ -9,7 +9,7 @@ export function BowlScene({ surface, sizes, options, background, idPrefix }: Sce
     <g>
       <KitchenFloor background={background} idPrefix={idPrefix} />
       <WaitingPet background={background} />
-      <Bowl idPrefix={idPrefix} colour={materialColor(options.color)} wrap={sizes.wrap}>
+      <Bowl idPrefix={idPrefix} color={materialColor(options.color)} wrap={sizes.wrap}>
         {surface("wrap")}
       </Bowl>
     </g>

@@ -6,7 +6,7 @@ import type { Box } from "../../document/document";
 
 const engraved = { background: "#d9dadd", text: "#4a4b4f" };
 
-/** Millimetres across, by the options `shape` and `size`. */
+/** Millimeters across, by the options `shape` and `size`. */
 const tag: SurfaceBlueprint["size"] = ({ shape, size }) => {
   const isLarge = size === "large";
   if (shape === "bone") return isLarge ? { width: 50, height: 31 } : { width: 40, height: 25 };
@@ -46,13 +46,13 @@ export const petTags: Blueprint = {
   ],
   surfaces: () => [side("front", "Front"), side("back", "Back")],
   slots: {
-    name: { title: "Name", ask: "Type the name.", placeholder: "Name", longest: 12 },
+    name: { title: "Name", ask: "Type the name.", placeholder: "Name", maxLength: 12 },
     phone: phoneQuestion(),
     message: {
       title: "Second line",
       ask: "Type the second line.",
       placeholder: "",
-      longest: 20,
+      maxLength: 20,
       optional: true,
     },
   },
@@ -74,14 +74,14 @@ function template(
     surfaces: (options) => {
       const size = tag(options);
       const { name, phone, message } = places[options.shape] ?? places.circle;
-      const small = { font: "figtree", colour: engraved.text };
+      const small = { font: "figtree", color: engraved.text };
       const words = isPhoneAsked
         ? [textSlot("phone", part(size, ...phone), small), textSlot("message", part(size, ...message), small)]
         : [textSlot("message", part(size, ...phone), small)];
       return {
         front: surface(
           engraved.background,
-          textSlot("name", part(size, ...name), { font, colour: engraved.text }),
+          textSlot("name", part(size, ...name), { font, color: engraved.text }),
         ),
         back: surface(engraved.background, ...words),
       };
@@ -89,7 +89,7 @@ function template(
   };
 }
 
-/** One side of the tag; its picture takes the metal's own colours. */
+/** One side of the tag; its picture takes the metal's own colors. */
 function side(key: string, title: string): SurfaceBlueprint {
   return {
     key,
@@ -99,9 +99,9 @@ function side(key: string, title: string): SurfaceBlueprint {
     safe: 2,
     mask: ({ shape }) => shapeMask(shape),
     backgrounds: [engraved.background],
-    textColours: [engraved.text],
+    textColors: [engraved.text],
     engravedIn: "color",
-    leastLetter: 1.5,
+    minLetterHeight: 1.5,
     allows: ["text", "art"],
   };
 }

@@ -19,14 +19,14 @@ export interface BlanketProps {
   hung: Hung;
   idPrefix: string;
   /** Of the edge. */
-  colour: string;
-  /** Millimetres of what is printed on it. */
+  color: string;
+  /** Millimeters of what is printed on it. */
   size: { width: number; height: number };
   children: ReactNode;
 }
 
 /** A blanket hanging over a rail in soft folds. */
-export function Blanket({ hung, idPrefix, colour, size, children }: BlanketProps) {
+export function Blanket({ hung, idPrefix, color, size, children }: BlanketProps) {
   const { left, top, wide, tall } = hung;
   const id = (name: string) => `${idPrefix}-${name}`;
   const hem = Array.from({ length: strips + 1 }, (_, index) => {
@@ -62,7 +62,7 @@ export function Blanket({ hung, idPrefix, colour, size, children }: BlanketProps
         opacity="0.42"
         filter={`url(#${id("soft")})`}
       />
-      <path d={cloth} fill={colour} stroke={colour} strokeWidth="16" strokeLinejoin="round" />
+      <path d={cloth} fill={color} stroke={color} strokeWidth="16" strokeLinejoin="round" />
       <path
         d={cloth}
         fill="none"
@@ -74,7 +74,7 @@ export function Blanket({ hung, idPrefix, colour, size, children }: BlanketProps
       <path
         d={cloth}
         fill="none"
-        stroke={colour}
+        stroke={color}
         strokeWidth="13"
         strokeLinejoin="round"
         transform="translate(-1 -1.5)"
@@ -89,7 +89,7 @@ export function Blanket({ hung, idPrefix, colour, size, children }: BlanketProps
   );
 }
 
-/** Each fold is a wedge of shade with its light side at the left, opening towards the hem. */
+/** Each fold is a wedge of shade with its light side at the left, opening toward the hem. */
 function FoldShades({ hung, filter }: { hung: Hung; filter: string }) {
   const { left, top, wide, tall } = hung;
   const wedge = (share: number, half: number, rise: number) => {

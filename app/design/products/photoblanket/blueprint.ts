@@ -31,7 +31,7 @@ export const photoblanket = textile({
       surface(
         sky,
         photoSlot("photo", squareIn(part(size, 0.1, 0.1, 0.8, 0.62)), "heart"),
-        textSlot("name", part(size, 0.1, 0.735, 0.8, 0.17), { font: "pacifico", colour: navy }),
+        textSlot("name", part(size, 0.1, 0.735, 0.8, 0.17), { font: "pacifico", color: navy }),
       ),
     ),
     fullPhoto,
@@ -40,7 +40,7 @@ export const photoblanket = textile({
         navy,
         photoSlot("photo", squareIn(part(size, 0.1, 0.07, 0.62, 0.4)), "circle"),
         photoSlot("photo-2", squareIn(part(size, 0.28, 0.39, 0.62, 0.4)), "circle"),
-        textSlot("name", part(size, 0.1, 0.81, 0.8, 0.12), { font: "fredoka", colour: cream }),
+        textSlot("name", part(size, 0.1, 0.81, 0.8, 0.12), { font: "fredoka", color: cream }),
       ),
     ),
     arrangement("four-photos", "Four photos", (size) =>
@@ -50,7 +50,7 @@ export const photoblanket = textile({
         photoSlot("photo-2", part(size, 0.515, 0.06, 0.405, 0.37), "rounded"),
         photoSlot("photo-3", part(size, 0.08, 0.57, 0.405, 0.37), "rounded"),
         photoSlot("photo-4", part(size, 0.515, 0.57, 0.405, 0.37), "rounded"),
-        textSlot("name", part(size, 0.1, 0.45, 0.8, 0.1), { font: "pacifico", colour: terracotta }),
+        textSlot("name", part(size, 0.1, 0.45, 0.8, 0.1), { font: "pacifico", color: terracotta }),
       ),
     ),
   ],

@@ -11,7 +11,7 @@ export function BlanketScene({ surface, sizes, options, background, idPrefix }: 
       <Blanket
         hung={hang(sizes.front)}
         idPrefix={idPrefix}
-        colour={materialColor(options.color)}
+        color={materialColor(options.color)}
         size={sizes.front}
       >
         {surface("front")}

@@ -89,7 +89,7 @@ function framedCover(size: Size): Surface {
   return surface(
     sand,
     photoSlot("photo", part(size, 0.15, 0.12, 0.7, 0.58)),
-    textSlot("title", part(size, 0.12, 0.755, 0.76, 0.1), { font: "playfair-display", colour: navy }),
+    textSlot("title", part(size, 0.12, 0.755, 0.76, 0.1), { font: "playfair-display", color: navy }),
   );
 }
 
@@ -97,7 +97,7 @@ function fullCover(size: Size): Surface {
   return surface(
     white,
     photoSlot("photo", { x: 0, y: 0, ...size }),
-    textSlot("title", part(size, 0.1, 0.82, 0.8, 0.11), { font: "pacifico", colour: white }),
+    textSlot("title", part(size, 0.1, 0.82, 0.8, 0.11), { font: "pacifico", color: white }),
   );
 }
 
@@ -105,6 +105,6 @@ function bandCover(size: Size): Surface {
   return surface(
     cream,
     photoSlot("photo", part(size, 0, 0, 1, 0.72)),
-    textSlot("title", part(size, 0.1, 0.79, 0.8, 0.12), { font: "fredoka", colour: terracotta }),
+    textSlot("title", part(size, 0.1, 0.79, 0.8, 0.12), { font: "fredoka", color: terracotta }),
   );
 }

@@ -13,7 +13,7 @@ export const photoWithCaption: PageLayout = (size) =>
   surface(
     cream,
     photoSlot("photo", part(size, 0.09, 0.08, 0.82, 0.74)),
-    textSlot("caption", part(size, 0.1, 0.86, 0.8, 0.06), { font: "caveat", colour: ink }),
+    textSlot("caption", part(size, 0.1, 0.86, 0.8, 0.06), { font: "caveat", color: ink }),
   );
 
 export const twoPhotos: PageLayout = (size) =>
@@ -47,5 +47,5 @@ export const archWithCaption: PageLayout = (size) =>
   surface(
     blush,
     photoSlot("photo", part(size, 0.2, 0.1, 0.6, 0.68), "arch"),
-    textSlot("caption", part(size, 0.1, 0.83, 0.8, 0.07), { font: "playfair-display", colour: ink }),
+    textSlot("caption", part(size, 0.1, 0.83, 0.8, 0.07), { font: "playfair-display", color: ink }),
   );

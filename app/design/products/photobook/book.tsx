@@ -79,10 +79,10 @@ export function OpenBook({
 }: {
   /** Of both pages together. */
   place: Place;
-  /** Of one page in millimetres. */
+  /** Of one page in millimeters. */
   size: Size;
   isHard: boolean;
-  /** The colour of the boards (hex). */
+  /** The color of the boards (hex). */
   cover: string;
   idPrefix: string;
   /** Nothing: the inside of the cover. */

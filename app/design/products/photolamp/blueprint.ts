@@ -15,7 +15,7 @@ import type { Box } from "../../document/document";
 /** A light box in parts of its width. */
 const BOX_HEIGHT = 1.25;
 
-/** Millimetres across what is printed, by the options `shape` and `size`. */
+/** Millimeters across what is printed, by the options `shape` and `size`. */
 function front({ shape, size }: ChosenOptions): Size {
   const across = size === "large" ? 165 : 127;
   return shape === "box" ? { width: across, height: across * BOX_HEIGHT } : { width: across, height: across };
@@ -76,7 +76,7 @@ export const photolamp: Blueprint = {
       return surface(
         cream,
         photoSlot("photo", squareIn(part(size, ...photo)), "circle"),
-        textSlot("name", part(size, ...name), { font: "pacifico", colour: ink }),
+        textSlot("name", part(size, ...name), { font: "pacifico", color: ink }),
       );
     }),
     frontTemplate(front, "arch", "Portrait in an arch", (size, { shape }) => {
@@ -84,8 +84,8 @@ export const photolamp: Blueprint = {
       return surface(
         blush,
         photoSlot("photo", part(size, ...arch), "arch"),
-        textSlot("name", part(size, ...name), { font: "playfair-display", colour: ink }),
-        textSlot("line", part(size, ...line), { font: "figtree", colour: ink }),
+        textSlot("name", part(size, ...name), { font: "playfair-display", color: ink }),
+        textSlot("line", part(size, ...line), { font: "figtree", color: ink }),
       );
     }),
     frontTemplate(front, "name-and-stars", "Name and stars", (size, { shape }) => {
@@ -95,8 +95,8 @@ export const photolamp: Blueprint = {
         artSlot("moon", "moon", squareIn(part(size, 0.38, 0.13, 0.24, 0.24)), navy),
         artSlot("star-left", "sparkle", squareIn(part(size, 0.2, 0.24, 0.1, 0.1)), navy),
         artSlot("star-right", "sparkle", squareIn(part(size, 0.7, 0.24, 0.1, 0.1)), navy),
-        textSlot("name", part(size, ...name), { font: "fredoka", colour: navy }),
-        textSlot("line", part(size, ...line), { font: "caveat", colour: navy }),
+        textSlot("name", part(size, ...name), { font: "fredoka", color: navy }),
+        textSlot("line", part(size, ...line), { font: "caveat", color: navy }),
       );
     }),
   ],

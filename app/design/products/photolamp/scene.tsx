@@ -40,7 +40,7 @@ interface ShadeProps {
   light: { room: string; shade: string; dim: string };
   wood: [light: string, dark: string];
   idPrefix: string;
-  /** Millimetres of what is printed. */
+  /** Millimeters of what is printed. */
   size: { width: number; height: number };
   children: ReactNode;
 }

@@ -52,7 +52,7 @@ export const photomug: Blueprint = {
           wrap: surface(
             cream,
             photoSlot("photo", squareIn(part(size, 0.3, 0.06, 0.4, 0.66)), "circle"),
-            textSlot("name", part(size, 0.29, 0.75, 0.42, 0.2), { font: "pacifico", colour: terracotta }),
+            textSlot("name", part(size, 0.29, 0.75, 0.42, 0.2), { font: "pacifico", color: terracotta }),
           ),
         };
       },
@@ -67,7 +67,7 @@ export const photomug: Blueprint = {
             blush,
             photoSlot("photo", squareIn(part(size, 0.285, 0.1, 0.21, 0.56)), "rounded"),
             photoSlot("photo-2", squareIn(part(size, 0.505, 0.1, 0.21, 0.56)), "rounded"),
-            textSlot("name", part(size, 0.29, 0.7, 0.42, 0.2), { font: "fredoka", colour: pine }),
+            textSlot("name", part(size, 0.29, 0.7, 0.42, 0.2), { font: "fredoka", color: pine }),
           ),
         };
       },
@@ -85,7 +85,7 @@ export const photomug: Blueprint = {
             photo("photo", 0.24),
             photo("photo-2", 0.416),
             photo("photo-3", 0.592),
-            textSlot("name", part(size, 0.28, 0.66, 0.44, 0.22), { font: "caveat", colour: pine }),
+            textSlot("name", part(size, 0.28, 0.66, 0.44, 0.22), { font: "caveat", color: pine }),
           ),
         };
       },

@@ -11,7 +11,7 @@ export function MugScene({ surface, sizes, options, background, idPrefix }: Scen
       <Mug
         mug={options.size === "15oz" ? largeMug : smallMug}
         idPrefix={idPrefix}
-        colour={materialColor(options.color)}
+        color={materialColor(options.color)}
         wrap={sizes.wrap}
       >
         {surface("wrap")}

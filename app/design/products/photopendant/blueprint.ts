@@ -29,7 +29,7 @@ export const photopendant: Blueprint = {
         safe: 1.5,
         mask: pendantMask,
       }),
-      leastLetter: 1.5,
+      minLetterHeight: 1.5,
     },
     metalSide("back", "Back"),
   ],
@@ -47,7 +47,7 @@ export const photopendant: Blueprint = {
       return surface(
         cream,
         photoSlot("photo", squareIn(part(size, ...photo)), "circle"),
-        textSlot("name", part(size, ...name), { font: "fredoka", colour: terracotta }),
+        textSlot("name", part(size, ...name), { font: "fredoka", color: terracotta }),
       );
     }),
     template("two-pets", "Two pets", (size, shape) => {
@@ -56,7 +56,7 @@ export const photopendant: Blueprint = {
         sky,
         photoSlot("photo", squareIn(part(size, ...photos[0])), "circle"),
         photoSlot("photo-2", squareIn(part(size, ...photos[1])), "circle"),
-        textSlot("name", part(size, ...name), { font: "fredoka", colour: navy }),
+        textSlot("name", part(size, ...name), { font: "fredoka", color: navy }),
       );
     }),
   ],
@@ -105,7 +105,7 @@ function template(
           engraved.background,
           textSlot("line", part(size, ...(onBack[options.shape] ?? onBack.circle)), {
             font: "figtree",
-            colour: engraved.text,
+            color: engraved.text,
           }),
         ),
       };

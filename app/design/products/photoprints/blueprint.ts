@@ -1,13 +1,13 @@
 import type { Blueprint, Details } from "../../blueprint/blueprint";
 import { photoSlot, surface } from "../../blueprint/layers";
-import { printedTextColours, white } from "../../blueprint/palette";
+import { printedTextColors, white } from "../../blueprint/palette";
 import { photoQuestions, rectangle } from "../../blueprint/printed";
 import type { Size } from "../../blueprint/sizes";
 import type { DesignDocument } from "../../document/document";
 import type { UnplacedPhoto } from "../../photos/unplaced-photo";
 import { MAX_PRINTS, printProblem, printSize, printSizeLying, printsOf } from "./print-lines";
 
-/** Millimetres of paper left white around a photo. */
+/** Millimeters of paper left white around a photo. */
 const BORDER = 6;
 
 /** Any number of photos, one print each, each in a size and number of its own. */
@@ -42,7 +42,7 @@ export const photoprints: Blueprint = {
       safe: 4,
       mask: rectangle,
       backgrounds: [white],
-      textColours: printedTextColours,
+      textColors: printedTextColors,
       allows: ["text", "art"],
     })),
   slots: photoQuestions(1),
@@ -51,8 +51,8 @@ export const photoprints: Blueprint = {
       title: "Prints",
       ask: "Add a photo to print.",
       start: ["4x6 1"],
-      most: MAX_PRINTS,
-      longest: 12,
+      max: MAX_PRINTS,
+      maxLength: 12,
       check: printProblem,
       ofSurfaces: true,
     },

@@ -33,7 +33,7 @@ export function printProblem(line: string): string | undefined {
   return printSizes.includes(size) ? undefined : `“${line}”: enter the size and quantity, like 4x6 2.`;
 }
 
-/** Millimetres. */
+/** Millimeters. */
 export function printSize(code: string): Size {
   return sizes[code] ?? sizes[printSizes[0]];
 }

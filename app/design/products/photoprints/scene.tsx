@@ -11,7 +11,7 @@ const spots = [
   [622, 610, 14],
   [400, 180, -3],
 ];
-/** Units for a millimetre: as large as the table takes. */
+/** Units for a millimeter: as large as the table takes. */
 const LARGEST = 1.75;
 const ROOM = 340;
 
@@ -22,8 +22,8 @@ export function PrintsScene({ surface, sizes, options, background, idPrefix, foc
     size: sizes[key],
     spot: spots[index],
   }));
-  const longest = Math.max(...prints.map(({ size }) => Math.max(size.width, size.height)));
-  const scale = Math.min(LARGEST, ROOM / longest);
+  const maxLength = Math.max(...prints.map(({ size }) => Math.max(size.width, size.height)));
+  const scale = Math.min(LARGEST, ROOM / maxLength);
   return (
     <g>
       <TableTop background={background} idPrefix={idPrefix} />

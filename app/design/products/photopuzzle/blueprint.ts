@@ -37,7 +37,7 @@ export const photopuzzle: Blueprint = {
       surface(
         marigold,
         photoSlot("photo", squareIn(part(size, 0.06, 0.07, 0.52, 0.86)), "circle"),
-        textSlot("name", part(size, 0.59, 0.36, 0.35, 0.28), { font: "fredoka", colour: navy }),
+        textSlot("name", part(size, 0.59, 0.36, 0.35, 0.28), { font: "fredoka", color: navy }),
       ),
     ),
     frontTemplate(front, "four-photos", "Four photos", (size) => {
@@ -48,7 +48,7 @@ export const photopuzzle: Blueprint = {
         photo("photo-2", 0.51, 0.045),
         photo("photo-3", 0.035, 0.57),
         photo("photo-4", 0.51, 0.57),
-        textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "fredoka", colour: terracotta }),
+        textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "fredoka", color: terracotta }),
       );
     }),
   ],

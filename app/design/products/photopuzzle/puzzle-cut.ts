@@ -55,7 +55,7 @@ export function cutPattern({ wide, tall }: Cell): string {
     .join("");
 }
 
-/** The outline of one piece that has neighbours on every side. */
+/** The outline of one piece that has neighbors on every side. */
 export function piecePath({ wide, tall }: Cell, column: number, row: number): string {
   const left = column * wide;
   const top = row * tall;

@@ -31,7 +31,7 @@ export const pillow = textile({
       surface(
         mint,
         photoSlot("photo", squareIn(part(size, 0.15, 0.08, 0.7, 0.65)), "circle"),
-        textSlot("name", part(size, 0.12, 0.755, 0.76, 0.16), { font: "fredoka", colour: pine }),
+        textSlot("name", part(size, 0.12, 0.755, 0.76, 0.16), { font: "fredoka", color: pine }),
       ),
     ),
     fullPhoto,
@@ -40,7 +40,7 @@ export const pillow = textile({
         blush,
         photoSlot("photo", part(size, 0.1, 0.14, 0.385, 0.5), "arch"),
         photoSlot("photo-2", part(size, 0.515, 0.14, 0.385, 0.5), "arch"),
-        textSlot("name", part(size, 0.1, 0.69, 0.8, 0.17), { font: "pacifico", colour: terracotta }),
+        textSlot("name", part(size, 0.1, 0.69, 0.8, 0.17), { font: "pacifico", color: terracotta }),
       ),
     ),
     arrangement("four-photos", "Four photos", (size) => {
@@ -52,7 +52,7 @@ export const pillow = textile({
         photo("photo-2", 0.51, 0.09),
         photo("photo-3", 0.115, 0.445),
         photo("photo-4", 0.51, 0.445),
-        textSlot("name", part(size, 0.12, 0.79, 0.76, 0.13), { font: "fredoka", colour: navy }),
+        textSlot("name", part(size, 0.12, 0.79, 0.76, 0.13), { font: "fredoka", color: navy }),
       );
     }),
   ],

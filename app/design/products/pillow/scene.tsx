@@ -8,7 +8,7 @@ export function PillowScene({ surface, sizes, options, background, idPrefix }: S
   return (
     <g>
       <Armchair background={background} idPrefix={idPrefix} />
-      <Pillow idPrefix={idPrefix} colour={materialColor(options.color ?? "natural")} size={sizes.front}>
+      <Pillow idPrefix={idPrefix} color={materialColor(options.color ?? "natural")} size={sizes.front}>
         {surface("front")}
       </Pillow>
     </g>

@@ -82,7 +82,7 @@ function medallionBack(size: Size): Surface {
     paw("paw-1", 0.1, 0.08, -24),
     paw("paw-2", 0.74, 0.08, 24),
     photoSlot("photo", squareIn(part(size, 0.14, 0.18, 0.72, 0.56)), "circle"),
-    textSlot("name", part(size, 0.12, 0.75, 0.76, 0.14), { font: "pacifico", colour: white }),
+    textSlot("name", part(size, 0.12, 0.75, 0.76, 0.14), { font: "pacifico", color: white }),
   );
 }
 
@@ -101,7 +101,7 @@ function faceSurface(
     group: "Cards",
     ...cut,
     backgrounds: [white],
-    textColours: [ink],
+    textColors: [ink],
     fixed: (document) => fixed(face, document),
   };
 }

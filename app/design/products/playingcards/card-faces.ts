@@ -19,11 +19,11 @@ type Suit = keyof typeof suits;
 
 const red = "#b3261e";
 const suits = {
-  hearts: { art: "heart", colour: red },
-  spades: { art: "spade", colour: ink },
-  diamonds: { art: "pip", colour: red },
-  clubs: { art: "club", colour: ink },
-  joker: { art: "star", colour: "#17493f" },
+  hearts: { art: "heart", color: red },
+  spades: { art: "spade", color: ink },
+  diamonds: { art: "pip", color: red },
+  clubs: { art: "club", color: ink },
+  joker: { art: "star", color: "#17493f" },
 };
 
 const names: Record<string, string> = { a: "Ace", k: "King", q: "Queen", j: "Jack" };
@@ -54,18 +54,18 @@ function facesOf(wanted: (rank: string) => boolean): CardFace[] {
 
 /** Index and suit in two corners, the second upside down, for whoever holds the card the other way round. */
 export function cornerLayers(face: CardFace, size: Size): Layer[] {
-  const { art, colour } = suits[face.suit];
+  const { art, color } = suits[face.suit];
   const index = (id: string, box: Box) => ({
-    ...textSlot(id, box, { font: "playfair-display", colour, size: 10 }),
+    ...textSlot(id, box, { font: "playfair-display", color, size: 10 }),
     text: face.index,
   });
   const rank = { x: 4, y: 4.2, width: 7.4, height: 6.8 };
   const suit = { x: 4.9, y: 12, width: 5.6, height: 5.6 };
   return [
     index("index", rank),
-    artSlot("suit", art, suit, colour),
+    artSlot("suit", art, suit, color),
     upsideDown(index("index-2", rank), size),
-    upsideDown(artSlot("suit-2", art, suit, colour), size),
+    upsideDown(artSlot("suit-2", art, suit, color), size),
   ];
 }
 
@@ -74,10 +74,10 @@ export function standardFace(face: CardFace, size: Size): Layer[] {
   if (face.rank === "joker") return joker(size);
   if (isCourt(face.rank)) return court(face, size);
   if (face.rank === "a") return ace(face, size);
-  const { art, colour } = suits[face.suit];
+  const { art, color } = suits[face.suit];
   return pipPlaces[Number(face.rank)].map(([x, y], index) => {
     const box = square(size.width * (0.5 + x * 0.19), size.height * (0.5 + y * 0.325), 11);
-    return { ...artSlot(`pip-${index + 1}`, art, box, colour), turn: y > 0 ? 180 : 0 };
+    return { ...artSlot(`pip-${index + 1}`, art, box, color), turn: y > 0 ? 180 : 0 };
   });
 }
 
@@ -97,10 +97,10 @@ const pipPlaces: Record<number, [number, number][]> = {
 };
 
 function ace({ suit }: CardFace, size: Size): Layer[] {
-  const { art, colour } = suits[suit];
+  const { art, color } = suits[suit];
   const [x, y] = [size.width / 2, size.height / 2];
   return [
-    artSlot("ace", art, square(x, y, 34), colour),
+    artSlot("ace", art, square(x, y, 34), color),
     artSlot("ace-paw", "paw", square(x, y - 0.5, 12), white),
   ];
 }
@@ -112,13 +112,13 @@ const heads: Record<string, { art: string; crown: string; at: [number, number, n
 };
 
 function court({ suit, rank }: CardFace, size: Size): Layer[] {
-  const { colour, art } = suits[suit];
+  const { color, art } = suits[suit];
   const { art: head, crown, at } = heads[rank];
   const [x, y] = [size.width / 2, size.height / 2];
   const half = [
-    artSlot("head", head, { x: x - 14, y: y - 27.5, width: 28, height: 27.5 }, colour),
+    artSlot("head", head, { x: x - 14, y: y - 27.5, width: 28, height: 27.5 }, color),
     artSlot("crown", crown, square(x + at[0], y - 16 + at[1], at[2]), marigold),
-    artSlot("sign", art, square(x - 14.5, y - 24, 5), colour),
+    artSlot("sign", art, square(x - 14.5, y - 24, 5), color),
   ];
   return [...half, ...half.map((layer) => upsideDown({ ...layer, id: `${layer.id}-2` }, size))];
 }
@@ -126,7 +126,7 @@ function court({ suit, rank }: CardFace, size: Size): Layer[] {
 function joker(size: Size): Layer[] {
   const [x, y] = [size.width / 2, size.height / 2];
   return [
-    artSlot("head", "king", square(x, y + 4, 34), suits.joker.colour),
+    artSlot("head", "king", square(x, y + 4, 34), suits.joker.color),
     artSlot("hat", "crown", square(x, y - 17, 18), marigold),
     artSlot("ball", "ball", square(x + 15, y + 18, 9), red),
     artSlot("bone", "bone", squareIn({ x: x - 20, y: y + 13, width: 11, height: 11 }), "#c79a4b"),

@@ -18,7 +18,7 @@ export function PosterScene({ surface, sizes, options, background, idPrefix }: S
         {surface("front")}
       </Laid>
       <Paper place={place} idPrefix={idPrefix} />
-      {bars ? <Bars place={place} colour={bars} /> : <Clips place={place} />}
+      {bars ? <Bars place={place} color={bars} /> : <Clips place={place} />}
     </g>
   );
 }
@@ -67,13 +67,13 @@ function Paper({ place: { x, y, width, height }, idPrefix }: { place: Place; idP
   );
 }
 
-function Bars({ place: { x, y, width, height }, colour }: { place: Place; colour: string }) {
+function Bars({ place: { x, y, width, height }, color }: { place: Place; color: string }) {
   return (
     <g>
       {[y - 12, y + height - 14].map((top) => (
         <g key={top}>
           <rect x={x - 16} y={top + 8} width={width + 32} height="26" rx="4" fill="#2a1a10" opacity="0.25" />
-          <rect x={x - 16} y={top} width={width + 32} height="26" rx="4" fill={colour} />
+          <rect x={x - 16} y={top} width={width + 32} height="26" rx="4" fill={color} />
           <rect x={x - 16} y={top} width={width + 32} height="8" rx="4" fill="#fff" opacity="0.32" />
           <rect x={x - 16} y={top + 18} width={width + 32} height="8" rx="4" fill="#000" opacity="0.2" />
         </g>

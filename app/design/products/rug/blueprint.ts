@@ -41,7 +41,7 @@ export const rug = textile({
         cream,
         artSlot("ring", "paw-ring", squareIn(part(size, 0.04, 0.06, 0.92, 0.74)), terracotta),
         photoSlot("photo", squareIn(part(size, 0.19, 0.16, 0.62, 0.54)), "circle"),
-        textSlot("name", part(size, 0.12, 0.8, 0.76, 0.12), { font: "playfair-display", colour: pine }),
+        textSlot("name", part(size, 0.12, 0.8, 0.76, 0.12), { font: "playfair-display", color: pine }),
       ),
     ),
     fullPhoto,
@@ -49,8 +49,8 @@ export const rug = textile({
       surface(
         sand,
         photoSlot("photo", part(size, 0.12, 0.08, 0.76, 0.6), "arch"),
-        textSlot("name", part(size, 0.1, 0.72, 0.8, 0.12), { font: "pacifico", colour: navy }),
-        textSlot("line", part(size, 0.16, 0.86, 0.68, 0.055), { font: "figtree", colour: ink }),
+        textSlot("name", part(size, 0.1, 0.72, 0.8, 0.12), { font: "pacifico", color: navy }),
+        textSlot("line", part(size, 0.16, 0.86, 0.68, 0.055), { font: "figtree", color: ink }),
       ),
     ),
     arrangement("two-photos", "Two pets", (size) =>
@@ -58,7 +58,7 @@ export const rug = textile({
         blush,
         photoSlot("photo", squareIn(part(size, 0.08, 0.06, 0.6, 0.38)), "circle"),
         photoSlot("photo-2", squareIn(part(size, 0.32, 0.4, 0.6, 0.38)), "circle"),
-        textSlot("name", part(size, 0.1, 0.82, 0.8, 0.1), { font: "fredoka", colour: terracotta }),
+        textSlot("name", part(size, 0.1, 0.82, 0.8, 0.1), { font: "fredoka", color: terracotta }),
       ),
     ),
     arrangement("four-photos", "Four photos", (size) =>
@@ -68,7 +68,7 @@ export const rug = textile({
         photoSlot("photo-2", part(size, 0.515, 0.05, 0.415, 0.38), "rounded"),
         photoSlot("photo-3", part(size, 0.07, 0.57, 0.415, 0.38), "rounded"),
         photoSlot("photo-4", part(size, 0.515, 0.57, 0.415, 0.38), "rounded"),
-        textSlot("name", part(size, 0.1, 0.45, 0.8, 0.1), { font: "fredoka", colour: navy }),
+        textSlot("name", part(size, 0.1, 0.45, 0.8, 0.1), { font: "fredoka", color: navy }),
       ),
     ),
   ],

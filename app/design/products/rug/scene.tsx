@@ -9,7 +9,7 @@ import { Woven } from "../../scenes/woven";
 /** Draws the inside of an SVG of 800 by 800: a rug before a sofa, its ends in the option `finish`, its edge in `color`. */
 export function RugScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const { x, y, width, height } = fitInto(sizes.front, { x: 190, y: 172, width: 440, height: 566 });
-  const colour = materialColor(options.color);
+  const color = materialColor(options.color);
   const weave = `${idPrefix}-weave`;
   return (
     <g>
@@ -19,12 +19,12 @@ export function RugScene({ surface, sizes, options, background, idPrefix }: Scen
       </defs>
       <g transform={`translate(${x} ${y})`}>
         {options.finish === "fringe" ? (
-          <Fringe width={width} height={height} colour={colour} idPrefix={idPrefix} />
+          <Fringe width={width} height={height} color={color} idPrefix={idPrefix} />
         ) : null}
         <Lying
           outline={maskPath({ kind: "rounded", radius: 3 }, { width, height })}
           idPrefix={idPrefix}
-          edge={{ colour, wide: options.finish === "fringe" ? 5 : 9 }}
+          edge={{ color, wide: options.finish === "fringe" ? 5 : 9 }}
           thick={7}
           textures={[`url(#${weave})`]}
         >
@@ -39,12 +39,12 @@ export function RugScene({ surface, sizes, options, background, idPrefix }: Scen
 function Fringe({
   width,
   height,
-  colour,
+  color,
   idPrefix,
 }: {
   width: number;
   height: number;
-  colour: string;
+  color: string;
   idPrefix: string;
 }) {
   const threads = `${idPrefix}-threads`;
@@ -54,7 +54,7 @@ function Fringe({
         <pattern id={threads} width="16" height="34" patternUnits="userSpaceOnUse">
           <path
             d="M4 0q-3 16 0 32M8 0q1 18-1 34M12 0q4 16 1 31"
-            stroke={colour}
+            stroke={color}
             strokeWidth="3.5"
             fill="none"
           />

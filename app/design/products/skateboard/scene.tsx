@@ -50,7 +50,7 @@ export function SkateboardScene({ surface, sizes, options, background, idPrefix 
         <path d={outline} fill="#2f2c2a" />
         <path d={outline} fill={`url(#${id("grip")})`} />
         <path d={outline} fill={`url(#${id("bend")})`} />
-        <Bolts wide={wide} colour="#cfd3d8" />
+        <Bolts wide={wide} color="#cfd3d8" />
       </g>
       <g transform="translate(196 56) rotate(-7 90 350)">
         <path
@@ -73,7 +73,7 @@ export function SkateboardScene({ surface, sizes, options, background, idPrefix 
         <g transform={`scale(${tall / sizes.front.height})`}>{surface("front")}</g>
         <path d={outline} fill={`url(#${id("bend")})`} />
         <path d={outline} fill={`url(#${id("across")})`} />
-        {isComplete ? <Trucks wide={wide} /> : <Bolts wide={wide} colour="#4a4643" />}
+        {isComplete ? <Trucks wide={wide} /> : <Bolts wide={wide} color="#4a4643" />}
       </g>
     </g>
   );
@@ -82,9 +82,9 @@ export function SkateboardScene({ surface, sizes, options, background, idPrefix 
 const axles = [0.235, 0.765];
 
 /** Where the trucks are screwed on. */
-function Bolts({ wide, colour }: { wide: number; colour: string }) {
+function Bolts({ wide, color }: { wide: number; color: string }) {
   return (
-    <g fill={colour}>
+    <g fill={color}>
       {axles.flatMap((share) =>
         [-1, 1].flatMap((side) =>
           [-1, 1].map((end) => (

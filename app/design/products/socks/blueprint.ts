@@ -98,8 +98,8 @@ export const socks: Blueprint = {
 };
 
 /** The small thing between the faces. */
-function mark(art: string, colour: string): Layer {
-  return artSlot("mark", art, { x: 47, y: 21, width: 11, height: 11 }, colour);
+function mark(art: string, color: string): Layer {
+  return artSlot("mark", art, { x: 47, y: 21, width: 11, height: 11 }, color);
 }
 
 /** What lies on the leg, again and again; `below` is how far a panel begins under the leg's upper edge. */

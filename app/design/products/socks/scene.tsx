@@ -2,7 +2,7 @@ import { materialColor } from "../../scenes/materials";
 import { Peg, WashingLine } from "../../scenes/rooms/washing-line";
 import type { SceneProps } from "../../scenes/scene";
 
-/** The outline of a sock whose leg is 150 wide; its panels are laid under it at 1.5 units a millimetre. */
+/** The outline of a sock whose leg is 150 wide; its panels are laid under it at 1.5 units a millimeter. */
 const sock = "M0 0H150V246Q150 260 172 263L306 276Q364 288 364 338Q364 398 304 398H84Q0 398 0 306Z";
 const heel = "M0 250V306Q0 398 84 398H112Q112 300 0 250Z";
 const toe = "M300 275Q288 336 302 398Q364 398 364 338Q364 288 306 276Z";
@@ -11,7 +11,7 @@ const UNITS = 1.5;
 /** Draws the inside of an SVG of 800 by 800: a pair of socks on a washing line, cuff, heel and toe in the option `color`. */
 export function SocksScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
-  const colour = materialColor(options.color);
+  const color = materialColor(options.color);
   return (
     <g>
       <WashingLine background={background} idPrefix={idPrefix} />
@@ -42,13 +42,13 @@ export function SocksScene({ surface, sizes, options, background, idPrefix }: Sc
         </linearGradient>
         <g id={id("pair")}>
           <g clipPath={`url(#${id("sock")})`}>
-            <path d="M0 0H364V398H0z" fill={colour} />
+            <path d="M0 0H364V398H0z" fill={color} />
             <g transform={`translate(26 250) scale(1.65)`}>{surface("foot")}</g>
             <g clipPath={`url(#${id("leg")})`}>
               <g transform={`translate(0 24) scale(${UNITS})`}>{surface("leg")}</g>
             </g>
-            <path d={heel} fill={colour} />
-            <path d={toe} fill={colour} />
+            <path d={heel} fill={color} />
+            <path d={toe} fill={color} />
             <path
               d="M0 250Q112 300 112 398M302 398Q288 336 300 275"
               fill="none"
@@ -56,7 +56,7 @@ export function SocksScene({ surface, sizes, options, background, idPrefix }: Sc
               strokeOpacity="0.22"
               strokeWidth="3"
             />
-            <path d="M0 0H150V40H0z" fill={colour} />
+            <path d="M0 0H150V40H0z" fill={color} />
             <path d="M0 0H150V40H0z" fill={`url(#${id("rib")})`} />
             <path d="M0 40H150" stroke="#000" strokeOpacity="0.25" strokeWidth="3" />
             <path d={sock} fill={`url(#${id("knit")})`} />

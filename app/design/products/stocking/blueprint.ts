@@ -69,10 +69,10 @@ export const stocking: Blueprint = {
   ],
 };
 
-function named(colour: string) {
+function named(color: string) {
   return surface(
     white,
-    textSlot("name", { x: 16, y: 18, width: 144, height: 48 }, { font: "pacifico", colour }),
+    textSlot("name", { x: 16, y: 18, width: 144, height: 48 }, { font: "pacifico", color }),
   );
 }
 

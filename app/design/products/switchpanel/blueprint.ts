@@ -13,10 +13,10 @@ const plate = sizeBy("gangs", {
   three: { width: 162, height: 114 },
 });
 
-/** Millimetres from one switch to the next. */
+/** Millimeters from one switch to the next. */
 const PITCH = 46;
 const CORNER = 4;
-/** Millimetres between whatever must be seen whole and an edge or opening. */
+/** Millimeters between whatever must be seen whole and an edge or opening. */
 const CLEAR = 3;
 const SCREW = 6;
 
@@ -38,9 +38,9 @@ export function switchOpenings(options: ChosenOptions): Opening[] {
   const { height } = plate(options);
   const { opening, screws } = kinds[options.switch] ?? kinds.toggle;
   return switchMiddles(options).flatMap((x) => [
-    centred(x, height / 2, opening),
+    centered(x, height / 2, opening),
     ...[-screws, screws].map((off) => ({
-      ...centred(x, height / 2 + off, { width: SCREW, height: SCREW }),
+      ...centered(x, height / 2 + off, { width: SCREW, height: SCREW }),
       round: true,
     })),
   ]);
@@ -98,8 +98,8 @@ export const switchpanel: Blueprint = {
         cream,
         photoSlot("photo", squareIn(first), "circle"),
         ...others.map((column, index) => artSlot(`paw-${index + 1}`, "paw", small(column, 0.6), terracotta)),
-        textSlot("name", upper, { font: "pacifico", colour: terracotta }),
-        textSlot("line", lower, { font: "figtree", colour: ink }),
+        textSlot("name", upper, { font: "pacifico", color: terracotta }),
+        textSlot("line", lower, { font: "figtree", color: ink }),
       );
     }),
     template("full-photo", "Photo around the switch", (options) =>
@@ -112,19 +112,19 @@ export const switchpanel: Blueprint = {
         sky,
         photoSlot("photo", squareIn(left), "circle"),
         photoSlot("photo-2", squareIn(right), "circle"),
-        textSlot("name", upper, { font: "fredoka", colour: navy }),
-        textSlot("line", lower, { font: "fredoka", colour: navy }),
+        textSlot("name", upper, { font: "fredoka", color: navy }),
+        textSlot("line", lower, { font: "fredoka", color: navy }),
       );
     }),
     template("name-and-paws", "Name and paws", (options) => {
       const { upper, lower } = bands(options);
       return surface(
         mint,
-        textSlot("name", upper, { font: "bebas-neue", colour: pine }),
+        textSlot("name", upper, { font: "bebas-neue", color: pine }),
         ...columns(options).widest.map((column, index) =>
           artSlot(`paw-${index + 1}`, "paw", small(column, 0.8), terracotta),
         ),
-        textSlot("line", lower, { font: "caveat", colour: pine }),
+        textSlot("line", lower, { font: "caveat", color: pine }),
       );
     }),
   ],
@@ -178,7 +178,7 @@ function boxOf(x: number, y: number, width: number, height: number): Box {
   return { x: hundredths(x), y: hundredths(y), width: hundredths(width), height: hundredths(height) };
 }
 
-function centred(x: number, y: number, { width, height }: Size): Box {
+function centered(x: number, y: number, { width, height }: Size): Box {
   return boxOf(x - width / 2, y - height / 2, width, height);
 }
 

@@ -40,7 +40,7 @@ export const tablemat = textile({
     ),
     fullPhoto,
     arrangement("two-pet-portraits", "Two pets", (size) => {
-      const name = { font: "fredoka", colour: navy };
+      const name = { font: "fredoka", color: navy };
       return surface(
         sky,
         photoSlot("photo", squareIn(part(size, 0.1, 0.16, 0.38, 0.46)), "circle"),
@@ -53,8 +53,8 @@ export const tablemat = textile({
       surface(
         cream,
         artSlot("bowl", "bowl", squareIn(part(size, 0.4, 0.13, 0.2, 0.2)), terracotta),
-        textSlot("line", part(size, 0.2, 0.36, 0.6, 0.1), { font: "figtree", colour: ink }),
-        textSlot("name", part(size, 0.14, 0.48, 0.72, 0.26), { font: "pacifico", colour: pine }),
+        textSlot("line", part(size, 0.2, 0.36, 0.6, 0.1), { font: "figtree", color: ink }),
+        textSlot("name", part(size, 0.14, 0.48, 0.72, 0.26), { font: "pacifico", color: pine }),
       ),
     ),
   ],
@@ -80,7 +80,7 @@ function withWords(photo: Box, name: Box, line: Box): Surface {
   return surface(
     mint,
     photoSlot("photo", photo, "circle"),
-    textSlot("name", name, { font: "fredoka", colour: pine }),
-    textSlot("line", line, { font: "figtree", colour: ink }),
+    textSlot("name", name, { font: "fredoka", color: pine }),
+    textSlot("line", line, { font: "figtree", color: ink }),
   );
 }

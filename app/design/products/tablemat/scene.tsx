@@ -30,7 +30,7 @@ export function TablematScene({ surface, sizes, options, background, idPrefix }:
         <Lying
           outline={outline}
           idPrefix={idPrefix}
-          edge={{ colour: "#b98a5a", wide: 2 }}
+          edge={{ color: "#b98a5a", wide: 2 }}
           thick={6}
           textures={[`url(#${id("weave")})`]}
         >

@@ -61,7 +61,7 @@ export const umbrella: Blueprint = {
       surface(
         [sky, cream][index % 2],
         photoSlot("photo", squareIn(part(size, 0.32, 0.4, 0.36, 0.32)), "circle"),
-        textSlot("name", part(size, 0.26, 0.74, 0.48, 0.11), { font: "fredoka", colour: navy }),
+        textSlot("name", part(size, 0.26, 0.74, 0.48, 0.11), { font: "fredoka", color: navy }),
       ),
     ),
     template("photo-and-paws", "Photos and paws", (size, index) =>
@@ -79,7 +79,7 @@ export const umbrella: Blueprint = {
     template("name-only", "Names", (size, index) =>
       surface(
         [pine, terracotta][index % 2],
-        textSlot("name", part(size, 0.23, 0.66, 0.54, 0.17), { font: "pacifico", colour: cream }),
+        textSlot("name", part(size, 0.23, 0.66, 0.54, 0.17), { font: "pacifico", color: cream }),
         artSlot("heart", "heart", squareIn(part(size, 0.41, 0.42, 0.18, 0.18)), cream),
       ),
     ),

@@ -10,7 +10,7 @@ interface Point {
 const middle = { x: 400, y: 408 };
 const wide = 372;
 const tall = 316;
-/** The tip stands towards the viewer's far side: the near panels look longer. */
+/** The tip stands toward the viewer's far side: the near panels look longer. */
 const tip = { x: 388, y: 356 };
 const panels = [0, 1, 2, 3, 4, 5, 6, 7];
 /** Of a panel's height: how far its hem is drawn in between two ribs. */
@@ -48,7 +48,7 @@ export function UmbrellaScene({ surface, sizes, options, background, idPrefix }:
         filter={`url(#${id("soft")})`}
         transform="translate(26 60)"
       />
-      <Handle colour={handles[options.color] ?? handles.natural} />
+      <Handle color={handles[options.color] ?? handles.natural} />
       {panels.map((panel) => (
         <g key={panel}>
           <use href={`#${id(keys[panel % keys.length])}`} transform={laidOn(size, panel)} />
@@ -119,12 +119,12 @@ function at({ x, y }: Point): string {
 }
 
 /** The crook looks out below the hem. */
-function Handle({ colour }: { colour: string }) {
+function Handle({ color }: { color: string }) {
   const crook = "M440 650l36 78q14 34 46 22t20-44";
   return (
     <g fill="none" strokeLinecap="round">
       <path d={crook} stroke="#141c2a" strokeOpacity="0.35" strokeWidth="24" transform="translate(8 12)" />
-      <path d={crook} stroke={colour} strokeWidth="22" />
+      <path d={crook} stroke={color} strokeWidth="22" />
       <path d={crook} stroke="#fff" strokeOpacity="0.35" strokeWidth="5" transform="translate(-5 -2)" />
     </g>
   );

@@ -40,7 +40,7 @@ export const wallSet: Blueprint = {
       (size) => portrait(size, grounds.middle),
       (size) => portrait(size, grounds.right),
     ),
-    template("photo-and-names", "Two photos and text", photoAlone, wordsAndPhoto, photoAlone),
+    template("photo-and-names", "Two photos and text", photoAlone, textAndPhoto, photoAlone),
   ],
 };
 
@@ -71,15 +71,15 @@ function portrait(size: Size, ground: string): Surface {
   return surface(
     ground,
     photoSlot("photo", part(size, 0.14, 0.1, 0.72, 0.64), "arch"),
-    textSlot("name", part(size, 0.1, 0.775, 0.8, 0.14), { font: "playfair-display", colour: ink }),
+    textSlot("name", part(size, 0.1, 0.775, 0.8, 0.14), { font: "playfair-display", color: ink }),
   );
 }
 
-function wordsAndPhoto(size: Size): Surface {
+function textAndPhoto(size: Size): Surface {
   return surface(
     blush,
     photoSlot("photo", squareIn(part(size, 0.15, 0.08, 0.7, 0.53)), "circle"),
-    textSlot("name", part(size, 0.1, 0.63, 0.8, 0.17), { font: "pacifico", colour: pine }),
-    textSlot("line", part(size, 0.1, 0.82, 0.8, 0.08), { font: "figtree", colour: ink }),
+    textSlot("name", part(size, 0.1, 0.63, 0.8, 0.17), { font: "pacifico", color: pine }),
+    textSlot("line", part(size, 0.1, 0.82, 0.8, 0.08), { font: "figtree", color: ink }),
   );
 }

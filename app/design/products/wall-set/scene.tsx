@@ -17,7 +17,7 @@ export function WallSetScene({ surface, sizes, options, background, idPrefix }: 
       <WallShadow places={places} idPrefix={idPrefix} />
       {places.map((place, index) => (
         <g key={keys[index]}>
-          {frame ? <Frame place={place} colour={frame} bar={11} /> : null}
+          {frame ? <Frame place={place} color={frame} bar={11} /> : null}
           <g transform={`translate(${place.x} ${place.y}) scale(${scale})`}>{surface(keys[index])}</g>
           {frame ? null : <Edge place={place} />}
           <rect {...place} fill={`url(#${idPrefix}-sheen)`} />

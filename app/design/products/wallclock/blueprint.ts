@@ -14,7 +14,7 @@ import type { Surface } from "../../document/document";
 import { clockFace } from "./clock-face";
 
 const face = sizeBy("size", inchSizes(["10x10", "12x12", "14x14"]));
-/** Millimetres of the hole that the hands turn in. */
+/** Millimeters of the hole that the hands turn in. */
 const SPINDLE = 10;
 
 export const wallclock: Blueprint = {
@@ -76,7 +76,7 @@ export const wallclock: Blueprint = {
       surface(
         cream,
         photoSlot("photo", squareIn(part(size, 0.22, 0.17, 0.56, 0.5)), "circle"),
-        textSlot("name", part(size, 0.28, 0.675, 0.44, 0.125), { font: "pacifico", colour: terracotta }),
+        textSlot("name", part(size, 0.28, 0.675, 0.44, 0.125), { font: "pacifico", color: terracotta }),
       ),
     ),
     template("two-pets", "Two pets", (size) =>
@@ -85,7 +85,7 @@ export const wallclock: Blueprint = {
         photoSlot("photo", squareIn(part(size, 0.185, 0.29, 0.31, 0.31)), "circle"),
         photoSlot("photo-2", squareIn(part(size, 0.505, 0.29, 0.31, 0.31)), "circle"),
         artSlot("heart", "heart", squareIn(part(size, 0.47, 0.2, 0.06, 0.07)), terracotta),
-        textSlot("name", part(size, 0.25, 0.63, 0.5, 0.12), { font: "fredoka", colour: pine }),
+        textSlot("name", part(size, 0.25, 0.63, 0.5, 0.12), { font: "fredoka", color: pine }),
       ),
     ),
     template("arch-and-line", "Portrait in an arch", (size) =>
@@ -94,17 +94,17 @@ export const wallclock: Blueprint = {
         photoSlot("photo", part(size, 0.3, 0.17, 0.4, 0.42), "arch"),
         textSlot("name", part(size, 0.26, 0.615, 0.48, 0.1), {
           font: "playfair-display",
-          colour: terracotta,
+          color: terracotta,
         }),
-        textSlot("line", part(size, 0.3, 0.725, 0.4, 0.045), { font: "figtree", colour: ink }),
+        textSlot("line", part(size, 0.3, 0.725, 0.4, 0.045), { font: "figtree", color: ink }),
       ),
     ),
     template("words", "Text and a paw", (size) =>
       surface(
         sky,
-        textSlot("line", part(size, 0.28, 0.27, 0.44, 0.07), { font: "caveat", colour: navy }),
+        textSlot("line", part(size, 0.28, 0.27, 0.44, 0.07), { font: "caveat", color: navy }),
         artSlot("paw", "paw", squareIn(part(size, 0.45, 0.66, 0.1, 0.1)), terracotta),
-        textSlot("name", part(size, 0.2, 0.345, 0.6, 0.135), { font: "fredoka", colour: navy }),
+        textSlot("name", part(size, 0.2, 0.345, 0.6, 0.135), { font: "fredoka", color: navy }),
       ),
     ),
   ],

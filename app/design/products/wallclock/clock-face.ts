@@ -7,8 +7,8 @@ import { hundredths } from "../../geometry/measure";
 /** From the middle of the face to the middle of its numerals, in parts of its width. */
 const REACH = 0.405;
 
-/** What the numerals and hands of each colour are printed and made in (hex). */
-const handColours: Record<string, string> = {
+/** What the numerals and hands of each color are printed and made in (hex). */
+const handColors: Record<string, string> = {
   black: "#2b2826",
   white: "#ffffff",
   gold: "#a8791f",
@@ -20,25 +20,25 @@ const roman = ["I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "X
 
 /** The hours around a clock's face, in the options `face` and `color`; none for a face without. */
 export function clockFace({ face, color }: ChosenOptions, size: Size): Layer[] {
-  const colour = handColours[color] ?? handColours.black;
-  return hours.flatMap((hour) => hourMark(face, hour, colour, size));
+  const color = handColors[color] ?? handColors.black;
+  return hours.flatMap((hour) => hourMark(face, hour, color, size));
 }
 
-function hourMark(face: string, hour: number, colour: string, size: Size): Layer[] {
+function hourMark(face: string, hour: number, color: string, size: Size): Layer[] {
   const id = `hour-${hour}`;
   const isQuarter = hour % 3 === 0;
   const box = (part: number) => boxAt(hour, size, part);
   switch (face) {
     case "arabic":
       return [
-        words(id, String(hour), { box: box(isQuarter ? 0.11 : 0.085), font: "playfair-display", colour }),
+        words(id, String(hour), { box: box(isQuarter ? 0.11 : 0.085), font: "playfair-display", color }),
       ];
     case "roman":
-      return [words(id, roman[hour - 1], { box: box(isQuarter ? 0.095 : 0.072), font: "cinzel", colour })];
+      return [words(id, roman[hour - 1], { box: box(isQuarter ? 0.095 : 0.072), font: "cinzel", color })];
     case "dots":
-      return [artSlot(id, "dot", box(isQuarter ? 0.042 : 0.022), colour)];
+      return [artSlot(id, "dot", box(isQuarter ? 0.042 : 0.022), color)];
     case "paws":
-      return [artSlot(id, "paw", box(isQuarter ? 0.085 : 0.05), colour)];
+      return [artSlot(id, "paw", box(isQuarter ? 0.085 : 0.05), color)];
     default:
       return [];
   }
@@ -60,9 +60,9 @@ function boxAt(hour: number, { width, height }: Size, part: number) {
 function words(
   id: string,
   text: string,
-  { box, font, colour }: { box: ReturnType<typeof boxAt>; font: string; colour: string },
+  { box, font, color }: { box: ReturnType<typeof boxAt>; font: string; color: string },
 ): Layer {
   const wide = box.height * 1.7;
   const around = { ...box, x: hundredths(box.x - (wide - box.width) / 2), width: hundredths(wide) };
-  return { ...textSlot(id, around, { font, colour }), text };
+  return { ...textSlot(id, around, { font, color }), text };
 }

@@ -119,7 +119,7 @@ function photoAndName(size: Size, index: number): Surface {
   return surface(
     grounds[index % grounds.length],
     photoSlot("photo", squareIn(part(size, 0.16, 0.08, 0.68, 0.64)), "circle"),
-    textSlot("name", part(size, 0.1, 0.76, 0.8, 0.15), { font: "fredoka", colour: navy }),
+    textSlot("name", part(size, 0.1, 0.76, 0.8, 0.15), { font: "fredoka", color: navy }),
   );
 }
 
@@ -128,7 +128,7 @@ function ornamented(size: Size, index: number): Surface {
   return surface(
     ground,
     artSlot("paw", "paw", squareIn(part(size, 0.3, 0.12, 0.4, 0.4)), cream),
-    textSlot("name", part(size, 0.08, 0.58, 0.84, 0.28), { font: "pacifico", colour: cream }),
+    textSlot("name", part(size, 0.08, 0.58, 0.84, 0.28), { font: "pacifico", color: cream }),
   );
 }
 
@@ -147,7 +147,7 @@ function photoBesideName(size: Size, options: ChosenOptions): Surface {
     pine,
     photoSlot("photo", photo),
     artSlot("paw", "paw", squareIn(paw), marigold),
-    textSlot("name", name, { font: "pacifico", colour: cream }),
+    textSlot("name", name, { font: "pacifico", color: cream }),
   );
 }
 
@@ -157,6 +157,6 @@ function photoBetweenPaws(size: Size): Surface {
     photoSlot("photo", squareIn(part(size, 0.16, 0.05, 0.68, 0.7)), "circle"),
     artSlot("paw-left", "paw", squareIn(part(size, 0.05, 0.08, 0.14, 0.2)), terracotta),
     artSlot("paw-right", "paw", squareIn(part(size, 0.81, 0.08, 0.14, 0.2)), terracotta),
-    textSlot("name", part(size, 0.15, 0.78, 0.7, 0.16), { font: "fredoka", colour: navy }),
+    textSlot("name", part(size, 0.15, 0.78, 0.7, 0.16), { font: "fredoka", color: navy }),
   );
 }

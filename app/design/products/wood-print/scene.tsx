@@ -30,13 +30,13 @@ export function WoodScene({ surface, sizes, options, background, idPrefix }: Sce
       <path d={`M${right} ${y}l16 9V${bottom - 2}L${right} ${bottom}Z`} fill={wood.side} />
       <path d={`M${right} ${y}l16 9V${bottom - 2}L${right} ${bottom}Z`} fill="#000" opacity="0.22" />
       <rect {...place} fill={wood.face} />
-      <WoodGrain place={place} colour={wood.grain} opacity={0.5} />
+      <WoodGrain place={place} color={wood.grain} opacity={0.5} />
       <g className="mix-blend-multiply">
         <Laid place={place} size={sizes.front}>
           {surface("front")}
         </Laid>
       </g>
-      <WoodGrain place={place} colour={wood.grain} opacity={0.22} />
+      <WoodGrain place={place} color={wood.grain} opacity={0.22} />
       <Joints place={place} />
       <path
         d={`M${x} ${bottom}V${y}H${right}`}

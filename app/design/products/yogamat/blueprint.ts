@@ -41,8 +41,8 @@ export const yogamat = textile({
       surface(
         mint,
         photoSlot("photo", squareIn(part(size, 0.12, 0.2, 0.76, 0.32)), "circle"),
-        textSlot("name", part(size, 0.12, 0.56, 0.76, 0.11), { font: "pacifico", colour: pine }),
-        textSlot("line", part(size, 0.16, 0.685, 0.68, 0.045), { font: "figtree", colour: ink }),
+        textSlot("name", part(size, 0.12, 0.56, 0.76, 0.11), { font: "pacifico", color: pine }),
+        textSlot("line", part(size, 0.16, 0.685, 0.68, 0.045), { font: "figtree", color: ink }),
       ),
     ),
     fullPhoto,
@@ -52,14 +52,14 @@ export const yogamat = textile({
         artSlot("hands", "paw-pair", part(size, 0.14, 0.13, 0.72, 0.09), navy),
         artSlot("feet", "paw-pair", part(size, 0.14, 0.81, 0.72, 0.09), navy),
         photoSlot("photo", squareIn(part(size, 0.16, 0.34, 0.68, 0.26)), "circle"),
-        textSlot("line", part(size, 0.14, 0.63, 0.72, 0.07), { font: "caveat", colour: navy }),
+        textSlot("line", part(size, 0.14, 0.63, 0.72, 0.07), { font: "caveat", color: navy }),
       ),
     ),
     arrangement("two-photos", "A pet at each end", (size) =>
       surface(
         blush,
         photoSlot("photo", squareIn(part(size, 0.13, 0.14, 0.74, 0.26)), "circle"),
-        textSlot("name", part(size, 0.1, 0.47, 0.8, 0.12), { font: "fredoka", colour: terracotta }),
+        textSlot("name", part(size, 0.1, 0.47, 0.8, 0.12), { font: "fredoka", color: terracotta }),
         photoSlot("photo-2", squareIn(part(size, 0.13, 0.67, 0.74, 0.28)), "circle"),
       ),
     ),

@@ -23,20 +23,20 @@ export function YogamatScene({ surface, sizes, options, background, idPrefix }: 
         <Lying
           outline={outline}
           idPrefix={idPrefix}
-          edge={{ colour: materialColor(options.color), wide: 2 }}
+          edge={{ color: materialColor(options.color), wide: 2 }}
           thick={options.thickness === "6mm" ? 9 : 6}
           textures={[`url(#${id("grip")})`]}
         >
           <g transform={`scale(${width / sizes.front.width})`}>{surface("front")}</g>
         </Lying>
-        <RolledEnd width={width} colour={materialColor(options.color)} shade={id("roll")} />
+        <RolledEnd width={width} color={materialColor(options.color)} shade={id("roll")} />
       </g>
     </g>
   );
 }
 
 /** The far end, still rolled up: its underside is outside. */
-function RolledEnd({ width, colour, shade }: { width: number; colour: string; shade: string }) {
+function RolledEnd({ width, color, shade }: { width: number; color: string; shade: string }) {
   return (
     <g transform="translate(0 -4)">
       <defs>
@@ -48,9 +48,9 @@ function RolledEnd({ width, colour, shade }: { width: number; colour: string; sh
         </linearGradient>
       </defs>
       <path d={`M2 60H${width + 12}v30H2Z`} fill="#2a1a10" opacity="0.3" />
-      <rect x="-3" width={width + 6} height="74" rx="6" fill={colour} />
+      <rect x="-3" width={width + 6} height="74" rx="6" fill={color} />
       <rect x="-3" width={width + 6} height="74" rx="6" fill={`url(#${shade})`} />
-      <ellipse cx={width + 3} cy="37" rx="13" ry="37" fill={colour} />
+      <ellipse cx={width + 3} cy="37" rx="13" ry="37" fill={color} />
       <g fill="none" stroke="#2a1a10" strokeOpacity="0.5" strokeWidth="3">
         <ellipse cx={width + 3} cy="37" rx="13" ry="37" />
         <ellipse cx={width + 3} cy="38" rx="9" ry="26" />

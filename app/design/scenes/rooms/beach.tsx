@@ -70,7 +70,7 @@ export function Beach({ background, idPrefix }: RoomProps) {
         <path d={motifs.paw} transform="translate(46 520) rotate(12) scale(.5)" />
         <path d={motifs.paw} transform="translate(98 446) rotate(10) scale(.5)" />
       </g>
-      <Starfish colour={accent} />
+      <Starfish color={accent} />
       <Shell x={606} y={716} turn={-24} />
       <Shell x={86} y={334} turn={30} />
       <Sunglasses />
@@ -78,11 +78,11 @@ export function Beach({ background, idPrefix }: RoomProps) {
   );
 }
 
-function Starfish({ colour }: { colour: string }) {
+function Starfish({ color }: { color: string }) {
   return (
     <g transform="translate(30 60) rotate(-14) scale(1.15)">
       <path d={motifs.star} fill="#6b4420" opacity="0.35" transform="translate(6 8)" strokeLinejoin="round" />
-      <path d={motifs.star} fill={colour} stroke={colour} strokeWidth="10" strokeLinejoin="round" />
+      <path d={motifs.star} fill={color} stroke={color} strokeWidth="10" strokeLinejoin="round" />
       <g fill="#fff" opacity="0.6">
         <circle cx="50" cy="24" r="3" />
         <circle cx="50" cy="38" r="3.5" />

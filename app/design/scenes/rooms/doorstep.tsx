@@ -59,16 +59,16 @@ export function Doorstep({ background, idPrefix }: RoomProps) {
         <path d={motifs.paw} transform="translate(650 688) rotate(22) scale(.62)" />
         <path d={motifs.paw} transform="translate(720 742) rotate(16) scale(.62)" />
       </g>
-      <Leaf x={30} y={166} turn={-20} colour={accent} />
-      <Leaf x={746} y={178} turn={70} colour="#e2a13a" />
-      <Leaf x={14} y={640} turn={120} colour={deep} />
+      <Leaf x={30} y={166} turn={-20} color={accent} />
+      <Leaf x={746} y={178} turn={70} color="#e2a13a" />
+      <Leaf x={14} y={640} turn={120} color={deep} />
       <Paw x={318} y={790} coat={coats[background]} />
       <Paw x={486} y={800} coat={coats[background]} />
     </g>
   );
 }
 
-function Leaf({ x, y, turn, colour }: { x: number; y: number; turn: number; colour: string }) {
+function Leaf({ x, y, turn, color }: { x: number; y: number; turn: number; color: string }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <path
@@ -77,7 +77,7 @@ function Leaf({ x, y, turn, colour }: { x: number; y: number; turn: number; colo
         opacity="0.25"
         transform="translate(4 6)"
       />
-      <path d="M0 0C20-26 54-26 78 0 54 26 20 26 0 0Z" fill={colour} />
+      <path d="M0 0C20-26 54-26 78 0 54 26 20 26 0 0Z" fill={color} />
       <path
         d="M-14 0H70M22 0l12-12M22 0l12 12M42 0l12-11M42 0l12 11"
         stroke="#fff"

@@ -22,16 +22,16 @@ export function HallFloor({ background, idPrefix }: RoomProps) {
       <path d="M240 66h320v14H240z" fill="#dfb556" />
       <path d="M240 66h320v4H240z" fill="#fff4cc" />
       <path d="M0 80h800v18H0z" fill="#2a1a10" opacity="0.24" />
-      <Boot x={40} y={120} colour={accent} />
-      <Boot x={106} y={128} colour={accent} />
-      <DogBed colour={furniture} />
-      <Leash colour={accent} />
+      <Boot x={40} y={120} color={accent} />
+      <Boot x={106} y={128} color={accent} />
+      <DogBed color={furniture} />
+      <Leash color={accent} />
     </g>
   );
 }
 
-/** A rubber boot from above, its toe towards us. */
-function Boot({ x, y, colour }: { x: number; y: number; colour: string }) {
+/** A rubber boot from above, its toe toward us. */
+function Boot({ x, y, color }: { x: number; y: number; color: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path
@@ -40,9 +40,9 @@ function Boot({ x, y, colour }: { x: number; y: number; colour: string }) {
         opacity="0.3"
         transform="translate(8 12)"
       />
-      <path d="M0 10q-4 50 4 120 4 26 28 26t28-26q6-70 0-120Z" fill={colour} />
+      <path d="M0 10q-4 50 4 120 4 26 28 26t28-26q6-70 0-120Z" fill={color} />
       <path d="M36 6h24q6 70 0 124-4 26-28 26 16-60 4-150Z" fill="#000" opacity="0.2" />
-      <ellipse cx="30" cy="22" rx="32" ry="30" fill={colour} />
+      <ellipse cx="30" cy="22" rx="32" ry="30" fill={color} />
       <ellipse cx="30" cy="22" rx="32" ry="30" fill="#fff" opacity="0.2" />
       <ellipse cx="30" cy="22" rx="22" ry="20" fill="#3a2418" />
       <path
@@ -57,11 +57,11 @@ function Boot({ x, y, colour }: { x: number; y: number; colour: string }) {
   );
 }
 
-function DogBed({ colour }: { colour: string }) {
+function DogBed({ color }: { color: string }) {
   return (
     <g transform="translate(716 300)">
       <ellipse cx="12" cy="18" rx="124" ry="150" fill="#2a1a10" opacity="0.3" />
-      <ellipse rx="120" ry="146" fill={colour} />
+      <ellipse rx="120" ry="146" fill={color} />
       <ellipse rx="120" ry="146" fill="#fff" opacity="0.1" />
       <ellipse cx="2" cy="4" rx="86" ry="110" fill="#000" opacity="0.22" />
       <ellipse cx="4" cy="8" rx="84" ry="106" fill="#f3e7d2" />
@@ -84,12 +84,12 @@ function DogBed({ colour }: { colour: string }) {
   );
 }
 
-function Leash({ colour }: { colour: string }) {
+function Leash({ color }: { color: string }) {
   const way = "M30 500c60-40 130 10 90 60s-120 20-90 80 100 30 96 90";
   return (
     <g fill="none" strokeLinecap="round">
       <path d={way} stroke="#2a1a10" strokeOpacity="0.3" strokeWidth="16" transform="translate(5 8)" />
-      <path d={way} stroke={colour} strokeWidth="15" />
+      <path d={way} stroke={color} strokeWidth="15" />
       <path d={way} stroke="#fff" strokeOpacity="0.45" strokeWidth="2.5" strokeDasharray="8 7" />
       <circle cx="126" cy="746" r="16" stroke="#dfb556" strokeWidth="8" />
     </g>

@@ -37,7 +37,7 @@ export function LivingFloor({ background, idPrefix }: RoomProps) {
         strokeWidth="3"
       />
       <path d="M430-20h110l14 58q2 12-12 12H438q-14 0-12-12Z" fill={accent} />
-      <Cushion colour={deep} shade={id("round")} />
+      <Cushion color={deep} shade={id("round")} />
       <SleepingCat background={background} />
       <Basket shade={id("round")} />
       <g transform="translate(694 648)">
@@ -50,11 +50,11 @@ export function LivingFloor({ background, idPrefix }: RoomProps) {
   );
 }
 
-function Cushion({ colour, shade }: { colour: string; shade: string }) {
+function Cushion({ color, shade }: { color: string; shade: string }) {
   return (
     <g transform="translate(78 470)">
       <ellipse cx="14" cy="20" rx="142" ry="142" fill="#2a1a10" opacity="0.28" />
-      <circle r="138" fill={colour} />
+      <circle r="138" fill={color} />
       <circle r="138" fill={`url(#${shade})`} />
       <circle r="116" fill="none" stroke="#fff" strokeOpacity="0.5" strokeWidth="3" strokeDasharray="10 8" />
     </g>

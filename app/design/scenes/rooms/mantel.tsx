@@ -33,8 +33,8 @@ export function Mantel({ background, idPrefix }: RoomProps) {
       <path d="M48 654h704v18l-22 20H70l-22-20Z" fill="#fffdf8" />
       <path d="M48 672h704l-22 20H70Z" fill={deep} opacity="0.6" />
       <path d="M48 654h704v4H48z" fill="#fff" />
-      <Candle x={92} tall={104} colour={accent} glow={id("glow")} />
-      <Candle x={142} tall={66} colour="#fbf3e4" glow={id("glow")} />
+      <Candle x={92} tall={104} color={accent} glow={id("glow")} />
+      <Candle x={142} tall={66} color="#fbf3e4" glow={id("glow")} />
       <g transform="translate(700 654)">
         <path d="M-34-62h68l-6 62h-56Z" fill={furniture} />
         <path d="M8-62h26l-6 62H0Z" fill="#000" opacity="0.16" />
@@ -48,12 +48,12 @@ export function Mantel({ background, idPrefix }: RoomProps) {
   );
 }
 
-function Candle({ x, tall, colour, glow }: { x: number; tall: number; colour: string; glow: string }) {
+function Candle({ x, tall, color, glow }: { x: number; tall: number; color: string; glow: string }) {
   return (
     <g transform={`translate(${x} 654)`}>
       <circle cy={-tall - 34} r="58" fill={`url(#${glow})`} />
       <path d="M-22 0h44l-8-10h-28Z" fill="#c79a4b" />
-      <path d={`M-11-10v${-tall}h22v${tall}Z`} fill={colour} />
+      <path d={`M-11-10v${-tall}h22v${tall}Z`} fill={color} />
       <path d={`M3-10v${-tall}h8v${tall}Z`} fill="#000" opacity="0.14" />
       <path d={`M0 ${-tall - 46}c10 14 12 22 8 30-4 6-12 6-16 0-4-8-2-16 8-30Z`} fill="#f6a93b" />
       <path d={`M0 ${-tall - 32}c5 8 5 12 3 16-2 3-5 3-7 0-2-4 0-8 4-16Z`} fill="#fff3cf" />

@@ -6,10 +6,10 @@ export function Shelf({ background, idPrefix }: RoomProps) {
   const { deep, accent, furniture } = roomTones[background];
   const id = (name: string) => `${idPrefix}-${name}`;
   const books = [
-    { x: 622, wide: 46, tall: 392, colour: furniture },
-    { x: 668, wide: 34, tall: 350, colour: "#f2dfc0" },
-    { x: 702, wide: 52, tall: 420, colour: accent },
-    { x: 754, wide: 50, tall: 372, colour: deep },
+    { x: 622, wide: 46, tall: 392, color: furniture },
+    { x: 668, wide: 34, tall: 350, color: "#f2dfc0" },
+    { x: 702, wide: 52, tall: 420, color: accent },
+    { x: 754, wide: 50, tall: 372, color: deep },
   ];
   return (
     <g>
@@ -33,9 +33,9 @@ export function Shelf({ background, idPrefix }: RoomProps) {
       <path d="M0 36h800v10H0z" fill="#6b432a" opacity="0.35" />
       <path d="M0 46h800v110H0z" fill={`url(#${id("shade")})`} />
       <path d="M-20 690L330 46H520L170 690Z" fill="#fffaf0" opacity="0.35" />
-      {books.map(({ x, wide, tall, colour }) => (
+      {books.map(({ x, wide, tall, color }) => (
         <g key={x} transform={`translate(${x} ${660 - tall})`}>
-          <path d={`M0 6q0-6 6-6h${wide - 12}q6 0 6 6v${tall - 6}H0z`} fill={colour} />
+          <path d={`M0 6q0-6 6-6h${wide - 12}q6 0 6 6v${tall - 6}H0z`} fill={color} />
           <path d={`M0 6q0-6 6-6h${wide - 12}q6 0 6 6v${tall - 6}H0z`} fill={`url(#${id("spine")})`} />
           <path
             d={`M8 34h${wide - 16}M8 44h${wide - 16}M8 ${tall - 40}h${wide - 16}`}

@@ -1,7 +1,7 @@
 import { roomTones } from "../room";
 import type { RoomProps } from "./room-props";
 
-/** An old station: glazed tiles with a band, a slatted bench below and a cat's travelling basket on it; the wall is free down to y 610. */
+/** An old station: glazed tiles with a band, a slatted bench below and a cat's traveling basket on it; the wall is free down to y 610. */
 export function Station({ background, idPrefix }: RoomProps) {
   const { wall, deep, furniture, accent } = roomTones[background];
   const id = (name: string) => `${idPrefix}-${name}`;
@@ -37,7 +37,7 @@ export function Station({ background, idPrefix }: RoomProps) {
       <path d="M40 690h720v4H40zM40 708h720v4H40z" fill="#fff" opacity="0.32" />
       <path d="M40 718h720v4H40z" fill="#000" opacity="0.2" />
       <Basket x={640} y={690} accent={accent} />
-      <Case x={142} y={690} colour={accent} />
+      <Case x={142} y={690} color={accent} />
     </g>
   );
 }
@@ -62,11 +62,11 @@ function Basket({ x, y, accent }: { x: number; y: number; accent: string }) {
   );
 }
 
-function Case({ x, y, colour }: { x: number; y: number; colour: string }) {
+function Case({ x, y, color }: { x: number; y: number; color: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M-20-78v-12q0-8 8-8h24q8 0 8 8v12" fill="none" stroke="#5b4636" strokeWidth="7" />
-      <rect x="-74" y="-80" width="148" height="80" rx="8" fill={colour} />
+      <rect x="-74" y="-80" width="148" height="80" rx="8" fill={color} />
       <path d="M-74-60H74M-74-18H74" stroke="#000" strokeOpacity="0.16" strokeWidth="3" />
       <path d="M-48-80v80h16v-80zM32-80v80h16v-80z" fill="#5b4636" />
       <path d="M-46-46h12v12h-12zM34-46h12v12H34z" fill="#e3bd63" />

@@ -30,8 +30,8 @@ export function Twig({ background, idPrefix }: RoomProps) {
           />
         ))}
       </g>
-      <Branch bow="M-30 30C140 60 300 130 470 128S740 150 850 96" colour="#245243" needles={backNeedles} />
-      <Branch bow="M-30 6C140 20 300 96 470 100S740 110 850 60" colour="#3f7d63" needles={frontNeedles} />
+      <Branch bow="M-30 30C140 60 300 130 470 128S740 150 850 96" color="#245243" needles={backNeedles} />
+      <Branch bow="M-30 6C140 20 300 96 470 100S740 110 850 60" color="#3f7d63" needles={frontNeedles} />
       {[
         [228, 92],
         [262, 116],
@@ -48,11 +48,11 @@ export function Twig({ background, idPrefix }: RoomProps) {
   );
 }
 
-function Branch({ bow, colour, needles }: { bow: string; colour: string; needles: string }) {
+function Branch({ bow, color, needles }: { bow: string; color: string; needles: string }) {
   return (
     <g fill="none" strokeLinecap="round">
       <path d={bow} stroke="#6b4a34" strokeWidth="13" />
-      <path d={needles} stroke={colour} strokeWidth="8" />
+      <path d={needles} stroke={color} strokeWidth="8" />
     </g>
   );
 }

@@ -27,9 +27,9 @@ export async function applyGiftCard(context: EngineContext, cartId: string, type
         FIELD,
       );
     }
-    const seenCents = await balanceOf(db, cardBalance(card));
-    if (seenCents === 0) throw inputError("This gift card has no balance left.", FIELD);
-    const giftCards = [...chosen.giftCards, { id: card.id, ending: card.code_ending, seenCents }];
+    const shownCents = await balanceOf(db, cardBalance(card));
+    if (shownCents === 0) throw inputError("This gift card has no balance left.", FIELD);
+    const giftCards = [...chosen.giftCards, { id: card.id, ending: card.code_ending, shownCents }];
     await updateCart(db, cart.id, { balances: balancesColumn({ ...chosen, giftCards }) });
   });
 }

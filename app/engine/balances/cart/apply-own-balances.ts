@@ -17,9 +17,9 @@ const POINTS_FIELD = "points";
  */
 export async function applyStoreCredit(context: EngineContext, cartId: string): Promise<void> {
   await changeOwn(context, cartId, async (change, customerId) => {
-    const seenCents = await balanceOf(change.db, customerOwner(change.cart, customerId, "credit"));
-    if (seenCents === 0) throw inputError("You don't have any store credit right now.");
-    return { credit: { seenCents } };
+    const shownCents = await balanceOf(change.db, customerOwner(change.cart, customerId, "credit"));
+    if (shownCents === 0) throw inputError("You don't have any store credit right now.");
+    return { credit: { shownCents } };
   });
 }
 
@@ -41,7 +41,7 @@ export async function applyPoints(
     if (wanted !== null && wanted > there) {
       throw inputError(`You have ${there.toLocaleString("en-US")} points.`, POINTS_FIELD);
     }
-    return { points: { wanted, seenPoints: wanted ?? there } };
+    return { points: { wanted, shownPoints: wanted ?? there } };
   });
 }
 

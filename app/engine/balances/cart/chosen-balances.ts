@@ -4,7 +4,7 @@ import type { Row } from "../../database/schema";
 export interface ChosenBalances {
   /** In the order in which they pay. */
   giftCards: ChosenGiftCard[];
-  credit: { seenCents: number } | null;
+  credit: { shownCents: number } | null;
   points: ChosenPoints | null;
 }
 
@@ -12,13 +12,13 @@ export interface ChosenGiftCard {
   id: number;
   /** Last four characters of its code. */
   ending: string;
-  seenCents: number;
+  shownCents: number;
 }
 
 export interface ChosenPoints {
   /** Null for as many as can be used. */
   wanted: number | null;
-  seenPoints: number;
+  shownPoints: number;
 }
 
 export const NOTHING_CHOSEN: ChosenBalances = { giftCards: [], credit: null, points: null };

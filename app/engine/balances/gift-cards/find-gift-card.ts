@@ -27,7 +27,7 @@ export async function requireGiftCard(context: EngineContext, typed: string): Pr
 }
 
 /** What a gift card still holds. @throws GraphQLError as `requireGiftCard` does */
-export async function lookUpGiftCard(context: EngineContext, typed: string): Promise<GiftCardAccount> {
+export async function findGiftCardAccount(context: EngineContext, typed: string): Promise<GiftCardAccount> {
   const { card, code } = await requireGiftCard(context, typed);
   return viewGiftCard(code, await balanceOf(context.db, cardBalance(card)));
 }

@@ -25,7 +25,7 @@ export function readGift(input: SendGiftCardInput): Gift {
   return {
     requestId: input.request_id,
     amountCents: readAmount(input.amount),
-    recipientName: requireLine(input.recipient_name, { field: "recipient_name", longest: 60 }),
+    recipientName: requireLine(input.recipient_name, { field: "recipient_name", maxLength: 60 }),
     recipientEmail: readRecipient(input.recipient_email),
     message: readMessage(input.message),
   };
@@ -35,19 +35,19 @@ function readAmount(dollars: number): number {
   const cents = Math.round(dollars * 100);
   const isAmount = Math.abs(dollars * 100 - cents) < 1e-6 && cents >= MIN_CENTS && cents <= MAX_CENTS;
   if (isAmount) return cents;
-  const [least, most] = [MIN_CENTS, MAX_CENTS].map((limit) => formatMoney(limit, { short: true }));
-  throw inputError(`Please enter an amount from ${least} to ${most}.`, "amount");
+  const [min, max] = [MIN_CENTS, MAX_CENTS].map((limit) => formatMoney(limit, { short: true }));
+  throw inputError(`Please enter an amount from ${min} to ${max}.`, "amount");
 }
 
 function readRecipient(typed: string): string {
-  const email = parseEmail(requireLine(typed, { field: "recipient_email", longest: 254 }));
+  const email = parseEmail(requireLine(typed, { field: "recipient_email", maxLength: 254 }));
   if (email === null) throw inputError(INVALID_EMAIL, "recipient_email");
   return email;
 }
 
 /** The email goes to whomever the sender names: it must not lead anywhere but to the shop. */
 function readMessage(typed: string | null | undefined): string {
-  const message = readText(typed, { field: "message", longest: 500 });
+  const message = readText(typed, { field: "message", maxLength: 500 });
   const problem = linkProblem(message);
   if (problem) throw inputError(problem, "message");
   return message;

@@ -4,7 +4,7 @@ import { inputError } from "../../graphql/errors";
 import type { GiftCardAccount } from "../../graphql/resolvers.generated";
 import { randomId } from "../../shared/secrets";
 import { lockBalance } from "../balance";
-import { addEntry, balanceOf, spend } from "../ledger";
+import { addEntry, balanceOf, consume } from "../ledger";
 import { cardBalance, requireGiftCard, viewGiftCard } from "./find-gift-card";
 
 const NOTHING_LEFT = "This gift card has no balance left.";
@@ -24,7 +24,7 @@ export async function redeemGiftCard(context: EngineContext, typed: string): Pro
     const amount = await balanceOf(transaction, from);
     if (amount === 0) throw inputError(NOTHING_LEFT, "gift_card_code");
     const reasonKey = `redeemed:${randomId()}`;
-    await spend(transaction, { ...from, amount, reasonKey, reason: "Moved into store credit" });
+    await consume(transaction, { ...from, amount, reasonKey, reason: "Moved into store credit" });
     await addEntry(transaction, {
       storeCode: context.storeCode,
       account: customer.id,

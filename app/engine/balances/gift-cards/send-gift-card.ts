@@ -7,7 +7,7 @@ import type { SendGiftCardInput } from "../../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../../mail/email-rate-limit";
 import { queueMail } from "../../mail/outbox";
 import { formatMoney } from "../../totals/money";
-import { BalanceTooLow, spend } from "../ledger";
+import { BalanceTooLow, consume } from "../ledger";
 import { writtenCode } from "./gift-card-code";
 import { giftCardEmail, giftReceipt } from "./gift-card-emails";
 import { issueGiftCard } from "./issue-gift-card";
@@ -56,7 +56,7 @@ async function pay(
   reasonKey: string,
 ): Promise<boolean> {
   try {
-    return await spend(transaction, {
+    return await consume(transaction, {
       storeCode,
       account,
       kind: "credit",

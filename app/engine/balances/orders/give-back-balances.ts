@@ -39,8 +39,8 @@ interface Share {
 }
 
 /** What each payment gets of the sum. */
-function sharesOf(payments: Payment[], sum: number): Share[] {
-  let left = sum;
+function sharesOf(payments: Payment[], total: number): Share[] {
+  let left = total;
   return payments
     .toSorted((one, other) => refundRank[one.kind] - refundRank[other.kind] || other.id - one.id)
     .map((payment) => {

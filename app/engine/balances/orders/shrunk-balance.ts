@@ -16,30 +16,30 @@ export function shrunkBalance({ balances, totals }: CartView): string | null {
   const paid = paidByBalances(balances, totals);
   const card = paid.giftCards.find(
     ({ balanceCents, cents }, index) =>
-      balanceCents < chosen.giftCards[index].seenCents && cents === balanceCents,
+      balanceCents < chosen.giftCards[index].shownCents && cents === balanceCents,
   );
   if (card) return sentence(`the gift card ending in ${card.ending} now has`, formatMoney(card.balanceCents));
   const { creditCents, points } = balances;
-  if (chosen.points && points < chosen.points.seenPoints && paid.points === points) {
+  if (chosen.points && points < chosen.points.shownPoints && paid.points === points) {
     return sentence("the points you can use are now", points.toLocaleString("en-US"));
   }
-  if (chosen.credit && creditCents < chosen.credit.seenCents && paid.creditCents === creditCents) {
+  if (chosen.credit && creditCents < chosen.credit.shownCents && paid.creditCents === creditCents) {
     return sentence("your store credit is now", formatMoney(creditCents));
   }
   return null;
 }
 
 /** Takes note that the shopper sees today's balances. */
-export async function noteSeenBalances(db: Kysely<Database>, { balances, cart }: CartView): Promise<void> {
+export async function recordShownBalances(db: Kysely<Database>, { balances, cart }: CartView): Promise<void> {
   if (cart.balances === null) return;
-  await updateCart(db, cart.id, { balances: balancesColumn(seenToday(balances)) });
+  await updateCart(db, cart.id, { balances: balancesColumn(shownToday(balances)) });
 }
 
-function seenToday({ chosen, creditCents, giftCards, points }: CartBalances): ChosenBalances {
+function shownToday({ chosen, creditCents, giftCards, points }: CartBalances): ChosenBalances {
   return {
-    giftCards: giftCards.map(({ id, ending, balanceCents }) => ({ id, ending, seenCents: balanceCents })),
-    credit: chosen.credit && { seenCents: creditCents },
-    points: chosen.points && { ...chosen.points, seenPoints: points },
+    giftCards: giftCards.map(({ id, ending, balanceCents }) => ({ id, ending, shownCents: balanceCents })),
+    credit: chosen.credit && { shownCents: creditCents },
+    points: chosen.points && { ...chosen.points, shownPoints: points },
   };
 }
 

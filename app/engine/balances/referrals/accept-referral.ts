@@ -18,7 +18,7 @@ export async function acceptReferral(context: EngineContext, code: string): Prom
   const referrer = await findReferrer(context, code);
   if (!referrer || isSamePerson(friend, referrer) || !isNew(friend)) return false;
   if (await hasOrdered(context.db, friend)) return false;
-  const noted = await context.db
+  const recorded = await context.db
     .insertInto("referral")
     .values({
       friend_id: friend.id,
@@ -32,7 +32,7 @@ export async function acceptReferral(context: EngineContext, code: string): Prom
     .onConflict((conflict) => conflict.column("friend_id").doNothing())
     .returning("friend_id")
     .executeTakeFirst();
-  return noted !== undefined;
+  return recorded !== undefined;
 }
 
 async function findReferrer(context: EngineContext, code: string): Promise<Row<"customer"> | undefined> {

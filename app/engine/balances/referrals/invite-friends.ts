@@ -25,12 +25,12 @@ const UNPROVEN = "Please confirm your own email address first by opening the lin
 export async function inviteFriends(context: EngineContext, typedEmails: string): Promise<number> {
   const { db, storeCode, settings } = context;
   const customer = await requireCustomer(context);
-  const friends = readEmails(typedEmails, { field: "emails", most: MAX_FRIENDS });
+  const friends = readEmails(typedEmails, { field: "emails", max: MAX_FRIENDS });
   if (!confirmedEmailAt(customer)) throw inputError(UNPROVEN, "emails");
   const written: string[] = [];
   for (const email of friends) {
     const may = await mayWrite(context, "invitation", email);
-    if (may === "refuse") throw inputError(TOO_MANY_EMAILS, "emails");
+    if (may === "reject") throw inputError(TOO_MANY_EMAILS, "emails");
     if (may === "write") written.push(email);
   }
   const content = inviteEmail(settings, displayName(customer.firstname), referCode(context, customer));

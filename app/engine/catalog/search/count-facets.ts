@@ -6,7 +6,7 @@ import { type CountedValue, type Facet, type FacetCode, facets } from "./facets"
 export interface Candidate {
   product: CatalogProduct;
   /** The one facet whose filter keeps it out; null when it is in the list. */
-  keptOutBy: FacetCode | null;
+  excludedBy: FacetCode | null;
 }
 
 /**
@@ -26,8 +26,8 @@ function aggregation(facet: Facet, position: number, candidates: Candidate[]) {
 
 function countValues(facet: Facet, candidates: Candidate[]): CountedValue[] {
   const counted = new Map<string, CountedValue>();
-  for (const { product, keptOutBy } of candidates) {
-    if (keptOutBy !== null && keptOutBy !== facet.code) continue;
+  for (const { product, excludedBy } of candidates) {
+    if (excludedBy !== null && excludedBy !== facet.code) continue;
     for (const { value, label } of facet.valuesOf(product)) {
       const known = counted.get(value);
       if (known) known.count += 1;

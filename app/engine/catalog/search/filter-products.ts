@@ -1,7 +1,7 @@
 import { inputError } from "../../graphql/errors";
 import type { FilterEqualTypeInput, ProductAttributeFilterInput } from "../../graphql/resolvers.generated";
 import type { CatalogProduct } from "../catalog-product";
-import type { Catalogue } from "../catalogue";
+import type { Catalog } from "../catalog";
 import { unitPrice } from "../price";
 import type { Candidate } from "./count-facets";
 import type { FacetCode } from "./facets";
@@ -15,18 +15,18 @@ type Test = (product: CatalogProduct) => boolean;
  * @throws GraphQLError when a price is no number
  */
 export function filterProducts(
-  catalogue: Catalogue,
+  catalog: Catalog,
   products: CatalogProduct[],
   filter: ProductAttributeFilterInput,
 ): Candidate[] {
   const listTests = testsOfList(filter);
-  const facetTests = testsOfFacets(catalogue, filter);
+  const facetTests = testsOfFacets(catalog, filter);
   return products
     .filter((product) => listTests.every((test) => test(product)))
     .flatMap((product) => {
       const failed = facetTests.filter(({ test }) => !test(product));
       if (failed.length > 1) return [];
-      return [{ product, keptOutBy: failed.length === 0 ? null : failed[0].code }];
+      return [{ product, excludedBy: failed.length === 0 ? null : failed[0].code }];
     });
 }
 
@@ -47,7 +47,7 @@ interface FacetTest {
   test: Test;
 }
 
-function testsOfFacets(catalogue: Catalogue, filter: ProductAttributeFilterInput): FacetTest[] {
+function testsOfFacets(catalog: Catalog, filter: ProductAttributeFilterInput): FacetTest[] {
   const { category_url_path, price } = filter;
   const tests: FacetTest[] = [];
   for (const code of ["family", "pets", "color", "occasion"] as const) {
@@ -55,13 +55,13 @@ function testsOfFacets(catalogue: Catalogue, filter: ProductAttributeFilterInput
     if (wanted) tests.push({ code, test: equalTest(wanted, ({ attributes }) => valuesOf(attributes[code])) });
   }
   if (category_url_path) {
-    tests.push({ code: "category_uid", test: equalTest(category_url_path, pathsIn(catalogue)) });
+    tests.push({ code: "category_uid", test: equalTest(category_url_path, pathsIn(catalog)) });
   }
   if (price) tests.push({ code: "price", test: priceTest(price) });
   return tests;
 }
 
-function pathsIn({ categories }: Catalogue): (product: CatalogProduct) => string[] {
+function pathsIn({ categories }: Catalog): (product: CatalogProduct) => string[] {
   const paths = new Map(categories.map(({ uid, url_path }) => [uid, url_path ?? ""]));
   return ({ categoryUids }) => categoryUids.flatMap((uid) => paths.get(uid) ?? []);
 }
@@ -77,11 +77,11 @@ function equalTest(
 }
 
 function priceTest({ from, to }: NonNullable<ProductAttributeFilterInput["price"]>): Test {
-  const least = cents(from, 0);
-  const most = cents(to, Number.POSITIVE_INFINITY);
+  const min = cents(from, 0);
+  const max = cents(to, Number.POSITIVE_INFINITY);
   return (product) => {
     const price = unitPrice(product, {});
-    return price >= least && price <= most;
+    return price >= min && price <= max;
   };
 }
 

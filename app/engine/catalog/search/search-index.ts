@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { BoundedMap } from "../../shared/bounded-map";
 import type { CatalogProduct } from "../catalog-product";
-import type { Catalogue } from "../catalogue";
+import type { Catalog } from "../catalog";
 import { type AttributeValue, petWords } from "./product-attributes";
 import { SYNONYMS, termOf, wordsOf } from "./terms";
 
@@ -37,23 +37,23 @@ export interface SearchIndex {
   products: MiniSearch;
   /** Every term that some product has. */
   terms: ReadonlySet<string>;
-  /** Words to propose, and how often the catalogue writes them; synonyms count as written once more. */
+  /** Words to propose, and how often the catalog writes them; synonyms count as written once more. */
   words: ReadonlyMap<string, number>;
   /** The same words, asked with words that are spelled in another way. */
   spelling: MiniSearch;
 }
 
-const indexes = new WeakMap<Catalogue, SearchIndex>();
-/** By the text that they hold: a catalogue that was read anew is mostly the same. */
+const indexes = new WeakMap<Catalog, SearchIndex>();
+/** By the text that they hold: a catalog that was read anew is mostly the same. */
 const recentIndexes = new BoundedMap<string, SearchIndex>(2);
 
-/** Made at the first search after the catalogue has changed. */
-export function searchIndexOf(catalogue: Catalogue): SearchIndex {
-  const known = indexes.get(catalogue);
+/** Made at the first search after the catalog has changed. */
+export function searchIndexOf(catalog: Catalog): SearchIndex {
+  const known = indexes.get(catalog);
   if (known) return known;
-  const entries = catalogue.products.filter(({ is_salable }) => is_salable === 1).map(entryOf);
+  const entries = catalog.products.filter(({ is_salable }) => is_salable === 1).map(entryOf);
   const index = recentIndexes.getOrMake(JSON.stringify(entries), () => buildIndex(entries));
-  indexes.set(catalogue, index);
+  indexes.set(catalog, index);
   return index;
 }
 
@@ -73,7 +73,7 @@ function buildIndex(entries: Entry[]): SearchIndex {
   };
 }
 
-/** Among products that fit alike, those that the catalogue lists first come first. */
+/** Among products that fit alike, those that the catalog lists first come first. */
 function productSearch(entries: Entry[]): MiniSearch {
   const places = new Map(entries.map(({ id }, index) => [id, index / entries.length]));
   const search = new MiniSearch({

@@ -4,12 +4,12 @@ const MAX_WORDS = 12;
 
 /** Said in every search and in every product, so they tell nothing. */
 const STOP_WORDS = new Set(
-  "a an and at by custom customised customized for from in is it me my of on or our personalised personalized s that the this to with your".split(
+  "a an and at by custom customized customized for from in is it me my of on or our personalised personalized s that the this to with your".split(
     " ",
   ),
 );
 
-/** What shoppers say → what the catalogue says; both sides of a comparison are translated. */
+/** What shoppers say → what the catalog says; both sides of a comparison are translated. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   "1": "one",
   "2": "two",
@@ -78,7 +78,7 @@ export function searchedWords(text: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-/** What a word is compared by: its singular, or the catalogue's own word for it; null for words without meaning. */
+/** What a word is compared by: its singular, or the catalog's own word for it; null for words without meaning. */
 export function termOf(word: string): string | null {
   if (STOP_WORDS.has(word)) return null;
   const singular = singularOf(word);

@@ -36,7 +36,7 @@ function soldOptions(product: SeededProduct): OptionData[] {
   for (const [code, values] of Object.entries(sold)) {
     const option = options.find((option) => option.code === code);
     const unknown = values.find((value) => !option?.values.some(({ code }) => code === value));
-    if (unknown) refuse(product, `is sold in the unknown ${code} ${unknown}`);
+    if (unknown) reject(product, `is sold in the unknown ${code} ${unknown}`);
   }
   return options.map((option) => {
     const values = option.values.filter(({ code }) => sold[option.code]?.includes(code) ?? true);
@@ -48,9 +48,9 @@ function allOptions(product: SeededProduct): OptionData[] {
   const { tool, options = [] } = product;
   if (!tool) return options;
   const blueprint = findBlueprint(tool.blueprint);
-  if (!blueprint) return refuse(product, `wants the unknown blueprint ${tool.blueprint}`);
+  if (!blueprint) return reject(product, `wants the unknown blueprint ${tool.blueprint}`);
   if (!blueprint.templates.some(({ key }) => key === tool.template))
-    return refuse(product, `wants the unknown template ${tool.template} of ${tool.blueprint}`);
+    return reject(product, `wants the unknown template ${tool.template} of ${tool.blueprint}`);
   return blueprint.options;
 }
 
@@ -60,10 +60,10 @@ function checkSurcharges(product: SeededProduct): void {
   for (const [code, prices] of Object.entries(product.surcharges ?? {})) {
     const option = options.find((option) => option.code === code);
     const unknown = Object.keys(prices).find((value) => !option?.values.some(({ code }) => code === value));
-    if (unknown) refuse(product, `has a surcharge for the unknown ${code} ${unknown}`);
+    if (unknown) reject(product, `has a surcharge for the unknown ${code} ${unknown}`);
   }
 }
 
-function refuse({ file, sku }: SeededProduct, what: string): never {
+function reject({ file, sku }: SeededProduct, what: string): never {
   throw new Error(`Wrong brand file ${file}: ${sku} ${what}`);
 }

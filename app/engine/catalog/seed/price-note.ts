@@ -3,8 +3,8 @@ import type { ProductData } from "~/brand/product-data";
 /** What the price pays for; [INCLUDED] is filled in with what of the counted is in the price of lists, such as 3 letters and 1 shape. */
 export function priceNote({ priceNote = "", countedPrices = {} }: ProductData): string {
   const included = Object.values(countedPrices)
-    .filter(({ least }) => least > 0)
-    .map(({ title, least }) => `${least} ${inNumber(title.toLowerCase(), least)}`);
+    .filter(({ min }) => min > 0)
+    .map(({ title, min }) => `${min} ${inNumber(title.toLowerCase(), min)}`);
   return priceNote.replace("[INCLUDED]", included.join(" and "));
 }
 

@@ -18,7 +18,7 @@ export async function seedCatalog(db: Kysely<Database>, store: StoreData): Promi
   await checkSkus(db, store);
   await removeGone(db, store.code, categories.map(uidOf), values.map(uidOf));
   await upsert(db, "category", ["uid"], categories);
-  await upsert(db, "product", ["sku"], products, { kept: ["rating", "review_count"] });
+  await upsert(db, "product", ["sku"], products, { except: ["rating", "review_count"] });
   await upsert(db, "category_product", ["category_uid", "sku"], links);
   await upsert(db, "product_option", ["uid"], options);
   await upsert(db, "product_option_value", ["uid"], values);
@@ -26,7 +26,7 @@ export async function seedCatalog(db: Kysely<Database>, store: StoreData): Promi
   await upsert(db, "price_code", ["store_code", "code", "sku"], priceCodes);
 }
 
-/** All rows of the store's catalogue; the same brand makes the same rows. */
+/** All rows of the store's catalog; the same brand makes the same rows. */
 export function catalogRows(store: StoreData) {
   const options = store.products.flatMap(optionRows);
   return {

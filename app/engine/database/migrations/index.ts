@@ -34,6 +34,7 @@ import { loginCodesByAsker } from "./0037-login-codes-by-asker";
 import { personalCouponsByPerson } from "./0037-personal-coupons-by-person";
 import { emailDelivery } from "./0038-email-delivery";
 import { emailDeliveryIndexes } from "./0039-email-delivery-indexes";
+import { standardNames } from "./0040-standard-names";
 
 /** In the order of their names. A migration never changes once it is committed: SHA256SUMS lists the files. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   "0037-personal-coupons-by-person": personalCouponsByPerson,
   "0038-email-delivery": emailDelivery,
   "0039-email-delivery-indexes": emailDeliveryIndexes,
+  "0040-standard-names": standardNames,
 };

@@ -27,7 +27,7 @@ export interface BalanceEntryTable {
   /** When what was added and is still there goes away; null when it stays. */
   expires_at: string | null;
   /** The entry whose rest this one takes away because it expired. */
-  ends_entry_id: number | null;
+  expired_entry_id: number | null;
 }
 
 export interface GiftCardTable {

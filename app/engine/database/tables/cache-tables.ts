@@ -9,5 +9,5 @@ export interface CacheInvalidationTable {
   version: number;
   /** Path of the invalidated page; null: everything. */
   pattern: string | null;
-  cleared_at: string;
+  invalidated_at: string;
 }

@@ -50,7 +50,7 @@ export interface CartItemTable {
 }
 
 /** A line that was in a cart: saved for later, or removed and still to be had back. */
-export interface CartItemAsideTable {
+export interface InactiveCartItemTable {
   uid: string;
   /** The cart that a guest's line belongs to, or from which it was removed; null for what a customer saved. */
   cart_id: string | null;
@@ -60,7 +60,7 @@ export interface CartItemAsideTable {
   design_id: string | null;
   /** JSON of the line's row. */
   line: string;
-  set_aside_at: string;
+  removed_at: string;
 }
 
 /** What a line can be wrapped in, for each of its pieces. */

@@ -45,7 +45,7 @@ export interface ProductTable {
   is_virtual: number;
   /** 0: it cannot be bought, now or yet. */
   is_salable: number;
-  /** 0: it has left the catalogue, and its page is gone. */
+  /** 0: it has left the catalog, and its page is gone. */
   is_enabled: Generated<number>;
   /** Kind of product, such as mugs. */
   family: Generated<string>;
@@ -53,7 +53,7 @@ export interface ProductTable {
   pets: Generated<string>;
   /** Occasions it suits, such as birthday,christmas. */
   occasion: Generated<string>;
-  /** When it came into the catalogue. */
+  /** When it came into the catalog. */
   created_at: Generated<string>;
   /** Hundredths of a star, 0 to 500. */
   rating: number;

@@ -29,7 +29,7 @@ export interface CustomerTable {
   /** 1: the customer wants to go on with it. */
   member_renews: Generated<number>;
   /** The end that the customer was written to about. */
-  member_told_until: Generated<string | null>;
+  member_notified_until: Generated<string | null>;
 }
 
 export interface CustomerTokenTable {

@@ -33,7 +33,7 @@ export interface SalesOrderTable {
   /** Proofs that its buyer has not approved yet; until then it is not made. */
   open_proofs: Generated<number>;
   /** When the account was deleted; null again once everything personal is gone from the order. */
-  customer_left_at: Generated<string | null>;
+  account_deleted_at: Generated<string | null>;
   created_at: string;
 }
 

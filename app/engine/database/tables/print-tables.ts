@@ -27,7 +27,7 @@ export interface PrintFileTable {
   bytes: number;
   created_at: string;
   /** When the file was taken away; its hash stays. */
-  cleared_at: Generated<string | null>;
+  deleted_at: Generated<string | null>;
 }
 
 /** One round of asking the buyer whether a design may be printed as it is. */
@@ -42,7 +42,7 @@ export interface ProofTable {
   /** See engine/proofs/proof-states.ts. */
   state: string;
   /** What the shop says about this round. */
-  shop_words: Generated<string>;
+  shop_message: Generated<string>;
   /** What the buyer wants changed. */
   wish: Generated<string>;
   created_at: string;

@@ -6,11 +6,11 @@ export interface RewardAccountTable {
   /** When the customer joined the loyalty levels; null: not, or no longer. */
   joined_at: string | null;
   /** An email whenever points come or go. */
-  tells_changes: number;
+  notifies_changes: number;
   /** An email before points expire. */
-  tells_expiry: number;
+  notifies_expiry: number;
   /** Of points that expire until then the customer has been told; null: of none. */
-  expiry_told_until: string | null;
+  expiry_notified_until: string | null;
   /** What expired until then is written down in the ledger; null: nothing was looked for yet. */
   expiry_booked_until: string | null;
 }
@@ -29,7 +29,7 @@ export interface RewardEarningTable {
 export interface ClockReadingTable {
   id: number;
   /** When a process looked at the clock last; ISO time. */
-  seen_at: string;
+  read_at: string;
   /** Until then, by the clock after its leap, jobs that go by the date wait; null when it did not leap. */
   doubtful_until: string | null;
 }

@@ -11,7 +11,7 @@ export interface LoginCodeTable {
   store_code: string;
   email: string;
   /** Of the browser that asked for it, for which alone it works. */
-  asker_hash: string;
+  requester_hash: string;
   /** Keyed by the shop's secret. */
   code_hash: string;
   /** How often a code was tried. */

@@ -1,38 +1,38 @@
 import { type FoundAbandonedCart, findAbandonedCart } from "../../abandoned-carts/find-abandoned-cart";
 import { openAbandonedCart } from "../../abandoned-carts/open-abandoned-cart";
 import { withoutPersonalData } from "../../abandoned-carts/renew-cart";
-import { answerCart } from "../../carts/cart-answer";
+import { cartResponse } from "../../carts/cart-response";
 import { viewCart } from "../../carts/view-cart";
 import type { EngineContext } from "../context";
-import type { LeftCart, Resolvers } from "../resolvers.generated";
+import type { AbandonedCart, Resolvers } from "../resolvers.generated";
 
 export const abandonedCartResolvers: Resolvers = {
   Query: {
-    leftCart: async (_root, { token, present_cart_id }, context) =>
-      look(context, await findAbandonedCart(context, token), present_cart_id ?? null),
+    abandonedCart: async (_root, { token, present_cart_id }, context) =>
+      withVisibleCart(context, await findAbandonedCart(context, token), present_cart_id ?? null),
   },
   Mutation: {
-    openLeftCart: async (_root, { token, present_cart_id }, context) =>
-      answer(context, await openAbandonedCart(context, token, present_cart_id ?? null)),
+    openAbandonedCart: async (_root, { token, present_cart_id }, context) =>
+      response(context, await openAbandonedCart(context, token, present_cart_id ?? null)),
   },
 };
 
 /** A cart that the asker does not have is shown without its id and what was told with it. */
-async function look(
+async function withVisibleCart(
   context: EngineContext,
   found: FoundAbandonedCart | null,
   presentCartId: string | null,
-): Promise<LeftCart | null> {
+): Promise<AbandonedCart | null> {
   if (found?.state !== "WAITING") return found;
-  if (found.cart.id === presentCartId) return answer(context, found);
+  if (found.cart.id === presentCartId) return response(context, found);
   const view = await viewCart(context.db, withoutPersonalData(found.cart));
   return {
     state: found.state,
-    cart: answerCart(context.settings, { ...view, cart: { ...view.cart, id: "" } }),
+    cart: cartResponse(context.settings, { ...view, cart: { ...view.cart, id: "" } }),
   };
 }
 
-async function answer(context: EngineContext, found: FoundAbandonedCart | null): Promise<LeftCart | null> {
+async function response(context: EngineContext, found: FoundAbandonedCart | null): Promise<AbandonedCart | null> {
   if (found?.state !== "WAITING") return found;
-  return { state: found.state, cart: answerCart(context.settings, await viewCart(context.db, found.cart)) };
+  return { state: found.state, cart: cartResponse(context.settings, await viewCart(context.db, found.cart)) };
 }

@@ -4,7 +4,7 @@ import type { Resolvers } from "../resolvers.generated";
 
 export const accountDeletionResolvers: Resolvers = {
   Mutation: {
-    async sendLeavingCode(_root, _arguments, context) {
+    async sendAccountDeletionCode(_root, _arguments, context) {
       await sendDeletionCode(context);
       return true;
     },

@@ -1,4 +1,4 @@
-import { lookUpGiftCard } from "../../balances/gift-cards/find-gift-card";
+import { findGiftCardAccount } from "../../balances/gift-cards/find-gift-card";
 import { redeemGiftCard } from "../../balances/gift-cards/redeem-gift-card";
 import { sendGiftCard } from "../../balances/gift-cards/send-gift-card";
 import { sentGiftCards, viewSentGiftCard } from "../../balances/gift-cards/sent-gift-cards";
@@ -14,7 +14,7 @@ import type { Resolvers } from "../resolvers.generated";
 
 export const balanceResolvers: Resolvers = {
   Query: {
-    giftCardAccount: (_root, { input }, context) => lookUpGiftCard(context, input.gift_card_code),
+    giftCardAccount: (_root, { input }, context) => findGiftCardAccount(context, input.gift_card_code),
   },
   Mutation: {
     redeemGiftCardBalanceAsStoreCredit: (_root, { input }, context) =>

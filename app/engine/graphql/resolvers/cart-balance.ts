@@ -1,4 +1,4 @@
-import { SPENDING_RULE } from "../../balances/cart/answer-balances";
+import { SPENDING_RULE } from "../../balances/cart/balances-response";
 import { applyGiftCard, removeGiftCard } from "../../balances/cart/apply-gift-card";
 import {
   applyPoints,

@@ -1,6 +1,6 @@
 import { addProductsToCart } from "../../carts/add-products-to-cart";
 import { applyCoupon, removeCoupon } from "../../carts/apply-coupon";
-import { answerCart } from "../../carts/cart-answer";
+import { cartResponse } from "../../carts/cart-response";
 import { readCart } from "../../carts/change-cart";
 import { cartAfter, cartById, changedCart, computedCart } from "../../carts/changed-cart";
 import { createGuestCart, customerCart } from "../../carts/create-cart";
@@ -13,9 +13,9 @@ import { moveSavedItem, removeSavedItem, saveCartItem } from "../../carts/save-c
 import { removedItem, savedItems } from "../../carts/saved-items";
 import { removeCartItem, updateCartItems } from "../../carts/update-cart-items";
 import { viewCart } from "../../carts/view-cart";
-import { answerWrapping, readWrappings } from "../../gift-options/gift-wrappings";
+import { wrappingResponse, readWrappings } from "../../gift-options/gift-wrappings";
 import { setGiftOptions } from "../../gift-options/set-gift-options";
-import { codeRefusal } from "../../promotions/code-refusal";
+import { codeRejection } from "../../promotions/code-rejection";
 import { withPriceCodes } from "../../promotions/price-code-cart";
 import { pageOf } from "../../shared/page-of";
 import { authorizationError } from "../errors";
@@ -28,14 +28,14 @@ export const cartResolvers: Resolvers = {
       const customer = await context.customer();
       if (!customer) throw authorizationError("The request is allowed for logged in customer");
       const cart = await customerCart(context.db, context.storeCode, customer);
-      return answerCart(context.settings, await viewCart(context.db, await withPriceCodes(context, cart)));
+      return cartResponse(context.settings, await viewCart(context.db, await withPriceCodes(context, cart)));
     },
   },
   Mutation: {
     async createGuestCart(_parent, { input }, context) {
       await requireRoomForCart(context);
       const cart = await createGuestCart(context.db, context.storeCode, input?.cart_uid ?? null);
-      return { cart: answerCart(context.settings, await viewCart(context.db, cart)) };
+      return { cart: cartResponse(context.settings, await viewCart(context.db, cart)) };
     },
     async addProductsToCart(_parent, { cartId, cartItems }, context) {
       const user_errors = await addProductsToCart(context, cartId, cartItems);
@@ -65,7 +65,7 @@ export const cartResolvers: Resolvers = {
       duplicateItemDesign(context, cart_id, cart_item_uid),
     async mergeCarts(_parent, { source_cart_id, destination_cart_id }, context) {
       const cart = await mergeCarts(context, source_cart_id, destination_cart_id ?? null);
-      return answerCart(context.settings, await viewCart(context.db, cart));
+      return cartResponse(context.settings, await viewCart(context.db, cart));
     },
   },
   // A compiled document reads a property once for each of its fields: what is made when it is read has a resolver.
@@ -75,11 +75,11 @@ export const cartResolvers: Resolvers = {
     billing_address: ({ billing_address }) => billing_address ?? null,
     shipping_addresses: ({ shipping_addresses }) => shipping_addresses ?? [],
     async available_gift_wrappings(_cart, _args, { db, storeCode }) {
-      return [...(await readWrappings(db, storeCode)).values()].map(answerWrapping);
+      return [...(await readWrappings(db, storeCode)).values()].map(wrappingResponse);
     },
     async coupon_problem({ coupon_problem: lost }, _args, { db, storeCode }) {
       if (!lost?.code) return null;
-      return { code: lost.code, message: await codeRefusal(db, storeCode, lost.code, new Date()) };
+      return { code: lost.code, message: await codeRejection(db, storeCode, lost.code, new Date()) };
     },
     saved_items: async ({ id }, _args, context) => savedItems(context.db, await readCart(context, id ?? "")),
     removed_item: async ({ id }, { cart_item_uid }, context) =>

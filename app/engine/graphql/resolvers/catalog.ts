@@ -1,10 +1,10 @@
-import { readCatalogue } from "../../catalog/catalogue";
+import { readCatalog } from "../../catalog/catalog";
 import { findCategories } from "../../catalog/find-categories";
 import { findProducts, namedBy } from "../../catalog/find-products";
 import { findRoute } from "../../catalog/find-route";
 import { loadProducts } from "../../catalog/load-products";
 import { readConfiguration } from "../../content/configuration";
-import { visitorCatalogue } from "../../promotions/price-code-catalogue";
+import { visitorCatalog } from "../../promotions/price-code-catalog";
 import { pageOf } from "../../shared/page-of";
 import { arrivalDate } from "../../shipping/arrival-date";
 import { shippingMethods } from "../../shipping/shipping-methods";
@@ -14,10 +14,10 @@ export const catalogResolvers: Resolvers = {
   Query: {
     route: (_root, { url }, context) => findRoute(context, url),
     async categories(_root, { filters, ...paging }, { db, storeCode }) {
-      return pageOf(findCategories(await readCatalogue(db, storeCode), filters ?? {}), paging);
+      return pageOf(findCategories(await readCatalog(db, storeCode), filters ?? {}), paging);
     },
     async products(_root, args, context) {
-      const found = findProducts(await visitorCatalogue(context, namedBy(args.filter)), args);
+      const found = findProducts(await visitorCatalog(context, namedBy(args.filter)), args);
       const page = pageOf(found.products, args);
       return {
         ...page,

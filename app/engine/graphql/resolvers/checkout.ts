@@ -6,16 +6,16 @@ import { setGuestEmail } from "../../carts/set-guest-email";
 import { setPaymentMethod } from "../../carts/set-payment-method";
 import { setShippingAddress } from "../../carts/set-shipping-address";
 import { setShippingMethod } from "../../carts/set-shipping-method";
-import { answerOrder } from "../../orders/order-answer";
+import { orderResponse } from "../../orders/order-response";
 import { type Placed, placeOrder } from "../../orders/place-order";
 import type { EngineContext } from "../context";
 import { inputError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
-function answerPlaced(context: EngineContext, placed: Placed) {
-  if ("refusal" in placed) return { orderV2: null, errors: [placed.refusal] };
+function placedOrderResponse(context: EngineContext, placed: Placed) {
+  if ("rejection" in placed) return { orderV2: null, errors: [placed.rejection] };
   context.wakeMail();
-  return { orderV2: answerOrder(context.settings, placed.order), errors: [] };
+  return { orderV2: orderResponse(context.settings, placed.order), errors: [] };
 }
 
 export const checkoutResolvers: Resolvers = {
@@ -47,11 +47,11 @@ export const checkoutResolvers: Resolvers = {
       changedCart(context, input, (wanted) => setAdditionalInformation(context, wanted)),
     async placeOrder(_parent, { input }, context) {
       if (!input) throw inputError('Required parameter "cart_id" is missing');
-      return answerPlaced(context, await placeOrder(context, input.cart_id));
+      return placedOrderResponse(context, await placeOrder(context, input.cart_id));
     },
     async placeOrderForTotal(_parent, { input }, context) {
       const expectedCents = Math.round(input.expected_total * 100);
-      return answerPlaced(context, await placeOrder(context, input.cart_id, expectedCents));
+      return placedOrderResponse(context, await placeOrder(context, input.cart_id, expectedCents));
     },
   },
 };

@@ -22,11 +22,11 @@ export const formResolvers: Resolvers = {
       await requirePerson(context);
       return sharePhoto(context, input);
     },
-    async requestIdentityCheck(_root, { input }, context) {
+    async requestOrderVerification(_root, { input }, context) {
       await requirePerson(context);
       return { id: await requestVerification(context, input) };
     },
-    async confirmIdentity(_root, { check_id, code }, context) {
+    async confirmOrderVerification(_root, { check_id, code }, context) {
       return { order_number: await confirmVerification(context, check_id, code) };
     },
     orderInBulk: (_root, { lines, check_only }, context) => orderInBulk(context, lines, check_only ?? false),

@@ -1,6 +1,6 @@
 import { askForNewsletter } from "../../newsletter/ask-for-newsletter";
 import { confirmNewsletter } from "../../newsletter/confirm-newsletter";
-import { endNewsletter } from "../../newsletter/end-newsletter";
+import { unsubscribe } from "../../newsletter/unsubscribe";
 import { setConsent } from "../../newsletter/set-consent";
 import { viewConsent } from "../../newsletter/view-consent";
 import { viewSubscription } from "../../newsletter/view-subscription";
@@ -25,7 +25,7 @@ export const newsletterResolvers: Resolvers = {
       return { status: "UNCONFIRMED" };
     },
     confirmNewsletter: (_root, { token }, context) => confirmNewsletter(context, token),
-    unsubscribeNewsletter: (_root, { token }, context) => endNewsletter(context, token),
+    unsubscribeNewsletter: (_root, { token }, context) => unsubscribe(context, token),
     setNewsletterConsent: (_root, { subscribe }, context) => setConsent(context, subscribe),
   },
   Customer: {

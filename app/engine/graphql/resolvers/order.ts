@@ -3,14 +3,14 @@ import { claimOrderItem } from "../../claims/claim-item";
 import { decideClaim } from "../../claims/decide-claim";
 import { requireCustomer } from "../../customers/require-customer";
 import type { Row } from "../../database/schema";
-import { answerFulfillment } from "../../fulfillment/fulfillment-answer";
+import { fulfillmentResponse } from "../../fulfillment/fulfillment-response";
 import { fulfillmentOrder } from "../../fulfillment/fulfillment-order";
 import { moveOrder } from "../../fulfillment/move-order";
 import { invoicePath } from "../../invoices/invoice-token";
 import { cancelOrderByToken, cancelOwnOrder } from "../../orders/cancel-order";
 import { customerOrders } from "../../orders/customer-orders";
 import { guestOrder } from "../../orders/guest-order";
-import { answerOrders, type OrderAnswer } from "../../orders/order-answer";
+import { ordersResponse, type OrderResponse } from "../../orders/order-response";
 import { orderByToken } from "../../orders/order-by-token";
 import { viewToken } from "../../orders/order-link";
 import { orderOfCart } from "../../orders/order-of-cart";
@@ -24,9 +24,9 @@ import { shipOrder } from "../../shipments/ship-order";
 import type { EngineContext } from "../context";
 import type { Resolvers } from "../resolvers.generated";
 
-async function answered(context: EngineContext, order: Row<"sales_order">): Promise<OrderAnswer> {
-  const [answer] = await answerOrders(context, [order]);
-  return answer;
+async function answered(context: EngineContext, order: Row<"sales_order">): Promise<OrderResponse> {
+  const [response] = await ordersResponse(context, [order]);
+  return response;
 }
 
 export const orderResolvers: Resolvers = {
@@ -41,9 +41,9 @@ export const orderResolvers: Resolvers = {
       const order = await orderOfCart(context, cart_id);
       return order && answered(context, order);
     },
-    async orderDesk(_parent, { token }, context) {
+    async fulfillment(_parent, { token }, context) {
       const order = await fulfillmentOrder(context, token);
-      return order && answerFulfillment(context, token, order);
+      return order && fulfillmentResponse(context, token, order);
     },
   },
   Mutation: {
@@ -57,17 +57,17 @@ export const orderResolvers: Resolvers = {
     claimOrderItem: async (_parent, { input }, context) =>
       answered(context, await claimOrderItem(context, input)),
     moveOrder: async (_parent, { token, step }, context) =>
-      answerFulfillment(context, token, await moveOrder(context, token, step)),
+      fulfillmentResponse(context, token, await moveOrder(context, token, step)),
     shipOrder: async (_parent, { input }, context) =>
-      answerFulfillment(context, input.token, await shipOrder(context, input)),
+      fulfillmentResponse(context, input.token, await shipOrder(context, input)),
     deliverShipment: async (_parent, { token, shipment_number }, context) =>
-      answerFulfillment(context, token, await deliverShipment(context, token, shipment_number)),
+      fulfillmentResponse(context, token, await deliverShipment(context, token, shipment_number)),
     printOrder: async (_parent, { token }, context) =>
-      answerFulfillment(context, token, await printForFulfillment(context, token)),
+      fulfillmentResponse(context, token, await printForFulfillment(context, token)),
     sendProofAgain: async (_parent, { input }, context) =>
-      answerFulfillment(context, input.token, await sendProofAgain(context, input)),
+      fulfillmentResponse(context, input.token, await sendProofAgain(context, input)),
     decideClaim: async (_parent, { input }, context) =>
-      answerFulfillment(context, input.token, await decideClaim(context, input)),
+      fulfillmentResponse(context, input.token, await decideClaim(context, input)),
   },
   Customer: {
     async orders(_parent, args, context) {

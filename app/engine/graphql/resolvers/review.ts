@@ -5,7 +5,7 @@ import { listQuestions } from "../../questions/list-questions";
 import { countReviewRead } from "../../reviews/count-reads";
 import { listReviews } from "../../reviews/list-reviews";
 import { moderateReview, reviewToModerate } from "../../reviews/moderate-review";
-import { answerProductReview, answerShopReview } from "../../reviews/review-answer";
+import { productReviewResponse, shopReviewResponse } from "../../reviews/review-response";
 import { chosenStars, ratingsMetadata } from "../../reviews/review-ratings";
 import { shopReviews } from "../../reviews/shop-reviews";
 import { readDistribution } from "../../reviews/star-counts";
@@ -30,12 +30,12 @@ export const reviewResolvers: Resolvers = {
     async createProductReview(_root, { input: { ratings, ...written } }, context) {
       await requirePerson(context);
       const review = await writeReview(context, { ...written, rating: chosenStars(ratings) });
-      return { review: answerProductReview(review, await productOf(context, written.sku)) };
+      return { review: productReviewResponse(review, await productOf(context, written.sku)) };
     },
     async createShopReview(_root, { input }, context) {
       await requirePerson(context);
       const review = await writeReview(context, { ...input, sku: null });
-      return { review: answerShopReview(review, undefined) };
+      return { review: shopReviewResponse(review, undefined) };
     },
     moderateReview: (_root, { input: { token, decision } }, context) =>
       moderateReview(context, token, decision === "APPROVE" ? "approved" : "rejected"),
@@ -53,7 +53,7 @@ export const reviewResolvers: Resolvers = {
       const product = await productOf(context, parent.sku);
       const wanted = { ...page, rating: null, total: product.review_count };
       const { reviews, page_info } = await listReviews(context.db, { sku: product.sku }, wanted);
-      return { items: reviews.map((review) => answerProductReview(review, product)), page_info };
+      return { items: reviews.map((review) => productReviewResponse(review, product)), page_info };
     },
     review_distribution({ sku }, _arguments, context) {
       countReviewRead(context);

@@ -3,7 +3,7 @@ import { logIn } from "../../customers/log-in";
 import { logInUniversally } from "../../customers/log-in-universally";
 import { requestLoginCode } from "../../customers/request-login-code";
 import { requireCustomer } from "../../customers/require-customer";
-import { endSession, endSessions } from "../../sessions/end-sessions";
+import { closeSession, closeSessions } from "../../sessions/close-sessions";
 import { listSessions } from "../../sessions/list-sessions";
 import { startSession } from "../../sessions/start-session";
 import { confirmPerson } from "../../shared/person-confirmation";
@@ -24,13 +24,13 @@ export const sessionResolvers: Resolvers = {
       await requireCustomer(context);
       return { result: await revokeToken(context.db, context.bearerToken ?? "") };
     },
-    async endCustomerSession(_root, { id }, context) {
+    async closeCustomerSession(_root, { id }, context) {
       const customer = await requireCustomer(context);
-      return endSession(context.db, customer.id, id);
+      return closeSession(context.db, customer.id, id);
     },
-    async endCustomerSessions(_root, { this_too }, context) {
+    async closeCustomerSessions(_root, { this_too }, context) {
       const customer = await requireCustomer(context);
-      return endSessions(context.db, customer.id, this_too ? null : context.bearerToken);
+      return closeSessions(context.db, customer.id, this_too ? null : context.bearerToken);
     },
   },
   CustomerToken: {

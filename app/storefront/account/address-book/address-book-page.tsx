@@ -20,7 +20,7 @@ export function AddressBookPage({ data: { addresses } }: { data: AddressBookData
         </PageHeading>
         <ButtonLink to={addAddressPath}>Add a new address</ButtonLink>
       </div>
-      <Refusal />
+      <Rejection />
       <ul className="grid gap-5 sm:grid-cols-2">
         {addresses.map((address) => (
           <AddressCard key={address.id} address={address} />
@@ -31,9 +31,9 @@ export function AddressBookPage({ data: { addresses } }: { data: AddressBookData
 }
 
 /** Why the button that was pressed did nothing. */
-function Refusal() {
-  const answer = useActionData<{ fieldErrors?: Record<string, string> }>();
-  const [message] = Object.values(answer?.fieldErrors ?? {});
+function Rejection() {
+  const response = useActionData<{ fieldErrors?: Record<string, string> }>();
+  const [message] = Object.values(response?.fieldErrors ?? {});
   if (!message) return null;
   return (
     <Notice kind="error" className="mb-6">

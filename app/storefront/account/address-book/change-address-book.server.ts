@@ -1,5 +1,5 @@
 import { DeleteAddressDocument, UpdateAddressDocument } from "~/provider/contract/documents.generated";
-import type { Answer } from "~/provider/provider.server";
+import type { Result } from "~/provider/provider.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
 import type { AccountVisit } from "../account-visit";
@@ -8,7 +8,7 @@ import { addressChoiceValidator } from "./address-form";
 import { addressBookPath } from "./book-address";
 
 interface Change {
-  apply(visit: AccountVisit, id: number): Promise<Answer<unknown>>;
+  apply(visit: AccountVisit, id: number): Promise<Result<unknown>>;
   done: string;
 }
 
@@ -39,6 +39,6 @@ export async function changeAddressBook(visit: AccountVisit): Promise<Response> 
   const checked = await validateAccountForm(visit, form, addressChoiceValidator);
   if (checked instanceof Response) return checked;
   const { apply, done } = changes[intent];
-  const answer = await apply(visit, checked.data.id);
-  return answer.status ? redirectWithSuccess(visit, addressBookPath, done) : checked.refused(answer);
+  const response = await apply(visit, checked.data.id);
+  return response.status ? redirectWithSuccess(visit, addressBookPath, done) : checked.rejected(response);
 }

@@ -14,8 +14,8 @@ export async function createAddress(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const checked = await validateAccountForm(visit, await submittedForm(visit.request), bookAddressValidator);
   if (checked instanceof Response) return checked;
-  const answer = await visit.provider.attempt(CreateAddressDocument, { input: addressInput(checked.data) });
-  return answer.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.refused(answer);
+  const response = await visit.provider.attempt(CreateAddressDocument, { input: addressInput(checked.data) });
+  return response.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.rejected(response);
 }
 
 /** Changes the address of the book that the page is about. @throws Response 404 when its id is none */
@@ -24,9 +24,9 @@ export async function updateAddress(visit: AccountVisit): Promise<Response> {
   if (!ID.test(id) || subOrderId !== undefined) throw new Response("Page Not Found", { status: 404 });
   const checked = await validateAccountForm(visit, await submittedForm(visit.request), bookAddressValidator);
   if (checked instanceof Response) return checked;
-  const answer = await visit.provider.attempt(UpdateAddressDocument, {
+  const response = await visit.provider.attempt(UpdateAddressDocument, {
     id: Number(id),
     input: addressInput(checked.data),
   });
-  return answer.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.refused(answer);
+  return response.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.rejected(response);
 }

@@ -21,18 +21,18 @@ const RECENT_ORDERS = 3;
 /** The customer, what they have and what they could do next. @throws Response 404 for a deeper address */
 export async function readDashboard(visit: AccountVisit): Promise<DashboardData> {
   noDeeper(visit);
-  const [{ customer }, { orders }, answer] = await Promise.all([
+  const [{ customer }, { orders }, response] = await Promise.all([
     visit.ask(DashboardCustomerDocument, {}),
     orderSummaries(visit, 1, RECENT_ORDERS),
     visit.provider.attempt(DashboardBelongingsDocument, {}),
   ]);
   const [designs, canRecommend] = await Promise.all([
-    viewSavedDesigns(answer.data?.designs?.items ?? []),
+    viewSavedDesigns(response.data?.designs?.items ?? []),
     hasFeature("recommendations"),
   ]);
   const unfinished = designs.find(({ problem, studioPath }) => problem !== null && studioPath !== null);
-  const rewards = answer.data?.customer?.reward_points;
-  const memberUntil = answer.data?.customer?.champ_membership_until;
+  const rewards = response.data?.customer?.reward_points;
+  const memberUntil = response.data?.customer?.champ_membership_until;
   return {
     firstname: customer?.firstname ?? "",
     name: `${customer?.firstname ?? ""} ${customer?.lastname ?? ""}`.trim(),
@@ -40,10 +40,10 @@ export async function readDashboard(visit: AccountVisit): Promise<DashboardData>
     orders,
     designs,
     memberUntil: memberUntil ? longDate(memberUntil) : null,
-    belongings: answer.data && viewBelongings(answer.data),
+    belongings: response.data && viewBelongings(response.data),
     steps: nextSteps({
       orders,
-      isEmailConfirmed: isConfirmed(answer.data?.customer?.email_confirmed_at),
+      isEmailConfirmed: isConfirmed(response.data?.customer?.email_confirmed_at),
       hasAddress: customer?.default_shipping != null,
       unfinished: unfinished?.studioPath
         ? { title: unfinished.title, studioPath: unfinished.studioPath }

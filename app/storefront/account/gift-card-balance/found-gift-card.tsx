@@ -12,7 +12,7 @@ export interface FoundGiftCard {
 }
 
 /** What a gift card holds, and the way into the store credit. */
-export function FoundCard({ found: { code, balance, isEmpty } }: { found: FoundGiftCard }) {
+export function FoundCard({ card: { code, balance, isEmpty } }: { card: FoundGiftCard }) {
   return (
     <div role="status" className="mt-6 rounded-card bg-mint p-5 text-pine">
       <p className="text-sm tabular-nums">{code}</p>

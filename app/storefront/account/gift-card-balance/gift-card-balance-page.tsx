@@ -1,6 +1,6 @@
 import { PageHeading } from "~/storefront/ui/page";
 import type { GiftCardBalanceData } from "./gift-card-balance-data";
-import { LookUpPart } from "./look-up-part";
+import { LookupPart } from "./lookup-part";
 import { SendPart } from "./send-part";
 
 /** What a gift card holds, how it becomes store credit, and how one is sent. */
@@ -9,7 +9,7 @@ export function GiftCardBalancePage({ data }: { data: GiftCardBalanceData }) {
     <>
       <PageHeading lead="Our gift cards never expire.">Gift Cards</PageHeading>
       <div className="grid gap-6">
-        <LookUpPart />
+        <LookupPart />
         <SendPart data={data} />
         {data.sent.length > 0 && <SentCards sent={data.sent} />}
       </div>

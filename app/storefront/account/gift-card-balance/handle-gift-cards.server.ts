@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import {
-  LookUpGiftCardDocument,
+  GiftCardLookupDocument,
   RedeemGiftCardDocument,
   SendGiftCardDocument,
 } from "~/provider/contract/documents.generated";
@@ -22,17 +22,17 @@ const handlers: Record<GiftCardIntent, Handle> = {
   async "look-up"(visit, form) {
     const checked = await validateAccountForm(visit, form, codeValidator);
     if (checked instanceof Response) return checked;
-    const answer = await visit.provider.attempt(LookUpGiftCardDocument, {
+    const response = await visit.provider.attempt(GiftCardLookupDocument, {
       code: checked.data.gift_card_code,
     });
-    if (!answer.status) return checked.refused(answer);
-    const { code, balance } = answer.data.giftCardAccount ?? {};
-    const found: FoundGiftCard = {
+    if (!response.status) return checked.rejected(response);
+    const { code, balance } = response.data.giftCardAccount ?? {};
+    const card: FoundGiftCard = {
       code: code ?? "",
       balance: moneyText(balance ?? { value: 0, currency: "USD" }),
       isEmpty: (balance?.value ?? 0) === 0,
     };
-    return json({ found }, { headers: await visit.provider.headers({ "Cache-Control": "no-store" }) });
+    return json({ card }, { headers: await visit.provider.headers({ "Cache-Control": "no-store" }) });
   },
 
   /** What goes wrong is said where the code was typed. */
@@ -40,10 +40,10 @@ const handlers: Record<GiftCardIntent, Handle> = {
     form.set("intent", "look-up" satisfies GiftCardIntent);
     const checked = await validateAccountForm(visit, form, codeValidator);
     if (checked instanceof Response) return checked;
-    const answer = await visit.provider.attempt(RedeemGiftCardDocument, {
+    const response = await visit.provider.attempt(RedeemGiftCardDocument, {
       code: checked.data.gift_card_code,
     });
-    if (!answer.status) return checked.refused(answer);
+    if (!response.status) return checked.rejected(response);
     return redirectWithSuccess(
       visit,
       "/customer/account/my-credits",
@@ -54,8 +54,8 @@ const handlers: Record<GiftCardIntent, Handle> = {
   async send(visit, form) {
     const checked = await validateAccountForm(visit, form, sendValidator);
     if (checked instanceof Response) return checked;
-    const answer = await visit.provider.attempt(SendGiftCardDocument, { input: checked.data });
-    if (!answer.status) return checked.refused(answer);
+    const response = await visit.provider.attempt(SendGiftCardDocument, { input: checked.data });
+    if (!response.status) return checked.rejected(response);
     return redirectWithSuccess(
       visit,
       PAGE_PATH,

@@ -7,7 +7,7 @@ const NO_FILE = "Please choose a file.";
 const TOO_LARGE = "This file is larger than 5 MB. Please choose a smaller one.";
 const NOT_KEPT = "We couldn't save your certificate. Please try again.";
 
-const answerSchema = z.object({ message: z.string().nullish() });
+const responseSchema = z.object({ message: z.string().nullish() });
 
 /** Hands a certificate to the provider; answers what is wrong with it, or null when it is kept. */
 export async function keepCertificate(
@@ -23,11 +23,11 @@ export async function keepCertificate(
   });
   if (response.ok) return null;
   if (response.status >= 500) return NOT_KEPT;
-  const answer = answerSchema.safeParse(await response.json().catch(() => null));
-  return (answer.success && answer.data.message) || NOT_KEPT;
+  const result = responseSchema.safeParse(await response.json().catch(() => null));
+  return (result.success && result.data.message) || NOT_KEPT;
 }
 
 /** Lets the provider forget the certificate. False when it could not. */
-export async function forgetCertificate({ provider }: AccountVisit): Promise<boolean> {
+export async function removeCertificate({ provider }: AccountVisit): Promise<boolean> {
   return (await provider.rest(PATH, { method: "DELETE" })).ok;
 }

@@ -4,7 +4,7 @@ import {
   ChangeMembershipRenewalDocument,
   ChangePasswordDocument,
 } from "~/provider/contract/documents.generated";
-import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { hasFeature } from "~/storefront/session/features.server";
 import { signInFirst } from "~/storefront/session/return-path.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
@@ -14,7 +14,7 @@ import type { AccountVisit } from "../account-visit";
 import { leakedPasswordError } from "../leaked-password.server";
 import { PASSWORD_SAVED } from "../messages";
 import { noDeeper } from "../no-deeper.server";
-import { forgetCertificate, keepCertificate } from "./certificate.server";
+import { removeCertificate, keepCertificate } from "./certificate.server";
 import {
   CERTIFICATE_FIELD,
   certificateValidator,
@@ -35,12 +35,12 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
   async details(visit, form) {
     const checked = await validateAccountForm(visit, form, detailsValidator);
     if (checked instanceof Response) return checked;
-    const answer = await visit.provider.attempt(ChangeDetailsDocument, {
+    const response = await visit.provider.attempt(ChangeDetailsDocument, {
       input: await detailsInput(checked.data),
     });
-    return answer.status
+    return response.status
       ? redirectWithSuccess(visit, PAGE_PATH, "Your details have been saved.")
-      : checked.refused(answer);
+      : checked.rejected(response);
   },
 
   async email(visit, form) {
@@ -50,8 +50,8 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
     });
     if (checked instanceof Response) return checked;
     const { email, account_password: password } = checked.data;
-    const answer = await visit.provider.attempt(ChangeEmailDocument, { email, password });
-    if (!answer.status) return checked.refused(answer);
+    const response = await visit.provider.attempt(ChangeEmailDocument, { email, password });
+    if (!response.status) return checked.rejected(response);
     return redirectWithSuccess(visit, PAGE_PATH, `Please click the link we sent to ${email}.`);
   },
 
@@ -62,17 +62,17 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
     });
     if (checked instanceof Response) return checked;
     const leaked = await leakedPasswordError(form, checked.data.password);
-    if (leaked) return checked.refuse(leaked);
-    const answer = await visit.provider.attempt(ChangePasswordDocument, {
+    if (leaked) return checked.reject(leaked);
+    const response = await visit.provider.attempt(ChangePasswordDocument, {
       currentPassword: checked.data.current_password,
       newPassword: checked.data.password,
     });
-    if (!answer.status) return checked.refused(answer);
+    if (!response.status) return checked.rejected(response);
     return redirectWithSuccess(visit, PAGE_PATH, PASSWORD_SAVED);
   },
 
   async "remove-certificate"(visit) {
-    if (!(await forgetCertificate(visit)))
+    if (!(await removeCertificate(visit)))
       return redirectWithError(visit, PAGE_PATH, CERTIFICATE_NOT_DELETED);
     return redirectWithSuccess(visit, PAGE_PATH, "Your certificate has been deleted.");
   },
@@ -97,10 +97,10 @@ function isIntent(intent: string): intent is keyof typeof changes {
 }
 
 async function changeRenewal(visit: AccountVisit, renews: boolean): Promise<Response> {
-  const answer = await visit.provider.attempt(ChangeMembershipRenewalDocument, { renews });
-  if (!answer.status && answer.error === "logged-out") return signInFirst(visit.request, visit.provider);
-  if (!answer.status)
-    return redirectWithError(visit, `${PAGE_PATH}#membership`, answer.message || UNKNOWN_ERROR);
+  const response = await visit.provider.attempt(ChangeMembershipRenewalDocument, { renews });
+  if (!response.status && response.error === "logged-out") return signInFirst(visit.request, visit.provider);
+  if (!response.status)
+    return redirectWithError(visit, `${PAGE_PATH}#membership`, response.message || UNKNOWN_ERROR);
   const done = renews
     ? "We'll remind you in time to renew your membership."
     : "Your membership will end at the end of its year.";
@@ -112,7 +112,7 @@ async function saveCertificate(visit: AccountVisit): Promise<Response> {
   const checked = await validateAccountForm(visit, form, certificateValidator);
   if (checked instanceof Response) return checked;
   const problem = await keepCertificate(visit, files.get(CERTIFICATE_FIELD));
-  if (problem) return checked.refuse({ [CERTIFICATE_FIELD]: problem });
+  if (problem) return checked.reject({ [CERTIFICATE_FIELD]: problem });
   return redirectWithSuccess(visit, PAGE_PATH, "Your certificate has been saved.");
 }
 

@@ -8,14 +8,14 @@ import type { InformationIntent } from "./information-forms";
  */
 export function useEmptyAfterSuccess(form: RefObject<HTMLFormElement>, intent: InformationIntent): void {
   const { state, formData } = useNavigation();
-  const isRefused = useActionData() !== undefined;
+  const isRejected = useActionData() !== undefined;
   const isUnderWay = useRef(false);
   useEffect(() => {
     if (state !== "idle") {
       isUnderWay.current ||= formData?.get("intent") === intent;
       return;
     }
-    if (isUnderWay.current && !isRefused) form.current?.reset();
+    if (isUnderWay.current && !isRejected) form.current?.reset();
     isUnderWay.current = false;
-  }, [state, formData, isRefused, form, intent]);
+  }, [state, formData, isRejected, form, intent]);
 }

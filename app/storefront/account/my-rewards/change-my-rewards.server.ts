@@ -32,8 +32,8 @@ const changes: Record<string, Change> = {
     if (checked instanceof Response) return checked;
     const { changes, expiry } = checked.data;
     const input = { balance_updates: status(changes), points_expiration_notifications: status(expiry) };
-    const answer = await visit.provider.attempt(UpdateRewardSubscriptionDocument, { input });
-    if (!answer.status) return checked.refused(answer);
+    const response = await visit.provider.attempt(UpdateRewardSubscriptionDocument, { input });
+    if (!response.status) return checked.rejected(response);
     return redirectWithSuccess(visit, rewardsPath("settings"), "Your email preferences have been saved.");
   },
 };

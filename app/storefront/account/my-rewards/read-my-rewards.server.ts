@@ -85,8 +85,8 @@ async function readSettings(visit: AccountVisit): Promise<SettingsData> {
   const { customer } = await visit.ask(MyRewardSettingsDocument, {});
   const { subscription_status, notice_days, loyalty } = there(customer?.reward_points);
   return {
-    tellsChanges: subscription_status?.balance_updates === "SUBSCRIBED",
-    tellsExpiry: subscription_status?.points_expiration_notifications === "SUBSCRIBED",
+    notifiesChanges: subscription_status?.balance_updates === "SUBSCRIBED",
+    notifiesExpiry: subscription_status?.points_expiration_notifications === "SUBSCRIBED",
     noticeDays: notice_days,
     joinedOn: loyalty.joined_at && longDate(loyalty.joined_at),
   };

@@ -7,8 +7,8 @@ import { settingsValidator } from "./settings-form";
 import { rewardsPath, subPages } from "./sub-pages";
 
 export interface SettingsData {
-  tellsChanges: boolean;
-  tellsExpiry: boolean;
+  notifiesChanges: boolean;
+  notifiesExpiry: boolean;
   /** How long before points expire the email comes. */
   noticeDays: number;
   /** Null for who does not take part in the loyalty levels. */
@@ -26,7 +26,7 @@ export function SettingsPanel({ data }: { data: SettingsData }) {
   );
 }
 
-function EmailChoices({ data: { tellsChanges, tellsExpiry, noticeDays } }: { data: SettingsData }) {
+function EmailChoices({ data: { notifiesChanges, notifiesExpiry, noticeDays } }: { data: SettingsData }) {
   return (
     <section aria-labelledby="letters" className="rounded-card border border-line bg-card p-6">
       <h2 id="letters" className="font-heading text-xl font-semibold">
@@ -36,10 +36,10 @@ function EmailChoices({ data: { tellsChanges, tellsExpiry, noticeDays } }: { dat
       <IntentForm
         intent="settings"
         labels={{}}
-        key={`${tellsChanges} ${tellsExpiry}`}
+        key={`${notifiesChanges} ${notifiesExpiry}`}
         validator={settingsValidator}
         action={rewardsPath("settings")}
-        defaultValues={{ changes: tellsChanges, expiry: tellsExpiry }}
+        defaultValues={{ changes: notifiesChanges, expiry: notifiesExpiry }}
       >
         <CheckboxField name="changes" label="When I earn points or points are taken back" />
         <CheckboxField name="expiry" label={`${noticeDays} days before my points expire`} />

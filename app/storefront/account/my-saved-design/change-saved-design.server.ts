@@ -22,8 +22,8 @@ const changes: Record<string, Change> = {
   async rename(visit, { id }, form) {
     const checked = await validateAccountForm(visit, form, renameValidator);
     if (checked instanceof Response) return checked;
-    const answer = await visit.provider.attempt(RenameDesignDocument, { id, name: checked.data.name });
-    if (!answer.status) return checked.refused(answer);
+    const response = await visit.provider.attempt(RenameDesignDocument, { id, name: checked.data.name });
+    if (!response.status) return checked.rejected(response);
     return redirectWithSuccess(visit, savedDesignPath(id), "The name has been saved.");
   },
 

@@ -16,14 +16,14 @@ export interface SavedDesignView {
   isShared: boolean;
 }
 
-const ROOM_PATH = "/customer/account/my-saved-design";
+const PAGE_PATH = "/customer/account/my-saved-design";
 
 /** The page of one saved design. */
 export function savedDesignPath(id: string): string {
-  return `${ROOM_PATH}/${id}`;
+  return `${PAGE_PATH}/${id}`;
 }
 
 /** A page of the list of saved designs, from 1. */
 export function savedDesignsPath(page = 1): string {
-  return page === 1 ? ROOM_PATH : `${ROOM_PATH}?p=${page}`;
+  return page === 1 ? PAGE_PATH : `${PAGE_PATH}?p=${page}`;
 }

@@ -20,12 +20,12 @@ export async function changeNewsletter(visit: AccountVisit): Promise<Response> {
   return redirect("/customer/account/newsletter", { status: 303, headers: await visit.provider.headers() });
 }
 
-interface Told {
+interface Notified {
   kind: "success" | "error";
   message: string;
 }
 
-async function changeConsent(visit: AccountVisit, subscribe: boolean): Promise<Told> {
+async function changeConsent(visit: AccountVisit, subscribe: boolean): Promise<Notified> {
   if (!(await visit.provider.supports(SetNewsletterConsentDocument))) return changePlainly(visit, subscribe);
   const { setNewsletterConsent } = await visit.ask(SetNewsletterConsentDocument, { subscribe });
   const { error, message } = setNewsletterConsent;
@@ -33,7 +33,7 @@ async function changeConsent(visit: AccountVisit, subscribe: boolean): Promise<T
 }
 
 /** A host without the extension says nothing about it: it subscribes, or waits for its own email to be answered. */
-async function changePlainly(visit: AccountVisit, isSubscribed: boolean): Promise<Told> {
+async function changePlainly(visit: AccountVisit, isSubscribed: boolean): Promise<Notified> {
   const { updateCustomerV2 } = await visit.ask(ChangeSubscriptionDocument, { isSubscribed });
   if (!isSubscribed) return { kind: "success", message: "You're unsubscribed from our newsletter." };
   const isDone = updateCustomerV2?.customer.is_subscribed === true;

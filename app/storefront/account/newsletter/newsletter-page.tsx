@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { Part } from "../part";
-import type { ConsentStep } from "./consent-words";
+import type { ConsentStep } from "./consent-text";
 
 export interface NewsletterData {
   email: string;

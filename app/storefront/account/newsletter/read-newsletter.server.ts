@@ -1,7 +1,7 @@
 import { NewsletterConsentDocument, SubscriptionDocument } from "~/provider/contract/documents.generated";
 import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
-import { consentStep } from "./consent-words";
+import { consentStep } from "./consent-text";
 import type { NewsletterData } from "./newsletter-page";
 
 const STATES = ["none", "pending", "subscribed", "unsubscribed"] as const;

@@ -3,9 +3,9 @@ import type { Validator } from "remix-validated-form";
 import {
   DeleteCustomerAccountDocument,
   DisconnectSocialLoginDocument,
-  SendLeavingCodeDocument,
+  SendAccountDeletionCodeDocument,
 } from "~/provider/contract/documents.generated";
-import { endSession } from "~/storefront/session/end-session.server";
+import { closeSession } from "~/storefront/session/close-session.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
@@ -28,10 +28,10 @@ const changes: Record<string, (visit: AccountVisit, form: FormData) => Promise<R
   },
 
   async [SEND_CODE](visit) {
-    const answer = await visit.provider.attempt(SendLeavingCodeDocument, {});
-    if (answer.status)
+    const response = await visit.provider.attempt(SendAccountDeletionCodeDocument, {});
+    if (response.status)
       return redirectWithSuccess(visit, `${PRIVACY_PATH}?code#delete`, "We've emailed you a code.");
-    flash(visit.provider, "error", answer.message);
+    flash(visit.provider, "error", response.message);
     return redirect(PRIVACY_PATH, { status: 303, headers: await visit.provider.headers() });
   },
 
@@ -62,9 +62,9 @@ async function deleteAccount(
   if (checked instanceof Response) return checked;
   const { password, code } = checked.data;
   const { provider } = visit;
-  const answer = await provider.attempt(DeleteCustomerAccountDocument, { input: { password, code } });
-  if (!answer.status) return checked.refused(answer);
-  endSession(provider);
+  const response = await provider.attempt(DeleteCustomerAccountDocument, { input: { password, code } });
+  if (!response.status) return checked.rejected(response);
+  closeSession(provider);
   flash(provider, "success", "Your account has been deleted. Thank you for being with us.");
   return redirect("/", { status: 303, headers: await provider.headers() });
 }

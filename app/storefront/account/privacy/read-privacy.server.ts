@@ -1,4 +1,4 @@
-import { PrivacyRoomDocument } from "~/provider/contract/documents.generated";
+import { PrivacyPageDocument } from "~/provider/contract/documents.generated";
 import { networkLabel } from "~/storefront/social-login/shown-networks.server";
 import { longDay } from "~/storefront/ui/long-day";
 import type { AccountVisit } from "../account-visit";
@@ -8,7 +8,7 @@ import type { PrivacyData } from "./privacy-page";
 /** What the privacy page shows. @throws Response 404 for a deeper address */
 export async function readPrivacy(visit: AccountVisit): Promise<PrivacyData> {
   noDeeper(visit);
-  const { customer } = await visit.ask(PrivacyRoomDocument, {});
+  const { customer } = await visit.ask(PrivacyPageDocument, {});
   const connections = customer?.social_logins ?? [];
   return {
     email: customer?.email ?? "",

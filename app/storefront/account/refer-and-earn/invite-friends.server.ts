@@ -12,8 +12,8 @@ export async function inviteFriends(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const checked = await validateAccountForm(visit, await submittedForm(visit.request), inviteValidator);
   if (checked instanceof Response) return checked;
-  const answer = await visit.provider.attempt(InviteFriendsDocument, checked.data);
-  if (!answer.status) return checked.refused(answer);
-  const friends = answer.data.inviteFriends === 1 ? "your friend" : `${answer.data.inviteFriends} friends`;
+  const response = await visit.provider.attempt(InviteFriendsDocument, checked.data);
+  if (!response.status) return checked.rejected(response);
+  const friends = response.data.inviteFriends === 1 ? "your friend" : `${response.data.inviteFriends} friends`;
   return redirectWithSuccess(visit, PAGE_PATH, `Your link is on its way to ${friends}.`);
 }

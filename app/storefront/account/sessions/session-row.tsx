@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/storefront/ui/button";
-import { END_ONE } from "./session-intents";
+import { CLOSE_ONE } from "./session-intents";
 
 export interface Session {
   id: string;
@@ -32,7 +32,7 @@ export function SessionRow({ session }: { session: Session }) {
       </div>
       {!isCurrent && (
         <Form method="post">
-          <input type="hidden" name="intent" value={END_ONE} />
+          <input type="hidden" name="intent" value={CLOSE_ONE} />
           <input type="hidden" name="id" value={id} />
           <Button variant="quiet">
             Sign out<span className="sr-only"> {device}</span>

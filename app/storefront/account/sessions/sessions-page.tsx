@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { END_ALL, END_OTHERS } from "./session-intents";
+import { CLOSE_ALL, CLOSE_OTHERS } from "./session-intents";
 import { type Session, SessionRow } from "./session-row";
 
 export interface SessionsData {
@@ -23,14 +23,14 @@ export function SessionsPage({ data: { sessions } }: { data: SessionsData }) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
-        {sessions.length > 1 && <EndButton intent={END_OTHERS}>Sign out all other devices</EndButton>}
-        <EndButton intent={END_ALL}>Sign out everywhere</EndButton>
+        {sessions.length > 1 && <CloseButton intent={CLOSE_OTHERS}>Sign out all other devices</CloseButton>}
+        <CloseButton intent={CLOSE_ALL}>Sign out everywhere</CloseButton>
       </div>
     </>
   );
 }
 
-function EndButton({ intent, children }: { intent: string; children: ReactNode }) {
+function CloseButton({ intent, children }: { intent: string; children: ReactNode }) {
   return (
     <Form method="post">
       <SubmitButton variant="quiet" name="intent" value={intent} sending="Signing out…">

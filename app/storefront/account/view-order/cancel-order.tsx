@@ -16,7 +16,7 @@ const reasons = [
 /** Cancels an order that is not being made yet. It asks once more, without JavaScript too. */
 export function CancelOrder({ data: { order, progress, path, honeypot } }: { data: OrderPageData }) {
   const isPaid = progress.timeline.some(({ code, isDone }) => code === "paid" && isDone);
-  const wasRefused = useActionData() !== undefined;
+  const wasRejected = useActionData() !== undefined;
   return (
     <section aria-labelledby="cancel" className="mt-10 border-t border-line pt-6 print:hidden">
       <h2 id="cancel" className="font-heading text-xl font-semibold">
@@ -26,7 +26,7 @@ export function CancelOrder({ data: { order, progress, path, honeypot } }: { dat
         We haven't started making it, so you can still cancel.{" "}
         {isPaid ? "We'll refund you the same way you paid." : "You haven't been charged."}
       </p>
-      <details open={wasRefused} className="mt-4">
+      <details open={wasRejected} className="mt-4">
         <summary className={buttonClasses("quiet", "cursor-pointer list-none")}>Cancel this order…</summary>
         <ValidatedForm
           validator={cancelValidator}

@@ -8,7 +8,7 @@ import { orderDataCookie } from "~/provider/cookies.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { goToPayment } from "~/storefront/checkout/go-to-payment.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
-import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
 import { flash } from "~/storefront/shell/flash.server";
@@ -40,7 +40,7 @@ export async function changeOrder(visit: OrderVisit): Promise<Response> {
 async function readForm(request: Request): Promise<StudioForm> {
   const isInParts = /^multipart\/form-data;/i.test(request.headers.get("Content-Type") ?? "");
   if (isInParts) return readStudioForm(request, [PHOTO_FIELD]);
-  return { form: await submittedForm(request), photos: new Map(), manyPhotos: [] };
+  return { form: await submittedForm(request), photos: new Map(), photoBatch: [] };
 }
 
 async function cancelOrder(visit: OrderVisit, form: FormData): Promise<Response> {
@@ -51,9 +51,9 @@ async function cancelOrder(visit: OrderVisit, form: FormData): Promise<Response>
   const answer = visit.isInAccount
     ? await provider.attempt(CancelOrderDocument, { id: order.id, reason })
     : await provider.attempt(CancelOrderByTokenDocument, { token: order.token, reason });
-  if (!answer.status) return sent.refuse(refusalErrors(answer, ["reason"]));
+  if (!answer.status) return sent.reject(rejectionErrors(answer, ["reason"]));
   const result = "cancelOrder" in answer.data ? answer.data.cancelOrder : answer.data.cancelOrderByToken;
-  if (result?.errorV2) return sent.refuse({ [WHOLE_FORM]: result.errorV2.message });
+  if (result?.errorV2) return sent.reject({ [WHOLE_FORM]: result.errorV2.message });
   flash(provider, "success", `Order ${order.number} is cancelled.`);
   return redirect(path, { status: 303, headers: await provider.headers() });
 }

@@ -5,7 +5,7 @@ import type {
   OrderParcelsFragment,
   ViewGuestOrderQuery,
 } from "~/provider/contract/documents.generated";
-import type { PartlyKnown } from "~/provider/partly-known";
+import type { PartiallyLoaded } from "~/provider/partially-loaded";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "../dates";
 
@@ -51,7 +51,7 @@ export interface ClaimView {
   day: string;
 }
 
-type ProviderOrder = PartlyKnown<
+type ProviderOrder = PartiallyLoaded<
   ViewGuestOrderQuery["guestOrderByToken"],
   OrderCoreFragment & OrderParcelsFragment
 >;

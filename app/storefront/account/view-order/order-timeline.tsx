@@ -32,11 +32,11 @@ export function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
 }
 
 function Dot({ isDone }: { isDone: boolean }) {
-  const look = isDone ? "border-pine bg-pine text-on-pine" : "border-field-line bg-card";
+  const className = isDone ? "border-pine bg-pine text-on-pine" : "border-field-line bg-card";
   return (
     <span
       aria-hidden="true"
-      className={`relative flex h-6 w-6 shrink-0 items-center justify-center rounded-full border-2 ${look}`}
+      className={`relative flex h-6 w-6 shrink-0 items-center justify-center rounded-full border-2 ${className}`}
     >
       {isDone && (
         <svg

@@ -37,7 +37,7 @@ export interface PointsInCart {
   /** What they pay. */
   amount: string;
   /** As many as can be used in this cart. */
-  most: number;
+  max: number;
   /** What they are worth. */
   rule: string;
   /** Points that the order brings. */
@@ -88,7 +88,7 @@ function pointsView(points: CartBalancesFragment["reward_points"] | undefined): 
     balance,
     spent: point_spent,
     amount: dollars(amount),
-    most: Math.min(balance, rules[0]?.max ?? 0),
+    max: Math.min(balance, rules[0]?.max ?? 0),
     rule: rules[0]?.label ?? "",
     earned: points.earning[0]?.points ?? 0,
   };

@@ -8,7 +8,7 @@ import {
   RemovePointsDocument,
   RemoveStoreCreditDocument,
 } from "~/provider/contract/documents.generated";
-import type { Answer } from "~/provider/provider.server";
+import type { Result } from "~/provider/provider.server";
 import { fieldText } from "~/storefront/session/submitted-form.server";
 import { type CartChange, finish } from "../cart-change.server";
 import { giftCardValidator, pointsValidator } from "./balance-forms";
@@ -25,21 +25,21 @@ export const balanceChanges: Record<BalanceIntent, (change: CartChange) => Promi
     }),
   async "remove-gift-card"({ provider, cartId, form }) {
     const code = fieldText(form, "gift_card_code");
-    const answer = await provider.attempt(RemoveGiftCardDocument, { cartId, code });
-    return finish(provider, answer, "Your gift card has been removed.");
+    const response = await provider.attempt(RemoveGiftCardDocument, { cartId, code });
+    return finish(provider, response, "Your gift card has been removed.");
   },
   async "use-credit"({ provider, cartId }) {
-    const answer = await provider.attempt(ApplyStoreCreditDocument, { cartId });
-    return finish(provider, answer, "Your store credit has been applied.");
+    const response = await provider.attempt(ApplyStoreCreditDocument, { cartId });
+    return finish(provider, response, "Your store credit has been applied.");
   },
   async "remove-credit"({ provider, cartId }) {
-    const answer = await provider.attempt(RemoveStoreCreditDocument, { cartId });
-    return finish(provider, answer, "We saved your store credit for another time.");
+    const response = await provider.attempt(RemoveStoreCreditDocument, { cartId });
+    return finish(provider, response, "We saved your store credit for another time.");
   },
   "use-points": usePoints,
   async "remove-points"({ provider, cartId }) {
-    const answer = await provider.attempt(RemovePointsDocument, { cartId });
-    return finish(provider, answer, "We saved your points for another time.");
+    const response = await provider.attempt(RemovePointsDocument, { cartId });
+    return finish(provider, response, "We saved your points for another time.");
   },
 };
 
@@ -59,7 +59,7 @@ async function usePoints(change: CartChange): Promise<Response> {
 
 interface FieldChange<Data> {
   field: keyof Data & string;
-  apply: (data: Data) => Promise<Answer<unknown>>;
+  apply: (data: Data) => Promise<Result<unknown>>;
   done: string;
 }
 
@@ -72,9 +72,9 @@ async function fromField<Data>(
   const formId = fieldText(form, "intent");
   const { data, error, submittedData } = await validator.validate(form);
   if (error) return validationError({ ...error, formId }, submittedData);
-  const answer = await apply(data);
-  if (answer.error !== "input") return finish(provider, answer, done);
-  return validationError({ fieldErrors: { [field]: answer.message }, formId }, submittedData, {
+  const response = await apply(data);
+  if (response.error !== "input") return finish(provider, response, done);
+  return validationError({ fieldErrors: { [field]: response.message }, formId }, submittedData, {
     headers: await provider.headers(),
   });
 }

@@ -7,7 +7,7 @@ import type { PointsInCart } from "./balances-view";
 
 /** Points that pay the cart, or could, and what the order brings. */
 export function RewardPoints({ points }: { points: PointsInCart }) {
-  const { amount, balance, earned, most, spent } = points;
+  const { amount, balance, earned, max, spent } = points;
   return (
     <>
       {spent > 0 && (
@@ -19,7 +19,7 @@ export function RewardPoints({ points }: { points: PointsInCart }) {
           {count(spent)} points: <strong className="tabular-nums">{amount}</strong>
         </AppliedBalance>
       )}
-      {spent === 0 && most > 0 && <PointsForm points={points} />}
+      {spent === 0 && max > 0 && <PointsForm points={points} />}
       {earned > 0 && (
         <p className="py-2 text-sm text-soft-ink">You'll earn {count(earned)} points with this order.</p>
       )}
@@ -28,7 +28,7 @@ export function RewardPoints({ points }: { points: PointsInCart }) {
 }
 
 /** As many as are typed, or as many as can be used. */
-function PointsForm({ points: { balance, most, rule } }: { points: PointsInCart }) {
+function PointsForm({ points: { balance, max, rule } }: { points: PointsInCart }) {
   return (
     <OneLineForm
       intent="use-points"
@@ -39,13 +39,13 @@ function PointsForm({ points: { balance, most, rule } }: { points: PointsInCart 
       about="these points"
       lead={
         <p className="pb-1 text-sm text-soft-ink">
-          {rule}. You can use up to {count(most)} on this order.
+          {rule}. You can use up to {count(max)} on this order.
         </p>
       }
     >
       <CartForm intent="use-points" className="-ml-2 pb-2">
         <SubmitButton variant="plain" sending="Applying…" name="all" value="yes">
-          Use the maximum ({count(most)})
+          Use the maximum ({count(max)})
         </SubmitButton>
       </CartForm>
     </OneLineForm>

@@ -1,5 +1,5 @@
 import { EstimateDeliveryDocument, type EstimateTotalsInput } from "~/provider/contract/documents.generated";
-import type { Answer, Provider } from "~/provider/provider.server";
+import type { Result, Provider } from "~/provider/provider.server";
 import type { MethodCodes } from "../method-value";
 import { type DeliveryEstimate, deliveryEstimate } from "./estimate-view";
 
@@ -14,12 +14,12 @@ interface Question {
 export async function askEstimate(
   provider: Provider,
   { cartId, postcode, method }: Question,
-): Promise<Answer<DeliveryEstimate>> {
+): Promise<Result<DeliveryEstimate>> {
   const input: EstimateTotalsInput = {
     cart_id: cartId,
     address: { country_code: "US", postcode },
     shipping_method: method && { carrier_code: method.carrier, method_code: method.method },
   };
-  const answer = await provider.attempt(EstimateDeliveryDocument, { input });
-  return answer.status ? { ...answer, data: deliveryEstimate(postcode, answer.data) } : answer;
+  const response = await provider.attempt(EstimateDeliveryDocument, { input });
+  return response.status ? { ...response, data: deliveryEstimate(postcode, response.data) } : response;
 }

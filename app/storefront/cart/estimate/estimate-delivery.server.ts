@@ -10,18 +10,18 @@ export async function estimateDelivery({ provider, cartId, form }: CartChange): 
   const { data, error, submittedData } = await estimateValidator.validate(form);
   if (error) return validationError(error, submittedData);
   const { postcode, method = null } = data;
-  const answer = await askEstimate(provider, { cartId, postcode, method });
-  if (answer.error === "input") {
-    return validationError({ fieldErrors: { postcode: answer.message } }, submittedData, {
+  const response = await askEstimate(provider, { cartId, postcode, method });
+  if (response.error === "input") {
+    return validationError({ fieldErrors: { postcode: response.message } }, submittedData, {
       headers: await provider.headers(),
     });
   }
-  if (answer.status) {
+  if (response.status) {
     provider.keepCookie(estimatedPostcodeCookie, postcode);
-    const title = answer.data.methods.find(({ value }) => value === answer.data.chosen)?.title;
+    const title = response.data.methods.find(({ value }) => value === response.data.chosen)?.title;
     if (method && title) provider.keepCookie(shippingMethodTitleCookie, title);
-  } else if (answer.message) {
-    flash(provider, "error", answer.message);
+  } else if (response.message) {
+    flash(provider, "error", response.message);
   }
   return backToCart(provider, "#estimate");
 }

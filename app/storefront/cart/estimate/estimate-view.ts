@@ -5,7 +5,7 @@ import { methodValue } from "../method-value";
 
 /** The form of a cart that may ask, with the answer where it did. */
 export interface CartEstimate {
-  answer: DeliveryEstimate | null;
+  response: DeliveryEstimate | null;
 }
 
 /** What delivery and tax come to for a ZIP code, as the cart page shows it. */

@@ -12,7 +12,7 @@ export async function readCartEstimate(
   { is_virtual, shipping_addresses }: Pick<ProviderCart, "is_virtual" | "shipping_addresses">,
 ): Promise<CartEstimate | null> {
   if (is_virtual || shipping_addresses.length > 0) return null;
-  return { answer: await readEstimate(request, provider) };
+  return { response: await readEstimate(request, provider) };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { DesignWarning } from "~/design/advice/warnings";
 export const ADVICE_FIELD = "advice";
 
 /** All of the advice as the field sends it. */
-export function seenAdvice(warnings: DesignWarning[]): string {
+export function shownAdvice(warnings: DesignWarning[]): string {
   return warnings.map(nameOf).join(" ");
 }
 

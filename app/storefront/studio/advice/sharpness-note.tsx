@@ -1,7 +1,7 @@
-import { largestSharpSize, leastSharp, type Sharpness } from "~/design/photos/sharpness";
+import { largestSharpSize, minSharpness, type Sharpness } from "~/design/photos/sharpness";
 import { useStudioParts } from "../use-studio";
 
-const WORDS: Record<Sharpness, string> = {
+const TEXT: Record<Sharpness, string> = {
   sharp: "Prints sharp at this size.",
   fair: "Good quality; slightly soft up close.",
   poor: "Low resolution: may print blurry at this size.",
@@ -19,7 +19,7 @@ export function SharpnessNote({ photo }: { photo: string }) {
     <p className="mt-2 flex items-baseline gap-2 text-sm">
       <Dot sharpness={now} />
       <span>
-        {WORDS[now]} {largest && <span className="font-semibold">Prints sharp up to {largest}.</span>}
+        {TEXT[now]} {largest && <span className="font-semibold">Prints sharp up to {largest}.</span>}
       </span>
     </p>
   );
@@ -29,13 +29,13 @@ export function SharpnessNote({ photo }: { photo: string }) {
 export function SizeSharpness({ option, value }: { option: string; value: string }) {
   const { bySize } = useStudioParts().advice;
   if (bySize?.option !== option) return null;
-  const least = leastSharp(bySize.sizes.find((size) => size.value === value)?.photos ?? {});
-  if (!least || least === "sharp") return null;
+  const min = minSharpness(bySize.sizes.find((size) => size.value === value)?.photos ?? {});
+  if (!min || min === "sharp") return null;
   return (
     <span className="flex items-center gap-1 text-soft-ink">
-      <Dot sharpness={least} />
+      <Dot sharpness={min} />
       <span className="sr-only">photo prints </span>
-      {least === "fair" ? "fair" : "soft"}
+      {min === "fair" ? "fair" : "soft"}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from "~/design/photos/sharpness";
 import type { StudioProduct, StudioView } from "../studio-view";
 import type { Drawing } from "../text/use-drawing";
-import { seenAdvice, unseenAdvice } from "./advice";
+import { shownAdvice, unseenAdvice } from "./advice";
 
 /** What may come out otherwise than the shopper thinks, and what of it was shown on the way to the cart. */
 export interface Advice {
@@ -21,7 +21,7 @@ export interface Advice {
   /** The same in every size that is sold; undefined when there is one size only. */
   bySize: SharpnessBySize | undefined;
   /** As the form sends it. */
-  seen: string;
+  shown: string;
   /** From now on all of it has been shown. */
   show: () => void;
 }
@@ -36,15 +36,15 @@ export function useAdvice(view: StudioView, drawing: Drawing, photos: PhotoSourc
     () => sharpnessBySize(document, photos, offeredValues(view.product)),
     [document, photos, view.product],
   );
-  const [seen, setSeen] = useState(view.seenAdvice);
-  useEffect(() => setSeen(view.seenAdvice), [view.seenAdvice]);
+  const [shown, setSeen] = useState(view.shownAdvice);
+  useEffect(() => setSeen(view.shownAdvice), [view.shownAdvice]);
   return {
     warnings,
     sharpness,
     bySize,
-    unseen: unseenAdvice(warnings, seen),
-    seen,
-    show: () => setSeen(seenAdvice(warnings)),
+    unseen: unseenAdvice(warnings, shown),
+    shown,
+    show: () => setSeen(shownAdvice(warnings)),
   };
 }
 

@@ -12,7 +12,7 @@ export interface SavedLocation {
 }
 
 /** What an autosave is answered; it never changes what the page shows. */
-export interface AutosaveAnswer {
+export interface AutosaveResponse {
   view: null;
   kept: SavedLocation | null;
 }
@@ -34,8 +34,8 @@ export async function autosaveDesign(
   try {
     // What is sent as the page is hidden goes on when the page has gone.
     const response = await callSite(target, { method: "POST", body, keepalive: true });
-    const answer: AutosaveAnswer = await response.json();
-    return answer.kept;
+    const result: AutosaveResponse = await response.json();
+    return result.kept;
   } catch {
     return null;
   }

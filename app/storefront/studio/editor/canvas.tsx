@@ -2,7 +2,7 @@ import type { MutableRefObject, RefObject } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { DesignSvg } from "~/design/drawing/design-svg";
 import { layerName } from "~/design/layers/layers";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { zoomedBy } from "../zoom";
@@ -36,7 +36,7 @@ export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
 
   const size = surface.size(document.options);
   const { layers } = document.surfaces[surface.key];
-  const width = look({ width: `${zoom * 100}%` });
+  const width = dynamicStyle({ width: `${zoom * 100}%` });
   return (
     <fieldset
       ref={(element) => {

@@ -15,7 +15,7 @@ import {
 } from "./layer-geometry";
 import { type Guide, type SnapLines, snapPoint, snapPull, snapTurn } from "./snapping";
 
-/** What pointers have done to a layer since they took hold of it; millimetres of the surface. */
+/** What pointers have done to a layer since they took hold of it; millimeters of the surface. */
 export type Gesture =
   | { kind: "move"; pull: Point }
   | { kind: "resize"; corner: Corner; pull: Point; keepsProportion: boolean }
@@ -32,7 +32,7 @@ export interface GestureTarget {
   photo?: Proportion;
   size: Proportion;
   lines: SnapLines;
-  /** Millimetres within which lines catch the layer; 0 for none. */
+  /** Millimeters within which lines catch the layer; 0 for none. */
   reach: number;
 }
 
@@ -96,8 +96,8 @@ function resize(
   const reached = { x: start.x + pull.x, y: start.y + pull.y };
   const reach = keepsProportion || layer.turn !== 0 ? 0 : target.reach;
   const { point, guides } = snapPoint(reached, lines, reach);
-  const least = Math.min(size.width, size.height) * MIN_SIDE;
-  const box = resizedBox(layer, corner, point, { keepsProportion, least });
+  const min = Math.min(size.width, size.height) * MIN_SIDE;
+  const box = resizedBox(layer, corner, point, { keepsProportion, min });
   return {
     commands: placeCommands(target, { box, turn: layer.turn }),
     guides: reach > 0 ? guides : [],

@@ -1,6 +1,6 @@
 import type { Box, Layer } from "~/design/document/document";
 
-/** Where layers lie and how they turn; millimetres of the surface, degrees clockwise. */
+/** Where layers lie and how they turn; millimeters of the surface, degrees clockwise. */
 
 export interface Point {
   x: number;
@@ -32,7 +32,7 @@ export function turned({ x, y }: Point, degrees: number): Point {
   };
 }
 
-/** The box, further by a pull in millimetres. */
+/** The box, further by a pull in millimeters. */
 export function movedBox(box: Box, pull: Point): Box {
   return { ...box, x: box.x + pull.x, y: box.y + pull.y };
 }
@@ -49,21 +49,21 @@ export function cornerOf({ box, turn }: Placement, corner: Corner): Point {
 
 /**
  * The box after one of its corners was brought to a point: the opposite corner stays where it is seen.
- * @param least no side becomes shorter, in millimetres
+ * @param min no side becomes shorter, in millimeters
  */
 export function resizedBox(
   { box, turn }: Placement,
   corner: Corner,
   to: Point,
-  { keepsProportion, least }: { keepsProportion: boolean; least: number },
+  { keepsProportion, min }: { keepsProportion: boolean; min: number },
 ): Box {
   const way = corners[corner];
   const anchor = cornerOf({ box, turn }, opposite[corner]);
   const arm = turned({ x: to.x - anchor.x, y: to.y - anchor.y }, -turn);
   const reached = { width: arm.x * way.x, height: arm.y * way.y };
   const { width, height } = keepsProportion
-    ? inProportion(box, reached, least)
-    : { width: Math.max(least, reached.width), height: Math.max(least, reached.height) };
+    ? inProportion(box, reached, min)
+    : { width: Math.max(min, reached.width), height: Math.max(min, reached.height) };
   const half = turned({ x: (way.x * width) / 2, y: (way.y * height) / 2 }, turn);
   return boxAround({ x: anchor.x + half.x, y: anchor.y + half.y }, width, height);
 }
@@ -107,10 +107,10 @@ const opposite: Record<Corner, Corner> = {
 };
 
 /** The size in the box's proportion that comes nearest to what was reached. */
-function inProportion(box: Box, reached: { width: number; height: number }, least: number) {
+function inProportion(box: Box, reached: { width: number; height: number }, min: number) {
   const square = box.width ** 2 + box.height ** 2;
   const scale = (reached.width * box.width + reached.height * box.height) / square;
-  const whole = Math.max(scale, least / Math.min(box.width, box.height));
+  const whole = Math.max(scale, min / Math.min(box.width, box.height));
   return { width: box.width * whole, height: box.height * whole };
 }
 

@@ -1,6 +1,6 @@
 import type { Layer } from "~/design/document/document";
 import type { Proportion } from "~/design/geometry/geometry";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import { boundsOf, type Corner, corners } from "./layer-geometry";
 import { placeOf } from "./place-of";
 
@@ -23,7 +23,7 @@ export function LayerHandles({ layer, size, isCropped }: LayerHandlesProps) {
   return (
     <div
       aria-hidden="true"
-      {...look(placeOf(layer, size))}
+      {...dynamicStyle(placeOf(layer, size))}
       className={`pointer-events-none absolute outline outline-2 outline-accent ${isCropped ? "outline-dashed" : ""}`}
     >
       {!isCropped && (

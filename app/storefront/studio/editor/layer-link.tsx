@@ -1,7 +1,7 @@
 import type { Layer } from "~/design/document/document";
 import type { Proportion } from "~/design/geometry/geometry";
 import { layerName } from "~/design/layers/layers";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import { fieldId } from "../field-names";
 import { placeOf } from "./place-of";
 
@@ -18,7 +18,7 @@ export function LayerLink({ surface, layer, title, size }: LayerLinkProps) {
   return (
     <a
       href={`#${fieldId(layerName(surface, layer.id))}`}
-      {...look(placeOf(layer, size))}
+      {...dynamicStyle(placeOf(layer, size))}
       className="absolute rounded-sm hover:outline hover:outline-2 hover:outline-accent/60"
     >
       <span className="sr-only">Change: {title}</span>

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Layer } from "~/design/document/document";
 import type { Proportion } from "~/design/geometry/geometry";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import { placeOf } from "./place-of";
 
 interface LayerPlaceProps {
@@ -20,7 +20,7 @@ export const LayerPlace = memo(function LayerPlace({ layer, title, size, isChose
       data-place={layer.id}
       aria-label={`Change: ${title}`}
       aria-pressed={isChosen}
-      {...look(placeOf(layer, size))}
+      {...dynamicStyle(placeOf(layer, size))}
       className={`absolute cursor-grab select-none rounded-sm outline-offset-0 active:cursor-grabbing ${isChosen ? "touch-none" : "touch-pan-x touch-pan-y hover:outline hover:outline-2 hover:outline-accent/60"}`}
     />
   );

@@ -115,7 +115,7 @@ function LayerThumbnail({ layer }: { layer: Layer }) {
       aria-hidden="true"
       className="h-9 w-9 shrink-0 rounded-sm border border-line bg-paper p-1.5"
     >
-      {layer.kind === "art" && <Art name={layer.art} colour={layer.colour} />}
+      {layer.kind === "art" && <Art name={layer.art} color={layer.color} />}
       {layer.kind === "text" && <path d="M20 20h60v16M50 20v62m-14 0h28" {...stroke} />}
       {layer.kind === "photo" && <path d="M12 22h76v56H12zm0 46 24-24 20 18 14-12 18 16" {...stroke} />}
     </svg>

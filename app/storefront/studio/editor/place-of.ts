@@ -1,9 +1,9 @@
 import type { Proportion } from "~/design/geometry/geometry";
-import type { Look } from "../../ui/look";
+import type { DynamicStyle } from "../../ui/dynamic-style";
 import type { Placement } from "./layer-geometry";
 
 /** Where a layer lies over the drawing of its surface, in parts of it. */
-export function placeOf({ box, turn }: Placement, size: Proportion): Look {
+export function placeOf({ box, turn }: Placement, size: Proportion): DynamicStyle {
   const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
   return {
     left: percent(box.x, size.width),

@@ -9,7 +9,7 @@ export type Grip = "layer" | "turn" | Corner;
 export interface Hold {
   grip: Grip;
   target: Omit<GestureTarget, "reach">;
-  /** Where each pointer began, in millimetres. */
+  /** Where each pointer began, in millimeters. */
   from: Point[];
   /** Whether they have done more than tremble. */
   isMoving: boolean;
@@ -34,7 +34,7 @@ export function gestureOf({ grip, target, from }: Hold, points: Point[], isShift
   return target.photo ? { kind: "crop", pull, spread: 1 } : { kind: "move", pull };
 }
 
-/** How far two points are from each other, in millimetres. */
+/** How far two points are from each other, in millimeters. */
 export function distance(one: Point, two: Point): number {
   return Math.hypot(one.x - two.x, one.y - two.y);
 }

@@ -1,5 +1,5 @@
 import type { Proportion } from "~/design/geometry/geometry";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import type { Guide } from "./snapping";
 
 /** Thin lines where the layer that is dragged has caught on. */
@@ -9,7 +9,7 @@ export function SnapGuides({ guides, size }: { guides: Guide[]; size: Proportion
       key={axis}
       data-guide={axis}
       aria-hidden="true"
-      {...look(axis === "x" ? { left: percent(at, size.width) } : { top: percent(at, size.height) })}
+      {...dynamicStyle(axis === "x" ? { left: percent(at, size.width) } : { top: percent(at, size.height) })}
       className={`pointer-events-none absolute bg-accent ${axis === "x" ? "inset-y-0 w-px" : "inset-x-0 h-px"}`}
     />
   ));

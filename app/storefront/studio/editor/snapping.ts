@@ -2,7 +2,7 @@ import type { Box } from "~/design/document/document";
 import type { Proportion } from "~/design/geometry/geometry";
 import { boundsOf, type Placement, type Point } from "./layer-geometry";
 
-/** What layers snap to while they are dragged: straight lines through the surface, in millimetres. */
+/** What layers snap to while they are dragged: straight lines through the surface, in millimeters. */
 export interface SnapLines {
   /** Upright lines, by their distance from the left. */
   x: number[];

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import type { PhotoUpload } from "../photos/use-photo-uploads";
 import { useStudioParts } from "../use-studio";
 
@@ -16,7 +16,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
   return (
     <div className="mt-2 text-sm">
       <div className="flex items-center justify-between gap-2">
-        <p role="status">{progressWords(upload)}</p>
+        <p role="status">{progressText(upload)}</p>
         <button
           type="button"
           onClick={() => uploads.cancel(field)}
@@ -28,7 +28,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
       <div className="h-1.5 overflow-hidden rounded-full bg-line">
         <div
           className="h-full origin-left bg-accent transition-transform"
-          {...look({ transform: `scaleX(${part})` })}
+          {...dynamicStyle({ transform: `scaleX(${part})` })}
         />
       </div>
     </div>
@@ -36,7 +36,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
 }
 
 /** All sent is not yet all done: the photo is then being turned upright and made ready. */
-function progressWords(upload: PhotoUpload): string {
+function progressText(upload: PhotoUpload): string {
   if (upload.state !== "sending") return "Waiting to upload…";
   const percent = Math.round(upload.part * 100);
   return percent < 100 ? `Uploading your photo: ${percent}%` : "Processing your photo…";

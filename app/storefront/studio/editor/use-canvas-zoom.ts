@@ -72,7 +72,7 @@ function usePinch(scroller: RefObject<HTMLElement>, pinching: Pinching) {
   useEffect(() => {
     const element = scroller.current;
     let start: { spread: number; zoom: number } | null = null;
-    const begin = (event: TouchEvent) => {
+    const startGesture = (event: TouchEvent) => {
       if (event.touches.length < 2) return;
       event.preventDefault();
       start = latest.current.isHolding()
@@ -87,10 +87,10 @@ function usePinch(scroller: RefObject<HTMLElement>, pinching: Pinching) {
       const middle = { x: (one.clientX + two.clientX) / 2, y: (one.clientY + two.clientY) / 2 };
       latest.current.zoomTo((start.zoom * spreadOf(event.touches)) / start.spread, middle);
     };
-    element?.addEventListener("touchstart", begin, { passive: false });
+    element?.addEventListener("touchstart", startGesture, { passive: false });
     element?.addEventListener("touchmove", spread, { passive: false });
     return () => {
-      element?.removeEventListener("touchstart", begin);
+      element?.removeEventListener("touchstart", startGesture);
       element?.removeEventListener("touchmove", spread);
     };
   }, [scroller]);

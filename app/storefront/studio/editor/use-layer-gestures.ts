@@ -48,11 +48,11 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
   }
 
   const rectangle = () => canvas.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-  const millimetresAPixel = () => size.width / rectangle().width;
+  const millimetersAPixel = () => size.width / rectangle().width;
 
   function follow(event: PointerEvent) {
     const { left, top } = rectangle();
-    const scale = millimetresAPixel();
+    const scale = millimetersAPixel();
     pointers.current.set(event.pointerId, {
       x: (event.clientX - left) * scale,
       y: (event.clientY - top) * scale,
@@ -123,7 +123,7 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
       if (!holding || !pointers.current.has(event.pointerId)) return;
       follow(event);
       const points = [...pointers.current.values()];
-      const pixel = millimetresAPixel();
+      const pixel = millimetersAPixel();
       const tremor = (event.pointerType === "touch" ? TREMOR.finger : TREMOR.mouse) * pixel;
       holding.isMoving ||= points.some((point, index) => distance(point, holding.from[index]) >= tremor);
       if (!holding.isMoving) return;

@@ -3,10 +3,10 @@ import { offeredArt } from "~/design/layers/offered-art";
 import { layerField } from "../field-names";
 import { differing, oneOf, type Reading } from "./reading";
 
-/** Which decoration it is, and its colour. */
-export function readArt(reading: Reading, surface: string, { id, art, colour }: ArtLayer): void {
+/** Which decoration it is, and its color. */
+export function readArt(reading: Reading, surface: string, { id, art, color }: ArtLayer): void {
   const offered = reading.offered(surface);
-  const colours = [...(offered?.textColours ?? []), colour];
+  const colors = [...(offered?.textColors ?? []), color];
   const drawings = offered ? offeredArt(offered) : [];
   const changed = differing(
     {
@@ -15,13 +15,13 @@ export function readArt(reading: Reading, surface: string, { id, art, colour }: 
         oneOf(drawings),
         "Please choose one of the clip art images.",
       ),
-      colour: reading.read(
-        layerField(surface, id, "colour"),
-        oneOf(colours),
+      color: reading.read(
+        layerField(surface, id, "color"),
+        oneOf(colors),
         "Please choose one of the colors.",
       ),
     },
-    { art, colour },
+    { art, color },
   );
   if (Object.keys(changed).length > 0) reading.add({ type: "set-art", surface, layer: id, ...changed });
 }

@@ -16,13 +16,13 @@ export function commandsToShown(form: FormData, document: DesignDocument): Comma
   return commands;
 }
 
-/** The colour that a surface is laid on. */
+/** The color that a surface is laid on. */
 export function readBackground(reading: Reading, key: string, surface: Surface): void {
   const offered = reading.offered(key)?.backgrounds ?? [];
-  const colours = oneOf([...offered, surface.background]);
-  const colour = reading.read(surfaceField(key, "background"), colours, "Please choose one of the colors.");
-  if (colour !== undefined && colour !== surface.background) {
-    reading.add({ type: "set-background", surface: key, colour });
+  const colors = oneOf([...offered, surface.background]);
+  const color = reading.read(surfaceField(key, "background"), colors, "Please choose one of the colors.");
+  if (color !== undefined && color !== surface.background) {
+    reading.add({ type: "set-background", surface: key, color });
   }
 }
 

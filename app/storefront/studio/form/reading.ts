@@ -14,7 +14,7 @@ export interface FormReading {
   rejected: RejectedFields;
 }
 
-/** Below this two numbers of a form are the same: crops are parts of one, sizes are millimetres. */
+/** Below this two numbers of a form are the same: crops are parts of one, sizes are millimeters. */
 const SAME = 0.001;
 
 /** A form while it is read: what it asks for so far, and what could not be followed. */

@@ -5,34 +5,34 @@ import { offeredFonts } from "~/design/text/offered-fonts";
 import { layerField } from "../field-names";
 import { differing, number, oneOf, type Reading } from "./reading";
 
-const align = oneOf(["left", "centre", "right"] as const);
+const align = oneOf(["left", "center", "right"] as const);
 
 /** What the words are, and how their letters look. */
 export function readText(reading: Reading, surface: string, layer: TextLayer): void {
   const field = (property: string) => layerField(surface, layer.id, property);
   const target = { surface, layer: layer.id };
-  const longest = (reading.blueprint && findSlot(reading.blueprint, layer).longest) ?? 120;
-  const words = z
+  const maxLength = (reading.blueprint && findSlot(reading.blueprint, layer).maxLength) ?? 120;
+  const wording = z
     .string()
-    .max(longest)
+    .max(maxLength)
     .regex(/^\P{Cc}*$/u);
-  const text = reading.read(field("text"), words, `Please use at most ${longest} characters, on one line.`);
+  const text = reading.read(field("text"), wording, `Please use at most ${maxLength} characters, on one line.`);
   if (text !== undefined && text !== layer.text) reading.add({ type: "set-text", ...target, text });
 
   const offered = reading.offered(surface);
   const fonts = [...(offered ? offeredFonts(offered) : []), layer.font];
-  const colours = [...(offered?.textColours ?? []), layer.colour];
-  const { font, colour, size, align: aligned, curve, spacing } = layer;
+  const colors = [...(offered?.textColors ?? []), layer.color];
+  const { font, color, size, align: aligned, curve, spacing } = layer;
   const style = differing(
     {
       font: reading.read(field("font"), oneOf(fonts), "Please choose one of the fonts."),
-      colour: reading.read(field("colour"), oneOf(colours), "Please choose one of the colors."),
+      color: reading.read(field("color"), oneOf(colors), "Please choose one of the colors."),
       size: reading.read(field("size"), number, "Please choose a text size."),
       align: reading.read(field("align"), align, "Please choose an alignment."),
       curve: reading.read(field("curve"), number, "Please choose a curve."),
       spacing: reading.read(field("spacing"), number, "Please choose a letter spacing."),
     },
-    { font, colour, size, align: aligned, curve, spacing },
+    { font, color, size, align: aligned, curve, spacing },
   );
   if (Object.keys(style).length > 0) reading.add({ type: "set-text-style", ...target, ...style });
 }

@@ -3,7 +3,7 @@ import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 import { DesignSvg } from "~/design/drawing/design-svg";
 import type { PhotoSources } from "~/design/photos/photo-source";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import { SHOW_FIELD } from "../field-names";
 import { Panel } from "../panels/panel";
 import { useStudioParts } from "../use-studio";
@@ -98,7 +98,7 @@ const PagePicture = memo(function PagePicture({
   const { width, height } = size(document.options);
   return (
     <span
-      {...look({ "--ratio": width / height })}
+      {...dynamicStyle({ "--ratio": width / height })}
       className="block h-16 w-[calc(4rem*var(--ratio))] overflow-hidden rounded-sm border border-line"
     >
       <DesignSvg
@@ -111,9 +111,9 @@ const PagePicture = memo(function PagePicture({
       />
     </span>
   );
-}, looksAlike);
+}, isAlike);
 
-function looksAlike(before: PagePictureProps, after: PagePictureProps): boolean {
+function isAlike(before: PagePictureProps, after: PagePictureProps): boolean {
   const { key } = after.surface;
   return (
     before.surface.key === key &&

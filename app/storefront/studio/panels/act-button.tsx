@@ -9,11 +9,11 @@ interface ActButtonProps {
   /** Its name where only a sign is seen. */
   label?: string;
   children: ReactNode;
-  look?: "pill" | "drawing";
+  variant?: "pill" | "drawing";
 }
 
 /** A button that changes a layer: sent with the form, or followed at once by the browser's editor. */
-export function ActButton({ act, label, children, look = "pill" }: ActButtonProps) {
+export function ActButton({ act, label, children, variant = "pill" }: ActButtonProps) {
   const { isLive, document, dispatch } = useStudioParts();
   const follow = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
@@ -31,7 +31,7 @@ export function ActButton({ act, label, children, look = "pill" }: ActButtonProp
       aria-label={label}
       title={label}
       onClick={follow}
-      data-look={look}
+      data-look={variant}
       className="act"
     >
       {children}

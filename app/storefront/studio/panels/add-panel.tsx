@@ -3,7 +3,7 @@ import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { offeredArt } from "~/design/layers/offered-art";
 import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
-import { ArtLicence, DrawingSign } from "./art-panel";
+import { ArtLicense, DrawingSign } from "./art-panel";
 import { Fold, Panel } from "./panel";
 
 const ADDED = { photo: "Add a photo", text: "Add text" };
@@ -58,13 +58,13 @@ function Drawings({ surface }: { surface: SurfaceBlueprint }) {
             key={key}
             act={`${surface.key}.add-art.${key}`}
             label={`Add: ${artTitle(key)}`}
-            look="drawing"
+            variant="drawing"
           >
             <DrawingSign name={key} />
           </ActButton>
         ))}
       </div>
-      <ArtLicence />
+      <ArtLicense />
     </div>
   );
 }

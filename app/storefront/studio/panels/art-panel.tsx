@@ -1,5 +1,5 @@
 import { artTitle } from "~/design/art/art-sheet";
-import { clipArtLicence } from "~/design/art/clip-art";
+import { clipArtLicense } from "~/design/art/clip-art";
 import type { ArtLayer } from "~/design/document/document";
 import { offeredArt } from "~/design/layers/offered-art";
 import { findSurface } from "~/design/surfaces/surfaces";
@@ -7,7 +7,7 @@ import { fieldId, layerField } from "../field-names";
 import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
-import { Choices, ColourChoices } from "./choices";
+import { Choices, ColorChoices } from "./choices";
 import { colorName } from "./color-names";
 import { Fold, Panel } from "./panel";
 import { PlaceFields } from "./place-fields";
@@ -28,7 +28,7 @@ export function ArtPanel() {
 function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
   const { document } = useStudioParts();
   const offered = findSurface(document, surface);
-  const colours = offered?.textColours ?? [];
+  const colors = offered?.textColors ?? [];
   const { title } = findSlotOf(document, surface, layer);
   return (
     <div id={fieldId(`${surface}.${layer.id}`)} className="space-y-1">
@@ -38,12 +38,12 @@ function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
           chosen={layer.art}
           drawings={offered ? offeredArt(offered) : []}
         />
-        {colours.length > 1 && (
-          <ColourChoices
-            name={layerField(surface, layer.id, "colour")}
+        {colors.length > 1 && (
+          <ColorChoices
+            name={layerField(surface, layer.id, "color")}
             label="Clip art color"
-            chosen={layer.colour}
-            colours={colours.map((value) => ({ value, title: colorName(value) }))}
+            chosen={layer.color}
+            colors={colors.map((value) => ({ value, title: colorName(value) }))}
           />
         )}
       </Fold>
@@ -60,7 +60,7 @@ function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; 
         name={name}
         label="Clip art"
         chosen={chosen}
-        look="drawing"
+        variant="drawing"
         isTitleHidden
         className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-1 overflow-y-auto p-1"
         choices={drawings.map((key) => ({
@@ -69,7 +69,7 @@ function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; 
           content: <DrawingSign name={key} />,
         }))}
       />
-      <ArtLicence />
+      <ArtLicense />
     </div>
   );
 }
@@ -84,6 +84,6 @@ export function DrawingSign({ name }: { name: string }) {
 }
 
 /** Whose the drawings are. */
-export function ArtLicence() {
-  return <p className="mt-1 text-sm text-soft-ink">Includes our own art and {clipArtLicence}.</p>;
+export function ArtLicense() {
+  return <p className="mt-1 text-sm text-soft-ink">Includes our own art and {clipArtLicense}.</p>;
 }

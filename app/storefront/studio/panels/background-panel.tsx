@@ -1,10 +1,10 @@
 import { surfaceField } from "../field-names";
 import { useStudioParts } from "../use-studio";
-import { ColourChoices } from "./choices";
+import { ColorChoices } from "./choices";
 import { colorName } from "./color-names";
 import { Panel } from "./panel";
 
-/** The colour each surface is laid on, where there is one to choose. */
+/** The color each surface is laid on, where there is one to choose. */
 export function BackgroundPanels() {
   const { document, surfaces } = useStudioParts();
   const chosen = surfaces.filter(({ backgrounds }) => backgrounds.length > 1);
@@ -12,12 +12,12 @@ export function BackgroundPanels() {
   return (
     <Panel title="Background">
       {chosen.map(({ key, title, backgrounds }) => (
-        <ColourChoices
+        <ColorChoices
           key={key}
           name={surfaceField(key, "background")}
           label={title}
           chosen={document.surfaces[key].background}
-          colours={backgrounds.map((value) => ({ value, title: colorName(value) }))}
+          colors={backgrounds.map((value) => ({ value, title: colorName(value) }))}
         />
       ))}
     </Panel>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FieldError } from "../../ui/field-frame";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import { fieldId } from "../field-names";
 import { useStudioParts } from "../use-studio";
 
@@ -14,14 +14,14 @@ export interface Choice {
 }
 
 /** How a choice looks; each is drawn by shop.css, for a page of choices would repeat long lists of classes. */
-export type ChoiceLook = "pill" | "narrow-pill" | "tile" | "swatch" | "square" | "drawing";
+export type ChoiceStyle = "pill" | "narrow-pill" | "tile" | "swatch" | "square" | "drawing";
 
 interface ChoicesProps {
   name: string;
   label: string;
   choices: Choice[];
   chosen: string | undefined;
-  look: ChoiceLook;
+  variant: ChoiceStyle;
   /** Classes of the list, such as its columns. */
   className?: string;
   isTitleHidden?: boolean;
@@ -33,7 +33,7 @@ export function Choices({
   label,
   choices,
   chosen,
-  look,
+  variant,
   className = "flex flex-wrap gap-2",
   isTitleHidden,
 }: ChoicesProps) {
@@ -54,7 +54,7 @@ export function Choices({
           name={name}
           choices={choices}
           chosen={chosen}
-          look={look}
+          variant={variant}
           className={className}
           isTitleHidden={isTitleHidden}
         />
@@ -69,13 +69,13 @@ export function ChoiceList({
   name,
   choices,
   chosen,
-  look,
+  variant,
   className = "",
   isTitleHidden,
 }: Omit<ChoicesProps, "label">) {
   const { edit } = useStudioParts();
   return (
-    <div data-look={look} className={`choices ${className}`}>
+    <div data-look={variant} className={`choices ${className}`}>
       {choices.map(({ value, title, content, note }) => (
         <label key={value} title={isTitleHidden ? title : undefined}>
           <input type="radio" name={name} value={value} checked={value === chosen} onChange={edit} />
@@ -90,16 +90,16 @@ export function ChoiceList({
   );
 }
 
-/** Colours to choose from, as round swatches. */
-export function ColourChoices({
+/** Colors to choose from, as round swatches. */
+export function ColorChoices({
   name,
   label,
-  colours,
+  colors,
   chosen,
 }: {
   name: string;
   label: string;
-  colours: { value: string; title: string }[];
+  colors: { value: string; title: string }[];
   chosen: string;
 }) {
   return (
@@ -108,23 +108,23 @@ export function ColourChoices({
       label={label}
       chosen={chosen}
       isTitleHidden
-      look="swatch"
+      variant="swatch"
       className="flex flex-wrap gap-0.5"
-      choices={colours.map(({ value, title }) => ({
+      choices={colors.map(({ value, title }) => ({
         value,
         title,
-        content: <Swatch colour={value} className="h-9 w-9" />,
+        content: <Swatch color={value} className="h-9 w-9" />,
       }))}
     />
   );
 }
 
-/** A round patch of a colour (hex). */
-export function Swatch({ colour, className }: { colour: string; className: string }) {
+/** A round patch of a color (hex). */
+export function Swatch({ color, className }: { color: string; className: string }) {
   return (
     <span
       aria-hidden="true"
-      {...look({ "background-color": colour })}
+      {...dynamicStyle({ "background-color": color })}
       className={`block shrink-0 rounded-full border border-ink/20 ${className}`}
     />
   );

@@ -1,20 +1,20 @@
 import * as palette from "~/design/blueprint/palette";
 import { neonPalette } from "~/design/products/neon-sign/neon-palette";
 
-/** Colour (hex) → the name it has in our palette. */
+/** Color (hex) → the name it has in our palette. */
 const names = new Map<string, string>(
-  Object.entries({ ...palette, ...neonPalette }).flatMap(([name, colour]) =>
-    typeof colour === "string" ? [[colour, inWords(name)] as [string, string]] : [],
+  Object.entries({ ...palette, ...neonPalette }).flatMap(([name, color]) =>
+    typeof color === "string" ? [[color, inText(name)] as [string, string]] : [],
   ),
 );
 
-/** The name of a colour of our palette; for any other its number. */
-export function colorName(colour: string): string {
-  return names.get(colour) ?? colour;
+/** The name of a color of our palette; for any other its number. */
+export function colorName(color: string): string {
+  return names.get(color) ?? color;
 }
 
 /** "Neon pink" of neonPink. */
-function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0].toUpperCase() + words.slice(1);
+function inText(name: string): string {
+  const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return text[0].toUpperCase() + text.slice(1);
 }

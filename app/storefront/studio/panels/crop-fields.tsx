@@ -27,7 +27,7 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
           chosen={named?.key}
           isTitleHidden
           className="grid w-[138px] grid-cols-3 gap-[3px] rounded-field bg-line p-[3px]"
-          look="square"
+          variant="square"
           choices={cropPositions.map(({ key, title }) => ({ value: key, title }))}
         />
         <div className="min-w-[180px] flex-1 space-y-4">
@@ -37,7 +37,7 @@ export function CropFields({ surface, layer }: { surface: string; layer: PhotoLa
             label="Rotate"
             chosen={String(rotation)}
             className="grid max-w-[240px] grid-cols-4 gap-1"
-            look="narrow-pill"
+            variant="narrow-pill"
             choices={TURNS}
           />
         </div>
@@ -61,7 +61,7 @@ function ZoomField({ name, surface, layer }: { name: string; surface: string; la
       </label>
       <div className="flex items-center gap-1">
         {isLive && <StepButton label="Zoom out" sign="−" onClick={() => step(-2)} />}
-        <Slider name={name} least={MIN_ZOOM} most={MAX_ZOOM} step={ZOOM_STEP} value={layer.crop.zoom} />
+        <Slider name={name} min={MIN_ZOOM} max={MAX_ZOOM} step={ZOOM_STEP} value={layer.crop.zoom} />
         {isLive && <StepButton label="Zoom in" sign="+" onClick={() => step(2)} />}
       </div>
     </div>

@@ -29,8 +29,8 @@ function DetailField({ name, question }: { name: string; question: DetailQuestio
   const field = detailField(name);
   const { text, problem, follow } = useLines(name, question);
   const id = fieldId(field);
-  const { title, most, longest, optional } = question;
-  const help = question.help ?? `Up to ${most} lines of ${longest} characters.`;
+  const { title, max, maxLength, optional } = question;
+  const help = question.help ?? `Up to ${max} lines of ${maxLength} characters.`;
   const error = problem ?? errorOf(field, field);
   return (
     <FieldFrame id={id} label={`${title}, one per line`} required={!optional} help={help} error={error}>

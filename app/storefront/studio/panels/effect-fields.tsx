@@ -15,20 +15,20 @@ export function EffectFields({ surface, layer }: { surface: string; layer: Photo
   const { tone, brightness, contrast } = layer.effect;
   return (
     <>
-      <Choices name={field("tone")} label="Filter" chosen={tone} look="pill" choices={TONES} />
+      <Choices name={field("tone")} label="Filter" chosen={tone} variant="pill" choices={TONES} />
       <NamedSlider
         label="Brightness"
         name={field("brightness")}
-        least={-100}
-        most={100}
+        min={-100}
+        max={100}
         step={5}
         value={brightness}
       />
       <NamedSlider
         label="Contrast"
         name={field("contrast")}
-        least={-100}
-        most={100}
+        min={-100}
+        max={100}
         step={5}
         value={contrast}
       />

@@ -17,7 +17,7 @@ export function FontChoices({
       name={name}
       label="Font"
       chosen={chosen}
-      look="tile"
+      variant="tile"
       isTitleHidden
       className="grid grid-cols-2 gap-2"
       choices={fonts.map(({ key, title }) => ({

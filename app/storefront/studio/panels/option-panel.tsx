@@ -30,13 +30,13 @@ function OptionChoices({ option }: { option: BlueprintOption }) {
       name={optionField(option.code)}
       label={option.title}
       chosen={document.options[option.code]}
-      look="pill"
+      variant="pill"
       choices={option.values.map(({ code, title, swatch }) => {
         const added = offered?.values.find((value) => value.code === code)?.price;
         return {
           value: code,
           title: added?.value ? `${title} +${moneyText(added)}` : title,
-          content: swatch && <Swatch colour={swatch} className="h-5 w-5" />,
+          content: swatch && <Swatch color={swatch} className="h-5 w-5" />,
           note: <SizeSharpness option={option.code} value={code} />,
         };
       })}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field-frame";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
 import { PHOTO_BATCH_FIELD, takesPhotoBatch } from "../photos/photo-batch";
@@ -83,7 +83,7 @@ function Progress({ part }: { part: number }) {
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div
           className="h-full origin-left bg-accent transition-transform"
-          {...look({ transform: `scaleX(${part})` })}
+          {...dynamicStyle({ transform: `scaleX(${part})` })}
         />
       </div>
     </div>

@@ -3,22 +3,22 @@ import { useStudioParts } from "../use-studio";
 
 interface SliderProps {
   name: string;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step: number | "any";
   value: number;
 }
 
 /** A range input of the studio; its label is the caller's. */
-export function Slider({ name, least, most, step, value }: SliderProps) {
+export function Slider({ name, min, max, step, value }: SliderProps) {
   const { edit } = useStudioParts();
   return (
     <input
       type="range"
       id={fieldId(name)}
       name={name}
-      min={least}
-      max={most}
+      min={min}
+      max={max}
       step={step}
       value={value}
       onChange={edit}

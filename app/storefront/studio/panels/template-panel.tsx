@@ -32,7 +32,7 @@ export function TemplatePanel() {
           label="Your photos and text carry over"
           chosen={document.template}
           className={GRID}
-          look="tile"
+          variant="tile"
           choices={choicesOf(blueprint, blueprint.templates, document)}
         />
       )}
@@ -65,7 +65,7 @@ function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
               name={TEMPLATE_FIELD}
               chosen={document.template}
               className={GRID}
-              look="tile"
+              variant="tile"
               choices={choicesOf(blueprint, templates, document)}
             />
           </Fold>
@@ -87,7 +87,7 @@ function choicesOf(blueprint: Blueprint, templates: BlueprintTemplate[], documen
 function TemplateSketch({ start }: { start: DesignDocument }) {
   return (
     <span className="flex gap-px">
-      {tellingSurfaces(surfacesOf(start)).map((surface) => (
+      {differingSurfaces(surfacesOf(start)).map((surface) => (
         <SurfaceSketch key={surface.key} start={start} surface={surface} />
       ))}
     </span>
@@ -95,7 +95,7 @@ function TemplateSketch({ start }: { start: DesignDocument }) {
 }
 
 /** The first surface; of many pages two that lie side by side, and of a deck its back and a face. */
-function tellingSurfaces(surfaces: SurfaceBlueprint[]): SurfaceBlueprint[] {
+function differingSurfaces(surfaces: SurfaceBlueprint[]): SurfaceBlueprint[] {
   if (surfaces.length > 3 && surfaces.every(({ group }) => group)) return surfaces.slice(2, 4);
   const [first, second] = surfaces;
   return !first.group && second?.group ? [first, second] : [first];
@@ -123,11 +123,11 @@ function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: Sur
 /** Lines of light tell signs from each other; any other drawing is a dot. */
 function LayerSketch({ layer }: { layer: Layer }) {
   if (layer.kind !== "art" || !findTube(layer.art))
-    return <path d={sketchPath(layer)} fill={layer.kind === "photo" ? "#c9b39c" : layer.colour} />;
+    return <path d={sketchPath(layer)} fill={layer.kind === "photo" ? "#c9b39c" : layer.color} />;
   const { x, y, width, height } = layer.box;
   return (
     <g transform={`translate(${x} ${y}) scale(${width / 100} ${height / 100})`}>
-      <Art name={layer.art} colour={layer.colour} stretched={layer.box} />
+      <Art name={layer.art} color={layer.color} stretched={layer.box} />
     </g>
   );
 }

@@ -9,7 +9,7 @@ import { useShownLayers } from "../pages/shown-layers";
 import { findSlotOf } from "../slots";
 import { loadFont } from "../text/browser-outlines";
 import { useStudioParts } from "../use-studio";
-import { Choices, ColourChoices } from "./choices";
+import { Choices, ColorChoices } from "./choices";
 import { colorName } from "./color-names";
 import { FontChoices } from "./font-choices";
 import { Fold, Panel } from "./panel";
@@ -18,7 +18,7 @@ import { PlaceFields } from "./place-fields";
 import { NamedSlider } from "./slider";
 
 /** The words of the surfaces in sight; with several of them their letters are folded away. */
-export function WordsPanels() {
+export function TextPanels() {
   const { document } = useStudioParts();
   const layers = useShownLayers("text");
   if (layers.length === 0) return null;
@@ -26,7 +26,7 @@ export function WordsPanels() {
     <Panel title="Text">
       {layers.map(({ surface, layer, name }) => (
         <div key={name} className="space-y-1">
-          <WordsField surface={surface} layer={layer} />
+          <TextField surface={surface} layer={layer} />
           <PhoneReadBack name={name} />
           <Fold
             title={isEngraved(document, surface) ? "Font and size" : "Font, color and size"}
@@ -45,16 +45,16 @@ export function WordsPanels() {
 }
 
 function isEngraved(document: DesignDocument, surface: string): boolean {
-  return (findSurface(document, surface)?.textColours.length ?? 0) < 2;
+  return (findSurface(document, surface)?.textColors.length ?? 0) < 2;
 }
 
-function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
+function TextField({ surface, layer }: { surface: string; layer: TextLayer }) {
   const { document, edit, errorOf, shownValue } = useStudioParts();
   const slot = findSlotOf(document, surface, layer);
   const name = layerField(surface, layer.id, "text");
   const part = layerName(surface, layer.id);
   const id = fieldId(part);
-  const help = slot.longest ? `Up to ${slot.longest} characters.` : undefined;
+  const help = slot.maxLength ? `Up to ${slot.maxLength} characters.` : undefined;
   const error = errorOf(name, part);
   return (
     <FieldFrame id={id} label={slot.title} required={!slot.optional} help={help} error={error}>
@@ -63,7 +63,7 @@ function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
         id={id}
         name={name}
         value={shownValue(name, layer.text)}
-        maxLength={slot.longest}
+        maxLength={slot.maxLength}
         placeholder={slot.placeholder}
         autoComplete="off"
         spellCheck={false}
@@ -80,8 +80,8 @@ function WordsField({ surface, layer }: { surface: string; layer: TextLayer }) {
 function LetterFields({ surface, layer }: { surface: string; layer: TextLayer }) {
   const { document } = useStudioParts();
   const offered = findSurface(document, surface);
-  const colours = offered?.textColours ?? [];
-  const { least, most } = textSizes(layer.box);
+  const colors = offered?.textColors ?? [];
+  const { min, max } = textSizes(layer.box);
   return (
     <>
       <FontChoices
@@ -89,19 +89,19 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
         chosen={layer.font}
         offered={offered && offeredFonts(offered)}
       />
-      {colours.length > 1 && (
-        <ColourChoices
-          name={layerField(surface, layer.id, "colour")}
+      {colors.length > 1 && (
+        <ColorChoices
+          name={layerField(surface, layer.id, "color")}
           label="Text color"
-          chosen={layer.colour}
-          colours={colours.map((value) => ({ value, title: colorName(value) }))}
+          chosen={layer.color}
+          colors={colors.map((value) => ({ value, title: colorName(value) }))}
         />
       )}
       <NamedSlider
         label="Text size"
         name={layerField(surface, layer.id, "size")}
-        least={least}
-        most={most}
+        min={min}
+        max={max}
         step="any"
         value={layer.size}
       />
@@ -111,7 +111,7 @@ function LetterFields({ surface, layer }: { surface: string; layer: TextLayer })
 
 const ALIGNMENTS = [
   { value: "left", title: "Left" },
-  { value: "centre", title: "Center" },
+  { value: "center", title: "Center" },
   { value: "right", title: "Right" },
 ];
 
@@ -123,15 +123,15 @@ function LineFields({ surface, layer }: { surface: string; layer: TextLayer }) {
         name={field("align")}
         label="Alignment"
         chosen={layer.align}
-        look="pill"
+        variant="pill"
         choices={ALIGNMENTS}
       />
-      <NamedSlider label="Curve" name={field("curve")} least={-100} most={100} step={5} value={layer.curve} />
+      <NamedSlider label="Curve" name={field("curve")} min={-100} max={100} step={5} value={layer.curve} />
       <NamedSlider
         label="Letter spacing"
         name={field("spacing")}
-        least={-100}
-        most={500}
+        min={-100}
+        max={500}
         step={10}
         value={layer.spacing}
       />

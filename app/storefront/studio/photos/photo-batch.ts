@@ -23,7 +23,7 @@ export function unplacedPhoto({ takenAt, ...photo }: StoredPhoto): UnplacedPhoto
 }
 
 /** What became of photos that were added together, such as "12 photos are in your design. 3 more found no place …" */
-export function addedWords(document: DesignDocument, photos: UnplacedPhoto[]): string {
+export function addedText(document: DesignDocument, photos: UnplacedPhoto[]): string {
   const left = unplacedPhotos(document, photos).length;
   const placed = photos.length - left;
   const done = `${placed} ${placed === 1 ? "photo is" : "photos are"} in your design.`;
@@ -32,7 +32,7 @@ export function addedWords(document: DesignDocument, photos: UnplacedPhoto[]): s
 }
 
 /** Says that so many photos did not get through. */
-export function lostWords(count: number): string {
+export function lostText(count: number): string {
   const photos = count === 1 ? "1 photo" : `${count} photos`;
   return `${photos} couldn't be uploaded. Please check your connection and try again.`;
 }

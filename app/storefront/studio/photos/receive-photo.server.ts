@@ -1,23 +1,23 @@
 import { json } from "@remix-run/node";
-import { cookieIdentity, refuseForgery } from "~/provider/anti-forgery.server";
+import { cookieIdentity, rejectForgery } from "~/provider/anti-forgery.server";
 import { openProvider } from "~/provider/provider.server";
 import { storePhoto } from "./store-photo.server";
-import { LARGEST_PHOTO, PHOTO_TOO_LARGE, type PhotoAnswer } from "./upload-photo";
+import { LARGEST_PHOTO, PHOTO_TOO_LARGE, type PhotoResponse } from "./upload-photo";
 
 /**
  * Keeps the photo that is this request's body. Answers 422 with a message when it is none or too large, 403 when another
  * site had it sent.
  */
 export async function receivePhoto(request: Request) {
-  const forged = await refuseForgery(request, await cookieIdentity(request));
+  const forged = await rejectForgery(request, await cookieIdentity(request));
   if (forged) return forged;
   const bytes = await readBody(request);
-  if (!bytes) return json<PhotoAnswer>({ status: false, message: PHOTO_TOO_LARGE }, { status: 422 });
+  if (!bytes) return json<PhotoResponse>({ status: false, message: PHOTO_TOO_LARGE }, { status: 422 });
   const provider = await openProvider(request);
   provider.ensureDesignOwner();
   const stored = await storePhoto(provider, bytes);
-  if ("message" in stored) return json<PhotoAnswer>({ status: false, ...stored }, { status: 422 });
-  return json<PhotoAnswer>({ status: true, data: stored.photo }, { headers: await provider.headers() });
+  if ("message" in stored) return json<PhotoResponse>({ status: false, ...stored }, { status: 422 });
+  return json<PhotoResponse>({ status: true, data: stored.photo }, { headers: await provider.headers() });
 }
 
 /** The body's bytes; null when there are more than a photo may have. */

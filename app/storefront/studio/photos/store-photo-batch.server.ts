@@ -19,10 +19,10 @@ export async function storePhotoBatch(provider: Provider, sent: SentPhoto[]): Pr
     if ("message" in stored) problems.push(stored.message);
     else photos.push(unplacedPhoto(stored.photo));
   }
-  return { photos, problem: problems.length > 0 ? notAllWords(problems, sent.length) : null };
+  return { photos, problem: problems.length > 0 ? notAllText(problems, sent.length) : null };
 }
 
-function notAllWords(problems: string[], sent: number): string {
+function notAllText(problems: string[], sent: number): string {
   const each = [...new Set(problems)].join(" ");
   return `${problems.length} of ${sent} photos could not be added. ${each}`;
 }

@@ -5,7 +5,7 @@ import { PHOTO_TOO_LARGE, type StoredPhoto } from "./upload-photo";
 
 const NOT_KEPT = "We couldn't save your photo. Please try again.";
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   message: z.string().nullish(),
   data: z
     .object({ id: z.string(), width: z.number(), height: z.number(), taken_at: z.string().nullish() })
@@ -24,10 +24,10 @@ export async function storePhoto(
     body: new Uint8Array(photo),
   });
   if (response.status >= 500) return { message: NOT_KEPT };
-  const answer = answerSchema.safeParse(await response.json().catch(() => null));
-  if (answer.success && response.ok && answer.data.data) {
-    const { taken_at, ...photo } = answer.data.data;
+  const result = responseSchema.safeParse(await response.json().catch(() => null));
+  if (result.success && response.ok && result.data.data) {
+    const { taken_at, ...photo } = result.data.data;
     return { photo: { ...photo, takenAt: taken_at ?? undefined } };
   }
-  return { message: (answer.success && answer.data.message) || NOT_KEPT };
+  return { message: (result.success && result.data.message) || NOT_KEPT };
 }

@@ -11,9 +11,9 @@ export interface StoredPhoto {
 }
 
 /** What the browser's editor is answered about a photo it sent. */
-export type PhotoAnswer = { status: true; data: StoredPhoto } | RefusedPhoto;
+export type PhotoResponse = { status: true; data: StoredPhoto } | RejectedPhoto;
 
-interface RefusedPhoto {
+interface RejectedPhoto {
   status: false;
   message: string;
   /** It did not get through, so that the same may be tried again. */
@@ -22,7 +22,7 @@ interface RefusedPhoto {
 
 export const LARGEST_PHOTO = 25 * 1024 * 1024;
 export const PHOTO_TOO_LARGE = "This photo is larger than 25 MB. Please choose a smaller one.";
-const notSent: RefusedPhoto = {
+const notSent: RejectedPhoto = {
   status: false,
   message: "We couldn't upload your photo. Please check your connection and try again.",
   isLost: true,
@@ -38,7 +38,7 @@ export function uploadPhoto(
   file: File,
   onProgress: (part: number) => void,
   signal?: AbortSignal,
-): Promise<PhotoAnswer> {
+): Promise<PhotoResponse> {
   if (file.size > LARGEST_PHOTO) return Promise.resolve({ status: false, message: PHOTO_TOO_LARGE });
   const sent = queue.then(() => (signal?.aborted ? notSent : send(file, onProgress, signal)));
   queue = sent;
@@ -49,22 +49,22 @@ async function send(
   file: File,
   onProgress: (part: number) => void,
   signal?: AbortSignal,
-): Promise<PhotoAnswer> {
+): Promise<PhotoResponse> {
   try {
     return await read(await sendFile("/photos/upload", file, { onProgress, signal }));
   } catch (rejection) {
-    if (!(rejection instanceof ClientRejection) || !rejection.answer) return notSent;
-    const answer = await read(rejection.answer);
+    if (!(rejection instanceof ClientRejection) || !rejection.response) return notSent;
+    const response = await read(rejection.response);
     // A page from before this visit's cookie has that cookie by now.
-    return rejection.answer.status === 403 && !answer.status ? { ...answer, isLost: true } : answer;
+    return rejection.response.status === 403 && !response.status ? { ...response, isLost: true } : response;
   }
 }
 
-async function read(answer: Response): Promise<PhotoAnswer> {
-  const said: unknown = await answer.json().catch(() => null);
-  return isAnswer(said) ? said : notSent;
+async function read(response: Response): Promise<PhotoResponse> {
+  const said: unknown = await response.json().catch(() => null);
+  return isPhotoResponse(said) ? said : notSent;
 }
 
-function isAnswer(value: unknown): value is PhotoAnswer {
+function isPhotoResponse(value: unknown): value is PhotoResponse {
   return typeof value === "object" && value !== null && "status" in value;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { UnplacedPhoto } from "~/design/photos/unplaced-photo";
 import { useStudioParts } from "../use-studio";
-import { addedWords, lostWords, PHOTO_BATCH_FIELD, unplacedPhoto } from "./photo-batch";
+import { addedText, lostText, PHOTO_BATCH_FIELD, unplacedPhoto } from "./photo-batch";
 
 /**
  * Sends photos that were chosen together one after the other, and then lays all of them into the design at once.
@@ -17,14 +17,14 @@ export function usePhotoBatch() {
     const problems = new Set<string>();
     const notThrough: File[] = [];
     for (const [index, file] of files.entries()) {
-      const answer = await uploads.store(file, (part) =>
+      const response = await uploads.store(file, (part) =>
         uploads.note(PHOTO_BATCH_FIELD, { state: "sending", part: (index + part) / files.length }),
       );
-      if (answer.status) photos.push(unplacedPhoto(answer.data));
-      else if (answer.isLost) notThrough.push(file);
-      else problems.add(`${file.name}: ${answer.message}`);
+      if (response.status) photos.push(unplacedPhoto(response.data));
+      else if (response.isLost) notThrough.push(file);
+      else problems.add(`${file.name}: ${response.message}`);
     }
-    if (notThrough.length > 0) problems.add(lostWords(notThrough.length));
+    if (notThrough.length > 0) problems.add(lostText(notThrough.length));
     uploads.note(
       PHOTO_BATCH_FIELD,
       problems.size > 0 ? { state: "failed", message: [...problems].join(" ") } : null,
@@ -34,5 +34,5 @@ export function usePhotoBatch() {
     if (photos.length > 0) dispatch({ type: "apply", commands: [{ type: "fill-photos", photos }] });
   }
 
-  return { add, lost, said: added.length > 0 ? addedWords(document, added) : null };
+  return { add, lost, said: added.length > 0 ? addedText(document, added) : null };
 }

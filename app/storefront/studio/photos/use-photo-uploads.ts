@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { PhotoSources } from "~/design/photos/photo-source";
-import { type PhotoAnswer, uploadPhoto } from "./upload-photo";
+import { type PhotoResponse, uploadPhoto } from "./upload-photo";
 
 /** How the sending of a photo stands, by its file field's name. */
 export type PhotoUpload =
@@ -19,7 +19,7 @@ export interface PhotoUploads {
   /** Sends the same file into a field once more. */
   retry: (field: string) => void;
   /** Keeps a photo that belongs to no single field. Never rejects. */
-  store: (file: File, onProgress: (part: number) => void) => Promise<PhotoAnswer>;
+  store: (file: File, onProgress: (part: number) => void) => Promise<PhotoResponse>;
   /** Tells how the sending into a field stands; null when it is done. */
   note: (field: string, upload: PhotoUpload | null) => void;
 }
@@ -34,12 +34,12 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
   const sent = useRef(new Map<string, { file: File; stop: AbortController }>());
 
   async function store(file: File, onProgress: (part: number) => void, signal?: AbortSignal) {
-    const answer = await uploadPhoto(file, onProgress, signal);
-    if (answer.status) {
-      const { id, ...photo } = answer.data;
+    const response = await uploadPhoto(file, onProgress, signal);
+    if (response.status) {
+      const { id, ...photo } = response.data;
       setSources((known) => ({ ...known, [id]: { href: `/photos/${id}/display`, ...photo } }));
     }
-    return answer;
+    return response;
   }
 
   async function send(field: string, file: File) {
@@ -48,10 +48,10 @@ export function usePhotoUploads(onStored: (field: string, photoId: string) => vo
     sent.current.set(field, { file, stop });
     note(field, { state: "waiting" });
     const follow = (part: number) => stop.signal.aborted || note(field, { state: "sending", part });
-    const answer = await store(file, follow, stop.signal);
+    const response = await store(file, follow, stop.signal);
     if (stop.signal.aborted) return;
-    if (!answer.status) return note(field, { ...answer, state: "failed" });
-    onStored(field, answer.data.id);
+    if (!response.status) return note(field, { ...response, state: "failed" });
+    onStored(field, response.data.id);
     sent.current.delete(field);
     note(field, null);
   }

@@ -1,21 +1,21 @@
 import { BoxGeometry, BufferGeometry, Float32BufferAttribute, Group } from "three";
 import { frameColors } from "~/design/scenes/frame";
-import { type Looks, type Model, part, plain, printed } from "./model";
+import { type Appearance, type Model, part, plain, printed } from "./model";
 import type { Texture } from "./surface-texture";
 
-/** Millimetres. */
+/** Millimeters. */
 const DEEP = 38;
 const BAR = 40;
 const FRAME = 14;
 const GAP = 5;
 
 /** The print goes on around the edge of its stretcher; in the option `frame` it stands in one. */
-export function canvasModel({ texture, options }: Looks): Model {
+export function canvasModel({ texture, options }: Appearance): Model {
   const object = new Group();
   object.add(part(folded(texture), printed(texture)), stretcher(texture));
-  const colour = frameColors[options.frame];
-  if (colour)
-    object.add(bars(texture, { inner: GAP, wide: FRAME, deep: DEEP + 6, at: -1, colour, roughness: 0.6 }));
+  const color = frameColors[options.frame];
+  if (color)
+    object.add(bars(texture, { inner: GAP, wide: FRAME, deep: DEEP + 6, at: -1, color, roughness: 0.6 }));
   return { object, tilt: 4, stands: false };
 }
 
@@ -27,7 +27,7 @@ function folded(texture: Texture): BufferGeometry {
   const positions: number[] = [];
   const uvs: number[] = [];
   const corners: number[] = [];
-  /** Four corners against the clock, each a point in space and one of the drawing, in millimetres from its middle. */
+  /** Four corners against the clock, each a point in space and one of the drawing, in millimeters from its middle. */
   const quad = (...points: [number, number, number, number, number][]) => {
     const first = positions.length / 3;
     for (const [x, y, z, drawnX, drawnY] of points) {
@@ -82,7 +82,7 @@ function stretcher(texture: Texture): Group {
     wide: BAR,
     deep: DEEP - 4,
     at: -2,
-    colour: "#d9bd92",
+    color: "#d9bd92",
     roughness: 0.9,
   });
   const cloth = part(new BoxGeometry(texture.width - 2, texture.height - 2, 1), plain("#efe8db", 1));
@@ -97,12 +97,12 @@ interface Bars {
   wide: number;
   deep: number;
   at: number;
-  colour: string;
+  color: string;
   roughness: number;
 }
 
-function bars({ width, height }: Texture, { inner, wide, deep, at, colour, roughness }: Bars): Group {
-  const wood = plain(colour, roughness);
+function bars({ width, height }: Texture, { inner, wide, deep, at, color, roughness }: Bars): Group {
+  const wood = plain(color, roughness);
   const [x, y] = [width / 2 + inner + wide / 2, height / 2 + inner + wide / 2];
   const upright = () => part(new BoxGeometry(wide, height + 2 * (inner + wide), deep), wood);
   const level = () => part(new BoxGeometry(width + 2 * inner, wide, deep), wood);

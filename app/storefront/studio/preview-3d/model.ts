@@ -12,7 +12,7 @@ import {
 } from "three";
 import type { Texture } from "./surface-texture";
 
-/** A product in space; lengths in millimetres, its front towards the viewer (z upwards from the screen). */
+/** A product in space; lengths in millimeters, its front toward the viewer (z upwards from the screen). */
 export interface Model {
   object: Group;
   /** Degrees by which one looks down on it. */
@@ -21,7 +21,7 @@ export interface Model {
   stands: boolean;
 }
 
-export interface Looks {
+export interface Appearance {
   texture: Texture;
   options: Record<string, string>;
 }

@@ -8,24 +8,24 @@ import {
   Vector3,
 } from "three";
 import { materialColor } from "~/design/scenes/materials";
-import { type Looks, type Model, part, plain, printed } from "./model";
+import { type Appearance, type Model, part, plain, printed } from "./model";
 
-/** Millimetres: bare ceramic at the handle, above and below the print, and how thick it is. */
+/** Millimeters: bare ceramic at the handle, above and below the print, and how thick it is. */
 const AT_HANDLE = 48;
 const MARGIN = 4;
 const WALL = 4;
 const AROUND = 96;
 
 /** The print goes around from handle to handle, its middle in front. */
-export function mugModel({ texture, options }: Looks): Model {
+export function mugModel({ texture, options }: Appearance): Model {
   const radius = (texture.width + AT_HANDLE) / (2 * Math.PI);
   const tall = texture.height + 2 * MARGIN;
-  const colour = plain(materialColor(options.color), 0.25);
+  const color = plain(materialColor(options.color), 0.25);
   const object = new Group();
   object.add(
     part(new LatheGeometry(outside(radius, tall), AROUND), plain("#fdfbf7", 0.2)),
-    part(new LatheGeometry(inside(radius, tall), AROUND), colour),
-    part(new TubeGeometry(handle(radius, tall), 48, 5.5, 20), colour),
+    part(new LatheGeometry(inside(radius, tall), AROUND), color),
+    part(new TubeGeometry(handle(radius, tall), 48, 5.5, 20), color),
   );
   const angle = texture.width / radius;
   const print = part(

@@ -7,7 +7,7 @@ import {
   Vector3,
 } from "three";
 import { materialColor } from "~/design/scenes/materials";
-import { type Looks, type Model, part, plain, printed } from "./model";
+import { type Appearance, type Model, part, plain, printed } from "./model";
 
 /** Parts of its width: how thick it is in the middle, and how far its sides are drawn in between the corners. */
 const THICK = 0.19;
@@ -15,7 +15,7 @@ const DRAWN_IN = 0.07;
 const STEPS = 56;
 
 /** The print in front, the cloth of the option `color` behind and in the piping. */
-export function pillowModel({ texture, options }: Looks): Model {
+export function pillowModel({ texture, options }: Appearance): Model {
   const cloth = materialColor(options.color ?? "natural");
   const object = new Group();
   object.add(

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useDeferredValue, useEffect, useRef,
 import { roomTones } from "~/design/scenes/room";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 import { buttonClasses } from "../../ui/button";
-import { look } from "../../ui/look";
+import { dynamicStyle } from "../../ui/dynamic-style";
 import { useStudioParts } from "../use-studio";
 import { openScene3d, type Scene3d } from "./scene-3d.client";
 import { drawTexture } from "./surface-texture";
@@ -31,7 +31,7 @@ export function Preview3d({ shape, onClose }: Preview3dProps) {
   return (
     <fieldset
       aria-label={`${view.product.name}, turning`}
-      {...look({ background: roomTones[view.product.background].wall })}
+      {...dynamicStyle({ background: roomTones[view.product.background].wall })}
       className="absolute inset-0 z-10 m-0 flex min-w-0 flex-col overflow-hidden rounded-card border-0 p-0"
     >
       {isPossible ? (
@@ -56,7 +56,7 @@ export function Preview3d({ shape, onClose }: Preview3dProps) {
               max={180}
               step={STEP}
               value={degrees}
-              aria-valuetext={spoken(degrees)}
+              aria-valuetext={formatAngle(degrees)}
               onChange={({ currentTarget }) => setDegrees(Number(currentTarget.value))}
               className="h-11 min-w-0 flex-1 accent-accent"
             />
@@ -140,7 +140,7 @@ function around(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
-function spoken(degrees: number): string {
+function formatAngle(degrees: number): string {
   const angle = Math.round(degrees);
   if (angle === 0) return "Front";
   if (Math.abs(angle) === 180) return "Back";

@@ -13,14 +13,14 @@ import {
   WebGLRenderer,
 } from "three";
 import { canvasModel } from "./canvas-model";
-import { type Looks, type Model, release } from "./model";
+import { type Appearance, type Model, release } from "./model";
 import { mugModel } from "./mug-model";
 import { pillowModel } from "./pillow-model";
 import type { TurnableShape } from "./turnable-products";
 
 /** Three.js scene of one product. */
 export interface Scene3d {
-  show: (looks: Looks) => void;
+  show: (appearance: Appearance) => void;
   /** @param degrees how far its front is turned to the viewer's right */
   turnTo: (degrees: number) => void;
   fit: () => void;
@@ -30,7 +30,7 @@ export interface Scene3d {
 const FIELD_OF_VIEW = 28;
 /** How much more room the product has than it fills. */
 const MARGIN = 1.12;
-const models: Record<TurnableShape, (looks: Looks) => Model> = {
+const models: Record<TurnableShape, (appearance: Appearance) => Model> = {
   mug: mugModel,
   pillow: pillowModel,
   canvas: canvasModel,
@@ -47,20 +47,20 @@ export function openScene3d(element: HTMLCanvasElement, shape: TurnableShape): S
   const camera = new PerspectiveCamera(FIELD_OF_VIEW);
   scene.add(table, ...lights());
   const draw = () => renderer.render(scene, camera);
-  let look = () => {};
+  let applyView = () => {};
 
   return {
-    show(looks) {
+    show(appearance) {
       for (const child of [...table.children]) {
         release(child);
         table.remove(child);
       }
-      const model = models[shape](looks);
+      const model = models[shape](appearance);
       const bounds = new Box3().setFromObject(model.object);
       table.add(model.object);
       if (model.stands) table.add(shadow(bounds));
-      look = () => aim(camera, bounds, model.tilt);
-      look();
+      applyView = () => aim(camera, bounds, model.tilt);
+      applyView();
       draw();
     },
     turnTo(degrees) {
@@ -71,7 +71,7 @@ export function openScene3d(element: HTMLCanvasElement, shape: TurnableShape): S
       const { clientWidth, clientHeight } = element;
       renderer.setSize(clientWidth, clientHeight, false);
       camera.aspect = clientWidth / Math.max(1, clientHeight);
-      look();
+      applyView();
       draw();
     },
     close() {

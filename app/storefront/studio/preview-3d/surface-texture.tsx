@@ -14,7 +14,7 @@ const MAX_SIDE = 2048;
 
 export interface Texture {
   picture: HTMLCanvasElement;
-  /** Millimetres of the surface, and of what is drawn around it. */
+  /** Millimeters of the surface, and of what is drawn around it. */
   width: number;
   height: number;
   bleed: number;

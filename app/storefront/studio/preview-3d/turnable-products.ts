@@ -1,4 +1,4 @@
-/** How a product is modelled to be turned. */
+/** How a product is modeled to be turned. */
 export type TurnableShape = "mug" | "pillow" | "canvas";
 
 /** Blueprint → shape; other products are not turned. */

@@ -1,5 +1,5 @@
 import {
-  StudioPutDesignOnDocument,
+  StudioApplyDesignDocument,
   StudioRenameDesignDocument,
   StudioShareDesignDocument,
   StudioUnshareDesignDocument,
@@ -17,26 +17,26 @@ type Intent = (provider: Provider, draft: Draft, id: string, form: FormData) => 
 
 const intents: Record<string, Intent> = {
   async share(provider, draft, id) {
-    const answer = await provider.attempt(StudioShareDesignDocument, { id });
-    return answer.status ? { next: `${addressOf(draft)}#${SAVING_ID}` } : { problem: answer.message };
+    const response = await provider.attempt(StudioShareDesignDocument, { id });
+    return response.status ? { next: `${addressOf(draft)}#${SAVING_ID}` } : { problem: response.message };
   },
 
   async unshare(provider, draft, id) {
-    const answer = await provider.attempt(StudioUnshareDesignDocument, { id });
-    return answer.status ? { next: `${addressOf(draft)}#${SAVING_ID}` } : { problem: answer.message };
+    const response = await provider.attempt(StudioUnshareDesignDocument, { id });
+    return response.status ? { next: `${addressOf(draft)}#${SAVING_ID}` } : { problem: response.message };
   },
 
   async "put-on"(provider, { tool, product }, id, form) {
     const sku = form.get(OTHER_PRODUCT_FIELD);
     if (typeof sku !== "string" || sku === "") return { problem: "Please choose a product." };
-    const answer = await provider.attempt(StudioPutDesignOnDocument, { id, sku });
-    if (!answer.status) return { problem: answer.message };
+    const response = await provider.attempt(StudioApplyDesignDocument, { id, sku });
+    if (!response.status) return { problem: response.message };
     flash(
       provider,
       "success",
       `Here's your design on another product. Your original ${product.name} is saved.`,
     );
-    return { next: `${tool.path}?design=${answer.data.duplicateDesign.id}` };
+    return { next: `${tool.path}?design=${response.data.duplicateDesign.id}` };
   },
 };
 
@@ -55,6 +55,6 @@ export async function handleSaveIntent(
 export async function followName(provider: Provider, draft: Draft, form: FormData): Promise<string | null> {
   const name = form.get(NAME_FIELD);
   if (typeof name !== "string" || name.trim() === draft.name || !draft.designId) return null;
-  const answer = await provider.attempt(StudioRenameDesignDocument, { id: draft.designId, name });
-  return answer.status ? null : answer.message;
+  const response = await provider.attempt(StudioRenameDesignDocument, { id: draft.designId, name });
+  return response.status ? null : response.message;
 }

@@ -1,6 +1,6 @@
 import type { DesignDocument, Layer, Surface } from "~/design/document/document";
 import { drawnLayers } from "~/design/layers/layers";
-import { shownWords } from "~/design/text/needed-outlines";
+import { shownText } from "~/design/text/needed-outlines";
 import type { OutlineText } from "~/design/text/outline";
 
 /** The fonts whose outlines are not there yet for the words on some surfaces of the document. */
@@ -29,8 +29,8 @@ export function withDrawnText(
 
 function canBeDrawn(document: DesignDocument, layer: Layer, outline: OutlineText): boolean {
   if (layer.kind !== "text") return true;
-  const { words } = shownWords(document, layer);
-  return words === "" || outline(layer.font, words, layer) !== undefined;
+  const { text } = shownText(document, layer);
+  return text === "" || outline(layer.font, text, layer) !== undefined;
 }
 
 function withEarlierText(layer: Layer, earlier: Surface | undefined): Layer {

@@ -115,13 +115,13 @@ function pathsOf(cart: CartKind, creation?: Part): Paths {
   };
 }
 
-function reading(cart: CartKind, id: string, what: string, answer: Part): Part {
+function reading(cart: CartKind, id: string, what: string, result: Part): Part {
   return {
     operationId: cart.id + id,
     tags: [TAG],
     summary: `Get ${what}${cart.name}`,
     security: cart.reads,
-    responses: { ...ON_READ, ...cart.responses, 200: answer },
+    responses: { ...ON_READ, ...cart.responses, 200: result },
   };
 }
 
@@ -159,11 +159,11 @@ function removeItem(cart: CartKind): Part {
   };
 }
 
-function writing(cart: CartKind, answer: Part): Part {
+function writing(cart: CartKind, result: Part): Part {
   return {
     ...ON_WRITE,
     ...cart.responses,
-    200: answer,
+    200: result,
     400: response("InvalidMagentoRequest"),
   };
 }

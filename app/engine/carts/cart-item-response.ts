@@ -1,0 +1,119 @@
+import { optionUid, optionValueUid } from "../catalog/option-uid";
+import { type TypedField, typedFields } from "../gift-certificates/gift-fields";
+import { giftMessage } from "../gift-options/gift-message";
+import { wrappingResponse } from "../gift-options/gift-wrappings";
+import type {
+  CartItemExtraInfo,
+  CartItemPrices,
+  SelectedCustomizableOption,
+  SimpleCartItem,
+} from "../graphql/resolvers.generated";
+import { discountLabel } from "../promotions/promotions-total";
+import { toMoney } from "../totals/money";
+import type { TotalsRow } from "../totals/total";
+import { type ChosenValue, chosenValues } from "./chosen-values";
+import { designPicturePath, editPath } from "./design-paths";
+import { lineSteps, lineTotal } from "./price-steps";
+import type { CartView } from "./view-cart";
+import type { CartLine } from "./view-line";
+
+/** One line of the cart as the contract shows it. */
+export function itemResponse(row: TotalsRow<CartLine>, { coupon, totals }: CartView): SimpleCartItem {
+  const { line } = row;
+  const { item, problem, product } = line;
+  const chosen = chosenValues(product, line.options);
+  return {
+    __typename: "SimpleCartItem",
+    uid: item.uid,
+    quantity: item.quantity,
+    is_available: problem === null,
+    errors: problem === null ? null : [{ code: "UNDEFINED", message: problem }],
+    product: product.view,
+    prices: pricesResponse(row, { coupon, totals, chosen }),
+    customizable_options: [
+      ...chosen.map((choice) => optionResponse(product.sku, choice)),
+      ...typedFields(product, line.options).map((field, index) =>
+        fieldResponse(product.sku, field, product.options.length + index),
+      ),
+    ],
+    extra_info: extraInfoResponse(line, chosen),
+    gift_message: giftMessage(item.gift_message),
+    gift_wrapping: line.wrapping && wrappingResponse(line.wrapping),
+  };
+}
+
+type Pricing = Pick<CartView, "coupon" | "totals"> & { chosen: ChosenValue[] };
+
+/** The steps are made only for who asks for them. */
+function pricesResponse(row: TotalsRow<CartLine>, { coupon, totals, chosen }: Pricing): CartItemPrices {
+  const discount = toMoney(row.discountCents);
+  return {
+    price: toMoney(row.line.unitPriceCents),
+    row_total: toMoney(row.rowCents),
+    row_total_including_tax: toMoney(row.rowCents + row.taxCents),
+    total_item_discount: discount,
+    discounts: coupon && row.discountCents > 0 ? [{ label: discountLabel(coupon), amount: discount }] : null,
+    line_total: toMoney(lineTotal(row)),
+    get steps() {
+      return lineSteps(row, chosen, totals.lines);
+    },
+  };
+}
+
+function optionResponse(sku: string, { option, value }: ChosenValue): SelectedCustomizableOption {
+  return {
+    customizable_option_uid: optionUid(sku, option.code),
+    label: option.title,
+    type: "drop_down",
+    is_required: true,
+    sort_order: option.position,
+    values: [
+      {
+        customizable_option_value_uid: optionValueUid(sku, option.code, value.code),
+        label: value.title,
+        value: value.code,
+        price: { value: value.price_cents / 100, units: "USD", type: "FIXED" },
+      },
+    ],
+  };
+}
+
+/** What was typed: its value stands as its label, too, so that it reads as what was chosen does. */
+function fieldResponse(
+  sku: string,
+  { code, title, value }: TypedField,
+  position: number,
+): SelectedCustomizableOption {
+  const uid = optionUid(sku, code);
+  return {
+    customizable_option_uid: uid,
+    label: title,
+    type: "field",
+    is_required: true,
+    sort_order: position,
+    values: [
+      {
+        customizable_option_value_uid: uid,
+        label: value,
+        value,
+        price: { value: 0, units: "USD", type: "FIXED" },
+      },
+    ],
+  };
+}
+
+function extraInfoResponse(line: CartLine, chosen: ChosenValue[]): CartItemExtraInfo {
+  const { item, offerPriceCents, product } = line;
+  return {
+    categories: product.view.categories?.map((category) => category?.name ?? null) ?? [],
+    remarketing_product_id: product.sku,
+    tool_options: chosen.map(({ option, value }) => `${option.title}: ${value.title}`).join(", "),
+    edit_link: editPath(line),
+    cache_price: offerPriceCents === null ? null : (offerPriceCents / 100).toFixed(2),
+    cache_row_total: offerPriceCents === null ? null : toMoney(offerPriceCents * item.quantity),
+    is_member_price: line.isMemberPrice,
+    is_free_gift: line.isFreeGift,
+    original_image_url: designPicturePath(item),
+    can_be_wrapped: product.is_virtual === 0 && !line.isFreeGift,
+  };
+}

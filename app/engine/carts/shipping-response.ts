@@ -1,0 +1,40 @@
+import type { AvailableShippingMethod, SelectedShippingMethod } from "../graphql/resolvers.generated";
+import { CARRIER_CODE } from "../shipping/shipping-methods";
+import type { ShippingOffer } from "../shipping/shipping-offers";
+import { shortDay } from "../shipping/short-day";
+import { toMoney } from "../totals/money";
+
+/** The ways to ship as the contract shows them, with the day each arrives. @param carrier name of the shop */
+export function offersResponse(carrier: string, offers: ShippingOffer[]): AvailableShippingMethod[] {
+  return offers.map((offer) => ({
+    ...methodResponse(carrier, offer),
+    price_excl_tax: toMoney(offer.cents),
+    price_incl_tax: toMoney(offer.cents + offer.taxCents),
+    available: offer.problem === null,
+    error_message: offer.problem,
+    additional_info: {
+      offer_description: `Arrives by ${shortDay(offer.arrivalDate)}`,
+      free_shipping: offer.cents === 0,
+    },
+  }));
+}
+
+/** The chosen one; null when none is, or it cannot be had. */
+export function selectedMethodResponse(
+  carrier: string,
+  offers: ShippingOffer[],
+  code: string | null,
+): SelectedShippingMethod | null {
+  const offer = offers.find(({ method, problem }) => method.code === code && problem === null);
+  return offer ? methodResponse(carrier, offer) : null;
+}
+
+function methodResponse(carrier: string, { method, cents }: ShippingOffer) {
+  return {
+    carrier_code: CARRIER_CODE,
+    carrier_title: carrier,
+    method_code: method.code,
+    method_title: method.title,
+    amount: toMoney(cents),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from "kysely";
+import { readConfiguration } from "../content/configuration";
+import type { Database, Row } from "../database/schema";
+import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
+import { centsFromText } from "../totals/money";
+
+/** What the tables say of some products. */
+export interface ProductRows {
+  products: Row<"product">[];
+  options: Row<"product_option">[];
+  values: Row<"product_option_value">[];
+  links: Row<"category_product">[];
+}
+
+/** The products that a store lists first, one query a table. */
+export function readListedRows(db: Kysely<Database>, storeCode: string, max: number): Promise<ProductRows> {
+  return readRows(db, storeCode, listedSkus(db, storeCode, max));
+}
+
+/** The products of these skus, as far as the store has them. */
+export async function readRowsOf(
+  db: Kysely<Database>,
+  storeCode: string,
+  skus: string[],
+): Promise<ProductRows> {
+  if (skus.length === 0) return { products: [], options: [], values: [], links: [] };
+  return readRows(db, storeCode, skus);
+}
+
+function listedSkus(db: Kysely<Database>, storeCode: string, max: number) {
+  return db
+    .selectFrom("product")
+    .select("sku")
+    .where("store_code", "=", storeCode)
+    .orderBy("position")
+    .orderBy("sku")
+    .limit(max);
+}
+
+async function readRows(
+  db: Kysely<Database>,
+  storeCode: string,
+  skus: string[] | ReturnType<typeof listedSkus>,
+): Promise<ProductRows> {
+  const optionUids = db.selectFrom("product_option").select("uid").where("sku", "in", skus);
+  const [products, options, values, links, configuration] = await Promise.all([
+    db
+      .selectFrom("product")
+      .selectAll()
+      .where("store_code", "=", storeCode)
+      .where("sku", "in", skus)
+      .orderBy("position")
+      .execute(),
+    db.selectFrom("product_option").selectAll().where("sku", "in", skus).orderBy("position").execute(),
+    db
+      .selectFrom("product_option_value")
+      .selectAll()
+      .where("option_uid", "in", optionUids)
+      .orderBy("position")
+      .execute(),
+    db.selectFrom("category_product").selectAll().where("sku", "in", skus).orderBy("position").execute(),
+    readConfiguration(db, storeCode),
+  ]);
+  const membershipCents = centsFromText(configuration.get(MEMBERSHIP_PRICE));
+  return { products: products.map((row) => priced(row, membershipCents)), options, values, links };
+}
+
+/** What the membership costs is configured. Where it is not, the product keeps its price. */
+function priced(row: Row<"product">, membershipCents: number | null): Row<"product"> {
+  return isMembership(row) && membershipCents !== null ? { ...row, price_cents: membershipCents } : row;
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { CategoryTree } from "../graphql/resolvers.generated";
+import { logger } from "../shared/logger";
+import { cachedInMemory } from "../shared/memory-cache";
+import type { CatalogProduct } from "./catalog-product";
+import { readListedRows } from "./catalog-rows";
+import { showPictures } from "./category-pictures";
+import { makeProducts } from "./make-products";
+import { viewCategories } from "./view-category";
+
+/** So many products, some fifteen kilobytes each, fit beside all else into the memory of a small machine. */
+const MAX_LISTED = 1000;
+
+/** What a store lists and searches, in the order of its lists. What else it sells, `unlistedProducts` finds by name. */
+export interface Catalog {
+  products: CatalogProduct[];
+  bySku: ReadonlyMap<string, CatalogProduct>;
+  byUrlKey: ReadonlyMap<string, CatalogProduct>;
+  /** In the order of the menu. */
+  categories: CategoryTree[];
+  byUrlPath: ReadonlyMap<string, CategoryTree>;
+  /** Category uid → sku → position in the category. */
+  positions: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** The store has no products beside these. */
+  isWhole: boolean;
+}
+
+/** The store's catalog, which changes rarely and is read by every page; of a very large one what is listed first. */
+export const readCatalog: (db: Kysely<Database>, storeCode: string) => Promise<Catalog> = cachedInMemory(
+  async (db, storeCode) => {
+    const [rows, categoryRows] = await Promise.all([
+      readListedRows(db, storeCode, MAX_LISTED),
+      readCategories(db, storeCode),
+    ]);
+    const salable = new Set(rows.products.flatMap(({ sku, is_salable }) => (is_salable ? [sku] : [])));
+    const listed = rows.links.filter(({ sku }) => salable.has(sku));
+    const categories = viewCategories(categoryRows, positionsByCategory(listed));
+    const products = makeProducts(rows, categories);
+    showPictures(categories, products);
+    const isWhole = products.length < MAX_LISTED;
+    if (!isWhole) logger.warn({ listed: MAX_LISTED }, "lists and search show the first products alone");
+    return {
+      products,
+      bySku: new Map(products.map((product) => [product.sku, product])),
+      byUrlKey: new Map(products.map((product) => [product.url_key, product])),
+      categories,
+      byUrlPath: new Map(categories.map((category) => [category.url_path ?? "", category])),
+      positions: positionsByCategory(rows.links),
+      isWhole,
+    };
+  },
+  ({ byUrlKey, byUrlPath }, path) => byUrlKey.has(path) || byUrlPath.has(path),
+);
+
+function readCategories(db: Kysely<Database>, storeCode: string): Promise<Row<"category">[]> {
+  return db
+    .selectFrom("category")
+    .selectAll()
+    .where("store_code", "=", storeCode)
+    .orderBy("position")
+    .execute();
+}
+
+function positionsByCategory(links: Row<"category_product">[]): Map<string, Map<string, number>> {
+  const positions = new Map<string, Map<string, number>>();
+  for (const { category_uid, sku, position } of links) {
+    const skus = positions.get(category_uid) ?? new Map<string, number>();
+    positions.set(category_uid, skus.set(sku, position));
+  }
+  return positions;
+}

@@ -1,0 +1,17 @@
+import { Kysely } from "kysely";
+import type { Settings } from "~/settings/settings.server";
+import { chooseDialect } from "./dialect";
+import type { Database } from "./schema";
+
+/** Lets somebody look into a database as it is, without bringing its tables up to date. */
+export async function inspectDatabase<Result>(
+  settings: Settings,
+  inspect: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
+  try {
+    return await inspect(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,95 @@
+import { liesInUsableCart } from "../abandoned-carts/cart-with-design";
+import type { EngineContext } from "../graphql/context";
+import { orderOfToken } from "../proofs/artwork-access";
+import { rejected } from "../shared/json-response";
+import { pictureResponse } from "../shared/picture-response";
+import { designPicture } from "./design-picture";
+import { respondWithPicture } from "./draw-picture";
+import { ownerOf, owns } from "./owner";
+import { findDesign, readRevision } from "./read-design";
+import { readSharedDesign } from "./shared-design";
+import { surfacePicture } from "./surface-picture";
+
+/**
+ * GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, for who ordered that revision or has
+ * it in the cart, and for whom the owner shares it with; `order` is a token of such an order, `share` the token of the
+ * design's link, `reminder` that of the link to a cart that was left, the header `cartId` names the asker's own cart,
+ * `surface` asks for that surface, flat.
+ */
+export async function respondWithDesignPicture(
+  request: Request,
+  context: EngineContext,
+  id: string,
+  revision: string,
+): Promise<Response> {
+  const design = await findDesign(context, id);
+  const { searchParams } = new URL(request.url);
+  const mayView =
+    design &&
+    (owns(await ownerOf(context), design) ||
+      (await isShared(context, searchParams.get("share"), id, Number(revision))) ||
+      (await isOfOrder(context, searchParams.get("order"), id, Number(revision))) ||
+      (await hasOrdered(context, id, Number(revision))) ||
+      (await liesInUsableCart(context, { id, revision: Number(revision), ...cartOf(request) })));
+  const saved = mayView ? await readRevision(context.db, design, Number(revision)) : null;
+  const surface = searchParams.get("surface");
+  return respondWithPicture(async () => {
+    const svg =
+      saved && (surface === null ? designPicture(context, saved) : surfacePicture(context, saved, surface));
+    const drawn = await svg;
+    if (!drawn) return rejected("No such picture.", 404, "not-found");
+    const version = `${id}-${revision}-${surface ?? ""}`;
+    return pictureResponse(request, drawn, { version, isImmutable: true, isPublic: false });
+  });
+}
+
+/** The cart for which the picture is asked, by the asker's own or by the link of a reminder. */
+function cartOf(request: Request) {
+  return {
+    cartId: request.headers.get("cartId"),
+    reminder: new URL(request.url).searchParams.get("reminder"),
+  };
+}
+
+/** A link shows the latest revision alone. */
+async function isShared(
+  context: EngineContext,
+  token: string | null,
+  designId: string,
+  revision: number,
+): Promise<boolean> {
+  const shared = token ? await readSharedDesign(context, token) : null;
+  return shared?.design.id === designId && shared.revision === revision;
+}
+
+async function isOfOrder(
+  context: EngineContext,
+  token: string | null,
+  designId: string,
+  revision: number,
+): Promise<boolean> {
+  const order = token ? await orderOfToken(context, token) : null;
+  if (!order) return false;
+  const item = await orderedItems(context, designId, revision)
+    .where("sales_order.id", "=", order.id)
+    .executeTakeFirst();
+  return item !== undefined;
+}
+
+async function hasOrdered(context: EngineContext, designId: string, revision: number): Promise<boolean> {
+  const customer = await context.customer();
+  if (!customer) return false;
+  const item = await orderedItems(context, designId, revision)
+    .where("sales_order.customer_id", "=", customer.id)
+    .executeTakeFirst();
+  return item !== undefined;
+}
+
+function orderedItems({ db }: EngineContext, designId: string, revision: number) {
+  return db
+    .selectFrom("sales_order_item")
+    .innerJoin("sales_order", "sales_order.id", "sales_order_item.order_id")
+    .select("sales_order_item.id")
+    .where("sales_order_item.design_id", "=", designId)
+    .where("sales_order_item.design_revision", "=", revision);
+}

@@ -1,0 +1,41 @@
+import { claimResponse } from "../claims/claim-response";
+import { lineRefundCents } from "../claims/claim-line";
+import { claimPhotoPath } from "../claims/claim-photo";
+import type { Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { orderResponse } from "../orders/order-response";
+import { progressOf } from "../orders/order-progress";
+import { viewOrder } from "../orders/view-orders";
+import { linePrints } from "../print/line-prints";
+import { signArtworkToken } from "../proofs/artwork-access";
+import { carriers } from "../shipments/carriers";
+import { shippingProblem } from "../shipments/ship-order";
+import { toMoney } from "../totals/money";
+import { fulfillmentSteps } from "./fulfillment-steps";
+
+/** What the shop sees of an order, as the contract shows it. */
+export async function fulfillmentResponse(
+  { db, settings }: EngineContext,
+  token: string,
+  order: Row<"sales_order">,
+) {
+  const [view, progress, prints] = await Promise.all([
+    viewOrder(db, order),
+    progressOf(db, order),
+    linePrints(db, token, order),
+  ]);
+  return {
+    order: orderResponse(settings, view, progress),
+    artwork_token: signArtworkToken(settings, order.id, { mayAnswer: false }),
+    carriers: carriers.map(({ code, title }) => ({ code, title })),
+    steps: fulfillmentSteps(order),
+    can_ship: shippingProblem(order) === null,
+    prints,
+    claims: progress.claims.map((claim) => ({
+      claim: claimResponse(claim),
+      product_name: view.items.find(({ id }) => id === claim.order_item_id)?.name ?? "",
+      refund_amount: toMoney(lineRefundCents(order, view.items, claim.order_item_id, progress)),
+      photo_url: claim.photo_id ? claimPhotoPath(token, claim.id) : null,
+    })),
+  };
+}

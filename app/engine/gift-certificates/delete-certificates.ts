@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+
+/** Takes out of an order whom its gift certificates were for; their sums stay, as the books need them. */
+export async function deleteCertificates(transaction: Kysely<Database>, orderId: number): Promise<void> {
+  await transaction
+    .updateTable("sales_order_item")
+    .set({ options: "[]" })
+    .where("order_id", "=", orderId)
+    .where("id", "in", (items) =>
+      items.selectFrom("gift_certificate").select("order_item_id").where("order_id", "=", orderId),
+    )
+    .execute();
+  await transaction
+    .updateTable("gift_certificate")
+    .set({ recipient_name: "", recipient_email: "", sender_name: "", message: "" })
+    .where("order_id", "=", orderId)
+    .execute();
+}

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { RETRY_AFTER_SECONDS } from "../database/database-unavailable";
+import { nextTurn } from "../shared/next-turn";
+import { readBody } from "../shared/read-body";
+import type { EngineContext } from "./context";
+import type { GraphqlServer } from "./graphql-server";
+import { hasManyValues } from "./json-size";
+import { UNAVAILABLE } from "./mask-error";
+
+const MAX_BYTES = 1_000_000;
+/** Characters. To read a longer one takes a millisecond or more. */
+const LONG_DOCUMENT = 2000;
+/** Characters. A longer body is checked for the number of its values before it is parsed. */
+const LONG_BODY = 20_000;
+/** More than variables may have (limit-variables.ts), with room for what stands beside them. */
+const MAX_COMMAS = 6000;
+/** Bytes of a body that is neither a document nor JSON. */
+const MAX_FORM_BYTES = 100_000;
+const TOO_MANY_VALUES = "The variables are too large.";
+const JSON_RANGE = /^(?:\*\/\*|application\/(?:\*|json|graphql-response\+json))$/;
+
+/**
+ * Answers a GraphQL request. A POST with JSON, as nearly all are, takes a short way around Yoga's HTTP layer, which
+ * costs as much as the rest of a small query; whatever else may come is left to that layer.
+ */
+export async function handleGraphql(
+  server: GraphqlServer,
+  request: Request,
+  context: EngineContext,
+): Promise<Response> {
+  const announced = Number(request.headers.get("Content-Length") ?? 0);
+  if (announced > MAX_BYTES) return failure(413, "The request is too large.");
+  if (!acceptsJson(request.headers.get("Accept"))) return failure(406, "The answer can only be JSON.");
+  if (!isPlainPost(request)) return handleByYoga(server, request, context);
+  const body = await readText(request);
+  if (body.length > LONG_BODY) {
+    await nextTurn();
+    if (hasManyValues(body, MAX_COMMAS)) return failure(400, TOO_MANY_VALUES);
+  }
+  const params = readParams(body);
+  if (!params) return failure(400, "The body must be a JSON object with a query.");
+  const { query, variables, operationName } = params;
+  if (query.length > LONG_DOCUMENT) await nextTurn();
+  const result = await server.getResultForParams(
+    {
+      params: { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
+      request,
+    },
+    context,
+  );
+  if (!("data" in result || "errors" in result)) return failure(400, "Only one answer can be given.");
+  const isAway = result.errors?.some(({ extensions }) => extensions?.category === UNAVAILABLE);
+  const response = json(isAway ? 503 : 200, {
+    errors: result.errors?.map(withoutInternals),
+    data: result.data,
+  });
+  if (isAway) response.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+  return response;
+}
+
+/** Its HTTP layer would read a body of any length. */
+async function handleByYoga(
+  server: GraphqlServer,
+  request: Request,
+  context: EngineContext,
+): Promise<Response> {
+  await nextTurn();
+  if (!request.body) return server.fetch(request, context);
+  const isJson = request.headers.get("Content-Type")?.includes("json");
+  const body = await readBody(request, isJson ? MAX_BYTES : MAX_FORM_BYTES);
+  if (!body) return failure(413, "The request is too large.");
+  if (isJson && hasManyValues(body.toString(), MAX_COMMAS)) return failure(400, TOO_MANY_VALUES);
+  const { url, method, headers } = request;
+  return server.fetch(new Request(url, { method, headers, body: new Uint8Array(body) }), context);
+}
+
+/** For clients that tell what they accept, only where that is plain JSON. */
+function isPlainPost({ method, headers }: Request): boolean {
+  const accept = headers.get("Accept");
+  return (
+    method === "POST" &&
+    headers.get("Content-Type")?.startsWith("application/json") === true &&
+    (accept === null || accept === "application/json" || accept === "*/*")
+  );
+}
+
+/**
+ * Whether the asker takes JSON in UTF-8. Yoga finds that out only when it has executed the operation: it answers 406 to
+ * what has then been done. Parameters are read as strictly as there.
+ */
+function acceptsJson(accept: string | null): boolean {
+  return (accept || "*/*").split(",").some((range) => {
+    const [type, ...parameters] = range.replace(/\s/g, "").toLowerCase().split(";");
+    return JSON_RANGE.test(type) && !parameters.some(isUnmet);
+  });
+}
+
+function isUnmet(parameter: string): boolean {
+  return (
+    /^q=0(?:\.0*)?$/.test(parameter) || (parameter.includes("charset=") && parameter !== "charset=utf-8")
+  );
+}
+
+/** A body that comes in chunks of unknown number is counted while it is read. */
+async function readText(request: Request): Promise<string> {
+  if (!request.headers.has("Transfer-Encoding")) return request.text();
+  return (await readBody(request, MAX_BYTES))?.toString() ?? "";
+}
+
+const paramsSchema = z.object({
+  query: z.string(),
+  variables: z.record(z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+  extensions: z.record(z.unknown()).nullish(),
+});
+
+function readParams(body: string) {
+  try {
+    return paramsSchema.parse(parseJson(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL keeps no NUL characters: they become another control character, which is no plain text either. */
+function parseJson(body: string): unknown {
+  if (!body.includes("\\u0000")) return JSON.parse(body);
+  return JSON.parse(body, (_key, value) =>
+    typeof value === "string" ? value.replaceAll("\0", "\u0001") : value,
+  );
+}
+
+/** Without what Yoga notes for its own HTTP layer; a fault of the document gets its category here. */
+function withoutInternals({ message, locations, path, extensions }: GraphqlFault): GraphqlFault {
+  const { http: _http, unexpected: _unexpected, ...exposed } = extensions ?? {};
+  return { message, locations, path, extensions: { category: "graphql-input", ...exposed } };
+}
+
+interface GraphqlFault {
+  message: string;
+  locations?: readonly unknown[];
+  path?: readonly unknown[];
+  extensions?: Record<string, unknown>;
+}
+
+function failure(status: number, message: string): Response {
+  return json(status, { errors: [{ message, extensions: { category: "graphql-input" } }] });
+}
+
+function json(status: number, body: object): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json; charset=utf-8" },
+  });
+}

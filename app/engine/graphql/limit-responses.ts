@@ -1,0 +1,66 @@
+import { type ExecutionArgs, GraphQLError, getOperationAST, Kind } from "graphql";
+import { isAsyncIterable, type Plugin } from "graphql-yoga";
+
+/** Bytes of JSON. */
+const MAX_RESPONSE = 2_000_000;
+const MAX_ERRORS = 50;
+/** Beside its message: path, place in the document, category. */
+const BYTES_OF_ERROR = 200;
+/** Shorter texts count as if each of their characters were one byte. */
+const LONG_TEXT = 1000;
+/** Lists that belong together however long they are, and cost nothing to look up. */
+const WHOLE_LISTS = ["siteMap"];
+
+/** Refuses to send answers that no page could show, and tells of many failures only the first ones. */
+export function limitResponses(): Plugin {
+  return {
+    onExecute({ args }) {
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (isAsyncIterable(result)) return;
+          const { data, errors = [] } = result;
+          if (errors.length > MAX_ERRORS) setResult({ ...result, errors: errors.slice(0, MAX_ERRORS) });
+          const left = errors.slice(0, MAX_ERRORS).reduce(afterError, MAX_RESPONSE);
+          if (afterValue(left, data) >= 0 || asksForWholeList(args)) return;
+          const extensions = { category: "graphql-input" };
+          const message = "The answer is too large. Please ask for smaller pages or fewer fields.";
+          setResult({ data: null, errors: [new GraphQLError(message, { extensions })] });
+        },
+      };
+    },
+  };
+}
+
+/** How many bytes are left once the value is written; some number below zero when it does not fit. */
+function afterValue(left: number, value: unknown): number {
+  if (left < 0) return left;
+  if (typeof value === "string") return left - bytesOf(value);
+  if (typeof value !== "object" || value === null) return left - 5;
+  let rest = left - 2;
+  if (Array.isArray(value)) {
+    for (const entry of value) {
+      rest = afterValue(rest, entry) - 1;
+      if (rest < 0) return rest;
+    }
+    return rest;
+  }
+  const members = value as Record<string, unknown>;
+  for (const name in members) {
+    rest = afterValue(rest, members[name]) - name.length - 4;
+    if (rest < 0) return rest;
+  }
+  return rest;
+}
+
+function bytesOf(text: string): number {
+  return text.length < LONG_TEXT ? text.length + 2 : Buffer.byteLength(JSON.stringify(text));
+}
+
+function afterError(left: number, { message }: GraphQLError): number {
+  return left - bytesOf(message) - BYTES_OF_ERROR;
+}
+
+function asksForWholeList({ document, operationName }: ExecutionArgs): boolean {
+  const [field, ...others] = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  return others.length === 0 && field?.kind === Kind.FIELD && WHOLE_LISTS.includes(field.name.value);
+}

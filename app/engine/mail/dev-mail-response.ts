@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
+import { html, type SafeHtml } from "../shared/html";
+
+const SHOWN = 100;
+
+/** The list of mails, or one of them. Answers 404 in production: mails are for their recipients. */
+export async function respondWithDevMail(
+  _request: Request,
+  { db, settings, storeCode }: EngineContext,
+  id?: string,
+): Promise<Response> {
+  if (settings.production) return new Response("Not Found", { status: 404 });
+  if (!id) return page("Mail", listOf(await newestMails(db, storeCode)));
+  const mail = await findMail(db, storeCode, Number(id));
+  return mail ? page(mail.subject, contentOf(mail)) : new Response("Not Found", { status: 404 });
+}
+
+function newestMails(db: Kysely<Database>, storeCode: string): Promise<Row<"mail_outbox">[]> {
+  return mailsOf(db, storeCode).orderBy("id", "desc").limit(SHOWN).execute();
+}
+
+function findMail(
+  db: Kysely<Database>,
+  storeCode: string,
+  id: number,
+): Promise<Row<"mail_outbox"> | undefined> {
+  return mailsOf(db, storeCode).where("id", "=", id).executeTakeFirst();
+}
+
+function mailsOf(db: Kysely<Database>, storeCode: string) {
+  return db.selectFrom("mail_outbox").selectAll().where("store_code", "=", storeCode);
+}
+
+function listOf(mails: Row<"mail_outbox">[]): SafeHtml {
+  const items = mails.map(
+    (mail) =>
+      html`<li><a href="/dev/mail/${mail.id}">${mail.subject}</a> to ${mail.recipient}, <time>${mail.created_at}</time>${mail.sent_at === null && " (waiting)"}</li>`,
+  );
+  return html`<h1>Mail</h1>${items.length > 0 ? html`<ol reversed>${items}</ol>` : html`<p>No mail yet.</p>`}`;
+}
+
+/** The HTML body stands in a frame without scripts, so that it cannot act on this page. */
+function contentOf(mail: Row<"mail_outbox">): SafeHtml {
+  return html`<p><a href="/dev/mail">All mail</a></p><h1>${mail.subject}</h1><p>To ${mail.recipient}, <time>${mail.created_at}</time></p>
+<h2>As text</h2><pre>${mail.text_body}</pre>
+<h2>As HTML</h2><iframe sandbox title="The mail as HTML" srcdoc="${mail.html_body}"></iframe>`;
+}
+
+function page(title: string, content: SafeHtml): Response {
+  const style =
+    "body{max-width:760px;margin:24px auto;padding:0 16px;background:#fbf7f1;color:#2a211c;font:16px/1.55 Figtree,Arial,sans-serif}a{color:#b8431f}pre{white-space:pre-wrap;padding:16px;background:#fff;border:1px solid #e8ded2;border-radius:14px}iframe{width:100%;height:900px;border:1px solid #e8ded2;border-radius:14px;background:#fff}";
+  const document = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="/favicon.svg"><style>${{ safe: style }}</style></head><body><main>${content}</main></body></html>`;
+  return new Response(document.safe, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

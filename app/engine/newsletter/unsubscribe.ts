@@ -1,0 +1,20 @@
+import type { EngineContext } from "../graphql/context";
+import type { NewsletterResponse } from "../graphql/resolvers.generated";
+import { readUnsubscribeToken } from "./newsletter-links";
+import { lockSubscriber, setStatus } from "./subscriber";
+
+/** Ends the newsletter; a second time changes nothing and is answered alike. */
+export async function unsubscribe(
+  { db, settings }: EngineContext,
+  token: string,
+): Promise<NewsletterResponse> {
+  const claims = readUnsubscribeToken(settings, token);
+  if (!claims)
+    return { error: true, message: "This link is not complete. Please open it from our email once more." };
+  await db.transaction().execute(async (transaction) => {
+    const subscriber = await lockSubscriber(transaction, claims);
+    if (subscriber && subscriber.status !== "unsubscribed")
+      await setStatus(transaction, claims, "unsubscribed", "email");
+  });
+  return { error: false, message: "You're unsubscribed from our newsletter." };
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type { Settings } from "~/settings/settings.server";
+import { reopenCart } from "../carts/reopen-cart";
+import type { Database, Row } from "../database/schema";
+import { whenOrderUndone } from "./order-hooks";
+import { takeStep } from "./order-step";
+
+/** An order that still knows the cart it was placed from. */
+type PlacedFromCart = Row<"sales_order"> & { cart_id: string };
+
+/** True unless the order gave its cart back before. */
+export function hasCart(order: Row<"sales_order">): order is PlacedFromCart {
+  return order.cart_id !== null;
+}
+
+/**
+ * Cancels a locked order that was not paid: its buyer has cart, coupon, points, gift cards and credit back.
+ * Carts are locked before balances, as they are when an order is placed.
+ * @param by who ends it; one that the shop ended comes back when the payment arrives after all
+ */
+export async function closeUnpaidOrder(
+  transaction: Kysely<Database>,
+  settings: Settings,
+  order: PlacedFromCart,
+  by: Row<"released_order">["released_by"],
+): Promise<void> {
+  await takeStep(transaction, order, { to: "cancelled", kind: by === "job" ? "expired" : "cancelled" });
+  await giveCartBack(transaction, order, by);
+  await whenOrderUndone(transaction, order, settings);
+}
+
+/** Makes the cart of a locked order that has ended unpaid active again, once. */
+export async function giveCartBack(
+  transaction: Kysely<Database>,
+  order: PlacedFromCart,
+  by: Row<"released_order">["released_by"],
+): Promise<void> {
+  await transaction.updateTable("sales_order").set({ cart_id: null }).where("id", "=", order.id).execute();
+  await reopenCart(transaction, order.cart_id);
+  const cart = await transaction
+    .selectFrom("cart")
+    .select("version")
+    .where("id", "=", order.cart_id)
+    .executeTakeFirst();
+  if (!cart) return;
+  await transaction
+    .insertInto("released_order")
+    .values({
+      order_id: order.id,
+      cart_id: order.cart_id,
+      cart_version: cart.version,
+      released_by: by,
+      released_at: new Date().toISOString(),
+    })
+    .execute();
+}

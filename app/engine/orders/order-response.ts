@@ -1,0 +1,119 @@
+import { brandOf } from "~/brand/brands.server";
+import type { Settings } from "~/settings/settings.server";
+import { additionalInformationResponse } from "../carts/additional-information";
+import { samplePicture, samplePictureAddress } from "../catalog/sample-picture";
+import { claimResponse } from "../claims/claim-response";
+import type { Row } from "../database/schema";
+import { orderedGift } from "../gift-options/ordered-gift";
+import type { EngineContext } from "../graphql/context";
+import type { CustomerOrder, OrderAddress, OrderItem, OrderTotal } from "../graphql/resolvers.generated";
+import type { PostalAddress } from "../shared/postal-address";
+import { findUsRegion } from "../shared/us-regions";
+import { discountLines } from "../totals/discount-lines";
+import { toMoney } from "../totals/money";
+import { totalOf } from "../totals/total";
+import { availableActions, canClaim } from "./order-actions";
+import { NOTHING_YET, type OrderProgress, piecesShipped, readProgress } from "./order-progress";
+import { statusLabel } from "./order-states";
+import { orderTimeline } from "./order-timeline";
+import { paymentInstructions } from "./payment-instructions";
+import { shipmentResponse } from "./shipment-response";
+import { type OrderItemView, type OrderView, viewOrders } from "./view-orders";
+
+/** An order as the contract shows it; what a resolver adds (graphql/resolvers/order.ts) is left out. */
+export type OrderResponse = Omit<CustomerOrder, "__typename" | "view_token" | "artwork_token" | "invoice_url">;
+
+/** The orders as the contract shows them, with what has become of them. */
+export async function ordersResponse(
+  { db, settings }: Pick<EngineContext, "db" | "settings">,
+  orders: Row<"sales_order">[],
+): Promise<OrderResponse[]> {
+  const [views, progressOf] = await Promise.all([viewOrders(db, orders), readProgress(db, orders)]);
+  return views.map((view) => orderResponse(settings, view, progressOf(view.order.id)));
+}
+
+/** @param progress without it, of an order that has just been placed */
+export function orderResponse(
+  settings: Settings,
+  view: OrderView,
+  progress: OrderProgress = NOTHING_YET,
+): OrderResponse {
+  const { order } = view;
+  const now = Date.now();
+  return {
+    id: String(order.id),
+    number: order.number,
+    token: order.token,
+    order_date: order.created_at,
+    status: statusLabel(order.status),
+    status_code: order.status,
+    email: order.email,
+    shipping_method: order.shipping_method_title,
+    payment_methods: [{ name: order.payment_method_title, type: order.payment_method }],
+    total: totalsResponse(view),
+    items: view.items.map((item) => itemResponse(item, view, progress, now)),
+    shipping_address: view.shippingAddress && addressResponse(view.shippingAddress),
+    billing_address: addressResponse(view.billingAddress),
+    shipments: progress.shipments.map((shipment) => shipmentResponse(shipment, view.items)),
+    available_actions: availableActions(order, view.items, progress, now),
+    timeline: orderTimeline(order, progress, view.items),
+    refunds: progress.refunds.map(({ amount_cents, created_at }) => ({
+      amount: toMoney(amount_cents),
+      at: created_at,
+    })),
+    arrival_date: order.arrival_date,
+    open_proofs: order.open_proofs,
+    payment_instructions: paymentInstructions(order, brandOf(settings)),
+    additional_information: additionalInformationResponse(order),
+  };
+}
+
+function totalsResponse({ order, totals }: OrderView): OrderTotal {
+  return {
+    grand_total: toMoney(order.grand_total_cents),
+    subtotal: toMoney(totalOf({ lines: totals }, "subtotal")),
+    total_tax: toMoney(totalOf({ lines: totals }, "tax")),
+    total_shipping: toMoney(totalOf({ lines: totals }, "shipping")),
+    discounts: discountLines({ lines: totals }),
+    totals: totals.map(({ code, label, cents }) => ({ code, label, amount: toMoney(cents) })),
+  };
+}
+
+function itemResponse(
+  item: OrderItemView,
+  { order }: OrderView,
+  progress: OrderProgress,
+  now: number,
+): OrderItem {
+  const claim = progress.claims.find(({ order_item_id }) => order_item_id === item.id);
+  return {
+    __typename: "OrderItem",
+    id: String(item.id),
+    product_name: item.name,
+    product_sku: item.sku,
+    product_url_key: item.url_key,
+    quantity_ordered: item.quantity,
+    quantity_shipped: piecesShipped(progress, item.id),
+    claim: claim ? claimResponse(claim) : null,
+    can_claim: canClaim(order, item, progress, now),
+    product_sale_price: toMoney(item.unit_price_cents),
+    row_total: toMoney(item.row_total_cents),
+    cache_row_total: item.offer_cents > 0 ? toMoney(item.row_total_cents - item.offer_cents) : null,
+    selected_options: [...item.options, ...orderedGift(item)].map(({ label, title }) => ({
+      label,
+      value: title,
+    })),
+    entered_options: [],
+    original_image_url: pictureOf(item),
+  };
+}
+
+/** The design as ordered, or the product's own picture when it was sold as it is; null where there is none. */
+function pictureOf({ sku, design_id, design_revision }: OrderItemView): string | null {
+  if (design_id) return `/pictures/designs/${design_id}/${design_revision}.svg`;
+  return samplePicture(sku) ? samplePictureAddress(sku) : null;
+}
+
+function addressResponse({ region_code, ...address }: PostalAddress): OrderAddress {
+  return { ...address, region: findUsRegion(region_code)?.name ?? region_code };
+}

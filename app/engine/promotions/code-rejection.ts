@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema";
+import { formatDate } from "../shared/format-date";
+import { couponCode, isCurrent } from "./coupon";
+
+const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
+
+/** Why a typed code is no coupon at this moment: unknown, used, over, or not yet. */
+export async function codeRejection(
+  db: Kysely<Database>,
+  storeCode: string,
+  typed: string,
+  now: Date,
+): Promise<string> {
+  const code = couponCode(typed);
+  const coupon = await db
+    .selectFrom("coupon")
+    .leftJoin("personal_coupon", "personal_coupon.code", "coupon.code")
+    .select(["coupon.starts_at", "coupon.ends_at", "personal_coupon.order_id"])
+    .where("coupon.code", "=", code.slice(0, 64).replaceAll("\u0000", ""))
+    .where("coupon.store_code", "=", storeCode)
+    .executeTakeFirst();
+  if (!coupon) return NOT_VALID;
+  if (coupon.order_id !== null) return `The promo code ${code} has already been used.`;
+  if (isCurrent(coupon, now)) return NOT_VALID;
+  const isOver = coupon.ends_at !== null && coupon.ends_at < now.toISOString();
+  return isOver
+    ? `The promo code ${code} expired on ${dayOf(coupon.ends_at)}.`
+    : `The promo code ${code} starts on ${dayOf(coupon.starts_at)}.`;
+}
+
+function dayOf(time: string | null): string {
+  return formatDate((time ?? "").slice(0, 10));
+}

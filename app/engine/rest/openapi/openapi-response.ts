@@ -1,0 +1,27 @@
+import type { EngineContext } from "../../graphql/context";
+import { openapiDocument } from "./document";
+
+const CACHE_SECONDS = 300;
+
+/** Serialized documents by the public URL of their store. */
+const bodies = new Map<string, string>();
+
+/** GET /rest/openapi.json: the OpenAPI document of the REST paths, with the public URL of the store. */
+export function respondWithOpenapi(
+  _request: Request,
+  { settings: { publicUrl } }: Pick<EngineContext, "settings">,
+): Response {
+  return new Response(bodyFor(publicUrl), {
+    headers: {
+      "Content-Type": "application/json",
+      "Cache-Control": `public, max-age=${CACHE_SECONDS}`,
+      Vary: "Store",
+    },
+  });
+}
+
+function bodyFor(publicUrl: string): string {
+  const body = bodies.get(publicUrl) ?? JSON.stringify(openapiDocument(publicUrl));
+  bodies.set(publicUrl, body);
+  return body;
+}

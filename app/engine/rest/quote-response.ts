@@ -1,0 +1,83 @@
+import type { Cart, CartItemInterface } from "../graphql/resolvers.generated";
+
+/** A cart of the contract in the shapes of Magento's REST: quote, items, totals. Money is in dollars. */
+
+const CURRENCY = "USD";
+
+/** GET carts/mine and guest-carts/{id}. */
+export function quoteResponse(cart: Cart, { isGuest }: { isGuest: boolean }): object {
+  const items = quoteItemsResponse(cart);
+  return {
+    id: cart.id,
+    is_active: true,
+    is_virtual: cart.is_virtual,
+    items,
+    items_count: items.length,
+    items_qty: cart.total_quantity,
+    customer: { email: cart.email ?? null },
+    customer_is_guest: isGuest,
+    currency: {
+      store_currency_code: CURRENCY,
+      base_currency_code: CURRENCY,
+      quote_currency_code: CURRENCY,
+    },
+  };
+}
+
+/** GET …/items. The id of a line is its uid. */
+export function quoteItemsResponse(cart: Cart): object[] {
+  return linesOf(cart).map((item) => ({
+    item_id: item.uid,
+    sku: item.product.sku,
+    qty: item.quantity,
+    name: item.product.name,
+    price: item.prices?.price.value,
+    product_type: "simple",
+    quote_id: cart.id,
+  }));
+}
+
+/** GET …/totals. */
+export function totalsResponse(cart: Cart): object {
+  const { prices } = cart;
+  const segments = (prices?.totals ?? []).flatMap((total) => total ?? []);
+  const totalOf = (...codes: string[]) =>
+    rounded(
+      segments.reduce(
+        (subtotal, { code, amount }) => (codes.includes(code) ? subtotal + (amount?.value ?? 0) : subtotal),
+        0,
+      ),
+    );
+  const [coupon] = cart.applied_coupons ?? [];
+  return {
+    grand_total: prices?.grand_total?.value,
+    subtotal: prices?.subtotal_excluding_tax?.value,
+    subtotal_incl_tax: prices?.subtotal_including_tax?.value,
+    subtotal_with_discount: prices?.subtotal_with_discount_excluding_tax?.value,
+    discount_amount: totalOf("price_code", "discount"),
+    shipping_amount: totalOf("shipping"),
+    tax_amount: totalOf("tax"),
+    items_qty: cart.total_quantity,
+    base_currency_code: CURRENCY,
+    quote_currency_code: CURRENCY,
+    ...(coupon && { coupon_code: coupon.code }),
+    items: linesOf(cart).map((item) => ({
+      item_id: item.uid,
+      name: item.product.name,
+      qty: item.quantity,
+      price: item.prices?.price.value,
+      row_total: item.prices?.row_total.value,
+      row_total_incl_tax: item.prices?.row_total_including_tax.value,
+      discount_amount: item.prices?.total_item_discount?.value,
+    })),
+    total_segments: segments.map(({ code, label, amount }) => ({ code, title: label, value: amount?.value })),
+  };
+}
+
+function linesOf({ itemsV2 }: Cart): CartItemInterface[] {
+  return (itemsV2?.items ?? []).flatMap((item) => item ?? []);
+}
+
+function rounded(dollars: number): number {
+  return Math.round(dollars * 100) / 100;
+}

@@ -1,0 +1,22 @@
+import { deleteExpiredDeletionCodes } from "../account-deletion/deletion-code";
+import { clearExpiredLinks } from "../customers/customer-link";
+import { clearExpiredCodes } from "../customers/log-in-code";
+import type { Job } from "../jobs/job";
+import { clearExpiredCounts } from "../shared/database-limiter";
+import { clearExpiredChecks } from "../social/social-check";
+
+const HOUR_MILLISECONDS = 60 * 60_000;
+
+/** Forgets what counts no more: sessions, codes, links and log-ins half way that are over, and the counts of rate limits. */
+export const deleteExpiredAccess: Job = {
+  name: "delete-expired-access",
+  everyMilliseconds: HOUR_MILLISECONDS,
+  async run({ db }, now) {
+    await clearExpiredCounts(db, now);
+    await clearExpiredCodes(db, now);
+    await deleteExpiredDeletionCodes(db, now);
+    await clearExpiredLinks(db, now);
+    await clearExpiredChecks(db, now);
+    await db.deleteFrom("customer_token").where("expires_at", "<=", now.toISOString()).execute();
+  },
+};

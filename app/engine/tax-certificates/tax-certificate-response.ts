@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { TooManyImages, withImageFolder } from "~/image-processing";
+import { imageVisitor, rejectForAnHour, rejectForNow } from "../designs/image-turn";
+import { countPhoto, countRejectedImage, maySendPhoto } from "../designs/photo-rate-limit";
+import type { EngineContext } from "../graphql/context";
+import { jsonResponse, notAuthorized, rejected } from "../shared/json-response";
+import { saveBody } from "../shared/save-body";
+import { type CertificateFile, CertificateRejection, readCertificateFile } from "./read-certificate-file";
+import { readTaxCertificate, taxCertificateAddress } from "./tax-certificate";
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** POST with the file as body: keeps the asker's certificate in place of the one before and answers its address. */
+export async function receiveTaxCertificate(request: Request, context: EngineContext): Promise<Response> {
+  const customer = await context.customer();
+  if (!customer) return notAuthorized();
+  if (!(await maySendPhoto(context))) return rejectForAnHour();
+  const certificate = await receiveCertificate(request, context);
+  if (certificate instanceof Response) return certificate;
+  const columns = { ...certificate, created_at: new Date().toISOString() };
+  await context.db
+    .insertInto("tax_certificate")
+    .values({ customer_id: customer.id, ...columns })
+    .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(columns))
+    .execute();
+  return jsonResponse({ url: await taxCertificateAddress(context, customer) }, 201);
+}
+
+/** GET …/{token}: the certificate that the token names, to be saved as a file. */
+export async function sendTaxCertificate(
+  _request: Request,
+  context: EngineContext,
+  token: string,
+): Promise<Response> {
+  const certificate = await readTaxCertificate(context, token);
+  if (!certificate) return rejected("There is no certificate.", 404, "not-found");
+  const ending = certificate.media_type === "application/pdf" ? "pdf" : "jpg";
+  return new Response(new Uint8Array(certificate.file), {
+    headers: {
+      "Content-Type": certificate.media_type,
+      "Content-Disposition": `attachment; filename="gst-certificate.${ending}"`,
+      "Content-Security-Policy": "sandbox",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
+
+/** DELETE: takes the asker's certificate away. */
+export async function removeTaxCertificate(_request: Request, context: EngineContext): Promise<Response> {
+  const customer = await context.customer();
+  if (!customer) return notAuthorized();
+  await context.db.deleteFrom("tax_certificate").where("customer_id", "=", customer.id).execute();
+  return jsonResponse({});
+}
+
+function receiveCertificate(request: Request, context: EngineContext): Promise<CertificateFile | Response> {
+  return withImageFolder(async (folder) => {
+    const input = join(folder, "sent");
+    if (!(await saveBody(request, input, MAX_BYTES)))
+      return rejected("This file is larger than 5 MB. Please choose a smaller one.", 413);
+    return tryReading(context, { input, folder, signal: request.signal });
+  });
+}
+
+async function tryReading(
+  context: EngineContext,
+  source: { input: string; folder: string; signal: AbortSignal },
+): Promise<CertificateFile | Response> {
+  try {
+    const visitor = imageVisitor(context);
+    const { seconds, ...certificate } = await readCertificateFile({ ...source, visitor });
+    await countPhoto(context, certificate.file.length, seconds);
+    return certificate;
+  } catch (error) {
+    if (error instanceof TooManyImages) return rejectForNow(error);
+    if (!(error instanceof CertificateRejection)) throw error;
+    await countRejectedImage(context, error.seconds);
+    return rejected(error.message, 422);
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brandOf } from "~/brand/brands.server";
+import { processImage, withImageFolder } from "~/image-processing";
+import { loadingCache } from "~/memory-cache.server";
+import { providerAddress, providerFetch } from "~/provider/host.server";
+import { currentSettings } from "~/settings/settings.server";
+import { findDrawing } from "./drawings.server";
+
+/** The size that social networks ask for. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+const cached = loadingCache<Buffer>("socialPictures", ({ length }) => length);
+
+/**
+ * Answers /social/product/<sku>.jpg, /social/drawing/<name>.jpg and /social/shop/front.jpg or logo.jpg: a drawn picture on the shop's paper.
+ * @throws Response 404 when there is no such picture
+ */
+export async function respondWithSocialPicture(kind = "", file = ""): Promise<Response> {
+  const name = /^([\w-]{1,100})\.jpg$/.exec(file)?.[1];
+  const picture = name && (await cached(`${kind}/${name}`, () => drawPicture(kind, name)));
+  if (!picture) throw new Response("Page Not Found", { status: 404 });
+  return new Response(new Uint8Array(picture), {
+    headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
+  });
+}
+
+async function drawPicture(kind: string, name: string): Promise<Buffer | undefined> {
+  const svg = await readSvg(kind, name);
+  if (!svg) return undefined;
+  const background = brandOf(currentSettings()).tokens.colors.paper;
+  return withImageFolder(async (folder) => {
+    const input = join(folder, "picture.svg");
+    await writeFile(input, svg);
+    const image = { kind: "svg", input, folder, visitor: null } as const;
+    await processImage("draw", image, { width: WIDTH, height: HEIGHT, background, quality: 82 });
+    return readFile(join(folder, "drawn.jpg"));
+  });
+}
+
+async function readSvg(kind: string, name: string): Promise<string | null> {
+  if (kind === "drawing") return findDrawing(name)?.svg ?? null;
+  if (kind === "shop") return shopPicture(name);
+  if (kind !== "product") return null;
+  const response = await providerFetch(`${providerAddress()}/media/catalog/product/${name}.svg`);
+  return response.ok ? response.text() : null;
+}
+
+/** The shop itself: the first picture of its home page when that is one of the shop's drawings, or its logo. */
+function shopPicture(name: string): string | null {
+  const { home, logo } = brandOf(currentSettings());
+  if (name === "logo") return logo;
+  if (name !== "front") return null;
+  const drawing = /^\/drawings\/([\w-]+)\.svg$/.exec(home.hero?.picture?.path ?? "")?.[1];
+  return (drawing && findDrawing(drawing)?.svg) || logo;
+}

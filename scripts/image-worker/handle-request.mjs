@@ -1,0 +1,47 @@
+import { develop } from "./develop.mjs";
+import { draw } from "./draw.mjs";
+import { fit } from "./fit.mjs";
+import { recolor } from "./recolor.mjs";
+import { HeavyImage, Rejection, WorkerFailure } from "./rejection.mjs";
+
+const TASKS = { develop, draw, fit, recolor };
+const MICROSECONDS = 1e6;
+/** A process beyond any of these is replaced: memory that a decoder took is not always given back. */
+const MAX_RESIDENT_BYTES = 160 * 1024 * 1024;
+const MAX_PROCESSOR_SECONDS = 30;
+const MAX_REQUESTS = 200;
+
+let requests = 0;
+
+/**
+ * Runs one task.
+ * @param {{ task: keyof TASKS }} request with the task's own parameters
+ * @returns {Promise<object>} a WorkerAnswer of app/image-processing
+ */
+export async function handleRequest(request) {
+  const before = processorSeconds();
+  requests += 1;
+  const outcome = await outcomeOf(request);
+  const after = processorSeconds();
+  const isWorn =
+    requests >= MAX_REQUESTS ||
+    after > MAX_PROCESSOR_SECONDS ||
+    process.memoryUsage.rss() > MAX_RESIDENT_BYTES;
+  return { ...outcome, seconds: after - before, isWorn };
+}
+
+async function outcomeOf(request) {
+  try {
+    return { status: "done", result: await TASKS[request.task](request) };
+  } catch (error) {
+    if (error instanceof HeavyImage) return { status: "heavy" };
+    if (error instanceof WorkerFailure) return { status: "failed", message: error.message };
+    const reason = error instanceof Rejection ? error.reason : { code: "unreadable" };
+    return { status: "rejected", reason };
+  }
+}
+
+function processorSeconds() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / MICROSECONDS;
+}

@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import type { EngineFixture, Sender } from "../engine-fixture";
+import type { Shopper } from "./authorization-case";
+import { documentOf } from "./operations";
+
+/** Sends the operation as the asker. */
+export function attempt(engine: EngineFixture, operation: string, variables: object, asker: Sender) {
+  return engine.graphql<Record<string, unknown>>(documentOf(operation), variables, asker);
+}
+
+type Answer = Awaited<ReturnType<typeof attempt>>;
+
+/** Whether an answer says no: an error, nothing at all, an empty list, or what is wrong with the input. */
+export function isRejected({ data, errors }: Answer): boolean {
+  if (errors || !data) return true;
+  return Object.values(data).every(
+    (value) => value === null || value === false || (typeof value === "object" && hasProblems(value)),
+  );
+}
+
+const PROBLEMS = ["user_errors", "userInputErrors", "errors", "errorV2"];
+
+function hasProblems(response: object): boolean {
+  if (Array.isArray(response)) return response.length === 0;
+  return Object.entries(response).some(([name, said]) => {
+    if (name === "outcome") return said === "UNKNOWN";
+    if (name === "error" || name === "success") return said === (name === "error");
+    if (!PROBLEMS.includes(name) || said === null) return false;
+    return !Array.isArray(said) || said.length > 0;
+  });
+}
+
+/** What an answer says, with the thing that was asked for taken out. */
+export function wordsOf({ data, errors }: Answer, thing: string | number): string {
+  const said = errors?.map(({ message, extensions }) => ({ message, extensions }));
+  return JSON.stringify({ data, said }).replaceAll(new RegExp(`\\b${thing}\\b`, "g"), "<thing>");
+}
+
+/** What no customer owns, and what any visit may leave behind: counted tries, emails on their way. */
+const NOT_OF_CUSTOMERS =
+  /^(kysely_|sqlite_|rate_limit|job$|product$|product_option|category|cms_|url_rewrite|blog_post|header_offer|tax_state|tax_place|price_code|configuration)/;
+const SENDING = ["attempts", "claimed_until", "sent_at"];
+
+/** All that the shop keeps of its customers, row by row, without this cart. */
+async function everythingKept(engine: EngineFixture, cartId: string): Promise<Set<string>> {
+  const tables = await Promise.all((await tablesOf(engine)).map((table) => rowsOf(engine, table)));
+  return new Set(tables.flat().filter((row) => !row.startsWith(`cart [["id","${cartId}"]`)));
+}
+
+const tableNames = new WeakMap<EngineFixture, Promise<string[]>>();
+
+function tablesOf(engine: EngineFixture): Promise<string[]> {
+  const known = tableNames.get(engine);
+  if (known) return known;
+  const names = engine.db.introspection
+    .getTables()
+    .then((tables) => tables.map(({ name }) => name).filter((name) => !NOT_OF_CUSTOMERS.test(name)));
+  tableNames.set(engine, names);
+  return names;
+}
+
+async function rowsOf({ db }: EngineFixture, table: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table as "customer")
+    .selectAll()
+    .execute();
+  return rows.map((row) => {
+    const columns = Object.entries(row).filter(([column]) => !SENDING.includes(column));
+    return `${table} ${JSON.stringify(columns)}`;
+  });
+}
+
+/** Does something that must leave everything as it was, but that the asker's own cart may have been looked into. */
+export async function changingNothing<Result>(
+  engine: EngineFixture,
+  { cartId }: Shopper,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = await everythingKept(engine, cartId);
+  const result = await work();
+  const after = await everythingKept(engine, cartId);
+  expect([...after].filter((row) => !before.has(row))).toEqual([]);
+  expect([...before].filter((row) => !after.has(row))).toEqual([]);
+  return result;
+}

@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { storeDataOf } from "~/brand/store-data.server";
+import { catalogRows, seedCatalog } from "~/engine/catalog/seed/seed-catalog";
+import { lockStart } from "~/engine/database/dialect";
+import { seedStore } from "~/engine/shared/seed-store";
+import { type EngineFixture, openFixture } from "./engine-fixture";
+
+const store = storeDataOf("mpc", { brandsDirectory: "brands" });
+const { products, options, values, links, categories } = catalogRows(store);
+
+let engine: EngineFixture;
+beforeAll(async () => {
+  engine = await openFixture();
+});
+afterAll(() => engine.close());
+
+test("there are at least sixty products, over all families, each in a category of its own", () => {
+  expect(products.length).toBeGreaterThanOrEqual(64);
+  expect(new Set(products.map(({ family }) => family)).size).toBeGreaterThanOrEqual(20);
+  const everything = categories.find(({ url_path }) => url_path === "pet-gifts")?.uid;
+  for (const { sku } of products) {
+    expect(
+      links.filter((link) => link.sku === sku && link.category_uid !== everything),
+      sku,
+    ).not.toEqual([]);
+  }
+});
+
+test("every address, name and text is used once", () => {
+  for (const key of ["sku", "url_key", "name", "meta_title", "short_description", "description"] as const) {
+    const used = products.map((product) => product[key]);
+    expect(
+      used.filter((value, index) => used.indexOf(value) !== index),
+      key,
+    ).toEqual([]);
+  }
+});
+
+test("every option has a value that adds nothing: the price of a card can be had", () => {
+  for (const option of options) {
+    const cents = values
+      .filter(({ option_uid }) => option_uid === option.uid)
+      .map(({ price_cents }) => price_cents);
+    expect(Math.min(...cents), `${option.sku} ${option.code}`).toBe(0);
+  }
+});
+
+test("what an offer costs otherwise is the price of the same thing on its own page", () => {
+  const price = (sku: string) => products.find((product) => product.sku === sku)?.price_cents;
+  const reduced = products.filter(({ regular_price_cents }) => regular_price_cents !== null);
+  expect(
+    Object.fromEntries(reduced.map(({ sku, regular_price_cents }) => [sku, regular_price_cents])),
+  ).toEqual({
+    "free-photo-canvas": price("canvas-print"),
+    "free-canvas": price("canvas-print"),
+    "free-pillow": price("pet-pillow"),
+    "sale-magnet": price("photo-magnet"),
+  });
+  for (const { sku, price_note } of reduced) expect(price_note, sku).not.toBe("");
+});
+
+// @specification §9 L303
+test("landing pages have their fixed prices", () => {
+  const dollars = (sku: string) => (products.find((product) => product.sku === sku)?.price_cents ?? 0) / 100;
+  expect([dollars("free-photo-canvas"), dollars("free-pillow"), dollars("sale-magnet")]).toEqual([
+    9.99, 10.06, 4.99,
+  ]);
+  expect([dollars("gift-certificate"), dollars("dog-wall-set"), dollars("photo-board")]).toEqual([
+    10, 69.99, 22.63,
+  ]);
+});
+
+// @specification §9 L304
+test("the starting price of each store is a setting; ours is what the large canvas costs", async () => {
+  const { data } = await engine.graphql(`{
+    configuration(config_fields: ["starting_price_us", "starting_price_au", "starting_price_nz",
+      "starting_price_ca", "starting_price_uk", "starting_price_ind"]) { configvalues { key value } }
+    products(filter: { sku: { eq: "large-canvas" } }) { items { price_range { minimum_price { final_price { value } } } } }
+  }`);
+  const settings = data.configuration.configvalues.map(({ key, value }) => [key, value]);
+  expect(Object.fromEntries(settings)).toEqual({
+    starting_price_us: "63.43",
+    starting_price_au: "85.24",
+    starting_price_nz: "85.24",
+    starting_price_ca: "69.66",
+    starting_price_uk: "43.49",
+    starting_price_ind: "2423.00",
+  });
+  expect(data.products.items[0].price_range.minimum_price.final_price.value).toBe(63.43);
+});
+
+test("seeding again keeps what shoppers said, and takes what left the catalog off the shop", async () => {
+  const { db } = engine;
+  await db
+    .updateTable("product")
+    .set({ rating: 460, review_count: 5 })
+    .where("sku", "=", "photo-mug")
+    .execute();
+  await db
+    .insertInto("product")
+    .values({ ...products[0], sku: "old-mug", url_key: "old-mug", name: "Old Mug" })
+    .execute();
+  await seedCatalog(db, store);
+  const kept = await db
+    .selectFrom("product")
+    .select(["sku", "rating", "review_count", "is_enabled"])
+    .where("sku", "in", ["photo-mug", "old-mug"])
+    .orderBy("sku")
+    .execute();
+  expect(kept).toEqual([
+    { sku: "old-mug", rating: 0, review_count: 0, is_enabled: 0 },
+    { sku: "photo-mug", rating: 460, review_count: 5, is_enabled: 1 },
+  ]);
+});
+
+test.runIf(process.env.TEST_DATABASE_URL)("one starting process at a time fills the store", async () => {
+  await engine.db.deleteFrom("configuration").where("key", "=", `seed ${store.code}`).execute();
+  let isFilled = false;
+  let filling: Promise<void> | undefined;
+  await engine.db.transaction().execute(async (transaction) => {
+    await lockStart(transaction);
+    filling = seedStore(engine.db, store).then(() => {
+      isFilled = true;
+    });
+    await vi.waitUntil(async () => isFilled || (await waitsForLock()));
+    expect(isFilled).toBe(false);
+  });
+  await filling;
+  expect(isFilled).toBe(true);
+});
+
+/** Whether a connection to the shop's database waits until another one is done with something. */
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and not granted and datname = current_database()`.execute(engine.db);
+  return rows.length > 0;
+}

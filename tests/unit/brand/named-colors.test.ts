@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const STOREFRONT = join(__dirname, "../../../app/storefront");
+
+/** What is drawn or photographed looks alike in every brand. */
+const PICTURES = [
+  "content/framing-page.tsx",
+  "content/tip-drawings.tsx",
+  "shell/payment-marks.tsx",
+  "studio/panels/template-panel.tsx",
+  "studio/preview-3d/mug-model.ts",
+  "studio/preview-3d/canvas-model.ts",
+  "studio/preview-3d/scene-3d.client.ts",
+];
+
+/** A color that no brand can change: in figures, or Tailwind's own black and white. */
+const FIXED = /(["'\s[:(])#[0-9a-f]{3,8}\b(?!-)|\brgba?\(\s*\d|-(white|black)\b(?=[\s"'/`])/i;
+
+test("no part of the interface has a color of its own", () => {
+  const files = readdirSync(STOREFRONT, { recursive: true, encoding: "utf8" });
+  const fixed = files.filter(
+    (file) => /\.(tsx?|css)$/.test(file) && FIXED.test(readFileSync(join(STOREFRONT, file), "utf8")),
+  );
+  expect(fixed.sort()).toEqual(PICTURES.sort());
+});

@@ -1,0 +1,225 @@
+import type { Cookie } from "@remix-run/node";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  cartIdCookie,
+  customerIdCookie,
+  customerTokenCookie,
+  flashCookie,
+  priceCacheCookie,
+  readCookie,
+} from "~/provider/cookies.server";
+import { openProvider } from "~/provider/provider.server";
+import { addToCart } from "~/storefront/cart/add-to-cart.server";
+import { changeCart } from "~/storefront/cart/change-cart.server";
+import { readCartPage } from "~/storefront/cart/read-cart-page.server";
+import { readShell } from "~/storefront/shell/shell-view.server";
+
+/** Specification §4 "Cart", as the storefront keeps to it with a provider that answers what a test wants. */
+
+interface Asked {
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+const host = vi.hoisted(() => ({ asked: [] as Asked[], responses: {} as Record<string, object | null> }));
+vi.mock("~/provider/host.server", () => ({
+  providerAddress: () => "http://provider.test",
+  onEngineInvalidation: () => undefined,
+  async providerFetch(_input: unknown, init: { body: string }) {
+    const { query, variables } = JSON.parse(init.body);
+    const operation = query.match(/(?:query|mutation) (\w+)/)[1];
+    host.asked.push({ operation, variables });
+    const response = host.responses[operation];
+    if (response === null) throw new TypeError("fetch failed");
+    return Response.json(response ?? { data: {} });
+  },
+}));
+
+const NEW_CART = "n".repeat(32);
+const OLD_CART = "o".repeat(32);
+const GONE = {
+  errors: [
+    {
+      message: `Could not find a cart with ID "${OLD_CART}"`,
+      extensions: { category: "graphql-no-such-entity" },
+    },
+  ],
+  data: null,
+};
+const BROKEN = { errors: [{ message: "Internal server error", extensions: { category: "internal" } }] };
+const ADDED = { data: { addProductsToCart: { cart: { id: NEW_CART }, user_errors: [] } } };
+const ITEM = { sku: "photo-mug", quantity: 1 };
+
+const WITH_CART: [Cookie, string][] = [[cartIdCookie, OLD_CART]];
+const AS_CUSTOMER: [Cookie, string][] = [
+  [customerTokenCookie, "token"],
+  [customerIdCookie, "7"],
+];
+
+beforeEach(() => {
+  host.asked = [];
+  host.responses = {
+    CreateGuestCart: { data: { createGuestCart: { cart: { id: NEW_CART } } } },
+    CustomerCartId: { data: { customerCart: { id: NEW_CART } } },
+    AddToCart: ADDED,
+  };
+});
+
+async function visit(cookies: [Cookie, string][], form?: Record<string, string>): Promise<Request> {
+  const sent = await Promise.all(cookies.map(([cookie, value]) => cookie.serialize(value)));
+  const headers = { Cookie: sent.map((cookie) => cookie.split(";")[0]).join("; ") };
+  const post = form && { method: "POST", body: new URLSearchParams(form) };
+  return new Request("http://shop.test/checkout/cart", { headers, ...post });
+}
+
+/** Names of the cookies that an answer clears. */
+function cleared(headers: Headers): string[] {
+  const all = headers.getSetCookie().filter((cookie) => cookie.includes("Max-Age=0"));
+  return all.map((cookie) => cookie.split("=")[0]);
+}
+
+/** What an answer keeps in a cookie. */
+async function kept(headers: Headers, cookie: Cookie): Promise<string | null> {
+  const Cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  return readCookie(new Request("http://shop.test/", { headers: { Cookie } }), cookie);
+}
+
+const operations = () => host.asked.map(({ operation }) => operation);
+
+describe("what is put into the cart", () => {
+  // @specification §3 L126
+  // @specification §4 L157
+  it("goes into a new guest cart when there is none", async () => {
+    const provider = await openProvider(await visit([]));
+    expect(await addToCart(provider, ITEM)).toBeNull();
+    expect(host.asked).toEqual([
+      { operation: "CreateGuestCart", variables: {} },
+      { operation: "AddToCart", variables: { cartId: NEW_CART, item: ITEM } },
+    ]);
+    expect(await kept(await provider.headers(), cartIdCookie)).toBe(NEW_CART);
+  });
+
+  // @specification §4 L157
+  it("goes into the customer's cart when they are logged in", async () => {
+    const provider = await openProvider(await visit(AS_CUSTOMER));
+    expect(await addToCart(provider, ITEM)).toBeNull();
+    expect(operations()).toEqual(["CustomerCartId", "AddToCart"]);
+  });
+
+  // @specification §4 L167
+  it("replaces a numeric guest cart id", async () => {
+    const provider = await openProvider(await visit([[cartIdCookie, "12345"]]));
+    expect(await addToCart(provider, ITEM)).toBeNull();
+    expect(operations()).toEqual(["CreateGuestCart", "AddToCart"]);
+    expect(await kept(await provider.headers(), cartIdCookie)).toBe(NEW_CART);
+  });
+
+  it("goes into a new cart when the provider has lost the old one; the price code goes with that", async () => {
+    host.responses.AddToCart = GONE;
+    const provider = await openProvider(await visit([...WITH_CART, [priceCacheCookie, "U0FMRQ"]]));
+    await addToCart(provider, ITEM);
+    expect(host.asked.map(({ variables }) => variables.cartId)).toEqual([OLD_CART, undefined, NEW_CART]);
+    expect(cleared(await provider.headers())).toContain("PRICE_CACHE");
+  });
+
+  // @specification §8 L267
+  it.each([
+    ["answers none", { data: { customerCart: { id: "" } } }],
+    ["fails", BROKEN],
+  ])("is refused when a customer has no cart: the provider %s", async (_how, response) => {
+    host.responses.CustomerCartId = response;
+    const provider = await openProvider(await visit(AS_CUSTOMER));
+    expect(await addToCart(provider, ITEM)).toBe("No cart id available");
+    expect(operations()).toEqual(["CustomerCartId"]);
+  });
+});
+
+describe("the cart page", () => {
+  const line = { uid: "1", quantity: 1, product: { name: "Mug" }, prices: null, is_available: true };
+  const filled = { id: OLD_CART, total_quantity: 1, is_virtual: true, shipping_addresses: [] };
+  const FILLED = { data: { cart: { ...filled, itemsV2: { items: [line] } } } };
+
+  it("asks nothing without a cart", async () => {
+    expect(await readCartPage(await visit([]))).toMatchObject({ cart: null, isUnreadable: false });
+    expect(operations()).toEqual([]);
+  });
+
+  it("shows what is in it", async () => {
+    host.responses.CartPage = FILLED;
+    const { cart } = await readCartPage(await visit(WITH_CART));
+    expect(cart).toMatchObject({ count: 1, lines: [{ name: "Mug" }] });
+  });
+
+  // @specification §3 L113
+  // @specification §4 L162
+  it.each([
+    ["without a cart", { data: { cart: null } }],
+    ["with an empty one", { data: { cart: { id: OLD_CART, total_quantity: 0, itemsV2: { items: [] } } } }],
+  ])("is that of an empty cart for an answer %s; the cart is kept", async (_what, response) => {
+    host.responses.CartPage = response;
+    const { cart, isUnreadable, headers } = await readCartPage(await visit(WITH_CART));
+    expect([cart, isUnreadable, cleared(headers)]).toEqual([null, false, []]);
+  });
+
+  // @specification §4 L166
+  it("forgets a cart that is gone with the price code, and keeps the login", async () => {
+    host.responses.CartPage = GONE;
+    const cookies: [Cookie, string][] = [...WITH_CART, ...AS_CUSTOMER, [priceCacheCookie, "U0FMRQ"]];
+    const { cart, isUnreadable, headers } = await readCartPage(await visit(cookies));
+    expect([cart, isUnreadable]).toEqual([null, false]);
+    expect(cleared(headers)).toEqual(expect.arrayContaining(["MPC_CARTID", "PRICE_CACHE"]));
+    expect(cleared(headers)).not.toContain("MPC_CID");
+  });
+
+  // @specification §4 L164
+  it.each([
+    ["fails", BROKEN],
+    ["does not answer", null],
+  ])("shows no cart and no error page when the provider %s, and forgets nothing", async (_how, response) => {
+    host.responses.CartPage = response;
+    const { cart, isUnreadable, headers } = await readCartPage(await visit(WITH_CART));
+    expect([cart, isUnreadable, cleared(headers)]).toEqual([null, true, []]);
+  });
+
+  // @specification §8 L267
+  it("tells a form that comes without a cart to begin anew, and asks the provider nothing", async () => {
+    const response = await changeCart(await visit([], { intent: "remove", uid: "1" }));
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/checkout/cart"]);
+    const message = await kept(response.headers, flashCookie);
+    expect(message).toContain("Invalid request, please restart the session");
+    expect(operations()).toEqual([]);
+  });
+
+  // @specification §4 L165
+  it("is loaded anew, without the cart's cookie, when a change finds the cart gone", async () => {
+    host.responses.RemoveCartItem = GONE;
+    const response = await changeCart(await visit(WITH_CART, { intent: "remove", uid: "1" }));
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/checkout/cart"]);
+    expect(cleared(response.headers)).toContain("MPC_CARTID");
+    expect(await kept(response.headers, flashCookie)).toBeNull();
+  });
+});
+
+// @specification §1 L16
+describe("the number in the header", () => {
+  it("is the cart's total quantity", async () => {
+    host.responses.ShellCart = { data: { cart: { total_quantity: 3 } } };
+    const { shell } = await readShell(await visit(WITH_CART));
+    expect(shell.cartCount).toBe(3);
+    expect(host.asked).toContainEqual({ operation: "ShellCart", variables: { id: OLD_CART } });
+  });
+
+  // @specification §4 L164
+  it.each([
+    ["fails", BROKEN],
+    ["does not answer", null],
+    ["has no such cart", GONE],
+  ])("is 0 when the provider %s", async (_how, response) => {
+    host.responses.ShellCart = response;
+    const { shell } = await readShell(await visit(WITH_CART));
+    expect(shell.cartCount).toBe(0);
+  });
+});
