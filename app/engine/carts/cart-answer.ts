@@ -23,7 +23,7 @@ import { totalSteps } from "./price-steps";
 import { answerOffers, answerSelectedMethod } from "./shipping-answer";
 import type { CartView } from "./view-cart";
 
-/** The cart as the contract shows it; its larger parts are made when somebody asks for them. */
+/** The cart as the contract shows it; its larger parts are resolved on request. */
 export function answerCart(settings: Settings, view: CartView): Cart {
   const { cart, coupon, paymentMethods } = view;
   return {

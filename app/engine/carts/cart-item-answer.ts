@@ -44,7 +44,7 @@ export function answerItem(row: TotalsRow<CartLine>, { coupon, totals }: CartVie
 
 type Pricing = Pick<CartView, "coupon" | "totals"> & { chosen: ChosenValue[] };
 
-/** The steps are made only for who asks for them. */
+/** Price steps are computed only on request. */
 function answerPrices(row: TotalsRow<CartLine>, { coupon, totals, chosen }: Pricing): CartItemPrices {
   const discount = toMoney(row.discountCents);
   return {
@@ -78,7 +78,7 @@ function answerOption(sku: string, { option, value }: ChosenValue): SelectedCust
   };
 }
 
-/** What was typed: its value stands as its label, too, so that it reads as what was chosen does. */
+/** An entered text: its value is also its label, so that it is displayed like a chosen option. */
 function answerField(
   sku: string,
   { code, title, value }: TypedField,
