@@ -21,7 +21,7 @@ export async function reopenCart(db: Kysely<Database>, cartId: string): Promise<
   await updateCart(db, cartId, { is_active: 1, balances });
 }
 
-/** The other active carts of the cart's customer; of a guest none are known. */
+/** The other active carts of the cart's customer; empty for a guest. */
 async function newerCarts(db: Kysely<Database>, cartId: string): Promise<string[]> {
   const carts = await db
     .selectFrom("cart as closed")

@@ -15,7 +15,7 @@ import { tellOfExpiry } from "../rewards/tell-of-expiry";
 import { clearWhatIsOver } from "../sessions/clear-what-is-over";
 import type { Job } from "./job";
 
-/** All of the shop's jobs. */
+/** All jobs of the store. */
 export const jobs: Job[] = [
   clearWhatIsOver,
   bookExpiredPoints,
