@@ -17,7 +17,7 @@ export function encodePriceCode(text: string): string {
   return Buffer.from(text, "latin1").toString("base64");
 }
 
-/** The plain texts of codes divided by a space; what is none is left out. */
+/** Decodes several codes separated by spaces; invalid ones are omitted. */
 export function decodePriceCodes(sent: string | null): string[] {
   return (sent ?? "").split(" ").flatMap((code) => decodePriceCode(code) ?? []);
 }

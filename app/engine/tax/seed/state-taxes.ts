@@ -1,11 +1,11 @@
 export interface StateTax {
-  /** Percent, as the state writes it. */
+  /** Percent, as published by the state. */
   percent: number;
-  /** Whether shipping, stated apart and paid by the buyer, is part of what is taxed. */
+  /** True if separately stated shipping paid by the buyer is taxed. */
   taxesShipping: boolean;
 }
 
-/** A state that taxes the goods alone. */
+/** A state that only taxes the items. */
 function goods(percent: number): StateTax {
   return { percent, taxesShipping: false };
 }
