@@ -30,7 +30,7 @@ export function followInvalidations(evict: Evict): () => void {
     askVersion(seenVersion).then((answer) => {
       if (answer === "unknown") nextPoll = Number.POSITIVE_INFINITY;
       if (typeof answer === "string") return;
-      // A host restarted with another database may be at a lower version.
+      // A host restarted with another database may have a lower version.
       const isAhead = seenVersion !== null && answer.version < seenVersion;
       for (const pattern of isAhead ? [null] : answer.patterns) evict(pattern);
       seenVersion = answer.version;
