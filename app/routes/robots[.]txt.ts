@@ -1,4 +1,4 @@
 import { answerRobots } from "~/storefront/content/site-map.server";
 
-/** What robots should leave alone. */
+/** robots.txt. */
 export const loader = () => answerRobots();
