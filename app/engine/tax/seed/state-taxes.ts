@@ -10,14 +10,14 @@ function goods(percent: number): StateTax {
   return { percent, taxesShipping: false };
 }
 
-/** A state that taxes what bringing them costs, too. */
+/** A state that also taxes shipping. */
 function delivered(percent: number): StateTax {
   return { percent, taxesShipping: true };
 }
 
 /**
- * Sales tax that each state takes everywhere in it, as in force on 1 July 2025, by the publications of the states'
- * revenue departments. Shares that every county takes alike are counted in: California 1.25, Virginia 1, Utah 1.25.
+ * Statewide sales tax in force on July 1, 2025, according to the publications of the states' revenue departments.
+ * Includes local shares that are the same in every county: California 1.25, Virginia 1, Utah 1.25.
  */
 export const stateTaxes: Record<string, StateTax> = {
   AL: goods(4),
