@@ -31,7 +31,7 @@ const WRONG_CODE = "That code is wrong or has expired. Please check it or reques
 
 type Shopper = Sender & { id: number; email: string; name: string };
 
-/** A customer with a name that stands nowhere else, whose address is proven. */
+/** A customer with a unique name and a confirmed address. */
 async function shopper(): Promise<Shopper> {
   const made = await customer(engine);
   const name = `Zebulon${randomId()}`;
@@ -68,7 +68,7 @@ function photoFolder(id: string): string {
   return join(engine.settings.dataDirectory, "photos", id.slice(0, 2), id.slice(2, 4), id);
 }
 
-/** Saves a mug that shows the photo. */
+/** Saves a mug with the photo. */
 async function mugOf(sender: Sender, photoId: string): Promise<string> {
   const document = applyCommand(startDocument(blueprints.photomug), {
     type: "place-photo",
@@ -84,7 +84,7 @@ async function mugOf(sender: Sender, photoId: string): Promise<string> {
   return data.saveDesign.design.id;
 }
 
-/** An order of an engraved tag, sent to somebody of the shopper's name. */
+/** An order of an engraved tag, with the shopper's name in the address. */
 async function order(sender: Shopper, status: string): Promise<number> {
   const cart = await readyCart(engine, sender);
   await engine.graphql(
@@ -117,7 +117,7 @@ function readOrder(id: number) {
   return engine.db.selectFrom("sales_order").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Everything that stands in any table, in words: "table: row". */
+/** All rows of all tables as text: "table: row". */
 async function wholeDatabase(): Promise<string[]> {
   const tables = await engine.db.introspection.getTables();
   const rows: string[] = [];
@@ -131,7 +131,7 @@ async function wholeDatabase(): Promise<string[]> {
   return rows;
 }
 
-/** The rows whose customer_id, or another column that names a customer, is this one's. */
+/** The rows that refer to this customer by customer_id or a similar column. */
 async function rowsOf(id: number): Promise<string[]> {
   const naming = /"(?:customer_id|friend_id|referrer_id)":(\d+)/g;
   const rows = await wholeDatabase();

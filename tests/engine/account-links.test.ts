@@ -38,20 +38,20 @@ const PAST = "2020-01-01T00:00:00.000Z";
 
 let count = 0;
 
-/** An address that nobody has used before, so that the rate limits on emails are fresh. */
+/** A new address, with unused email rate limits. */
 function newAddress(): string {
   count += 1;
   return `links-${count}@example.com`;
 }
 
-/** Opens an account; answers its address and token. */
+/** Creates an account; returns its address and token. */
 async function register(email = newAddress()): Promise<{ email: string; token: string }> {
   const input = { firstname: "Ada", lastname: "Byron", email, password: OLD, is_subscribed: false };
   const { data } = await engine.graphql(REGISTER, { input }, guest());
   return { email, token: data.createCustomer.customer_token };
 }
 
-/** The secret of the last email's link: its parameter `key` (confirmations) or `token` (passwords). */
+/** The secret in the last email's link: its parameter `key` (confirmations) or `token` (passwords). */
 async function secretOf(recipient: string, parameter: "key" | "token"): Promise<string> {
   const messages = await emailsTo(engine, recipient);
   const found = messages.map(

@@ -53,7 +53,7 @@ async function said(sender: Sender, id: string, more = "") {
   return data.cart.additional_information;
 }
 
-/** What is said, the field that is wrong, and why. */
+/** The information, the invalid field, and the error. */
 type Wrong = [said: object, field: string, message: string];
 
 // @specification §3 L111

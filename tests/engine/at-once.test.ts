@@ -14,7 +14,7 @@ import {
   tag,
 } from "./shopper";
 
-/** What several tabs, or several shoppers, do at the same moment. */
+/** Concurrent requests of several tabs, or several shoppers. */
 
 let engine: EngineFixture;
 beforeAll(async () => {

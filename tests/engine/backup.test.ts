@@ -34,7 +34,7 @@ if (needsPrograms && !hasPrograms)
 const folder = mkdtempSync(join(tmpdir(), "backups-"));
 const whole = join(folder, "whole");
 
-/** What a shopper and the shop would miss. */
+/** Data of a shopper that must survive. */
 let owned: { sender: Sender; photo: string; design: string; number: string; fulfillment: string };
 let engine: EngineFixture;
 let manifest: Manifest;
@@ -167,7 +167,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the 
   });
 });
 
-/** That a shop of these settings opens, and shows what was somebody's. */
+/** Expects a store with these settings to open and show the shopper's data. */
 async function expectOwned(settings: Settings): Promise<void> {
   const shop = await openEngine(settings);
   const headers = { designOwner: owned.sender.owner ?? "", Authorization: `Bearer ${owned.sender.token}` };
@@ -192,7 +192,7 @@ async function expectOwned(settings: Settings): Promise<void> {
   await shop.close();
 }
 
-/** Resolves once it has begun to write. */
+/** Resolves once it has started to write. */
 async function busyWriter(settings: Settings): Promise<ChildProcess> {
   const writer = spawn(process.execPath, ["--import", "tsx", "tests/engine/busy-writer.ts"], {
     env: { ...process.env, ENGINE_SETTINGS: JSON.stringify(settings) },
@@ -221,7 +221,7 @@ function newer(path: string): void {
   changeManifest(path, { migration: "9999-later" });
 }
 
-/** As whoever writes a backup of their own can. */
+/** Tampers with the list of files. */
 function addToList(path: string, name: string): void {
   appendFileSync(join(path, "SHA256SUMS"), `${sha256Of(join(path, name))}  ${name}\n`);
   changeManifest(path, { sums_sha256: sha256Of(join(path, "SHA256SUMS")) });

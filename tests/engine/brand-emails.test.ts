@@ -35,7 +35,7 @@ async function done(document: string, variables: object = {}, sender: Sender = g
   expect(errors, document).toBeUndefined();
 }
 
-/** Opens an account whose address is proven. */
+/** Creates an account with a confirmed address. */
 async function registered(email: string): Promise<Sender & { id: number; email: string }> {
   const { data } = await engine.graphql(
     "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer_token } }",
@@ -163,7 +163,7 @@ async function aboutProofs(): Promise<void> {
   await queueDeadlineEmail(engine.db, engine.settings, order, proofs);
 }
 
-/** Emails of the clock, and of what takes long to come about. */
+/** Emails sent by jobs, and those that need a long preparation. */
 async function aboutBalances(): Promise<void> {
   const { settings } = engine;
   const certificate: Row<"gift_certificate"> = {
@@ -198,7 +198,7 @@ async function aboutBalances(): Promise<void> {
   }
 }
 
-/** Every kind of email, by its subject. */
+/** Every kind of email, by subject. */
 const KINDS = [
   "Please confirm your email address",
   "Choose a new password",

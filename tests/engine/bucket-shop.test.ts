@@ -11,7 +11,7 @@ import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { printAddresses, printedMug, sendPhoto } from "./photo-mugs";
 import { guest } from "./shopper";
 
-/** A shop whose files are in a bucket, and a second process of it on another machine: the same database and bucket. */
+/** A store with its files in a bucket, and a second process on another machine with the same database and bucket. */
 
 let bucket: BucketServer;
 let engine: EngineFixture;

@@ -7,7 +7,7 @@ import { freshSettings } from "./engine-fixture";
 
 const TOKEN = "a token that only developers know";
 
-/** Two processes of one shop. */
+/** Two processes of one store. */
 let one: Engine;
 let other: Engine;
 let remove: () => Promise<void>;
@@ -61,7 +61,7 @@ async function versionSince(engine: Engine, since?: number) {
   return (await answer.json()).data;
 }
 
-/** A review of the shop that waits for a decision. */
+/** A pending review of the store. */
 function anotherReview() {
   return {
     store_code: "mpc",
@@ -78,7 +78,7 @@ function anotherReview() {
   };
 }
 
-/** Ends the connections by which both processes hear. */
+/** Closes the connections by which both processes listen. */
 async function cutEars(): Promise<void> {
   const ears = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`;

@@ -6,7 +6,7 @@ import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { customer } from "./shopper";
 
-/** A captcha service: it knows each token by the answer that it asks for. */
+/** A captcha service whose response to each token is chosen by the token itself. */
 let service: Server;
 let engine: EngineFixture;
 const SECRET = "a secret that the service knows";

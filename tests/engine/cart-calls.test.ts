@@ -3,7 +3,7 @@ import { isCartGone } from "~/provider/error-catalogue";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { ADDRESS, add, cartWithTag, customer, designTag, guest, ownCart, shipTo, tag } from "./shopper";
 
-/** The cart calls of specification §7: what is sent, and in which shape the answer comes. */
+/** The cart operations of specification §7: their input, and the shape of their response. */
 
 let engine: EngineFixture;
 beforeAll(async () => {

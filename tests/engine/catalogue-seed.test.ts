@@ -130,7 +130,7 @@ test.runIf(process.env.TEST_DATABASE_URL)("one starting process at a time fills 
   expect(isFilled).toBe(true);
 });
 
-/** Whether a connection to the shop's database waits until another one is done with something. */
+/** True if a connection to the store's database waits for another one's lock. */
 async function waitsForLock(): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database

@@ -45,7 +45,7 @@ async function upload(sender: Sender): Promise<string> {
   return (await answer.json()).data.id;
 }
 
-/** An order of two lines, one piece and two, that has arrived. */
+/** A delivered order with two lines, of one piece and two. */
 async function twoLines(sender: Sender) {
   const cart = await ownCart(engine, sender);
   const tags = [await designTag(engine, sender), await designTag(engine, sender)];

@@ -19,7 +19,7 @@ const DAY = 24 * 60 * MINUTE;
 
 let engine: EngineFixture;
 let shop: JobContext;
-/** What the clock shows, and what has really passed; both in milliseconds. */
+/** The displayed time, and the elapsed time; both in milliseconds. */
 let shown: number;
 let passed: number;
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.close());
 
-/** The clock as a process sees it that starts now. */
+/** The clock watch of a newly started process. */
 function newProcess(): () => Promise<ClockLook> {
   return watchClock(engine.db, {
     every: MINUTE,
@@ -49,7 +49,7 @@ function leap(milliseconds: number): void {
   shown += milliseconds;
 }
 
-/** Whether it is doubtful at each of so many looks, a minute from one to the next. */
+/** Reads the clock that many times at intervals of a minute; returns whether it is doubtful each time. */
 async function looks(look: () => Promise<ClockLook>, count: number): Promise<boolean[]> {
   const doubts: boolean[] = [];
   for (let minute = 0; minute < count; minute += 1) {

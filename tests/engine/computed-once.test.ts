@@ -3,7 +3,7 @@ import type * as carts from "~/engine/carts/view-cart";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { applyCoupon, cartWithTag } from "./shopper";
 
-/** How often carts were computed. */
+/** How many times carts were computed. */
 const computed = vi.hoisted(() => ({ count: 0 }));
 vi.mock("~/engine/carts/view-cart", async (original) => {
   const { viewCart } = await original<typeof carts>();

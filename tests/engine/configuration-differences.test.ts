@@ -19,7 +19,7 @@ async function set(key: string, value: string): Promise<void> {
   await engine.db.updateTable("configuration").set({ value }).where("key", "=", key).execute();
 }
 
-/** Everything that shoppers read about shipping in pages and offers. */
+/** All texts about shipping in pages and offers. */
 async function textsAboutShipping(): Promise<string> {
   const { data } = await engine.graphql(
     '{ cmsPage(identifier: "shipping") { content meta_description } headeroffer { items { offer_description } } }',

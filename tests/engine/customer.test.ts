@@ -140,7 +140,7 @@ describe("logging in", () => {
       .select("points")
       .where("key", "like", "log-in-account-tries:%")
       .execute();
-    // Five that anybody has, and the one after which there is a wait.
+    // Five free attempts, and the one that starts the wait.
     expect(points).toBe(6);
     expect((await engine.graphql(LOG_IN, login)).errors?.[0].message).toBe(REFUSED);
     expect((await engine.graphql(WHO, {}, { token })).errors).toBeUndefined();

@@ -15,7 +15,7 @@ import { guest, place, readyCart } from "./shopper";
 const REQUEST_TIMEOUT = 1500;
 const POOL_SIZE = 4;
 const processes = { ...PROCESSES, databasePoolSize: POOL_SIZE, requestTimeout: REQUEST_TIMEOUT };
-/** Milliseconds; the deadline itself is far below, and a busy machine far above it. */
+/** Milliseconds; far above the deadline itself, for a busy machine. */
 const PATIENCE = 20_000;
 
 let engine: EngineFixture;
@@ -90,7 +90,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     const failed = engine.db.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction);
       way.breakOff();
-      // The error of the client arrives while no statement listens to it.
+      // The client's error arrives while no statement listens for it.
       await vi.waitUntil(() => way.open === 0, { timeout: PATIENCE });
       await new Promise((resolve) => setTimeout(resolve, 50));
       await sql`select 2`.execute(transaction);
@@ -110,7 +110,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     way.mend();
     await expectOpen();
     await Promise.all(Array.from({ length: 3 * POOL_SIZE }, expectOpen));
-    // One more hears what others have cleared.
+    // One more connection listens for invalidations.
     await vi.waitUntil(() => way.open <= POOL_SIZE + 1, { timeout: PATIENCE });
   });
 
@@ -125,7 +125,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     await expect(failed).rejects.toBeInstanceOf(DatabaseUnavailable);
     way.mend();
     await expectOpen();
-    // By as many connections as there are: none of them is still within the transaction that broke.
+    // On all connections: none of them is still in the transaction that failed.
     const placed = await Promise.all(carts.map((cartId) => place(engine, guest(), cartId)));
     for (const [index, { data }] of placed.entries()) {
       expect(await ordersOf(carts[index])).toEqual([{ number: data.placeOrder.orderV2.number }]);

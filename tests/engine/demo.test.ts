@@ -28,7 +28,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** What each page of the account shows: how many there are of it. */
+/** What each account page shows, and how many. */
 const SHOWN: Record<keyof typeof accountPages, string[]> = {
   dashboard: ["orders", "designs"],
   information: ["is_subscribed_champ_membership"],

@@ -7,7 +7,7 @@ import { sha256 } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { ADDRESS, add, designTag, newCart, payBy, place, setEmail, shipTo, tag } from "./shopper";
 
-/** How much of the shop's database one visitor can fill. */
+/** Limits on what one visitor can store in the database. */
 
 const TOO_MUCH_SAVED =
   "You've saved a lot in the last hour, so we need a short break. Please try again in a little while.";
@@ -31,7 +31,7 @@ function mug(name: string): DesignDocument {
   return applyCommand(sample, { type: "set-text", surface: "wrap", layer: "name", text: name });
 }
 
-/** The document, as long as documents may be. */
+/** Extends the document to the maximum length. */
 function longest(document: DesignDocument): string {
   return JSON.stringify(document).padEnd(200_000, " ");
 }
@@ -104,7 +104,7 @@ describe("designs", () => {
   });
 });
 
-/** Counts so many kilobytes for a visitor, as if they had been saved. */
+/** Counts kilobytes for a visitor, as if they had been saved. */
 async function fill(name: string, kilobytes: number, { headers }: Sender): Promise<void> {
   const limiter = databaseLimiter(engine.db, { name, points: kilobytes, seconds: 3600 });
   await limiter.penalty(sha256(headers?.["X-Forwarded-For"] ?? ""), kilobytes);
@@ -138,7 +138,7 @@ describe("revisions of a design", () => {
   });
 });
 
-/** Puts the design as it is into the cart. @returns its line, the last one */
+/** Adds the design to the cart. @returns its line, the last one */
 async function addTag(sender: Sender, cart: string, design: string) {
   const { data } = await add(engine, sender, cart, [tag(design)]);
   expect(data.addProductsToCart.user_errors).toEqual([]);
@@ -154,7 +154,7 @@ async function saveForLater(sender: Sender, cart: string, uid: string): Promise<
   expect(errors).toBeUndefined();
 }
 
-/** Orders the design as it is; an earlier revision was proven, and another one printed. */
+/** Orders the design; an earlier revision was proofed, and another one printed. */
 async function orderTag(sender: Sender, design: string, earlier: { proof: number; printFile: number }) {
   const cart = await newCart(engine, sender);
   await addTag(sender, cart, design);

@@ -9,7 +9,7 @@ import { engineSchema } from "~/engine/graphql/schema";
 import * as generated from "~/provider/contract/documents.generated";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-/** How much a document may ask for at once. */
+/** Limits on the cost of a document. */
 
 const TOO_MUCH = "The document asks for too much at once. Please ask for smaller pages or fewer fields.";
 const TOO_LARGE = "The answer is too large. Please ask for smaller pages or fewer fields.";

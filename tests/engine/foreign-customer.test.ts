@@ -86,7 +86,7 @@ describe.each(Object.entries(tokenCases))("%s", (operation, variables) => {
   );
 });
 
-/** Made up, cut, and signed by the shop for something else. */
+/** Invalid tokens: invented, truncated, and signed for another purpose. */
 function tokensOfOtherThings({ settings }: EngineFixture): string[] {
   const signed = signToken(settings, "another purpose", { orderId: 1, photoId: "A".repeat(32), id: 1 });
   return [

@@ -4,7 +4,10 @@ import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { GIFT_UID, giftCart, giveGifts, ledge } from "./free-gifts";
 import { add, applyCoupon, customer, guest, newCart, ownCart, update } from "./shopper";
 
-/** Whatever is done with a cart: the gift is in it once while the goods cost enough and nobody said no, else not at all. */
+/**
+ * Invariant for any operations on a cart: the gift is in it once while the items cost enough and it was not declined,
+ * otherwise not at all.
+ */
 
 let engine: EngineFixture;
 beforeAll(async () => {

@@ -67,7 +67,7 @@ describe.skipIf(!disk)("a full disk", () => {
       disk?.fill();
       const carts: string[] = [id];
       let refused = await openCart();
-      // The journal may have pages left over.
+      // The journal may have free pages.
       for (; refused.response.status === 200; refused = await openCart()) carts.push(refused.id);
       expect(refused.response.status).toBe(503);
       expect(refused.errors[0].extensions.category).toBe("unavailable");

@@ -63,7 +63,7 @@ function newCard(amountCents: number) {
     );
 }
 
-/** A customer with so many cents of store credit. */
+/** A customer with store credit in cents. */
 async function withCredit(cents: number) {
   const sender = await customer(engine);
   await engine.db.transaction().execute((transaction) =>

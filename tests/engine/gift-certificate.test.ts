@@ -67,7 +67,7 @@ function certificate(typed: Typed = {}, { amount = "25", quantity = 1 } = {}) {
   };
 }
 
-/** An order by card, paid. */
+/** A paid order by card. */
 async function bought(items: object[], sender: Sender = guest(), { withTag = false } = {}) {
   const id = await newCart(engine, sender);
   await add(engine, sender, id, items);

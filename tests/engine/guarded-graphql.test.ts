@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-/** What strangers may ask of POST /graphql (limits of documents: foundation.test.ts). */
+/** What strangers may send to POST /graphql (limits of documents: foundation.test.ts). */
 
 let engine: EngineFixture;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { processorTime } from "../fixtures/processor-time";
 import { freshSettings } from "./engine-fixture";
 import { hostileDocument, hostileVariables, UNUSED_FRAGMENTS } from "./hostile-documents";
 
-/** Whatever the document, the process answers soon, shortly, and keeps nothing of it. */
+/** For any document, the process responds quickly and briefly, and keeps nothing of it in memory. */
 
 let engine: Engine;
 let remove: () => Promise<void>;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** Processor time of this process, which other programs of a busy machine do not lengthen. */
+/** Processor time of this process, which is independent of other programs on a busy machine. */
 const MAX_MILLISECONDS = 1000;
 const MAX_BYTES = 2_100_000;
 
@@ -73,7 +73,7 @@ test.each([
 test("hostile documents are answered soon and shortly, however often they come", async () => {
   await fc.assert(
     fc.asyncProperty(hostileDocument, hostileVariables, async (document, variables) => {
-      // The fourth time a document would be compiled.
+      // The fourth execution would compile the document.
       for (let time = 0; time < 5; time += 1) {
         const { milliseconds, text } = await spent(() => post(document, variables));
         expect(milliseconds).toBeLessThan(MAX_MILLISECONDS);

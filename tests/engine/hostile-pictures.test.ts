@@ -12,7 +12,7 @@ import { customer } from "./shopper";
 const MEGABYTE = 1024 * 1024;
 const SECRET = "a secret of the shop in its environment";
 
-/** Pictures that cost the shop dearly: what they do to it, and to whoever else sends one. */
+/** Expensive pictures: their effect on the store, and on other visitors' uploads. */
 let engine: EngineFixture;
 const usualTmpdir = process.env.TMPDIR;
 const work = mkdtempSync(join(tmpdir(), "hostile-pictures-"));
@@ -133,7 +133,7 @@ describe("somebody's slow pictures", () => {
   });
 });
 
-/** What was counted for all visitors but that one stays as it is while only that one sends. */
+/** The total of all other visitors is constant while only that one uploads. */
 async function pointsOf(_address: string): Promise<number> {
   const rows = await engine.db.selectFrom("rate_limit").select(["key", "points"]).execute();
   return rows
@@ -183,7 +183,7 @@ test("uploads of 25 MB from many visitors do not fill the shop's own memory", as
   expect((most - before) / MEGABYTE).toBeLessThan(150);
 });
 
-/** The photo with 24 MB behind its end, made while it is sent. */
+/** The photo followed by 24 MB of padding, generated while it is sent. */
 function padded(): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({

@@ -22,7 +22,7 @@ const PAYLOAD = "<html><body onload=alert(1)><script>alert(2)</script></body></h
 const ZIP = Buffer.from("PK\x03\x04\x14\0\0\0\0\0a archive of something else", "latin1");
 
 let engine: EngineFixture;
-/** A server that nobody should ask. */
+/** A server that must not be requested. */
 let outside: Server;
 const asked: string[] = [];
 
@@ -51,7 +51,7 @@ async function upload(bytes: Buffer) {
   };
 }
 
-/** The three files that are kept of an upload. */
+/** The three stored files of an upload. */
 async function kept(bytes: Buffer): Promise<Buffer[]> {
   const { status, message, photo } = await upload(bytes);
   expect([status, message]).toEqual([201, ""]);
@@ -232,7 +232,7 @@ describe("a broken file", () => {
   });
 });
 
-/** A file with twelve bytes that are not its own; the same for the same seed. */
+/** Replaces twelve bytes of a file; deterministic for a seed. */
 function damaged(file: Buffer, seed: number): Buffer {
   const wrong = Buffer.from(file);
   let state = seed * 7919;

@@ -13,7 +13,7 @@ function invite(emails: string, sender: Sender = {}) {
   return engine.graphql("mutation ($emails: String!) { inviteFriends(emails: $emails) }", { emails }, sender);
 }
 
-/** A customer whose address is proven, with a visitor's limit of their own. */
+/** A customer with a confirmed address, and unused rate limits. */
 async function provenCustomer() {
   const created = await customer(engine);
   const email_confirmed_at = new Date().toISOString();

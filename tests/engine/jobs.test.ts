@@ -138,7 +138,7 @@ describe("a job", () => {
   });
 });
 
-/** Tables that grow as long as the shop is open; a job that reads one from end to end takes longer each day. */
+/** Tables that grow without limit; a job that scans one takes longer each day. */
 const GROWING = [
   "balance_entry",
   "cart",
@@ -160,12 +160,12 @@ it.skipIf(process.env.TEST_DATABASE_URL).each(jobs)("$name looks at what is due 
   const plans = asked.flatMap((query) => readingPlan(file, query));
   file.close();
   const ofGrowing = plans.filter(({ table }) => GROWING.includes(table));
-  // From an id on a table is read to its end; by an id it is one row, for each that is due.
+  // A range of ids scans a table to its end; a single id is one row per due entry.
   const ofSome = /\((?!rowid).*[<>]|\(rowid=\?\)/;
   expect(ofGrowing.filter(({ how }) => !ofSome.test(how))).toEqual([]);
 });
 
-/** How SQLite would read each table of the query: "SEARCH job USING INDEX … (due_at<?)" ends in what it goes by. */
+/** SQLite's plan for each table of the query: "SEARCH job USING INDEX … (due_at<?)" ends in the indexed condition. */
 function readingPlan(file: SqliteFile, { sql, parameters }: CompiledQuery) {
   const steps = file.prepare(`explain query plan ${sql}`).all(parameters) as { detail: string }[];
   return steps.flatMap(({ detail }) => {

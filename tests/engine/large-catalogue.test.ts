@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { add, guest, newCart, readCart } from "./shopper";
 
-/** More than the lists have room for. */
+/** More than the lists can hold. */
 const COPIES = 1000;
 const LAST = `split-rings-${COPIES}`;
 

@@ -115,7 +115,7 @@ describe("a reason", () => {
 });
 
 describe("at the same moment", () => {
-  /** So that none of the first to come waits for a connection. */
+  /** Opens all connections, so that none of the first callers waits for one. */
   beforeAll(async () => {
     const nobody = { storeCode: "mpc", account: 0, kind: "credit" as const };
     await Promise.all(Array.from({ length: 12 }, () => balanceOf(engine.db, nobody)));

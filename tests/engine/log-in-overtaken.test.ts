@@ -4,7 +4,7 @@ import { setPassword } from "~/engine/customers/set-password";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { customer } from "./shopper";
 
-/** What happens while a password is being checked, which takes a while. */
+/** Runs while a password is being checked, which takes a while. */
 let meanwhile = async () => {};
 
 vi.mock("~/engine/customers/password", async (original) => {

@@ -70,12 +70,12 @@ async function newCode(email: string, sender: Sender = {}): Promise<string> {
   return mailedCode(email);
 }
 
-/** A browser of its own, on a network. */
+/** A separate browser on a network. */
 function browser(network: string, deviceToken: string = randomId()): Sender {
   return { headers: { "X-Forwarded-For": network, deviceToken } };
 }
 
-/** Another code than the right one. */
+/** A wrong code. */
 function wrong(code: string, by = 1): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, "0");
 }
@@ -261,7 +261,7 @@ describe("a log-in of another type", () => {
 });
 
 describe("whoever guesses passwords", () => {
-  // The clock stands still, so that a try on a busy machine takes nothing of the wait that follows it.
+  // The clock is frozen, so that an attempt on a busy machine does not shorten the following wait.
   beforeEach(() => passTime(0));
 
   const device = (token: string): Sender => ({ headers: { deviceToken: token } });

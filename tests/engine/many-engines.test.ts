@@ -16,7 +16,7 @@ import { type MailServer, openMailServer } from "./mail-server";
 import { printedBytes, printFiles } from "./print-shop";
 import { guest } from "./shopper";
 
-/** Three processes on one database; each has its own clock and mail sender. */
+/** Three processes on one database, each with its own jobs and mail sender. */
 
 let server: MailServer;
 let engine: EngineFixture;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await openMailServer(5);
   const processes = { ...PROCESSES, databasePoolSize: 5, jobSeconds: 1, count: 3 };
   engine = await openFixture({ smtpUrl: server.url, processes }, { hasBackgroundWork: true });
-  // Within one process several connections to an SQLite file would wait for each other for ever.
+  // Several connections to an SQLite file within one process would wait for each other forever.
   const shared = engine.settings.databaseUrl ? undefined : engine.db;
   others = await Promise.all([1, 2].map(() => openEngine(engine.settings, shared)));
 });

@@ -18,7 +18,7 @@ afterEach(async () => {
   await configure(engine, "champ_membership_percent", "10");
 });
 
-/** All that is left of what was paid, or a part of it. */
+/** Refunds everything left, or a part of it. */
 async function refund({ id, grand_total_cents }: Order, cents = grand_total_cents): Promise<void> {
   await engine.db.transaction().execute(async (db) => {
     const order = await lockOrder(db, id);

@@ -34,7 +34,7 @@ async function registers(address: string) {
   return errors?.[0].message ?? null;
 }
 
-// The clock stands still: the tries of a busy machine fall into the same wait.
+// The clock is frozen, so that attempts on a busy machine fall into the same wait.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });

@@ -48,7 +48,7 @@ async function statusOf(email: string): Promise<string | undefined> {
   return row?.status;
 }
 
-/** Asks, confirms, and answers the welcome email. */
+/** Subscribes, confirms, and returns the welcome email. */
 async function subscribed(email: string) {
   await ask(email);
   await confirm(linkToken((await emailsTo(engine, email))[0]));

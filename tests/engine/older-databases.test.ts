@@ -13,15 +13,15 @@ import type { Settings } from "~/settings/settings.server";
 import { freshSettings } from "./engine-fixture";
 
 /**
- * Databases as earlier commits left them. Those in `releases` hold a guest's order and a customer's; those in `edits`
- * were made right before a migration was edited, and are empty. See tests/fixtures/databases/README.md.
+ * Databases created by earlier commits. Those in `releases` contain a guest's order and a customer's; those in `edits`
+ * were created right before a migration was edited, and are empty. See tests/fixtures/databases/README.md.
  */
 const FOLDER = "tests/fixtures/databases";
 const KIND = process.env.TEST_DATABASE_URL ? "postgres" : "sqlite";
 const releases = namesIn("releases");
 const edits = namesIn("edits");
 
-/** Settings of a shop whose database is the one of the file. */
+/** Settings of a store with the file's database. */
 async function oldShop(file: string) {
   const { settings, remove } = await freshSettings();
   const statements = readFileSync(join(FOLDER, `${file}.${KIND}.sql`), "utf8");
@@ -122,7 +122,7 @@ async function migratedShop() {
   return { settings, remove };
 }
 
-/** As somebody would who changes the tables by hand. */
+/** Changes the tables by hand. */
 async function change(settings: Settings, ...statements: string[]): Promise<void> {
   await lookInto(settings, async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -6,7 +6,7 @@ import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest, payBy, place, readyCart } from "./shopper";
 
-/** A tag costs $12.99 before delivery and tax. */
+/** A tag costs $12.99 before shipping and tax. */
 
 let engine: EngineFixture;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** A paid order that somebody put on hold. */
+/** A paid order on hold. */
 async function heldOrder({ isPaid = true } = {}) {
   const buyer = await customer(engine);
   const { data } = await place(engine, buyer, await readyCart(engine, buyer));

@@ -8,7 +8,7 @@ import { giveGifts } from "./free-gifts";
 import { type Order, orderOf } from "./paid-orders";
 import { add, customer, designTag, guest, newCart, place, readCart, readyCart, tag } from "./shopper";
 
-/** Payments that come late, twice, forged or never, by either way and in any order. */
+/** Payments that are late, duplicate, forged or missing, through either channel and in any order. */
 
 const HOUR = 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ function receiptFor(order: Pick<Order, "id" | "grand_total_cents">, cents = orde
   });
 }
 
-/** The provider's own notice. */
+/** The provider's server notification. */
 async function notice(receipt: unknown) {
   const answer = await engine.rest("/rest/mpc/V1/payments/notice", {
     method: "POST",
@@ -74,7 +74,7 @@ function release(token: string, sender: Sender = guest()) {
   );
 }
 
-/** The clock goes on that far. */
+/** Advances the clock by that many hours. */
 function expire(hours: number) {
   clearMemoryCache(engine.db);
   const context = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };

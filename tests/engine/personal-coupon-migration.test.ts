@@ -33,7 +33,7 @@ test("coupons of before get their mailbox, and the household that used them, onc
   await db.destroy();
 });
 
-/** The id of an order, of which the migration reads the addresses alone. */
+/** The id of an order; the migration only reads its addresses. */
 async function orderWithAddresses(db: Kysely<Database>): Promise<number> {
   await sql`pragma foreign_keys = off`.execute(db);
   const columns = await sql<{ name: string; type: string; notnull: number; dflt_value: string | null }>`

@@ -48,7 +48,7 @@ async function orderWith(sender: Sender, code: string | null, payment = "checkmo
   return { cart, ...data.placeOrder };
 }
 
-/** Orders with a coupon to that street; a guest unless a customer is named. */
+/** Places an order with a coupon to that street; as a guest unless a customer is given. */
 async function orderAs(
   email: string,
   code: string | null,

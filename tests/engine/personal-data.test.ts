@@ -61,7 +61,7 @@ describe("the customer's data", () => {
     const naming = tables
       .filter(({ columns }) => columns.some(({ name }) => name === "customer_id"))
       .map(({ name }) => name);
-    // The code that deletes the account lives ten minutes and is a secret.
+    // The code for deleting the account is valid for ten minutes and is a secret.
     expect(naming.filter((name) => !(name in told))).toEqual(["leaving_code"]);
   });
 

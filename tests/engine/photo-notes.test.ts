@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPhoto } from "~/engine/designs/photo-files";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-/** What a camera notes beside the picture: how it was held, when, and what is nobody's business. */
+/** Metadata in photos: orientation, time, and private data. */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -28,7 +28,9 @@ function colourOf(x: number, y: number): Colour {
   return x < WIDTH / 2 ? quarters.bottomLeft : quarters.bottomRight;
 }
 
-/** Which point of the upright picture a camera held that way stores in a column and row (Exif 3.0, 4.6.5.1.6). */
+/**
+ * The point of the upright picture that a camera in that orientation stores in a column and row (Exif 3.0, 4.6.5.1.6).
+ */
 const heldAs: Record<number, (column: number, row: number) => [number, number]> = {
   1: (column, row) => [column, row],
   2: (column, row) => [WIDTH - 1 - column, row],
@@ -40,7 +42,7 @@ const heldAs: Record<number, (column: number, row: number) => [number, number]> 
   8: (column, row) => [row, HEIGHT - 1 - column],
 };
 
-/** The picture of four quarters as it lies in the file of a camera held that way. */
+/** The picture of four quarters as stored by a camera in that orientation. */
 function stored(orientation: number) {
   const [width, height] = orientation < 5 ? [WIDTH, HEIGHT] : [HEIGHT, WIDTH];
   const pixels = Buffer.alloc(width * height * 3);

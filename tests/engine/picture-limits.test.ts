@@ -10,7 +10,7 @@ import { sha256 } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { designTag } from "./shopper";
 
-/** How many pictures of designs one visitor can have drawn, how large, and what others notice of it. */
+/** Limits on pictures of designs that one visitor can request, their size, and their effect on others. */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function spend({ headers }: Sender): Promise<void> {
   await limiter.penalty(sha256(headers?.["X-Forwarded-For"] ?? ""), 2000);
 }
 
-/** A cube each of whose sides is covered with words. */
+/** A cube with text on all sides. */
 function wordyCube(): DesignDocument {
   const start = startDocument(blueprints.rubixcube, { template: "one-photo" });
   return surfacesOf(start).reduce((document, { key: surface }) => {
@@ -136,7 +136,7 @@ test("a list of large designs leaves turns for others", async () => {
   expect(turns).toBeGreaterThanOrEqual(20);
 });
 
-/** How often others could be answered while something was done. */
+/** Number of times that other requests could run during some work. */
 async function countTurns<Result>(work: () => Promise<Result>): Promise<{ turns: number; result: Result }> {
   let turns = 0;
   let isDone = false;

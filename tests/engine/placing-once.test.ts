@@ -4,7 +4,7 @@ import { type Engine, openEngine } from "~/engine/shared/engine";
 import { type EngineFixture, type GraphqlAnswer, openFixture, type Sender } from "./engine-fixture";
 import { add, customer, designTag, guest, newCart, place, readCart, readyCart, tag } from "./shopper";
 
-/** One cart becomes one order, whoever asks, wherever, however often. */
+/** Each cart becomes one order, regardless of who places it, where and how often. */
 
 let engine: EngineFixture;
 beforeAll(async () => {

@@ -34,7 +34,7 @@ function writing(text: string): Command {
   return { type: "set-text", ...NAME, text };
 }
 
-/** Saves a small sign with a clear board: $79.00 before letters. */
+/** Saves a small sign with a clear board: $79.00 without letters. */
 async function designSign(commands: Command[], id?: string): Promise<string> {
   const document = commands.reduce(applyCommand, startDocument(blueprints["neon-sign"]));
   const { data } = await engine.graphql(

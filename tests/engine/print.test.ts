@@ -22,7 +22,7 @@ afterAll(() => engine.close());
 
 const POINT = 72 / 25.4;
 
-/** An order that is paid, with the token of its fulfillment page. */
+/** A paid order with the token of its fulfillment page. */
 async function paidOrder() {
   const order = await ordered(engine, guest());
   const token = await fulfillmentToken(engine, order);
@@ -87,7 +87,7 @@ describe("the print files of an order", () => {
       .execute();
     const folder = join(engine.settings.dataDirectory, "print", "0", itemId);
     writeFileSync(join(folder, "1-back.pdf.killed.draft"), "half a file");
-    // As it was claimed by the process that is gone, five minutes ago.
+    // Claimed five minutes ago by a process that has ended.
     await engine.db
       .updateTable("print_task")
       .set({ state: "waiting", due_at: new Date().toISOString(), attempts: 1 })
@@ -205,7 +205,7 @@ describe("print files that nobody needs any more", () => {
   });
 });
 
-/** The document with a photo of that id on its first surface. */
+/** The document with that photo on its first surface. */
 function withPhoto(document: DesignDocument, photoId: string, effect = {}): DesignDocument {
   const [key, surface] = Object.entries(document.surfaces)[0];
   const layer = {

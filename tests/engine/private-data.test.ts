@@ -11,7 +11,7 @@ import { customer } from "./shopper";
 
 const usual = process.umask();
 
-/** Files and folders below a folder that other users of the machine may touch, with their modes. */
+/** Files and folders below a folder that are accessible to other users of the machine, with their modes. */
 function openToOthers(folder: string): string[] {
   const names = ["", ...readdirSync(folder, { recursive: true }).map(String)];
   return names.flatMap((name) => {
@@ -38,7 +38,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
   });
 
   test("gets nothing that others may read: database, photos, print files, mail and backups", async () => {
-    // As scripts/start.mjs and scripts/closed-shop.mjs do.
+    // As in scripts/start.mjs and scripts/closed-shop.mjs.
     process.umask(0o077);
     const dataDirectory = mkdtempSync(join(tmpdir(), "private-data-"));
     const engine = await openFixture({ dataDirectory });

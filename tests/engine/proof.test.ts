@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Subjects of the emails about an order, in their order. */
+/** Subjects of the emails about an order, in order. */
 async function emailsAbout(recipient: string, { number }: ProofedOrder) {
   const messages = await emailsTo(engine, recipient);
   return messages.filter(({ subject }) => subject.includes(number));

@@ -35,14 +35,14 @@ async function referrals(sender: Sender) {
   };
 }
 
-/** Somebody who recommended the shop to somebody. */
+/** A customer referred by another one. */
 async function referredFriend(referrer?: Person) {
   const [by, friend] = [referrer ?? (await customer(engine)), await customer(engine)];
   await accept(friend, codeOf(by));
   return { referrer: by, friend };
 }
 
-/** Orders something; each to a street of its own unless one is named. */
+/** Places an order; to a new street unless one is given. */
 async function order(sender: Sender, street = `${Math.random()} Bark Lane`): Promise<Row<"sales_order">> {
   const { data } = await place(engine, sender, await readyCart(engine, sender));
   const { number } = data.placeOrder.orderV2;

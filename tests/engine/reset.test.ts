@@ -10,7 +10,7 @@ import { freshSettings } from "./engine-fixture";
 
 const KEPT = ["session-secret", "backups/today", "notes"];
 
-/** A shop with a merchant's page of its own, mail and photos, and what a reset keeps. */
+/** A store with a merchant's own page, emails and photos, and files that a reset keeps. */
 async function usedShop() {
   const { settings, remove } = await freshSettings();
   const engine = await openEngine(settings);

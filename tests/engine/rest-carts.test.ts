@@ -19,7 +19,7 @@ async function call(method: string, path: string, sender: Sender = {}, body?: ob
   return { status: answer.status, body: await answer.json() };
 }
 
-/** A tag with this design, as Magento's REST names it. */
+/** A tag with this design in the form of Magento's REST API. */
 function tagWith(designId: string, qty = 1) {
   const custom_options = [{ option_id: optionUid("pet-tag", DESIGN_OPTION), option_value: designId }];
   return {

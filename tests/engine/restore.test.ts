@@ -22,7 +22,7 @@ const hasPrograms = ["pg_dump", "pg_restore", "psql"].every(
 );
 if (onPostgres && !hasPrograms) console.warn("pg_dump is not installed: restoring PostgreSQL is not tested.");
 
-/** One name has another content in both; one photo is in each alone. */
+/** One name has different content in both; one photo exists only in each. */
 const OLD_FILES = { "photos/aa/aa/old/original.jpg": "old photo", "print/0/1/1-front.pdf": "old print" };
 const NEW_FILES = { "photos/bb/bb/new/original.jpg": "new photo", "print/0/1/1-front.pdf": "new print" };
 const OLD = { customers: ["old@example.com"], files: OLD_FILES };
@@ -132,7 +132,7 @@ function oldShop() {
   return shopWith("old@example.com", OLD_FILES);
 }
 
-/** A closed shop with one customer and these files. */
+/** A closed store with one customer and these files. */
 async function shopWith(email: string, files: Record<string, string>) {
   const { settings, remove } = await freshSettings();
   const db = await openDatabase(settings);
@@ -160,7 +160,7 @@ async function shopWith(email: string, files: Record<string, string>) {
   return { settings, remove };
 }
 
-/** Who is known, and all files. */
+/** The customers, and all files. */
 async function stateOf(settings: Settings) {
   const rows = await lookInto(settings, (db) => db.selectFrom("customer").select("email").execute());
   const files: Record<string, string> = {};
@@ -172,7 +172,7 @@ async function stateOf(settings: Settings) {
   return { customers: rows.map(({ email }) => email), files };
 }
 
-/** @throws whatever else keeps the shop from opening */
+/** @throws any other error that prevents the store from opening */
 async function refusesToOpen(settings: Settings): Promise<boolean> {
   try {
     await (await openDatabase(settings)).destroy();
@@ -183,7 +183,7 @@ async function refusesToOpen(settings: Settings): Promise<boolean> {
   }
 }
 
-/** @param killAt the change of the disk before which it is killed; 0 for never */
+/** @param killAt the write to the disk before which it is killed; 0 for never */
 function startRestorer(settings: Settings, killAt: number): ChildProcess {
   return spawn(process.execPath, ["--import", "tsx", "tests/engine/restorer.ts"], {
     env: {
@@ -200,7 +200,7 @@ function leftOvers({ dataDirectory }: Settings): string[] {
   return readdirSync(dataDirectory).filter((name) => /restor|draft/.test(name));
 }
 
-/** Reads a table of a PostgreSQL in a transaction, so that nobody can replace it. */
+/** Reads a PostgreSQL table in a transaction, so that it cannot be replaced. */
 async function holdTable({ databaseUrl }: Settings) {
   const client = new pg.Client(databaseUrl);
   await client.connect();

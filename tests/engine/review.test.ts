@@ -24,7 +24,7 @@ interface Written {
   text?: string;
 }
 
-/** Writes a review of a product, as somebody else each time unless an address is given. */
+/** Writes a review of a product, by a new person each time unless an address is given. */
 async function review({ sku = "photo-mug", rating = 5, ...said }: Written = {}, sender: Sender = {}) {
   const { data } = await engine.graphql(
     "{ productReviewRatingsMetadata { items { id name values { value_id value } } } }",
@@ -59,7 +59,7 @@ function words() {
   };
 }
 
-/** What the newest mail to the shop with these words says, and the token of the link in it. */
+/** The newest email to the store that contains this text, and the token of its link. */
 async function shopEmail(containing: string) {
   const mail = await engine.db
     .selectFrom("mail_outbox")

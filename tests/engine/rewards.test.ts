@@ -35,7 +35,7 @@ async function pointsOf(sender: Sender): Promise<number> {
   return (await rewardsOf(sender)).balance.points;
 }
 
-/** A real order whose products came to so many cents; shipping and tax stand beside them. */
+/** An order with products worth that many cents, plus shipping and tax. */
 async function order(sender: Sender, cents: number) {
   const { data } = await place(engine, sender, await readyCart(engine, sender));
   const totals = [
@@ -77,7 +77,7 @@ function pointsAccount({ id }: Customer) {
 }
 
 let gifts = 0;
-/** Points from nowhere, which expire at a time. */
+/** Adds points that expire at a time. */
 async function give(buyer: Customer, amount: number, expiresAt: string): Promise<void> {
   gifts += 1;
   const reason = { reason: "A test gave them", reasonKey: `test:${gifts}` };
@@ -164,7 +164,7 @@ describe("points of an order", () => {
       })
       .execute();
     await ship(placed);
-    // 13.01 of 39.05 went back, so 9.99 of 30.00 for products.
+    // 13.01 of 39.05 was refunded, so 9.99 of 30.00 for products.
     expect(await pointsOf(buyer)).toBe(20);
   });
 });

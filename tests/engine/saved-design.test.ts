@@ -54,7 +54,7 @@ async function shared(token: string, sender: Sender = {}) {
   return data.sharedDesign;
 }
 
-/** The picture's status for somebody without login or cookies. */
+/** The picture's status for a visitor without login and cookies. */
 async function pictureStatus(address: string): Promise<number> {
   const path = address.replace(/^\/pictures(\/designs\/\w+\/\d+)\.svg/, "/rest/mpc/V1$1/picture.svg");
   return (await engine.rest(path)).status;

@@ -131,7 +131,7 @@ describe("a search", () => {
 describe("what a list can be filtered by", { timeout: 60_000 }, () => {
   type Filter = Record<string, { in?: string[]; from?: string; to?: string }>;
 
-  /** The filter of an option of a facet. */
+  /** The filter for a value of a facet. */
   function filterOf(code: string, value: string): Filter {
     if (code === "category_uid") {
       return {

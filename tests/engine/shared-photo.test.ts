@@ -34,7 +34,7 @@ function share(sender: Sender, photo: string, changes: object = {}) {
   );
 }
 
-/** What the token opens: the page's content and the status of the photo itself. */
+/** The result of opening the token: the page's content and the status of the photo. */
 async function opens(token: string) {
   const [{ data }, photo] = await Promise.all([
     engine.graphql(

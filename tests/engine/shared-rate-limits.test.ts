@@ -5,7 +5,7 @@ import { type Engine, openEngine } from "~/engine/shared/engine";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-/** Two processes of one shop: whoever is slowed down by the one is slowed down by the other. */
+/** Two processes of one store share their rate limits. */
 
 let engine: EngineFixture;
 let other: Engine;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** The message of the first error of each answer; the two engines are asked by turns. */
+/** The message of the first error of each response; alternates between the two engines. */
 async function askedByTurns(times: number, query: string, variables: object, visitor: string) {
   const messages: (string | null)[] = [];
   for (let time = 0; time < times; time += 1) {

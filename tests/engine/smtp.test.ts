@@ -8,7 +8,7 @@ import { storeSettings } from "~/engine/shared/store-settings";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { guest, place, readyCart } from "./shopper";
 
-/** A mail server that takes everything, and what it was told. */
+/** A mail server that accepts everything, and the commands it received. */
 let server: Server;
 let told = "";
 let engine: EngineFixture;

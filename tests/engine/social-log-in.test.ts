@@ -29,7 +29,7 @@ const REFUSED =
 const WRONG_CODE = "That code is wrong or has expired. Please check it or request a new one.";
 
 let people = 0;
-/** Somebody whom nobody has met yet. */
+/** A new person. */
 function somebody(changes: object = {}) {
   people += 1;
   const email = `otto.${people}@example.com`;

@@ -18,7 +18,7 @@ function account() {
   return customer(engine, passwordHash);
 }
 
-/** Logs in as that customer, in one operation. */
+/** Signs in as that customer, in one operation. */
 async function logIn(email: string, guestCart: string | null, sender: Sender) {
   const { data, errors } = await engine.graphql(
     `mutation ($email: String!, $password: String!, $guestCart: String) {

@@ -21,7 +21,7 @@ afterEach(() => engine.close());
 const pathOf = (name: string) => join(engine.settings.dataDirectory, name);
 const exists = (name: string) => existsSync(pathOf(name));
 
-/** Files whose folders were last changed at that time. */
+/** Creates a file whose folders were last changed at that time. */
 function leave(name: string, at: number): void {
   mkdirSync(dirname(pathOf(name)), { recursive: true });
   writeFileSync(pathOf(name), "left over");
@@ -30,7 +30,7 @@ function leave(name: string, at: number): void {
 
 const photoFile = (id: string) => `photos/${id.slice(0, 2)}/${id.slice(2, 4)}/${id}/display.jpg`;
 
-/** As many looks as there are folders, the last one `days` from now. */
+/** Runs once per folder, the last time `days` from now. */
 async function sweepAfter(days: number): Promise<void> {
   const folders = ["photos", "print"].flatMap((name) => (exists(name) ? readdirSync(pathOf(name)) : []));
   const last = Date.now() + days * DAY;

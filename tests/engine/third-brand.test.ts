@@ -96,7 +96,7 @@ describe("a folder that is wrong is refused with the file and what is wrong in i
   let remove: (() => void) | undefined;
   afterEach(() => remove?.());
 
-  /** What is said of the tiny brand when a text of one of its files is another one. */
+  /** The message about the tiny brand with another text for one of its files. */
   function whatIsSaid(file: keyof typeof TINY_BRAND, text: string, instead: string): string {
     expect(TINY_BRAND[file]).toContain(text);
     const files = { ...TINY_BRAND, [file]: TINY_BRAND[file].replace(text, instead) };

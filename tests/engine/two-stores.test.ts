@@ -99,7 +99,7 @@ describe("the store", () => {
     expect((await readCart(mpc, {}, cartId)).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
   });
 
-  // A Magento host goes by the address, whatever the header says.
+  // A Magento host uses the path, regardless of the header.
   test.each(["neither", "%6dpc", "/neither", "V1x"])(
     "is not %s by the address of a REST call",
     async (name) => {

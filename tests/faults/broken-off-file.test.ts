@@ -7,7 +7,7 @@ import { cleanUpLater, cleanUpNow, start } from "./started-shop";
 
 afterEach(cleanUpNow);
 
-/** A provider that breaks off every file after its first bytes. */
+/** A provider that aborts every file after its first bytes. */
 async function openProvider(): Promise<string> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "image/webp", "Content-Length": 100_000 });

@@ -21,7 +21,7 @@ async function expectNothingLost(): Promise<void> {
   expect(shop.shops.ends()).toEqual([]);
 }
 
-/** Fills also what the journal of the database frees, until the shop can take no order. */
+/** Also fills the space freed by the database's journal, until the store can accept no order. */
 async function untilNothingFits(): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -73,7 +73,7 @@ describe.skipIf(!disk)(`a disk that fills under a stream of checkouts (FAULT_SEE
         disk?.free();
         await shop.ordersMore(5);
         expect(await shop.shops.statuses("/readyz")).toEqual([200]);
-        // A busy machine may say once more that it is busy.
+        // A busy machine may respond once more that it is busy.
         await vi.waitUntil(async () => (await sendPhoto()) === 201, { interval: 500, timeout: PATIENCE });
       });
       shop.stream.isKilled = false;

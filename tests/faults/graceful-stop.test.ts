@@ -5,7 +5,7 @@ import { openMailServer } from "../engine/mail-server";
 import { Shopper } from "../load/shopper";
 import { cleanUpLater, cleanUpNow, open, type Started, start } from "./started-shop";
 
-/** A start of the shop as an owner does it, and its end by signals. */
+/** Starts the store as an operator does, and stops it by signals. */
 
 afterEach(cleanUpNow);
 
@@ -26,7 +26,7 @@ test(
     await once(answer, "end");
     const shopper = new Shopper(shop.address, "visitor-of-a-shop-that-ends");
     await shopper.ask(CONTACT);
-    // The message to the shop and its receipt, of which the mail server has confirmed one at most.
+    // The message to the store and its receipt; the mail server has confirmed one of them at most.
     await vi.waitUntil(() => post.taken.size === 2, { timeout: 30_000 });
     shop.process.kill("SIGTERM");
     expect(await shop.ended).toEqual([0, null]);
@@ -63,7 +63,7 @@ test(
   PATIENCE,
 );
 
-/** Asks a shop to stop, and waits until it says so. */
+/** Asks a store to stop, and waits until it logs that. */
 async function askToStop({ process: shop, address }: Started): Promise<void> {
   shop.kill("SIGTERM");
   await vi.waitUntil(async () => (await fetch(`${address}/readyz`)).status === 503, { timeout: 30_000 });

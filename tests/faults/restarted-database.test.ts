@@ -7,7 +7,7 @@ import { DISTURBANCES } from "./disturbances";
 import { seededRandom } from "./random";
 import { Shops } from "./shops";
 
-/** A shop of one process, and a cluster of two, on a PostgreSQL that does not stay. */
+/** A store of one process, and a cluster of two, on an unreliable PostgreSQL. */
 const PROCESSES = 3;
 const RESTARTS = Number(process.env.FAULT_RESTARTS || 2);
 const SEED = Number(process.env.FAULT_SEED || Date.now() % 1_000_000);
@@ -88,7 +88,7 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
       await shop.restart();
       const { emailsAnew, printsAnew, figures } = await shop.untilAllDone();
       expect(emailsAnew).toBeLessThanOrEqual(RESTARTS * PROCESSES * EMAILS_AT_WORK);
-      // Each process has one line at work.
+      // Each process works on one line at a time.
       expect(printsAnew).toBeLessThanOrEqual(RESTARTS * PROCESSES);
       console.log(`${figures}, ${RESTARTS} ends and freezes, FAULT_SEED=${SEED}`);
     },
