@@ -221,7 +221,7 @@ test("a merchant's configuration survives the next start", async () => {
   expect(data.configuration.configvalues).toEqual([{ value: "75" }]);
 });
 
-/** Migrates and seeds in a process of its own and answers its exit code. */
+/** Migrates and seeds in a separate process and returns its exit code. */
 async function prepareDatabase(settings: Settings): Promise<number> {
   const child = spawn(process.execPath, ["--import", "tsx", "tests/engine/prepare-database.ts"], {
     env: { ...process.env, ENGINE_SETTINGS: JSON.stringify(settings) },

@@ -85,8 +85,8 @@ function isPlainPost({ method, headers }: Request): boolean {
 }
 
 /**
- * Whether the asker takes JSON in UTF-8. Yoga finds that out only when it has executed the operation: it answers 406 to
- * what has then been done. Parameters are read as strictly as there.
+ * True if the client accepts JSON in UTF-8. Yoga checks that only after executing the operation, and then responds with
+ * 406 to an operation that has been done. Parameters are parsed as strictly as there.
  */
 function acceptsJson(accept: string | null): boolean {
   return (accept || "*/*").split(",").some((range) => {
@@ -101,7 +101,7 @@ function isUnmet(parameter: string): boolean {
   );
 }
 
-/** A body that comes in chunks of unknown number is counted while it is read. */
+/** Reads the body, and checks the length of a chunked one while reading. */
 async function readText(request: Request): Promise<string> {
   if (!request.headers.has("Transfer-Encoding")) return request.text();
   return (await readBody(request, MAX_BYTES))?.toString() ?? "";

@@ -63,7 +63,7 @@ const FORWARDED: Record<string, readonly string[]> = {
   "X-Real-IP": ["x"],
 };
 
-/** Header lines that HTTP allows, with values that nobody expects. @param secret by which cookies are signed */
+/** Valid header lines with unexpected values. @param secret signs cookies */
 export async function plainHeaders(dice: Dice, secret: string): Promise<string[]> {
   const lines = [`X-Forwarded-For: 198.51.100.${dice.below(250)}`];
   for (let count = dice.below(6); count > 0; count -= 1) {
