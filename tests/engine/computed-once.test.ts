@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-it("a cart is computed once when a coupon is applied", async () => {
+it("a cart is computed only once when a coupon is applied", async () => {
   const { id, sender } = await cartWithTag(engine);
   computed.count = 0;
   const { data } = await applyCoupon(engine, sender, id, "WELCOME10");

@@ -57,7 +57,7 @@ async function revisionsOf(id: string): Promise<number[]> {
 }
 
 describe("designs", () => {
-  test("that one visitor makes by the megabyte are refused, and those of others are not", async () => {
+  test("of one visitor are limited by their size, and those of others are not", async () => {
     const flooder = from("203.0.113.1");
     let refused: string | undefined;
     for (let made = 0; made < 110 && refused === undefined; made += 1) {
@@ -73,7 +73,7 @@ describe("designs", () => {
     expect((await save(from("203.0.113.2"), JSON.stringify(mug("Waffle")))).user_errors).toEqual([]);
   });
 
-  test("of whoever has made too many cannot be copied either", async () => {
+  test("of a visitor over the limit cannot be copied either", async () => {
     const flooder = from("203.0.113.3");
     const { design } = await save(flooder, JSON.stringify(mug("Biscuit")));
     await fill("new-design-kilobytes", 20_000, flooder);
@@ -95,7 +95,7 @@ describe("designs", () => {
     expect(user_errors).toEqual([]);
   });
 
-  test("are not rewritten without end", async () => {
+  test("cannot be rewritten without limit", async () => {
     const flooder = from("203.0.113.5");
     const { design } = await save(flooder, JSON.stringify(mug("Biscuit")));
     await fill("revision-kilobytes", 200_000, flooder);
@@ -111,7 +111,7 @@ async function fill(name: string, kilobytes: number, { headers }: Sender): Promi
 }
 
 describe("revisions of a design", () => {
-  test("that were replaced are removed, but for the last ones", async () => {
+  test("that are outdated are deleted, except for the latest ones", async () => {
     const shopper = from("203.0.113.10");
     const { design } = await save(shopper, JSON.stringify(mug("Rev")));
     for (let revision = 2; revision <= 45; revision += 1) {
@@ -120,7 +120,7 @@ describe("revisions of a design", () => {
     expect(await revisionsOf(design.id)).toEqual(Array.from({ length: 15 }, (_, n) => 31 + n));
   });
 
-  test("that a cart, an order, a proof or a print file has stay", async () => {
+  test("used by a cart, an order, a proof or a print file stay", async () => {
     const shopper = from("203.0.113.11");
     const id = await designTag(engine, shopper);
     const cart = await newCart(engine, shopper);
@@ -195,11 +195,11 @@ async function orderTag(sender: Sender, design: string, earlier: { proof: number
     .execute();
 }
 
-describe("carts of guests", () => {
+describe("guest carts", () => {
   const CREATE = "mutation { createGuestCart { cart { id } } }";
   const refused = "We can't start another cart right now. Please sign in, or try again in an hour.";
 
-  test("are made without end by nobody, neither by GraphQL nor by REST", async () => {
+  test("cannot be created without limit, neither by GraphQL nor by REST", async () => {
     const flooder = from("203.0.113.20");
     await fill("guest-carts", 299, flooder);
     expect((await engine.graphql(CREATE, {}, flooder)).errors).toBeUndefined();

@@ -68,7 +68,7 @@ const step = fc.record({
   pieces: fc.integer({ min: 1, max: 4 }),
 });
 
-test("the gift is there once exactly while the goods cost enough", async () => {
+test("the gift is present once exactly while the items cost enough", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
       const shopper = await customer(engine);

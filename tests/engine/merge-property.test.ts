@@ -46,7 +46,7 @@ const lines = fc.record({
 });
 
 describe("merging carts", () => {
-  it("loses no line and no piece, adds up what is the same and nothing else", async () => {
+  it("loses no line and no piece, combines equal lines and nothing else", async () => {
     await fc.assert(
       fc.asyncProperty(lines, lines, async (guests, customers) => {
         const shopper = await customer(engine);

@@ -39,7 +39,7 @@ async function oldShop(file: string) {
 }
 
 describe.each(releases)("the database of %s", (release) => {
-  test("opens with today's tables, and what was bought is still known", async () => {
+  test("is migrated to the current tables, with its orders", async () => {
     const { settings, remove } = await oldShop(`releases/${release}`);
     const engine = await openEngine(settings);
     const orders = await engine.db.selectFrom("sales_order").selectAll().orderBy("id").execute();
@@ -56,7 +56,7 @@ describe.each(releases)("the database of %s", (release) => {
   });
 });
 
-test.each(edits)("a database from before the edit after %s gets today's tables", async (edit) => {
+test.each(edits)("a database from before the edit after %s gets the current tables", async (edit) => {
   const { settings, remove } = await oldShop(`edits/${edit}`);
   const db = await openDatabase(settings);
   await checkSchema(db);
@@ -64,7 +64,7 @@ test.each(edits)("a database from before the edit after %s gets today's tables",
   await remove();
 });
 
-test("a database whose tables are not today's is refused with one line that names the difference", async () => {
+test("a database with other tables is rejected with one line that names the difference", async () => {
   const { settings, remove } = await migratedShop();
   await change(settings, "drop index cart_left_index");
   await change(settings, "alter table photo drop column taken_at");
@@ -75,7 +75,7 @@ test("a database whose tables are not today's is refused with one line that name
   await remove();
 });
 
-test("five differences are named, and none is said to be left", async () => {
+test("five differences are listed completely", async () => {
   const { settings, remove } = await migratedShop();
   const columns = ["taken_at", "width", "height"].map((column) => `alter table photo drop column ${column}`);
   await change(settings, ...columns, "drop index cart_left_index", "drop table print_task");
@@ -84,14 +84,14 @@ test("five differences are named, and none is said to be left", async () => {
   await remove();
 });
 
-test("a database of a newer shop is refused with one line", async () => {
+test("a database of a newer version is rejected with one line", async () => {
   const { settings, remove } = await migratedShop();
   await change(settings, "insert into kysely_migration (name, timestamp) values ('9999-later', '2999')");
   await expect(openDatabase(settings)).rejects.toThrow(/belongs to a newer version .* 9999-later is unknown/);
   await remove();
 });
 
-test("a migration that arrives after a later one has run is run all the same", async () => {
+test("a migration added before one that has already run is run nevertheless", async () => {
   const { settings, remove } = await migratedShop();
   await change(
     settings,
@@ -103,7 +103,7 @@ test("a migration that arrives after a later one has run is run all the same", a
   await remove();
 });
 
-test("a further table, index or column that may be empty is no difference", async () => {
+test("an additional table, index or nullable column is no difference", async () => {
   const { settings, remove } = await migratedShop();
   await change(settings, "create table notes (id integer primary key)");
   await change(settings, "create index customer_city on customer (firstname)");

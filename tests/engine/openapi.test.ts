@@ -53,14 +53,14 @@ describe("the OpenAPI document", () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test("defines the security schemes that its operations name", () => {
+  test("defines the security schemes that its operations use", () => {
     const named = operations.flatMap(({ security }) => security.flatMap((schemes) => Object.keys(schemes)));
     const { securitySchemes } = resolved.components;
     expect(new Set(named)).toEqual(new Set(Object.keys(securitySchemes)));
     expect(securitySchemes.session.name).toBe(customerTokenCookie.name);
   });
 
-  test("says of every object in a response whether it may have other properties", () => {
+  test("states for every object in a response whether it may have other properties", () => {
     const parts = operations.flatMap(({ operationId, responses }) => objectsIn(responses, operationId));
     const objects = parts.filter(({ object }) => "type" in object && object.type === "object");
     expect(objects.filter(({ object }) => !("additionalProperties" in object))).toEqual([]);

@@ -24,7 +24,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
   beforeEach(() => void process.umask(0o022));
   afterEach(() => void process.umask(usual));
 
-  test("of an earlier shop is closed to others at start, and nothing in it that is not the shop's", async () => {
+  test("of an earlier version is made private at start, without changing other files in it", async () => {
     const { settings, remove } = await freshSettings();
     const { dataDirectory } = settings;
     await (await openEngine(settings)).close();
@@ -37,7 +37,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     await remove();
   });
 
-  test("gets nothing that others may read: database, photos, print files, mail and backups", async () => {
+  test("contains nothing that others may read: database, photos, print files, emails and backups", async () => {
     // As in scripts/start.mjs and scripts/closed-shop.mjs.
     process.umask(0o077);
     const dataDirectory = mkdtempSync(join(tmpdir(), "private-data-"));

@@ -126,7 +126,7 @@ describe.each(pages)("%s", (path, loader, shared, own) => {
     await callsOf(path, loader, guestCookies);
   });
 
-  test("asks what is the same for everybody once, and never the same twice", async () => {
+  test("requests public data once, and never the same twice", async () => {
     clearPublicCache();
     const asked = await callsOf(path, loader, guestCookies);
     expect(asked).toEqual([...shared, ...own, "ShellCart"].toSorted());
@@ -136,11 +136,11 @@ describe.each(pages)("%s", (path, loader, shared, own) => {
     expect(await callsOf(path, loader, [])).toEqual([]);
   });
 
-  test("asks for a guest what is in the cart", async () => {
+  test("requests the cart for a guest", async () => {
     expect(await callsOf(path, loader, guestCookies)).toEqual([...own, "ShellCart"].toSorted());
   });
 
-  test("asks for a customer who it is and what is in the cart", async () => {
+  test("requests the account and the cart for a customer", async () => {
     const ofCustomers = OF_CUSTOMERS[path] ?? [];
     expect(await callsOf(path, loader, customerCookies)).toEqual(
       [...own, ...ofCustomers, "ShellCart", "ShellCustomer"].toSorted(),

@@ -149,7 +149,7 @@ async function orderFits(orderId: number): Promise<void> {
   }
 }
 
-test("balances and orders fit each other after any orders and any ends of them", async () => {
+test("balances and orders match after any orders and cancellations", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: 1, maxLength: 4 }), async (wishes) => {
       const here = await world();

@@ -32,7 +32,7 @@ const AT_WORK = /^A shop or a backup is at work on this data/;
 const folder = mkdtempSync(join(tmpdir(), "restores-"));
 const backup = join(folder, "backup");
 
-describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
+describe.skipIf(onPostgres && !hasPrograms)("a restore over a store", () => {
   beforeAll(async () => {
     const { settings, remove } = await shopWith("new@example.com", NEW_FILES);
     await backUpShop(settings, backup, { withSecret: true });
@@ -40,7 +40,7 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("is refused while the shop runs, and changes nothing", async () => {
+  test("is rejected while the store runs, and changes nothing", async () => {
     const { settings, remove } = await oldShop();
     const engine = await openEngine(settings);
     await expect(restoreShop(settings, backup, { force: true })).rejects.toThrow(AT_WORK);
@@ -51,7 +51,7 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
     await remove();
   });
 
-  test("keeps a shop and a backup from starting while it is at work", async () => {
+  test("prevents a store and a backup from starting meanwhile", async () => {
     const { settings, remove } = await oldShop();
     const lock = await lockForRestore(settings);
     await expect(openEngine(settings)).rejects.toThrow(/^A restore is at work/);
@@ -64,7 +64,7 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
     await remove();
   });
 
-  test("that is killed at any moment leaves the old shop whole, or is finished by the same command", async () => {
+  test("that is killed at any moment leaves the old store intact, or is finished by the same command", async () => {
     const { settings, remove } = await oldShop();
     const seen = new Set<string>();
     for (let change = 1; ; change += 2) {
@@ -86,14 +86,14 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
     await remove();
   }, 180_000);
 
-  test("is refused before anything is touched when the disk has no room for it", async () => {
+  test("is rejected before anything is changed when the disk has too little space", async () => {
     const { settings, remove } = await freshSettings();
     const bytes = 2 ** 60;
     await expect(expectSpace(settings, backup, { bytes })).rejects.toThrow(/There is no room in .* are free/);
     await remove();
   });
 
-  test.runIf(!onPostgres)("replaces a database that is damaged", async () => {
+  test.runIf(!onPostgres)("replaces a damaged database", async () => {
     const { settings, remove } = await oldShop();
     writeFileSync(join(settings.dataDirectory, "shop.db"), "no database");
     await restoreShop(settings, backup, { force: true });
@@ -102,7 +102,7 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
   });
 
   test.runIf(onPostgres)(
-    "is taken back when it is killed, or a shop comes, before its transaction ends",
+    "is rolled back when it is killed, or a store starts, before its transaction ends",
     async () => {
       const { settings, remove } = await oldShop();
       const reader = await holdTable(settings);

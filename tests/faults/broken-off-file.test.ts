@@ -18,7 +18,7 @@ async function openProvider(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("a file that the provider breaks off ends its own answer, and not the shop", async () => {
+test("a file that the provider aborts ends its own response, and not the store", async () => {
   const provider = await openProvider();
   const shop = await start("start", () => ({ PROVIDER_URL: provider, DATABASE_URL: "" }));
   await vi.waitUntil(async () => (await fetch(`${shop.address}/healthz`).catch(() => null))?.ok, {

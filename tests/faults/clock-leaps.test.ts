@@ -54,9 +54,9 @@ async function expectNothingLost(): Promise<void> {
   expect(shop.shops.ends()).toEqual([]);
 }
 
-describe(`a clock that leaps under a stream of checkouts (FAULT_SEED=${SEED})`, () => {
+describe(`a clock that jumps under a stream of checkouts (FAULT_SEED=${SEED})`, () => {
   it.each(leaps)(
-    "loses and cancels nothing at leap $number, by $seconds seconds and back",
+    "loses and cancels nothing at jump $number, by $seconds seconds and back",
     async ({ seconds }) => {
       await shop.buyDuring(async () => {
         await shop.ordersMore(5);
@@ -71,7 +71,7 @@ describe(`a clock that leaps under a stream of checkouts (FAULT_SEED=${SEED})`, 
   );
 
   it(
-    "goes on: every buyer finishes, every letter is sent and every print file made, without a restart",
+    "recovers: every buyer finishes, every email is sent and every print file made, without a restart",
     async () => {
       await shop.expectAllOrderedOnce();
       await expectNothingLost();

@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "a cluster that is asked to stop says so, serves on for the delay, and goes in peace",
+  "a cluster asked to stop logs it, serves on for the delay, and exits cleanly",
   async () => {
     const shop = await openCluster({ STOP_DELAY_SECONDS: "4" });
     const ready = async () => (await fetch(`${shop.address}/readyz`)).text();

@@ -60,7 +60,7 @@ describe.skipIf(!disk)(`a disk that fills under a stream of checkouts (FAULT_SEE
   });
 
   it.each(fills)(
-    "loses nothing at fill %i, and the shop serves again when there is room",
+    "loses nothing at fill %i, and the store serves again when there is space",
     async () => {
       await shop.buyDuring(async () => {
         await shop.ordersMore(5);
@@ -83,7 +83,7 @@ describe.skipIf(!disk)(`a disk that fills under a stream of checkouts (FAULT_SEE
   );
 
   it(
-    "goes on: every buyer finishes, every email is sent and every print file made, without a restart",
+    "recovers: every buyer finishes, every email is sent and every print file made, without a restart",
     async () => {
       await shop.expectAllOrderedOnce();
       await endClaims(shop.settings);

@@ -12,7 +12,7 @@ afterEach(cleanUpNow);
 const PATIENCE = 180_000;
 
 test(
-  "a shop that is told to end closes idle connections, finishes the emails on their way, and goes in peace",
+  "a store asked to stop closes idle connections, finishes the emails in progress, and exits cleanly",
   async () => {
     const post = await openMailServer(1500);
     cleanUpLater(post.close);
@@ -70,7 +70,7 @@ async function askToStop({ process: shop, address }: Started): Promise<void> {
 }
 
 test(
-  "a shop with a delay takes connections while it says that it ends, and asks each client to come no more",
+  "a store with a delay accepts connections while it reports that it stops, and asks clients to close them",
   async () => {
     const shop = await start("start", () => ({ STOP_DELAY_SECONDS: "4" }));
     await open(shop);
@@ -98,7 +98,7 @@ test(
 );
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  "a cluster replaces a process that dies, and ends all of them",
+  "a cluster replaces a process that dies, and stops all of them",
   async () => {
     const shop = await start("start:cluster", () => ({ CLUSTER_PROCESSES: "2" }));
     await open(shop);

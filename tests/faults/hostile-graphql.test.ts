@@ -23,7 +23,7 @@ function lists(count: number, size: number): string {
 }
 
 test(
-  "hostile documents by twenty at once neither end the shop nor keep it from saying that it is well",
+  "hostile documents, twenty at once, neither crash the store nor delay its health check",
   async () => {
     const shop = await start("start");
     await open(shop);

@@ -38,9 +38,9 @@ async function killOne(): Promise<number> {
   return port;
 }
 
-describe(`a shop of ${PROCESSES} processes under a stream of checkouts (FAULT_SEED=${SEED})`, () => {
+describe(`a store of ${PROCESSES} processes under a stream of checkouts (FAULT_SEED=${SEED})`, () => {
   it.each(Array.from({ length: KILLS }, (_, index) => index + 1))(
-    "loses nothing, leaves nothing half done and goes on at kill %i",
+    "loses nothing, leaves nothing half done and continues at kill %i",
     async () => {
       shop.stream.isKilled = false;
       const port = await shop.buyDuring(killOne);
@@ -51,7 +51,7 @@ describe(`a shop of ${PROCESSES} processes under a stream of checkouts (FAULT_SE
   );
 
   it(
-    "lets every buyer finish what the kills broke off, once",
+    "lets every buyer finish interrupted checkouts, once",
     async () => {
       const { orders, payments } = await shop.expectAllOrderedOnce();
       expect(payments.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe(`a shop of ${PROCESSES} processes under a stream of checkouts (FAULT_SE
   );
 
   it(
-    "sends every letter and makes every print file at last, anew only what a kill broke off",
+    "finally sends every email and makes every print file, repeating only what a kill interrupted",
     async () => {
       await shop.restart();
       const { emailsAnew, printsAnew, figures } = await shop.untilAllDone();

@@ -47,7 +47,7 @@ async function sendAll(shop: Shop): Promise<{ faults: string[]; statuses: Map<nu
 }
 
 test(
-  `${REQUESTS} raw requests end no process and stay none without an answer (FUZZ_SEED=${SEED})`,
+  `${REQUESTS} raw requests crash no process and are all answered (FUZZ_SEED=${SEED})`,
   async () => {
     let secret = "";
     const shop = await start("start", ({ sessionSecret }) => {

@@ -54,7 +54,7 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
   });
 
   it.each(rounds)(
-    "PostgreSQL $name at $number: no process ends, nothing is lost, and the shop goes on",
+    "PostgreSQL $name at $number: no process ends, nothing is lost, and the store recovers",
     async ({ disturb }) => {
       await shop.buyDuring(async () => {
         await shop.ordersMore(Math.floor(random() * MAX_ORDERS));
@@ -74,7 +74,7 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
   );
 
   it(
-    "lets every buyer finish what was broken off, once",
+    "lets every buyer finish interrupted checkouts, once",
     async () => {
       await shop.expectAllOrderedOnce();
       expect(shop.shops.ends()).toEqual([]);
@@ -83,7 +83,7 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
   );
 
   it(
-    "sends every letter and makes every print file at last",
+    "finally sends every email and makes every print file",
     async () => {
       await shop.restart();
       const { emailsAnew, printsAnew, figures } = await shop.untilAllDone();

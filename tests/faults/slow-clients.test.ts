@@ -20,7 +20,7 @@ const MAX_MEMORY_MEGABYTES = 400;
 const MAX_HEALTH_MILLISECONDS = 10_000;
 
 test(
-  "120 uploads that each lack their last byte are given up, while a shopper sends a photo and buys",
+  "120 uploads without their last byte are aborted, while a shopper uploads a photo and buys",
   async () => {
     const shop = await start("start", () => ({
       TRUSTED_PROXIES: "loopback",
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "60 readers who ask for a big picture again and again and take none are dropped, and the shop answers others",
+  "60 clients that repeatedly request a big picture without reading it are dropped, and the store serves others",
   async () => {
     const shop = await start("start", () => ({
       SLOW_READER_SECONDS: "3",
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "connections that wait in vain do not shut others out",
+  "idle connections do not block others",
   async () => {
     const shop = await start("start", () => ({ MAX_CONNECTIONS: "40" }));
     await open(shop);

@@ -18,7 +18,7 @@ const GROWTH = 1.1;
 afterEach(cleanUpNow);
 
 test.runIf(MINUTES > 0)(
-  `a shop of ${MEGABYTES} MB serves ${MINUTES} minutes of visits and uploads, and its memory stays level (FAULT_SEED=${SEED})`,
+  `a store with ${MEGABYTES} MB serves ${MINUTES} minutes of visits and uploads, and its memory stays level (FAULT_SEED=${SEED})`,
   async ({ skip }) => {
     const limit = limitMemory(MEGABYTES);
     if (!limit) return skip("this user may not make control groups");
