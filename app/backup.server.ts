@@ -2,12 +2,12 @@ import { join, resolve } from "node:path";
 import { backUpShop, restoreShop } from "~/engine";
 import { currentSettings } from "~/settings/settings.server";
 
-/** What `npm run backup` and `npm run restore` ask of a shop that stays closed. */
+/** Functions behind `npm run backup` and `npm run restore`; the store stays closed while they run. */
 
 /**
- * Makes a backup while the shop runs elsewhere.
- * @param named the new folder; without it one below DATA_DIR/backups that is called like the time
- * @returns in words what was done
+ * Makes a backup, also while the store runs in another process.
+ * @param named the new folder; by default a folder below DATA_DIR/backups named after the time
+ * @returns a message that says what was done
  * @throws BackupRejection
  */
 export async function backUp(
@@ -26,8 +26,8 @@ export async function backUp(
 }
 
 /**
- * Brings a backup back into the database and the store of files that the settings name.
- * @returns in words what was done
+ * Restores a backup into the database and file store that the settings name.
+ * @returns a message that says what was done
  * @throws BackupRejection
  */
 export async function restore(named: string, { force }: { force: boolean }): Promise<string> {

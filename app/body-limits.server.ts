@@ -3,15 +3,15 @@ import { MAX_FORM_BYTES } from "~/storefront/studio/form-limits";
 import { LARGEST_PHOTO } from "~/storefront/studio/photos/upload-photo";
 import { tools } from "~/storefront/studio/tools";
 
-/** How long the body of a request may be, by its address; what is longer is refused before the shop sees it. */
+/** Maximum lengths of request bodies, by path. Longer bodies are rejected before the application reads them. */
 
 const MEGABYTE = 1024 * 1024;
 /** Forms with text only, GraphQL and REST calls. */
 const MAX_TEXT_BYTES = 1_000_000;
-/** More than a photo may have, so that its own address can name the limit. */
+/** Larger than the maximum photo, so that the upload route itself can report the limit. */
 const MAX_FILE_BYTES = LARGEST_PHOTO + MEGABYTE;
 
-/** A file as the whole body. */
+/** Routes whose body is one file. */
 const FILES = /^\/(?:photos\/upload|rest\/[\w-]+\/v1\/(?:photos|customers\/gst-certificate))$/;
 const FORMS_WITH_FILES = new Set([
   ...tools.map(({ path }) => path),
@@ -19,14 +19,14 @@ const FORMS_WITH_FILES = new Set([
   "/uploadchoice-tool",
   SHARE_PHOTO_PATH,
 ]);
-/** Proofs of a business customer, photos of a damaged product. */
+/** Proofs of business customers, photos of damaged products. */
 const ACCOUNT = /^\/customer\/account\//;
 const MULTIPART = /^multipart\/form-data\b/i;
 
 /**
- * The most bytes that a request's body may have.
+ * Maximum length of a request's body, in bytes.
  * @param path without the query
- * @param type the header Content-Type
+ * @param type the Content-Type header
  */
 export function maxBodyBytes(path: string, type = ""): number {
   const address = path.toLowerCase().replace(/\/+/g, "/").replace(/\/$/, "");

@@ -1,11 +1,11 @@
 import { type GivenUpEmail, givenUpEmails, resendGivenUpEmails } from "~/engine";
 import { currentSettings } from "~/settings/settings.server";
 
-/** What `npm run emails:resend` asks of a shop that stays closed. */
+/** The function behind `npm run emails:resend`; the store stays closed while it runs. */
 
 const HOUR = 60 * 60 * 1000;
 
-/** @returns one line for each email that was given up: id, kind, age, reason and store, but no address */
+/** @returns one line per undeliverable email: id, type, age, reason and store, but no address */
 export async function listEmails(): Promise<string> {
   const emails = await givenUpEmails(currentSettings());
   if (emails.length === 0) return "No email was given up.";
@@ -18,9 +18,9 @@ export async function listEmails(): Promise<string> {
 }
 
 /**
- * Sends emails again that were given up.
- * @param ids which; null: all
- * @returns in words what will be sent
+ * Queues undeliverable emails again.
+ * @param ids the emails; null: all
+ * @returns a message that says what will be sent
  */
 export async function resendEmails(ids: number[] | null): Promise<string> {
   const resent = await resendGivenUpEmails(currentSettings(), ids);

@@ -19,7 +19,7 @@ showBrand(shownBrand());
 
 /** For `npm run backup` and `npm run restore` (scripts/closed-shop.mjs). */
 export { backUp, restore } from "~/backup.server";
-/** For the server around the shop (scripts/serve.mjs). */
+/** For the web server (scripts/serve.mjs). */
 export { maxBodyBytes } from "~/body-limits.server";
 /** For `npm run emails:resend`. */
 export { listEmails, resendEmails } from "~/emails.server";
@@ -34,7 +34,7 @@ export {
   warnAtStart,
 } from "~/start.server";
 
-/** Pages are complete in one piece: for these small trees that is quicker than a stream. */
+/** Pages are rendered in one piece: for these small trees that is faster than streaming. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -59,8 +59,8 @@ export default async function handleRequest(
 }
 
 /**
- * An error nobody expected: the shopper sees a kind page, the log gets the rest. What Remix refuses itself, such as a
- * method that a page has no action for, is the asker's fault and stands in the line of the request.
+ * Handles an unexpected error: the shopper sees a friendly page, the details are logged. Client errors detected by
+ * Remix, such as a method for which a page has no action, only appear in the request log.
  */
 export function handleError(error: unknown, { request }: DataFunctionArgs): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;

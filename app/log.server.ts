@@ -4,8 +4,9 @@ import { logLevel } from "../scripts/log-level.mjs";
 import { loggedError } from "../scripts/logged-error.mjs";
 
 /**
- * A log of JSON lines on standard error, at `LOG_LEVEL` and above. It never gets a secret, a token or an address.
- * @param name the part of the shop that speaks
+ * Creates a logger that writes JSON lines to standard error, at `LOG_LEVEL` and above. Never log secrets, tokens or
+ * addresses.
+ * @param name the component that logs
  */
 export function openLog(name: string): Logger {
   const level = process.env.NODE_ENV === "test" ? "fatal" : logLevel(process.env);

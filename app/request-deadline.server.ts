@@ -1,12 +1,11 @@
 /**
- * One deadline holds for all that a request waits for: the database, and the provider. The web server writes it into a
- * header of the request (scripts/limit-request.mjs), and what is asked on behalf of the request carries the same header.
- * It never leaves the process.
+ * The deadline of a request, shared by everything it waits for: the database, and the provider. The web server sets it
+ * as a request header (scripts/limit-request.mjs), and subrequests carry the same header. It never leaves the process.
  */
 
 export const DEADLINE_HEADER = "x-request-deadline";
 
-/** When the request has to be answered, as `performance.now()` counts; null when nothing is said. */
+/** The request's deadline, as `performance.now()` counts; null when there is none. */
 export function deadlineOf(headers: Headers): number | null {
   const deadline = Number(headers.get(DEADLINE_HEADER) ?? Number.NaN);
   return Number.isFinite(deadline) ? deadline : null;

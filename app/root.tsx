@@ -74,7 +74,7 @@ export function ErrorBoundary() {
   return <ErrorScreen />;
 }
 
-/** Remix's own Headers, which the server has, know no getSetCookie. */
+/** Remix's Headers class lacks getSetCookie. */
 function cookiesOf(headers: Headers): string[] {
   return [...headers].filter(([name]) => name.toLowerCase() === "set-cookie").map(([, cookie]) => cookie);
 }

@@ -10,10 +10,10 @@ import { currentSettings } from "~/settings/settings.server";
 import { unknownSettings } from "~/settings/unknown-settings.server";
 
 /**
- * Makes the shop ready before it listens: registers how the brand's products look, then opens, migrates and seeds the
- * embedded engine by a first question. In development every rebuild asks again, and finds the engine open. For a backup
- * the shop stays closed.
- * @throws Error that says what is wrong with the settings, the brand's folder or the database
+ * Prepares the store before it listens: registers the pictures of the brand's products, then opens, migrates and seeds
+ * the embedded engine with a first request. In development every rebuild calls it again, and finds the engine open. For
+ * a backup, the store stays closed.
+ * @throws Error that describes a fault of the settings, the brand's folder or the database
  */
 export async function openShop(): Promise<void> {
   if (process.env.SHOP_STAYS_CLOSED) return;
@@ -24,7 +24,7 @@ export async function openShop(): Promise<void> {
   if (!response.ok) throw new Error(`The engine did not open: ${await response.text()}`);
 }
 
-/** What pages and browsers know of this shop's brand. @throws Error that says what is wrong with its folder */
+/** The brand as pages and browsers see it. @throws Error that describes a fault of its folder */
 export function shownBrand(): BrandView {
   const {
     logo: _logo,
@@ -36,14 +36,14 @@ export function shownBrand(): BrandView {
   return view;
 }
 
-/** What the web server lets in. */
+/** The web server's rules for accepting requests. */
 export function entranceSettings(): Entrance {
   return currentSettings().entrance;
 }
 
 /**
- * Logs what an owner should look at: risky settings in production, misspelt ones, and configuration that differs from the
- * brand's folder. To be called once the shop is open, by one of its processes.
+ * Logs warnings for the operator: risky settings in production, misspelt ones, and configuration that differs from the
+ * brand's folder. Called once the store is open, by one of its processes.
  */
 export async function warnAtStart(): Promise<void> {
   const { entrance, production } = currentSettings();
@@ -55,23 +55,23 @@ export async function warnAtStart(): Promise<void> {
   for (const warning of warnings) openLog("shop").warn(warning);
 }
 
-/** How long a request may wait for database and provider, in milliseconds. */
+/** Maximum time that a request waits for database and provider, in milliseconds. */
 export function requestTimeout(): number {
   return currentSettings().processes.requestTimeout;
 }
 
-/** For how long connections are still taken after the signal to stop, in milliseconds. */
+/** How long connections are still accepted after the stop signal, in milliseconds. */
 export function stopDelay(): number {
   return currentSettings().processes.stopDelaySeconds * 1000;
 }
 
-/** Bounds on what connections may hold. */
+/** Limits on connections. */
 export function connectionLimits(): ConnectionSettings {
   return currentSettings().connections;
 }
 
 /**
- * Ends what runs beside requests, and closes the database once the last request is answered.
+ * Stops background work, and closes the database once the last request is finished.
  * @param answered resolves then
  */
 export async function closeShop(answered: Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** npm run backup -- [new folder] [--without-secret]: copies database and files while the shop runs. */
+/** npm run backup -- [new folder] [--without-secret]: backs up database and files while the store runs. */
 import { runCommand } from "./closed-shop.mjs";
 
 await runCommand(

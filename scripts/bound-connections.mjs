@@ -1,10 +1,10 @@
-/** One visitor network gets at most this part of all connections. */
+/** Maximum share of all connections for one visitor network. */
 const NETWORK_PART = 1 / 4;
-/** From this part on, connections that only wait for their next request are closed. */
+/** Above this share, idle connections are closed. */
 const CROWDED_PART = 3 / 4;
 
 /**
- * Bounds the connections that are open at once: those of all, and those of each network that is no trusted proxy.
+ * Limits the number of open connections: in total, and for each network that is not a trusted proxy.
  * @param {import("node:http").Server} server
  * @param {number} maxConnections
  * @param {{ isTrusted(address: string): boolean, visitorNetwork(address: string): string }} visitors

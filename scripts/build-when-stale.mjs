@@ -3,13 +3,13 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** The server's part of the build. */
+/** The server bundle. */
 export const BUILD = "build/index.js";
 const SOURCES = ["app", "public", "remix.config.js", "tailwind.config.ts", "package-lock.json"];
 const GENERATED = join("public", "build");
 const { resolve } = createRequire(import.meta.url);
 
-/** Builds the shop when the build is missing, or older than its sources. Ends the process when that fails. */
+/** Builds the store when the build is missing, or older than its sources. Ends the process on failure. */
 export function buildWhenStale() {
   if (!isStale()) return;
   const builder = findBuilder();

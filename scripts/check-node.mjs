@@ -1,4 +1,7 @@
-/** Ends the process in one line where the version of Node.js is none of package.json's `engines`. To be imported first. */
+/**
+ * Ends the process with a one-line message when the version of Node.js does not match package.json's `engines`. Import
+ * it first.
+ */
 import { readFileSync } from "node:fs";
 import satisfies from "semver/functions/satisfies.js";
 
@@ -10,7 +13,7 @@ if (rejection) {
 }
 
 /**
- * Why the shop cannot run on a version of Node.js, for its owner; null when it can.
+ * The reason the store cannot run on a version of Node.js; null when it can.
  * @param {string} version such as "24.1.0"
  * @returns {string | null}
  */

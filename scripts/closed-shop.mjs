@@ -7,8 +7,8 @@ import { BUILD } from "./build-when-stale.mjs";
 import { explainError } from "./explain-error.mjs";
 
 /**
- * Runs a command of the owner with the shop's own code while the shop stays closed: says what was done, or in one line
- * why not, and ends the process with 1 then.
+ * Runs an operator's command with the store's own code while the store stays closed: prints the result, or the error in
+ * one line, and then exits with 1.
  * @param {{ usage: string, options?: import("node:util").ParseArgsConfig["options"], accepts: (words: string[], values: Record<string, unknown>) => boolean }} command
  * @param {(shop: typeof import("../app/entry.server"), words: string[], values: Record<string, any>) => Promise<string>} task
  */
@@ -27,7 +27,7 @@ export async function runCommand({ usage, options, accepts }, task) {
   }
 }
 
-/** Null for an option that there is not. */
+/** Null for an unknown option. */
 function parse(options) {
   try {
     return parseArgs({ allowPositionals: true, options });

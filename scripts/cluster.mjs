@@ -1,7 +1,7 @@
 /**
- * `npm run start:cluster`: serves the shop by one process a core, or CLUSTER_PROCESSES of them, on one port. The first
- * process migrates and seeds before the others begin. One that dies is replaced, after a growing pause; a signal ends
- * all of them gracefully, a second one at once. See docs/decisions/0050-many-processes.md.
+ * `npm run start:cluster`: serves the store with one process per core, or CLUSTER_PROCESSES of them, on one port. The
+ * first process migrates and seeds before the others start. A process that dies is replaced after a growing pause; a
+ * signal ends all of them gracefully, a second one at once. See docs/decisions/0050-many-processes.md.
  */
 import "./check-node.mjs";
 import "./env-file.mjs";
@@ -15,12 +15,12 @@ import { totalMetrics } from "./metrics.mjs";
 
 const MIN_PAUSE_MILLISECONDS = 500;
 const MAX_PAUSE_MILLISECONDS = 30_000;
-/** A process that has served so long did not die of its start. */
+/** A process that ran this long did not fail at start. */
 const STABLE_MILLISECONDS = 60_000;
 
 process.env.NODE_ENV ||= "production";
 process.env.PORT ||= "3000";
-// Its processes return freed memory to the system, however the cluster was started (docs/decisions/0065).
+// Processes return freed memory to the system, however the cluster was started (docs/decisions/0065).
 process.env.MALLOC_ARENA_MAX ||= "2";
 process.env.MALLOC_MMAP_THRESHOLD_ ||= "131072";
 process.env.CLUSTER_PROCESSES ||= String(availableParallelism());
@@ -34,14 +34,15 @@ if (!process.env.DATABASE_URL && !process.env.PROVIDER_URL) {
 
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 buildWhenStale();
-// Each process takes connections itself. Handed out by the primary, one on its way to a process that dies stays open for ever.
+// Each process accepts connections itself. If the primary distributed them, one sent to a dying process would stay open
+// forever.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 cluster.setupPrimary({ exec: fileURLToPath(new URL("start.mjs", import.meta.url)) });
 totalMetrics();
 await startFirst();
 console.log(`The shop is served by ${processes} ${processes === 1 ? "process" : "processes"}.`);
 
-/** What keeps the first process from starting would keep the others as well. */
+/** A failure of the first process would affect the others as well. */
 async function startFirst() {
   const first = fork(1);
   const hasOpened = await Promise.race([
@@ -53,10 +54,10 @@ async function startFirst() {
   for (let number = 2; number <= processes && !stopping; number += 1) replaceWhenDead(fork(number), number);
 }
 
-/** @param {number} number by which the log tells the processes apart */
+/** @param {number} number identifies the process in the log */
 function fork(number) {
   const worker = cluster.fork({ CLUSTER_PROCESS: number });
-  // A message to a process that has just died fails; that it died is heard by its exit.
+  // Messages to a process that has just died fail; its exit is handled separately.
   worker.on("error", () => {});
   worker.once("listening", () => console.log(`Process ${number} (pid ${worker.process.pid}) serves.`));
   return worker;

@@ -1,7 +1,7 @@
 /**
- * Completes package-lock.json after a package was added: names the optional packages of other platforms that the registry
- * asked did not hold, for npm leaves them out and then `npm ci` refuses the lock; and says of each package who needs it, so
- * that an installation holds nothing else.
+ * Completes package-lock.json after a package was added: adds the optional packages of other platforms that are missing
+ * in the registry used, since npm omits them and `npm ci` then rejects the lock; and marks packages as development or
+ * production, so that an installation contains nothing else.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -29,7 +29,7 @@ const PROCESSORS = [
   "mips64el",
   "wasm32",
 ];
-/** Newer ones have an SQLite that the shop uses (app/engine/database/built-in-sqlite.ts); npm leaves this one out there. */
+/** Newer versions have a built-in SQLite (app/engine/database/built-in-sqlite.ts); npm omits this package there. */
 const NODES_WITHOUT_SQLITE = "<22.16.0";
 
 const path = "package-lock.json";
@@ -50,7 +50,7 @@ lock.packages = Object.fromEntries(
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added.length} platform packages named`);
 
-/** True when the lock holds the package where its parent would find it. */
+/** True when the lock contains the package where its parent resolves it. */
 function resolves(parent, name) {
   const folders = parent
     .split("/node_modules/")
@@ -60,7 +60,7 @@ function resolves(parent, name) {
   );
 }
 
-/** An entry by which npm knows, without asking, whether the package is for this machine. */
+/** A lock entry from which npm knows the package's platform without a request. */
 function platformPackage(name, version, dev) {
   const words = name.split("/").at(-1).split("-");
   const os = words.filter((word) => SYSTEMS.includes(word));
@@ -70,8 +70,8 @@ function platformPackage(name, version, dev) {
 }
 
 /**
- * Says of the packages for Linux for which C library they are. npm's own lock leaves it out, and then those for musl are
- * installed beside those for glibc.
+ * Adds the C library to packages for Linux. npm's own lock omits it, and those for musl would be installed in addition
+ * to those for glibc.
  */
 function nameLibraries(packages) {
   const ofLinux = Object.keys(packages).filter((key) => packages[key].os?.includes("linux"));
@@ -81,12 +81,12 @@ function nameLibraries(packages) {
   }
 }
 
-/** What the names of one program for several kinds of Linux have in common. */
+/** The common part of one program's package names for several kinds of Linux. */
 function familyOf(key) {
   return key.slice(0, key.lastIndexOf("linux"));
 }
 
-/** Keeps a package of development out of the shop as it runs, where packages name it as an optional peer for their types. */
+/** Marks a development package as such although packages name it as an optional peer for their types. */
 function leaveToDevelopment(packages, name) {
   for (const entry of Object.values(packages)) {
     if (entry.peerDependenciesMeta?.[name]?.optional) delete entry.peerDependencies?.[name];

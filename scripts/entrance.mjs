@@ -5,8 +5,8 @@ import { sameOriginPosts } from "./same-origin.mjs";
 import { trustProxies } from "./trust-proxies.mjs";
 
 /**
- * Stands before everything that the shop answers but its health: says who asks, and turns away what is meant for
- * another host, is malformed, or was sent by another site. See docs/decisions/0051-request-checks-and-security-headers.md.
+ * Runs before everything except the health check: identifies the visitor, and rejects requests meant for another host,
+ * malformed ones, and those sent by other sites. See docs/decisions/0051-request-checks-and-security-headers.md.
  * @param {import("../app/settings/entrance.server").Entrance} settings
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
@@ -20,7 +20,8 @@ export function entrance(settings) {
     const malformed = malformedStatus(request);
     if (malformed) return reject(request, response, malformed);
     if (!isSameOriginPost(request)) return reject(request, response, 403);
-    // Remix would compare it to the Host header alone, and answers 500 where a name of the shop or a mail program differs.
+    // Remix would compare it with the Host header only, and respond with 500 for the store's other names and for mail
+    // programs.
     delete request.headers.origin;
     next();
   };

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 
 /**
- * Reads the settings of the file .env, or of the one that ENV_FILE names (none when it is empty). Variables that are set
- * already win. To be imported before anything that reads a setting.
+ * Reads the settings of the file .env, or of ENV_FILE (none when it is empty). Variables already set take precedence.
+ * Import it before anything that reads a setting.
  */
 const { ENV_FILE = ".env" } = process.env;
 

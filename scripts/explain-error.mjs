@@ -1,4 +1,4 @@
-/** Errors that tell their reader what to do. */
+/** Errors whose message says what to do. */
 const EXPLAINED = /^(?:Wrong settings|Wrong brand file|Please build|There is no (?:shop|brand))/;
 const CODES = new Set([
   "SHOP_LOCKED",
@@ -9,15 +9,15 @@ const CODES = new Set([
   "NO_SQLITE",
 ]);
 const NAMES = new Set(["BackupRejection", "NotForThisShop"]);
-/** The tables of another branch; a developer's own data can be made anew. */
+/** The database belongs to another branch; developers can recreate their data. */
 const OTHER_VERSION = new Set(["NEWER_DATABASE", "SCHEMA_DIFFERS"]);
 
-/** What Node.js, sharp, better-sqlite3 and the packages of napi-rs say when their compiled part is missing. */
+/** Errors of Node.js, sharp, better-sqlite3 and napi-rs packages whose native part is missing. */
 const NATIVE =
   /^(?:Could not locate the bindings file|Could not load the "sharp" module|Cannot find native binding|Failed to load native binding)/;
 
 /**
- * Explains an error at start that a person can fix without reading code.
+ * Explains a startup error that can be fixed without reading code.
  * @param {unknown} error
  * @param {{ port?: string, mode?: string }} circumstances PORT and NODE_ENV
  * @returns {string | null} one line; null for a bug, whose stack is needed
@@ -36,7 +36,7 @@ export function explainError(error, { port, mode } = {}) {
   return isOtherVersion ? `${message} For a fresh shop in development: npm run reset` : message;
 }
 
-/** The error, then what caused it. */
+/** The error and its chain of causes. */
 function causesOf(error) {
   const causes = [];
   for (let cause = error; cause instanceof Error && !causes.includes(cause); cause = cause.cause)
@@ -44,7 +44,7 @@ function causesOf(error) {
   return causes;
 }
 
-/** What the system or PostgreSQL says needs no stack: a folder that may not be written, a server that is away. */
+/** Errors of the system or PostgreSQL that need no stack: a folder without write access, an unreachable server. */
 function isExplained(error) {
   const isOfDatabaseServer = typeof error.severity === "string";
   return (

@@ -1,7 +1,7 @@
 /**
- * Writes the types that follow from the provider contract: the engine's resolver types, the contract as
- * a string, and the storefront's documents. Also writes the documentation of the settings. `--check` writes nothing and
- * fails when something is stale.
+ * Writes the types derived from the provider contract: the engine's resolver types, the contract as a string, and the
+ * storefront's documents. Also writes the documentation of the settings. `--check` writes nothing and fails when
+ * something is stale.
  */
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
@@ -58,7 +58,7 @@ async function generate(filename: string, plugins: Record<string, object>[]): Pr
   return `${HEADER}\n${text}\n`;
 }
 
-/** Ends the process with the faults of the files, when there are some. */
+/** Reads the contract; ends the process with the faults of its files if there are any. */
 function contractOrEnd(): ReturnType<typeof readContract> {
   try {
     return readContract();
@@ -68,7 +68,7 @@ function contractOrEnd(): ReturnType<typeof readContract> {
   }
 }
 
-/** Every operation as a string with the fragments it uses, typed by what it takes and answers. */
+/** Every operation as a string with the fragments it uses, typed by its variables and result. */
 function documentStrings(): string {
   const definitions = documents.flatMap(({ document }) => document.definitions);
   const fragments = new Map(

@@ -1,6 +1,6 @@
 /**
- * Writes the lists of what can be designed from the folders of app/design/products: all products, how a browser fetches
- * them, the families that are fetched together, and the tools. `--check` writes nothing and fails when a list is stale.
+ * Writes the lists derived from the folders of app/design/products: all products, how a browser loads them, the
+ * families that are loaded together, and the tools. `--check` writes nothing and fails when a list is stale.
  */
 import { readdirSync } from "node:fs";
 import { type ProductFolder, readProductFolders } from "./read-product-folders";
@@ -33,7 +33,7 @@ saveGenerated({
   )}\n`,
 });
 
-/** Those that are there, so that the list of a family that is no more goes. */
+/** The existing files, so that the lists of removed families are deleted. */
 function formerFiles(): string[] {
   const files = readdirSync(PRODUCTS).filter((name) => name.endsWith(".generated.ts"));
   return files.map((name) => `${PRODUCTS}/${name}`);

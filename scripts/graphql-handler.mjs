@@ -1,18 +1,18 @@
 import { gzipSync } from "node:zlib";
 import { log } from "./log.mjs";
 
-/** Longer bodies, and those of unknown length, go the usual way, which limits them. */
+/** Longer bodies, and those of unknown length, take the regular route, which limits them. */
 const MAX_BYTES = 1_000_000;
-/** Packing a shorter answer takes longer than sending it as it is. */
+/** Compressing a shorter response takes longer than sending it uncompressed. */
 const MIN_PACKED_BYTES = 8000;
 const PATH = /^\/graphql(?:\?|$)/;
-/** Only the path of an address counts for the API. */
+/** Placeholder: only the path of the URL matters for the API. */
 const ORIGIN = "http://shop.internal";
 const ROUTE = "routes/graphql";
 
 /**
- * Answers POST /graphql by its route's own action, past Express and past Remix's router and streams, each of which
- * costs as much as the answer. What it does not answer goes on to the next handler.
+ * Serves POST /graphql with its route's own action, bypassing Express and Remix's router and streams, each of which
+ * costs as much as the response. Other requests go to the next handler.
  * @param {import("@remix-run/node").ServerBuild} build
  * @returns {(incoming: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => Promise<void>}
  */
@@ -42,7 +42,7 @@ async function requestOf(incoming) {
   return new Request(ORIGIN + url, { method: "POST", headers, body: await readAll(incoming) });
 }
 
-/** Faster than to iterate over the chunks. */
+/** Faster than iterating over the chunks. */
 function readAll(incoming) {
   return new Promise((resolve, reject) => {
     const chunks = [];

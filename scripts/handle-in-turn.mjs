@@ -1,13 +1,13 @@
 import { log } from "./log.mjs";
 import { reject } from "./reject.mjs";
 
-/** The process or the machine has no file descriptor left; a moment later it may have. */
+/** The process or the machine has run out of file descriptors, which may be temporary. */
 const OUT_OF_FILES = new Set(["EMFILE", "ENFILE"]);
 
 /**
- * Combines handlers into one listener of a server: each handler answers the request or calls `next`. A request that no
- * handler answers gets 404. A handler that throws, rejects or passes an error to `next` is logged and answered 500 (503
- * when file descriptors ran out); an answer that has begun is broken off. No request throws out of here.
+ * Combines handlers into one listener of a server: each handler responds to the request or calls `next`. A request that
+ * no handler serves gets 404. When a handler throws, rejects or passes an error to `next`, it is logged and responded
+ * to with 500 (503 when file descriptors ran out); a started response is aborted. Never throws.
  * @param {((request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: (error?: unknown) => void) => unknown)[]} handlers
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void}
  */
@@ -38,13 +38,13 @@ function respondWithError(request, response, error) {
   else rejectAnew(request, response, status);
 }
 
-/** Express and its handlers note by `status` that the request is at fault, such as for a lone % in its address. */
+/** Express and its handlers set `status` when the request is at fault, such as for a lone % in its URL. */
 function statusOf(error) {
   if (OUT_OF_FILES.has(error?.code)) return 503;
   return error?.status >= 400 && error.status < 500 ? error.status : 500;
 }
 
-/** Headers that the failed handler prepared, such as the length and lifetime of a file, do not fit the refusal. */
+/** Removes headers set by the failed handler, such as the length and lifetime of a file, which do not fit the error. */
 function rejectAnew(request, response, status) {
   for (const name of response.getHeaderNames()) {
     if (name !== "x-request-id") response.removeHeader(name);

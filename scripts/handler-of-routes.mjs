@@ -1,9 +1,9 @@
 import { remixHandler } from "./remix-handler.mjs";
 
 /**
- * Answers requests with Remix, which looks at every route it knows, twice for each request. So each group of addresses,
- * those that begin alike, has a handler of its own that knows only the routes which can match: the time it takes does
- * not grow with the number of routes. See docs/decisions/0016-request-handlers-by-path-prefix.md.
+ * Serves requests with Remix, which checks every route it knows, twice per request. Therefore each group of URLs with
+ * the same first segment has a separate handler with only the routes that can match, so that the time does not grow
+ * with the number of routes. See docs/decisions/0016-request-handlers-by-path-prefix.md.
  * @param {import("@remix-run/node").ServerBuild} build
  */
 export function handlerOfRoutes(build) {
@@ -20,7 +20,7 @@ export function handlerOfRoutes(build) {
 }
 
 /**
- * Names the group that an address belongs to: "/graphql", or "other" for those whose beginning no route has.
+ * Returns a function that names the group of a URL: "/graphql", or "other" when no route has its first segment.
  * @param {import("@remix-run/node").ServerBuild} build
  */
 export function groupsOf(build) {
@@ -31,16 +31,16 @@ export function groupsOf(build) {
   };
 }
 
-/** The beginning of routes that match whatever an address begins with, and of the home page. */
+/** First segment of routes that match any URL, and of the home page. */
 const ANY = "";
 
-/** The build with only the routes that matter for a beginning. Browsers get the whole list, from a file of its own. */
+/** The build with only the routes relevant for a first segment. Browsers get the whole list, from a separate file. */
 function buildFor(build, prefix) {
   const assets = { ...build.assets, routes: routesFor(build.assets.routes, prefix) };
   return { ...build, assets, routes: routesFor(build.routes, prefix) };
 }
 
-/** The routes that can match addresses with this beginning. */
+/** The routes that can match URLs with this first segment. */
 export function routesFor(routes, prefix) {
   const matching = Object.values(routes).filter((route) => {
     const own = prefixOf(topOf(routes, route));
@@ -49,13 +49,13 @@ export function routesFor(routes, prefix) {
   return Object.fromEntries(matching.map((route) => [route.id, route]));
 }
 
-/** The route below the root that a route lies in. */
+/** The ancestor of a route directly below the root. */
 function topOf(routes, route) {
   const parent = routes[route.parentId];
   return !parent || parent.id === "root" ? route : topOf(routes, parent);
 }
 
-/** The first part of a route's path in lower case, as Remix matches without regard to case. */
+/** The first segment of a route's path in lower case, since Remix ignores case. */
 function prefixOf({ path = "" }) {
   const part = path.split("/", 1)[0].toLowerCase();
   return /[:*?]/.test(part) ? ANY : part;

@@ -1,9 +1,9 @@
 import { isStopping } from "./stop-gracefully.mjs";
 
 /**
- * Answers supervisors and load balancers, before and beside everything else: /healthz when the process runs, /readyz when
- * shoppers may be sent to it. What it does not answer goes on to the next handler.
- * @param {() => Promise<boolean>} isShopReady whether the shop can serve
+ * Health checks for supervisors and load balancers, before all other handlers: /healthz when the process runs, /readyz
+ * when it can serve shoppers. Other requests go to the next handler.
+ * @param {() => Promise<boolean>} isShopReady whether the store can serve
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => Promise<void>}
  */
 export function healthHandler(isShopReady) {

@@ -1,14 +1,14 @@
 import { reject } from "./reject.mjs";
 
 const HEADER = "x-request-deadline";
-/** After the deadline the shop has so long to answer with a page of its own that says so. */
+/** Time after the deadline in which the application can respond with its own error page. */
 const GRACE_MILLISECONDS = 3000;
-/** A longer body may well take longer to arrive than a request may take. */
+/** The upload of a longer body may take longer than a request's time limit. */
 const SHORT_BYTES = 64 * 1024;
 
 /**
- * Sets the deadline of a request, for all that is asked on its behalf (app/request-deadline.server.ts), and answers it with 503
- * when nothing else has begun to, a little later. Of a body of any length the time begins when it has arrived.
+ * Sets the deadline of a request, for everything done on its behalf (app/request-deadline.server.ts), and responds with
+ * 503 when no response has started shortly after it. For a long body, the time starts when it has arrived.
  * @param {number} milliseconds
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
@@ -43,7 +43,7 @@ function giveUp(request, response) {
   silence(response);
 }
 
-/** Whoever still works on the answer finds somebody who takes it; nobody reads it. */
+/** Discards what a handler still writes to a finished response. */
 function silence(response) {
   for (const name of ["setHeader", "appendHeader", "removeHeader", "writeHead", "end"]) {
     response[name] = () => response;

@@ -1,9 +1,9 @@
 import pino from "pino";
 
 /**
- * Where a log goes: lines of JSON, in development text for people.
+ * Destination of a log: JSON lines, or readable text in development.
  * @param {1 | 2} descriptor standard output or standard error
- * @param {import("pino").DestinationObjectOptions} [options] of lines of JSON
+ * @param {import("pino").DestinationObjectOptions} [options] for JSON lines
  * @returns {import("pino").DestinationStream}
  */
 export function logDestination(descriptor, options) {
@@ -17,7 +17,7 @@ export function logDestination(descriptor, options) {
     return pino.transport({ target: "pino-pretty", options: text });
   }
   const destination = pino.destination({ ...options, dest: descriptor });
-  // Where nothing can be written, such as on a full disk, the line is lost and not the request.
+  // If writing fails, such as on a full disk, the line is lost and the request continues.
   destination.on("error", () => {});
   return destination;
 }

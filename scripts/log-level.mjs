@@ -1,7 +1,7 @@
 import pino from "pino";
 
 /**
- * What is logged: LOG_LEVEL, or "info" where that names no level. The settings refuse such a name, and say so in a line.
+ * The log level: LOG_LEVEL, or "info" for an unknown level, which the settings reject with a message.
  * @param {Record<string, string | undefined>} environment
  * @returns {string}
  */

@@ -3,12 +3,12 @@ import { logDestination } from "./log-destination.mjs";
 import { logLevel } from "./log-level.mjs";
 import { loggedError } from "./logged-error.mjs";
 
-/** Of the processes of a cluster each has a number. */
+/** In a cluster, each process has a number. */
 const { CLUSTER_PROCESS: number } = process.env;
 
 /**
- * What the web server tells: lines of JSON on standard output, at LOG_LEVEL and above. They are written some at a time,
- * for each writing wakes another thread; what waits at the end of the process is written then.
+ * The web server's log: JSON lines on standard output, at LOG_LEVEL and above. Lines are written in batches, since each
+ * write wakes another thread; the rest is written when the process ends.
  */
 export const log = pino(
   {

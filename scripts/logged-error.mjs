@@ -1,12 +1,12 @@
 import pino from "pino";
 
-/** An e-mail address, which a message of a database or of a remote provider may repeat. */
+/** An email address, which a message of a database or of a remote provider may contain. */
 const EMAIL_ADDRESS = /[^\s"'<>=(),;:]+@[^\s"'<>(),;:]+/g;
 const MAX_CAUSES = 5;
 
 /**
- * What the log says of something that was thrown, with the causes that it names. A database's error may carry the row it is
- * about, which names people: that is left out, and so are e-mail addresses.
+ * The loggable form of a thrown value, with its causes. Omits the row that a database's error may contain, since it has
+ * personal data, and email addresses.
  * @param {unknown} thrown
  */
 export function loggedError(thrown) {
@@ -26,7 +26,7 @@ export function withoutAddresses(text) {
   return text.replace(EMAIL_ADDRESS, "…");
 }
 
-/** Remix wraps what its router throws: an error of its own, or a status alone. Anything else has a text at most. */
+/** Unwraps errors of Remix's router, which may be a status only. Other values have at most a text. */
 function asError(thrown) {
   if (isError(thrown)) return thrown;
   if (isError(thrown?.error)) return thrown.error;
@@ -34,7 +34,7 @@ function asError(thrown) {
   return { name: thrown?.constructor?.name, message: text };
 }
 
-/** From the nearest to the farthest; of several at once, such as of the addresses of one host, each. */
+/** From the nearest to the farthest; an aggregate, such as for several addresses of one host, contributes each. */
 function causesOf(thrown) {
   const causes = [];
   const waiting = directCauses(asError(thrown));

@@ -1,10 +1,10 @@
-/** Parts of a path longer than this are tokens, such as that of a payment page. */
+/** Longer path segments are tokens, such as that of a payment page. */
 const MAX_PART_LENGTH = 40;
-/** From this length on, what is not made of words with hyphens between them is a secret: the id of a cart, a photo. */
+/** From this length on, a segment that does not consist of hyphenated words is a secret: the id of a cart, a photo. */
 const MIN_SECRET_LENGTH = 32;
 
 /**
- * What a log may say of an address: "/a/<token>?b=c" → "/a/…". Addresses of password mails, sessions and payments carry
+ * The loggable form of a URL: "/a/<token>?b=c" → "/a/…". URLs in password emails, of sessions and payments contain
  * secrets, so neither query nor tokens are logged.
  * @param {string} address path and query
  */

@@ -1,16 +1,16 @@
 import { METHODS } from "./methods.mjs";
 
-/** Known to HTTP, but for proxies and for tests of them (RFC 9110, 9.3.6 and 9.3.8). */
+/** Standard methods for proxies and their diagnosis only (RFC 9110, 9.3.6 and 9.3.8). */
 const NOT_ALLOWED = new Set(["TRACE", "CONNECT"]);
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const PROTOCOL = /^https?$/i;
 
 /**
- * Checks what no later handler should have to doubt: that the method is known, that the target is a path ("/…", neither
- * an absolute address nor "*") that still is one when decoded, and that host and forwarded protocol make an address. The
- * X-Forwarded headers of strangers must be gone by then (trust-proxies.mjs).
+ * Checks what later handlers rely on: the method is known, the target is a path ("/…", neither an absolute URL nor "*")
+ * that remains one when decoded, and host and forwarded protocol form a valid URL. Untrusted X-Forwarded headers must
+ * be removed before (trust-proxies.mjs).
  * @param {Pick<import("node:http").IncomingMessage, "method" | "url" | "headers">} request
- * @returns {400 | 405 | 501 | null} the status to refuse the request with; null for a well-formed one
+ * @returns {400 | 405 | 501 | null} the status for rejecting the request; null for a well-formed one
  */
 export function malformedStatus({ method, url, headers }) {
   if (!METHODS.has(method)) return NOT_ALLOWED.has(method) ? 405 : 501;

@@ -1,2 +1,2 @@
-/** The HTTP methods that the shop answers. Pages need the first three; /rest and /graphql know the others. */
+/** The supported HTTP methods. Pages need the first three; the others are for /rest and /graphql. */
 export const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]);

@@ -6,17 +6,17 @@ import { METHODS } from "./methods.mjs";
 const ASK = "shop-metrics";
 const MAX_MILLISECONDS = 5000;
 
-/** From a picture out of memory to a page that waits for a remote provider, in seconds. */
+/** Seconds, from a cached picture to a page that waits for a remote provider. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Registered by the first handler of the process. */
 let responses;
 
 /**
- * Counts and times answers, and tells them and what the process needs at /metrics, in the form of Prometheus. Of several
- * processes one tells the sum of all.
- * @param {(path: string) => string} groupOf one of a few names for the addresses that begin alike
- * @param {string | undefined} token that whoever asks has to bear; without one only the machine itself may ask
+ * Counts and times responses, and serves these and process metrics at /metrics, in the Prometheus format. In a cluster,
+ * any process responds with the sum of all.
+ * @param {(path: string) => string} groupOf maps a path to one of a few group names
+ * @param {string | undefined} token required as bearer token; without one, only requests from the machine itself are allowed
  */
 export function metricsHandler(groupOf, token) {
   responses ??= startMeasuring();
@@ -68,7 +68,7 @@ async function sendMetrics(response) {
   }
 }
 
-/** Nobody else learns that there is something to ask for. */
+/** Responds as for an unknown path, to hide the metrics. */
 function rejectRequest(response) {
   response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
 }
@@ -85,7 +85,7 @@ function askPrimary() {
   });
 }
 
-/** Lets the primary of a cluster tell its processes the sum of what all of them measured. */
+/** Lets a cluster's primary provide the sum of all processes' metrics. */
 export function totalMetrics() {
   const aggregator = new AggregatorRegistry();
   cluster.on("message", async (worker, message) => {

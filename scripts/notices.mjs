@@ -1,14 +1,14 @@
 /**
- * `npm run notices`: writes THIRD_PARTY_NOTICES.txt, the licenses of what the shop consists of beside its own code, from
- * package-lock.json and node_modules; with Node.js 20, which alone has better-sqlite3 installed. `-- --check` only says which
- * packages the file does not name.
+ * `npm run notices`: writes THIRD_PARTY_NOTICES.txt, the licenses of all shipped third-party code, from
+ * package-lock.json and node_modules; run it with Node.js 20, the only version with better-sqlite3 installed. `--
+ * --check` only lists the packages missing in the file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const FILE = "THIRD_PARTY_NOTICES.txt";
-/** Of the packages of development, these become part of the build. */
+/** Development packages that become part of the build. */
 export const BUNDLED = [
   "@fontsource-variable/figtree",
   "@fontsource-variable/fraunces",
@@ -41,7 +41,7 @@ function run(option) {
   process.exitCode = 1;
 }
 
-/** What the lock file installs in production and the notices do not name, as `name version`. */
+/** Production packages of the lock file that are missing in the notices, as `name version`. */
 export function missingPackages() {
   const named = new Set(existsSync(FILE) ? readFileSync(FILE, "utf8").split("\n") : []);
   return shippedPackages()
@@ -49,7 +49,7 @@ export function missingPackages() {
     .map(({ name, version }) => `${name} ${version}`);
 }
 
-/** Packages of production, and those that the build contains: place in node_modules, name, version, license. */
+/** Production packages and those in the build: path in node_modules, name, version, license. */
 function shippedPackages() {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   return Object.entries(packages)
@@ -70,7 +70,7 @@ function listed({ name, version, license }) {
 function notices() {
   const shipped = shippedPackages();
   const list = [...new Set(shipped.map(listed))].join("\n");
-  /** License text → who has it. */
+  /** License text → packages with it. */
   const texts = new Map();
   for (const one of shipped) {
     const text = licenseText(one.path);
@@ -82,7 +82,7 @@ function notices() {
   return [INTRODUCTION, `${list}\n`, ...chapters].join("\n");
 }
 
-/** The legal files of an installed package, or who holds its copyright; undefined for a program of another machine. */
+/** The license files of an installed package, or its copyright holder; undefined for a program of another platform. */
 function licenseText(path) {
   if (!existsSync(path)) return undefined;
   const files = readdirSync(path, { withFileTypes: true }).filter(

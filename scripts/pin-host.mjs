@@ -1,9 +1,9 @@
 const USUAL_PORT = /:(?:80|443)$/;
 
 /**
- * Tells requests for the shop from those that name another host, so that no answer is ever made for a made-up name.
+ * Detects requests for other hosts, so that no response is generated for a forged Host header.
  * @param {Pick<import("../app/settings/entrance.server").Entrance, "hosts">} entrance
- * @returns {(request: import("node:http").IncomingMessage) => boolean} true for a request that is for the shop
+ * @returns {(request: import("node:http").IncomingMessage) => boolean} true for a request to this store
  */
 export function pinHost({ hosts }) {
   if (hosts === null) return () => true;

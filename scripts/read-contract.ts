@@ -5,7 +5,7 @@ import { buildASTSchema, concatAST, type DocumentNode, GraphQLError, parse, Sour
 const CONTRACT = ["app/provider/contract/core.graphql", "app/provider/contract/extension.graphql"];
 const STOREFRONT = "app/storefront";
 
-/** A `.graphql` file is wrong; the message names each fault with file, line and column. */
+/** A `.graphql` file is invalid; the message lists each fault with file, line and column. */
 export class ContractFault extends Error {
   constructor(errors: readonly GraphQLError[]) {
     super(errors.map(String).join("\n\n"));
@@ -13,7 +13,7 @@ export class ContractFault extends Error {
 }
 
 interface Contract {
-  /** The contract's text. */
+  /** The contract in SDL. */
   sdl: string;
   schema: DocumentNode;
   /** The storefront's documents, `location` below app/storefront. */
@@ -23,7 +23,7 @@ interface Contract {
 /**
  * Reads the provider contract and the storefront's documents.
  * @param root folder of the checkout
- * @throws ContractFault when a file is no GraphQL, or a document asks for what the contract does not have
+ * @throws ContractFault when a file is invalid GraphQL, or a document selects what the contract lacks
  */
 export function readContract(root = "."): Contract {
   const schema = concatAST(CONTRACT.map((path) => parseFile(root, path)));

@@ -8,7 +8,7 @@ const tool = z
     /** Unique among all tools. */
     slug: z.string().regex(/^[a-z0-9-]+$/),
     path: z.string().regex(/^\/[a-z0-9-]+$/),
-    /** What search engines are told; robots stand in content/route-metadata.ts. */
+    /** Metadata for search engines; robots are set in content/route-metadata.ts. */
     title: z.string(),
     description: z.string(),
     /** Separated by commas. */
@@ -18,12 +18,12 @@ const tool = z
 
 const productFile = z
   .object({
-    /** Products of a family are fetched together by browsers; without one, the product is fetched alone. */
+    /** Browsers load the products of a family together; without one, the product is loaded alone. */
     family: z
       .string()
       .regex(/^[a-z0-9-]+$/)
       .optional(),
-    /** The pages on which it is designed; none where another product of its family has the page. */
+    /** The pages on which it is designed; empty when another product of its family has the page. */
     tools: z.array(tool).default([]),
   })
   .strict();
@@ -34,9 +34,9 @@ export interface ProductFolder extends z.infer<typeof productFile> {
 }
 
 /**
- * The products that can be designed, in the order of their keys.
- * @param products the folder that has a folder for each of them, with a `product.yaml`
- * @throws Error that names the file that is wrong
+ * The designable products, ordered by key.
+ * @param products the folder with a subfolder for each of them, containing a `product.yaml`
+ * @throws Error that names the invalid file
  */
 export function readProductFolders(products: string): ProductFolder[] {
   return readdirSync(products, { withFileTypes: true })

@@ -1,6 +1,6 @@
 /**
- * `npm run migrations:record`: adds new migration files to SHA256SUMS. A file that is listed already keeps its line: a
- * migration never changes. Ends with 1 when one has changed, or is missing.
+ * `npm run migrations:record`: adds new migration files to SHA256SUMS. Existing lines are never changed, since a
+ * migration never changes. Exits with 1 when one has changed, or is missing.
  */
 import { appendFileSync } from "node:fs";
 import { MIGRATION_CHECKSUMS, migrationHashes, recordedHashes } from "./test/migration-hashes";

@@ -18,15 +18,15 @@ const HEADERS = {
   503: { "Retry-After": "10", "Cache-Control": "no-store" },
 };
 
-/** A page for another name, or for no name at all, must not lead anywhere. */
+/** Requests for another host name, or without one: their error page must contain no links. */
 const WITHOUT_RETURN_PATH = new Set([400, 421]);
 
-/** A client that sends a longer body than it should reads its response only once it has sent all; see receive-bodies.mjs. */
+/** Clients that send too long a body read the response only after sending everything; see receive-bodies.mjs. */
 const LETS_SEND_ON = new Set([413, 503]);
 const GRAPHQL = /^\/+graphql(?:[/?]|$)/;
 
 /**
- * Says in a line why a request is turned away: people get a page with the way to the shop, programs JSON.
+ * Rejects a request with a one-line message: a page with a link to the store for people, JSON for programs.
  * @param {import("node:http").IncomingMessage} request its body is not read
  * @param {import("node:http").ServerResponse} response
  * @param {number} status 400 or above
@@ -49,7 +49,7 @@ function said(message, { url }) {
   return { errors: [{ message, extensions: { category: "graphql-input" } }] };
 }
 
-/** The way home is a path: no link is made from the name that was asked for. */
+/** The link is a path: it must not contain the requested host name. */
 function page(message, status) {
   const home = WITHOUT_RETURN_PATH.has(status) ? "" : '<p><a href="/">To the shop</a></p>';
   return (

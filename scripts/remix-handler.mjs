@@ -3,8 +3,8 @@ import { log } from "./log.mjs";
 import { sendBody } from "./send-body.mjs";
 
 /**
- * Answers requests with Remix as its own adapter for Express does, but for one thing: a response is sent only as fast as
- * its reader takes it, and no longer read once the reader is gone.
+ * Serves requests with Remix as its own adapter for Express does, with one difference: a response is sent only as fast
+ * as the client reads it, and canceled when the client is gone.
  * @param {import("@remix-run/node").ServerBuild} build
  */
 export function remixHandler(build) {
@@ -18,7 +18,7 @@ export function remixHandler(build) {
   };
 }
 
-/** @throws TypeError for an address that is none */
+/** @throws TypeError for an invalid URL */
 function requestFor(request, response) {
   const port = Number.parseInt(request.get("host")?.split(":")[1], 10);
   const host = Number.isSafeInteger(port) ? `${request.hostname}:${port}` : request.hostname;
@@ -40,7 +40,7 @@ function headersOf({ headers }) {
   return sent;
 }
 
-/** Aborted when the reader has gone before the response was sent. */
+/** Aborted when the client disconnects before the response was sent. */
 function signalOf(response) {
   const controller = new AbortController();
   response.once("close", () => response.writableFinished || controller.abort());

@@ -3,12 +3,12 @@ import { log } from "./log.mjs";
 import { loggedPath } from "./logged-path.mjs";
 
 const HEADER = "x-request-id";
-/** What a proxy may call a request. */
+/** Accepted format of a proxy's request id. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Names a request and logs how it was answered, without anything personal. The name goes on to the engine, to a remote
- * provider, and back to who asked, so that the lines of one request are found together.
+ * Assigns an id to a request and logs its response, without personal data. The id is passed on to the engine or a
+ * remote provider, and returned to the client, to correlate log lines.
  * @type {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
 export function logRequest(request, response, next) {

@@ -1,4 +1,4 @@
-/** npm run emails:resend [-- --all | <id> …]: lists the emails that were given up, or sends them again. */
+/** npm run emails:resend [-- --all | <id> …]: lists undeliverable emails, or sends them again. */
 import { runCommand } from "./closed-shop.mjs";
 
 await runCommand(

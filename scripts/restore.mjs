@@ -1,4 +1,4 @@
-/** npm run restore -- <folder of a backup> [--force]: brings a backup back. The shop must not run. */
+/** npm run restore -- <folder of a backup> [--force]: restores a backup. The store must not run. */
 import { runCommand } from "./closed-shop.mjs";
 
 await runCommand(

@@ -1,15 +1,18 @@
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Called by programs that are known by what they send, not by a cookie: a payment's notice, a mail program's unsubscribing. */
+/**
+ * Paths called by programs that authenticate with their content, not with a cookie: payment notifications, one-click
+ * unsubscribe.
+ */
 const FOR_OTHERS = /^\/(?:rest\/mpc\/V1\/payments\/notice|newsletter\/unsubscribe)(?:[/?]|$)/;
 
 /**
- * Tells writing requests of the shop's own pages, and of programs that act for themselves, from those that another site
- * makes a shopper's browser send. The address of the page that sends is taken from Sec-Fetch-Site, which browsers
- * let no page write, else from Origin or Referer. Without any of them it is a program, for browsers send
- * one with every form; and the cookies are SameSite=Lax besides.
+ * Distinguishes state-changing requests of the store's own pages, and of programs, from those that another site makes a
+ * shopper's browser send. The sending page is determined by Sec-Fetch-Site, which scripts cannot forge in browsers,
+ * otherwise by Origin or Referer. A request without any of them comes from a program, since browsers send one with
+ * every form; in addition, the cookies are SameSite=Lax.
  * @param {Pick<import("../app/settings/entrance.server").Entrance, "origin">} entrance
- * @returns {(request: import("node:http").IncomingMessage) => boolean} true for a request that may pass
+ * @returns {(request: import("node:http").IncomingMessage) => boolean} true for an allowed request
  */
 export function sameOriginPosts({ origin: shop }) {
   return ({ method, url, headers }) => {
@@ -22,7 +25,7 @@ export function sameOriginPosts({ origin: shop }) {
   };
 }
 
-/** By the name that the request asks for, which is pinned, or by the shop's own. */
+/** Compares with the requested host, which is pinned, and with the store's own origin. */
 function isOwn(page, host, shop) {
   if (!URL.canParse(page)) return false;
   const { origin, host: pageHost, protocol } = new URL(page);

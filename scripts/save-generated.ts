@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 /**
- * Writes the generated files that have changed. With `--check` on the command line writes nothing, and the process fails
- * when a file is stale.
+ * Writes the generated files that have changed. With `--check` on the command line it writes nothing, and the process
+ * fails when a file is stale.
  * @param files path → text; null for a file that must not exist
- * @param command what writes them
+ * @param command the command that generates them
  */
 export function saveGenerated(files: Record<string, string | null>, command = "npm run codegen"): void {
   const stale = Object.entries(files).filter(([path, text]) => currentText(path) !== text);

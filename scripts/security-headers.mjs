@@ -8,15 +8,15 @@ const ALWAYS = {
   "X-Frame-Options": "SAMEORIGIN",
 };
 const HTTPS_FOR_A_YEAR = "max-age=31536000";
-/** For what a browser can open as a document and is no page with a policy of its own. */
+/** Policy for responses that a browser can open as a document and that are not pages with a policy of their own. */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
 const DOCUMENT = /^(?:text\/(?:html|plain|xml)|application\/(?:json|xml|graphql|rss)|image\/svg)/;
 const NOT_MODIFIED = 304;
 
 /**
- * Adds to every answer, file or page or refusal, what browsers should know about it, unless the answer says so itself.
- * What anybody may keep, as pictures and files are, other sites and emails may show; all else is for the shop's own
- * pages. What says nothing about how long it holds is kept by nobody.
+ * Adds default security headers to every response: file, page or error. Publicly cacheable responses, such as pictures
+ * and files, may be embedded by other sites and emails; all others only by the store's own pages. Responses without
+ * caching headers are not cached.
  * @param {Pick<import("../app/settings/entrance.server").Entrance, "isHttps">} entrance
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */

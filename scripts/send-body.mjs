@@ -1,8 +1,8 @@
 /**
- * Sends a body as fast as its reader takes it. One whose reader is gone is cancelled, so that nothing stays open behind it.
+ * Sends a body as fast as the client reads it. If the client disconnects, the body is canceled to free its resources.
  * @param {import("node:http").ServerResponse} response
  * @param {ReadableStream<Uint8Array>} body
- * @throws Error when the body breaks off; the response is not ended then
+ * @throws Error when the body fails; the response is not ended then
  */
 export async function sendBody(response, body) {
   const reader = body.getReader();
@@ -15,7 +15,7 @@ export async function sendBody(response, body) {
   response.end();
 }
 
-/** Resolves when the response takes more, or none ever again. */
+/** Resolves when the response accepts more data, or has ended. */
 function drained(response) {
   if (response.destroyed) return;
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The web server: files of `public`, then the shop's routes. */
+/** The web server: files of `public`, then the application's routes. */
 
 import cluster from "node:cluster";
 import { once } from "node:events";
@@ -25,19 +25,19 @@ import { receiveBodies } from "./uploads/receive-bodies.mjs";
 
 installGlobals();
 
-/** Longer than proxies and browsers keep an idle connection, so that none is closed while a request is on its way. */
+/**
+ * Longer than the keep-alive timeouts of proxies and browsers, so that no connection is closed while a request is sent.
+ */
 const IDLE_MILLISECONDS = 65_000;
-/** Whoever sends more slowly only holds a place: nobody's head takes so long, nor a photo on the worst of lines. */
+/** Limits for slow clients, generous even for a photo over the slowest connections. */
 const LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 
 /**
- * Serves a build of the shop until the process is asked to stop.
+ * Serves a build of the store until the process is asked to stop.
  * @param {import("@remix-run/node").ServerBuild} build
- * @param {{ port: number, host?: string, handlers?: Parameters<typeof handleInTurn>[0] }} options `handlers` answer before
- *   the build does
- * @returns {Promise<{ replaceBuild(build: import("@remix-run/node").ServerBuild): void }>} resolves once connections are
- *   taken; another build of the same shop answers the requests that come later
- * @throws Error when the port is taken
+ * @param {{ port: number, host?: string, handlers?: Parameters<typeof handleInTurn>[0] }} options `handlers` run before the build
+ * @returns {Promise<{ replaceBuild(build: import("@remix-run/node").ServerBuild): void }>} resolves once connections are accepted; `replaceBuild` serves later requests with another build of the same store
+ * @throws Error when the port is in use
  */
 export async function serve(build, { port, host, handlers = [] }) {
   const { closeShop, entranceSettings, connectionLimits, stopDelay, visitorNetwork, warnAtStart } =
@@ -62,11 +62,11 @@ export async function serve(build, { port, host, handlers = [] }) {
   };
 }
 
-/** All that happens to a request, from its head to the build's routes. */
+/** The handlers of a request in order, up to the build's routes. */
 function listenerFor(build, handlers) {
   const app = express();
   app.disable("x-powered-by");
-  // Those of its headers that nobody may be believed are gone by then.
+  // Untrusted ones of its headers are removed by then.
   app.set("trust proxy", true);
   app.use(compression());
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
@@ -96,7 +96,7 @@ function listenerFor(build, handlers) {
   ]);
 }
 
-/** Without a listener the connection would be destroyed without an answer. */
+/** Without a listener, the connection would be closed without a response. */
 function rejectTunnel(_request, socket) {
   socket.on("error", () => {});
   socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");

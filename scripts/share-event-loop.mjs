@@ -1,19 +1,19 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * How long requests that arrive together may be worked on before the process looks for what else has arrived. Node takes
- * one new connection each time it looks, so that sixty that come at once wait sixty times as long.
+ * Time that requests arriving together may take before the process checks for new ones. Node.js accepts one new
+ * connection per check, so that sixty concurrent ones would wait sixty times as long.
  */
 const MAX_MILLISECONDS = 10;
 
 /**
- * Makes a handler that lets requests wait when others that arrived with them have kept the process busy. SQLite works
- * within the process, so that the requests of many connections would otherwise be worked on without a pause. Those that
- * wait come one in each turn of the event loop, in their order; one that was answered or left meanwhile is dropped.
+ * Makes a handler that delays requests when others that arrived with them have kept the process busy. SQLite runs
+ * within the process, so that the requests of many connections would otherwise be processed without a pause. Delayed
+ * requests run one per turn of the event loop, in order; one that was answered or canceled meanwhile is dropped.
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void | Promise<void>}
  */
 export function shareEventLoop() {
-  /** When the first request of this turn of the event loop arrived; undefined before it does. */
+  /** Start time of the first request in this turn of the event loop; undefined before it. */
   let began;
   let waiting = 0;
   let last = Promise.resolve();

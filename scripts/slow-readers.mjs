@@ -1,17 +1,17 @@
 const SWEEP_MILLISECONDS = 250;
-/** The memory that a connection needs to send, besides what it has to send. */
+/** Memory that a sending connection takes in addition to its data. */
 const OVERHEAD_BYTES = 128 * 1024;
-/** Requests that wait on one connection. Browsers and proxies send the next only when the last was answered. */
+/** Maximum pipelined requests per connection. Browsers and proxies send the next request only after a response. */
 const MAX_PIPELINED = 32;
 
 /**
- * Drops responses of which the reader takes nothing for some time. Requests that come on one connection before the last
- * one was answered wait for it, so that nobody piles up responses that they do not read.
+ * Drops responses whose client has read nothing for some time. Pipelined requests wait for the previous response, so
+ * that nobody can pile up unread responses.
  * @param {Pick<import("../app/settings/connections.server").ConnectionSettings["readers"], "stallMilliseconds">} limits
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
 export function dropStalledReaders({ stallMilliseconds }) {
-  /** What waits for the response under way, by connection. */
+  /** Requests waiting for the current response, by connection. */
   const queues = new WeakMap();
 
   function start(socket, response, next) {
@@ -24,7 +24,7 @@ export function dropStalledReaders({ stallMilliseconds }) {
   }
 
   return ({ socket }, response, next) => {
-    // Silence is only the reader's fault while there is something to take.
+    // The client only stalls while there is data to read.
     response.setTimeout(stallMilliseconds, () => {
       if (socket.writableLength > 0) socket.destroy();
     });
@@ -39,14 +39,13 @@ export function dropStalledReaders({ stallMilliseconds }) {
 }
 
 /**
- * Bounds the memory of responses that were made and not taken: beyond it the connections that have waited longest
- * are dropped.
+ * Limits the memory of unread responses: beyond it, the connections that have waited longest are dropped.
  * @param {import("node:http").Server} server
  * @param {Pick<import("../app/settings/connections.server").ConnectionSettings["readers"], "maxPendingBytes">} limits
  */
 export function boundPendingResponses(server, { maxPendingBytes }) {
   const sockets = new Set();
-  /** In the order in which they began to wait. */
+  /** Longest waiting first. */
   const waiting = new Set();
 
   server.on("connection", (socket) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run specification`: writes docs/specification.md from the tags in the tests. With `--check` it writes nothing and ends
- * with 1 when the file is stale. Either way it ends with 1 when a statement of the specification has neither a test nor an
- * exception, or when a tag or an exception is wrong.
+ * `npm run specification`: writes docs/specification.md from the tags in the tests. With `--check` it writes nothing
+ * and exits with 1 when the file is stale. In both cases it exits with 1 when a statement of the specification has
+ * neither a test nor an exception, or when a tag or an exception is invalid.
  */
 import { saveGenerated } from "./save-generated";
 import { readExceptions } from "./specification/exceptions";

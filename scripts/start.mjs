@@ -1,6 +1,6 @@
 /**
- * Serves the shop by one process: builds it when needed. The app itself migrates and seeds its database while it starts.
- * A process of a cluster (cluster.mjs) begins here, too; for it the build is there.
+ * Serves the store with one process, after building it if necessary. The application migrates and seeds its database at
+ * startup. Processes of a cluster (cluster.mjs) start here, too, with an existing build.
  */
 import "./check-node.mjs";
 import "./env-file.mjs";
@@ -15,13 +15,13 @@ process.env.PORT ||= "3000";
 const surviveUncaughtErrors = endAtUncaughtErrors(reject);
 
 if (cluster.isPrimary) buildWhenStale();
-// What the shop keeps is its user's alone.
+// Files of the store are private to its user.
 process.umask(0o077);
 const { serve } = await import("./serve.mjs");
 await serve(await import(pathToFileURL(BUILD)), { port: Number(process.env.PORT), host: process.env.HOST });
 surviveUncaughtErrors();
 
-/** What an owner can fix is said in one line; anything else keeps its stack. */
+/** Prints errors that an operator can fix in one line, others with their stack. */
 function reject(error) {
   console.error(explainError(error, { port: process.env.PORT, mode: process.env.NODE_ENV }) ?? error);
   process.exit(1);

@@ -2,20 +2,20 @@ import cluster from "node:cluster";
 import { once } from "node:events";
 
 const SIGNALS = ["SIGTERM", "SIGINT"];
-/** Less than what supervisors wait before they end a process themselves, 30 seconds as a rule. */
+/** Less than supervisors wait before they kill a process, usually 30 seconds. */
 const LIMIT_MILLISECONDS = 25_000;
-/** How soon a connection is closed whose last request has been answered. */
+/** How soon an idle connection is closed after its last response. */
 const IDLE_MILLISECONDS = 100;
 
 let stopping = false;
 
-/** Whether the process was asked to stop: it answers what still comes, and wants no new requests. */
+/** True after the process was asked to stop: it serves pending requests, but wants no new ones. */
 export function isStopping() {
   return stopping;
 }
 
 /**
- * A handler that lets a client open its next connection elsewhere, when the process was asked to stop.
+ * A handler that makes clients open their next connection elsewhere after the process was asked to stop.
  * @type {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
 export function endConnectionWhenStopping(_request, response, next) {
@@ -24,13 +24,12 @@ export function endConnectionWhenStopping(_request, response, next) {
 }
 
 /**
- * Ends the process when it is asked to: for the delay it still takes connections, so that load balancers learn by /readyz
- * that it ends before it does. Then requests, the job and the mail under way are finished, then the database is
- * closed. What takes longer than 25 seconds is broken off; a second signal breaks it off at once. A process of a cluster
- * leaves that to its primary, for a terminal's signal reaches both.
+ * Ends the process on a signal: during the delay it still accepts connections, so that load balancers learn from
+ * /readyz before. Then requests, the current job and email are finished, and the database is closed. After 25 seconds,
+ * or on a second signal, everything is aborted. In a cluster this is left to the primary, since a terminal's signal
+ * reaches both.
  * @param {import("node:http").Server} server
- * @param {(answered: Promise<unknown>) => Promise<void>} closeShop stops what runs beside requests, and closes the
- *   database once all are answered
+ * @param {(answered: Promise<unknown>) => Promise<void>} closeShop stops background work, and closes the database once all requests are finished
  * @param {number} delay in milliseconds
  */
 export function stopGracefully(server, closeShop, delay) {

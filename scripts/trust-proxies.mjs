@@ -12,10 +12,9 @@ const FORWARDED = [
 const LOCAL = proxyaddr.compile("loopback");
 
 /**
- * Believes the X-Forwarded headers of the proxies that the settings name, and of nobody else. What goes on to the shop
- * is one address in X-Forwarded-For, that of who asks, by which limits on emails, tries and orders count; the
- * Host that was asked for; and X-Forwarded-Proto. A trusted proxy that names nobody may ask for all, and so may the
- * machine itself where the shop is only for it.
+ * Trusts the X-Forwarded headers of the configured proxies only. The application gets a single address in
+ * X-Forwarded-For, the client's, which rate limits use; the requested Host; and X-Forwarded-Proto. A trusted proxy that
+ * names no client is unlimited, and so is the machine itself when the store is only accessible locally.
  * @param {Pick<import("../app/settings/entrance.server").Entrance, "trustedProxies" | "isLocal">} entrance
  * @returns {(request: import("node:http").IncomingMessage) => void}
  */
@@ -32,8 +31,8 @@ export function trustProxies({ trustedProxies, isLocal }) {
 }
 
 /**
- * Tells which addresses connections may come from in any number: trusted proxies, and the machine itself where the shop
- * is only for it.
+ * Returns a test for addresses with an unlimited number of connections: trusted proxies, and the machine itself when
+ * the store is only accessible locally.
  * @param {Pick<import("../app/settings/entrance.server").Entrance, "trustedProxies" | "isLocal">} entrance
  * @returns {(address: string) => boolean}
  */
@@ -50,7 +49,7 @@ function believe(request, trusts) {
   setForwarded(headers, { "x-forwarded-for": visitor, "x-forwarded-proto": protocol && last(protocol) });
 }
 
-/** Nothing else of what was claimed goes on. */
+/** Replaces all forwarded headers with the trusted values. */
 function setForwarded(headers, believed) {
   for (const name of FORWARDED) delete headers[name];
   for (const name in believed) if (believed[name]) headers[name] = believed[name];
@@ -62,12 +61,12 @@ function trustOf(proxies) {
   return proxyaddr.compile(proxies);
 }
 
-/** The nearest proxy writes at the end. */
+/** The nearest proxy appends its entry. */
 function last(list) {
   return list.split(",").at(-1).trim();
 }
 
-/** An owner who has set up a proxy learns what is missing; forged headers of strangers do not fill the log. */
+/** Tells an operator with a proxy what is missing; forged headers must not fill the log. */
 function onceWarning() {
   let isSaid = false;
   return () => {

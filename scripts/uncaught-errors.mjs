@@ -4,8 +4,8 @@ import { log } from "./log.mjs";
 const EVENTS = ["uncaughtException", "unhandledRejection"];
 
 /**
- * Ends the process, by `end`, when an error stays uncaught, until the returned function is called. From then on such an
- * error is logged and counted in /metrics, and the process goes on. See docs/decisions/0057-no-request-ends-the-process.md.
+ * Ends the process with `end` on an uncaught error, until the returned function is called. From then on such an error
+ * is logged and counted in /metrics, and the process continues. See docs/decisions/0057-no-request-ends-the-process.md.
  * @param {(error: unknown) => void} end
  * @returns {() => void} to be called once requests are served
  */

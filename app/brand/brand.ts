@@ -1,18 +1,18 @@
 import type { BrandTexts } from "./brand-schema";
 import type { Tokens } from "./tokens";
 
-/** A shop's name, words and looks: all that the folder of a brand says, its store's data aside. */
+/** A store's name, texts and theme: everything in a brand's folder except the data of its store. */
 export interface Brand extends BrandTexts {
-  /** The name of its folder, which is the code of its store too. */
+  /** Name of the brand's folder, and code of its store. */
   code: string;
   tokens: Tokens;
-  /** The style sheet of the tokens. */
+  /** Style sheet with the design tokens. */
   css: string;
-  /** Another one as soon as anything of it changes, for addresses of what browsers keep. */
+  /** Changes whenever anything of the brand changes; used in addresses of files that browsers cache. */
   version: string;
-  /** The mark beside the name: SVG. */
+  /** The logo beside the name, as SVG. */
   logo: string;
 }
 
-/** What every page and its browser know of it. */
+/** The part of the brand that every page sends to the browser. */
 export type BrandView = Omit<Brand, "logo" | "home" | "letters" | "otherProducts">;

@@ -12,9 +12,9 @@ type BrandsDirectory = Pick<BrandSettings, "brandsDirectory">;
 const loaded = new Map<string, Brand>();
 
 /**
- * The brand of the shop, or of one of its stores.
- * @param settings those of the process for the brand that it shows, or those of a store
- * @throws Error that says what is wrong with the brand's folder
+ * Returns the brand of this process, or of one of its stores.
+ * @param settings the process's, for the brand it shows, or a store's
+ * @throws Error that describes the fault in the brand's folder
  */
 export function brandOf(settings: Pick<BrandSettings, "brand" | "brandsDirectory">): Brand {
   const folder = brandFolder(settings.brand, settings);
@@ -23,7 +23,7 @@ export function brandOf(settings: Pick<BrandSettings, "brand" | "brandsDirectory
   return brand;
 }
 
-/** Where everything of a brand lies. @throws Error when there is no such brand */
+/** Path of a brand's folder. @throws Error when there is no such brand */
 export function brandFolder(code: string, { brandsDirectory }: BrandsDirectory): string {
   const folder = join(brandsDirectory, code);
   if (!existsSync(join(folder, "brand.yaml"))) throw new Error(`There is no brand ${code}: ${folder}`);

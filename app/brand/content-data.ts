@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pathSchema } from "./navigation-schema";
 
-/** Pages, posts and other words of a store; `content` is HTML. */
+/** Pages, posts and other content of a store; `content` is HTML. */
 
 const DAY = z.string().regex(/^\d{4}-\d\d-\d\d$/, "must be a day such as 2026-11-20");
 
@@ -10,23 +10,23 @@ export const pageFile = z
   .object({
     identifier: z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens"),
     title: z.string().min(1),
-    /** Without it the title; empty for none. */
+    /** Default: the title; empty for no heading. */
     contentHeading: z.string().optional(),
     content: z.string(),
-    /** Without it the title, then the shop's name. */
+    /** Default: the title, followed by the store's name. */
     metaTitle: z.string().optional(),
     metaDescription: z.string().default(""),
     metaKeywords: z.string().default(""),
-    /** Such as NOINDEX,FOLLOW; without it the page may be indexed. */
+    /** For example NOINDEX,FOLLOW; by default the page may be indexed. */
     metaRobots: z.string().default(""),
-    /** Magento's name; "empty" shows the content alone. */
+    /** Magento's layout name; "empty" shows only the content. */
     pageLayout: z.enum(["1column", "empty"]).default("1column"),
-    /** The day the words were last changed. */
+    /** The day the text was last changed. */
     updatedOn: DAY,
   })
   .strict();
 
-/** One file of content/posts: a post of the blog. */
+/** One file of content/posts: a blog post. */
 export const postFile = z
   .object({
     urlKey: z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens"),
@@ -35,7 +35,7 @@ export const postFile = z
     /** One or two sentences for lists and the feed. */
     summary: z.string().min(1),
     content: z.string().min(1),
-    /** Path of a picture. */
+    /** Path of an image. */
     picture: pathSchema,
     pictureLabel: z.string().min(1),
     publishedOn: DAY,
@@ -48,16 +48,16 @@ const block = z
   .object({
     identifier: z.string().min(1),
     title: z.string().min(1),
-    /** In a special offer <!-- more --> stands before what 'more details' shows. */
+    /** In a special offer, <!-- more --> separates the part shown by 'more details'. */
     content: z.string(),
   })
   .strict();
 
 const question = z
   .object({
-    /** Names it for ever. */
+    /** Permanent identifier. */
     key: z.string().min(1),
-    /** Keys of the blueprints whose products it is about; none: everything the shop sells. */
+    /** Keys of the blueprints whose products the review is about; by default, all products. */
     blueprints: z.array(z.string()).min(1).optional(),
     question: z.string().min(1),
     answer: z.string().min(1),
@@ -66,9 +66,9 @@ const question = z
 
 /** content/blocks.yaml */
 export const blocksFile = z.array(block);
-/** content/questions.yaml: what is asked often, with the shop's answer. */
+/** content/questions.yaml: frequently asked questions with answers. */
 export const questionsFile = z.array(question);
-/** content/url-rewrites.yaml: old address → where the page is now. */
+/** content/url-rewrites.yaml: old address → current address. */
 export const urlRewritesFile = z.record(z.string());
 
 export type PageData = z.infer<typeof pageFile>;

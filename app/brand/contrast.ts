@@ -1,4 +1,4 @@
-/** The ratio of two colors' relative luminances as WCAG counts it, from 1 to 21. @param one, other such as #B8431F */
+/** WCAG contrast ratio of two colors, from 1 to 21. @param one, other such as #B8431F */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

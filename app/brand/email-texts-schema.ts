@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** Sentences of emails that a brand may say in its own way; each has a form that is true of any brand. */
+/** Email sentences that a brand may override; each has a default that suits any brand. */
 
 const sentence = (common: string) => z.string().min(1).default(common);
 
 export const emailTextsSchema = z
   .object({
-    /** After the shop's name and "where", to whom the shop is new. */
+    /** Follows the store's name and "where", for readers who do not know the store. */
     whatHappens: sentence("everything is made to order"),
-    /** To a friend who is invited. */
+    /** In the email to an invited friend. */
     whatWeMake: sentence("We make everything to order"),
-    /** When a parcel has arrived. */
+    /** In the email after delivery. */
     hope: sentence("We hope that you like it."),
   })
   .strict()

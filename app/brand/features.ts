@@ -1,7 +1,7 @@
 /**
- * What a shop has only where its provider knows the extension of the contract; a plain Magento has none of it.
- * "further details" are phone, GST number and whether the address is proven; "newsletter offer" is a newsletter that asks
- * by an email first and thanks with a code.
+ * Features that exist only when the provider supports the contract's extension; a plain Magento has none of them.
+ * "further details" are phone, GST number and whether the email address is confirmed; "newsletter offer" is a
+ * newsletter with double opt-in that sends a promo code.
  */
 export const FEATURES = [
   "blog",

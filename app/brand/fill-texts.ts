@@ -1,11 +1,11 @@
-/** Named pieces of text. */
+/** Text fragments by name. */
 export type Texts = Record<string, string>;
 
 const NAMED = /\{\{(\w+)\}\}/g;
 
 /**
- * The data with every {{name}} in its strings filled in, and without blanks around them.
- * @throws Error when a text is named that there is not
+ * Replaces every {{name}} in the data's strings, and trims them.
+ * @throws Error when a name is unknown
  */
 export function fillTexts(data: unknown, texts: Texts): unknown {
   if (typeof data === "string") return fill(data, texts);
@@ -14,7 +14,7 @@ export function fillTexts(data: unknown, texts: Texts): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillTexts(value, texts)]));
 }
 
-/** The texts and those added to them, of which each may name the ones before it. */
+/** Adds texts to existing ones. Each added text may refer to those before it. */
 export function withTexts(texts: Texts, added: Texts): Texts {
   const all = { ...texts };
   for (const [name, text] of Object.entries(added)) all[name] = fill(text, all);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { destinationSchema, pathSchema } from "./navigation-schema";
 
-/** The brand's home page. What a brand leaves out is not shown. */
+/** The brand's home page. Omitted parts are not shown. */
 
 const words = z.string().min(1);
-/** The path of a category without its slash at the beginning. */
+/** Path of a category, without the leading slash. */
 const categoryPath = z.string().regex(/^[a-z0-9][a-z0-9/-]*$/, "must be the path of a category");
 
 const heroSchema = z
@@ -12,7 +12,7 @@ const heroSchema = z
     heading: words,
     lead: words,
     button: destinationSchema,
-    /** Four by three. */
+    /** Aspect ratio 4:3. */
     picture: z.object({ path: pathSchema, label: words }).strict().optional(),
   })
   .strict();
@@ -24,7 +24,7 @@ const promiseSchema = z
 const stepPictureSchema = z
   .object({
     path: pathSchema,
-    /** As a photo on paper, in a corner of the studio with some words, or filling its place. */
+    /** How the picture is shown: as a photo print, in a corner of the studio with some text, or filling its space. */
     shown: z.enum(["photo", "studio", "whole"]),
     words: words.optional(),
   })
@@ -32,40 +32,40 @@ const stepPictureSchema = z
 
 const stepSchema = z.object({ title: words, text: words, picture: stepPictureSchema.optional() }).strict();
 
-/** Some products of a category. */
+/** Products of a category. */
 const productsSchema = z.object({ title: words, category: categoryPath, more: words.optional() }).strict();
 
 const petsSchema = z
   .object({
     title: words,
     lead: words,
-    /** Where the filter by pet is. */
+    /** The category with the filter by pet. */
     category: categoryPath,
-    /** `pet` names a drawing, `filter` a value of the filter by pet. */
+    /** `pet` names a drawing, `filter` a value of the pet filter. */
     kinds: z.array(z.object({ title: words, pet: words, filter: words }).strict()).min(1),
   })
   .strict();
 
 export const homeSchema = z
   .object({
-    /** Before the shop's name. */
+    /** Precedes the store's name. */
     title: words.optional(),
-    /** For search engines; without it the brand's own description. */
+    /** For search engines; default: the brand's description. */
     description: words.optional(),
     hero: heroSchema.optional(),
-    /** Why it is safe to order; four fit side by side. */
+    /** Reassurances about ordering; up to four fit side by side. */
     promises: z.array(promiseSchema).max(4).default([]),
     favorites: productsSchema.optional(),
-    /** How it works. */
+    /** The steps of "How it works". */
     steps: z.array(stepSchema).max(3).default([]),
-    /** The ways into the catalog, in this order. */
+    /** Links into the catalog, in display order. */
     departments: z
       .object({ title: words, categories: z.array(categoryPath).min(1) })
       .strict()
       .optional(),
     carousel: productsSchema.optional(),
     pets: petsSchema.optional(),
-    /** Above the newest posts of the blog. */
+    /** Heading of the newest blog posts. */
     posts: z.object({ title: words, more: words }).strict().optional(),
   })
   .strict()

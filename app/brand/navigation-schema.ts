@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { FEATURES } from "./features";
 
-/** Where the shop leads: the brand's part of header, footer and of pages that end (specification §2 "Shell and layout"). */
+/**
+ * The store's navigation: the brand's part of the header, the footer and error pages (specification §2 "Shell and
+ * layout").
+ */
 
-/** A path of the shop: with a second slash, also a turned one, a browser would go to another host. */
+/**
+ * A path within the store. A second slash or a backslash is rejected: browsers would treat the rest as another host.
+ */
 export const pathSchema = z.string().regex(/^\/(?![/\\])\S*$/, "must be a path such as /pet-gifts");
 
 export const destinationSchema = z
   .object({
     title: z.string().min(1),
     path: pathSchema,
-    /** A feature without which there is nothing to see there. */
+    /** Feature that the target requires. */
     needs: z.enum(FEATURES).optional(),
   })
   .strict();
@@ -21,25 +26,25 @@ const everythingSchema = destinationSchema
 
 const departmentSchema = destinationSchema
   .extend({
-    /** Without pages of its own it is a plain link. */
+    /** Without pages, the department is a plain link. */
     pages: z.array(destinationSchema).default([]),
   })
   .strict();
 
 export const navigationSchema = z
   .object({
-    /** Where everything that the shop sells is to be seen. */
+    /** Link to the list of all products. */
     everything: everythingSchema.default({ title: "Everything we make", path: "/" }),
-    /** The header's menu, the first first. */
+    /** The header's menu, in display order. */
     departments: z.array(departmentSchema).default([]),
-    /** What is asked for most: in the footer, and where a page is missing. */
+    /** Popular destinations: shown in the footer and on the page for missing addresses. */
     loved: z.array(destinationSchema).default([]),
   })
   .strict()
   .default({});
 
-/** A place the shop links to. Only pages that exist stand in a list of them. */
+/** A link within the store. Lists contain only pages that exist. */
 export type Destination = z.infer<typeof destinationSchema>;
 
-/** A part of the shop. */
+/** A department of the menu. */
 export type Department = z.infer<typeof departmentSchema>;

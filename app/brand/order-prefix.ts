@@ -1,6 +1,6 @@
 const MAX_LENGTH = 12;
 
-/** What the order numbers of a store begin with: the letters of its code, as MPC of MPC100000001. */
+/** Prefix of a store's order numbers: the letters of its code, such as MPC in MPC100000001. */
 export function orderPrefix(storeCode: string): string {
   return storeCode
     .replaceAll(/[^a-z]/g, "")

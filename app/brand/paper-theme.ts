@@ -1,19 +1,19 @@
 import { contrast, partsOf } from "./contrast";
 import type { Tokens } from "./tokens";
 
-/** A brand's colors and typefaces where it writes on white: emails and papers. */
+/** A brand's colors and fonts for content on white: emails and documents. */
 export interface PaperTheme {
-  /** Around the white. */
+  /** Background around the white area. */
   paper: string;
-  /** On white, as all of these. */
+  /** Text color on white; the colors below are used on white, too. */
   ink: string;
   softInk: string;
   line: string;
   accent: string;
-  /** Where the name stands. */
+  /** Colors of the header with the name. */
   masthead: Pair;
   button: Pair;
-  /** One that every machine has. */
+  /** A font available on every device. */
   headingFont: string;
 }
 
@@ -22,14 +22,15 @@ interface Pair {
   ink: string;
 }
 
-/** A little more than WCAG's 4.5, so that words can be read on the tint around the white, too. */
+/** A little more than WCAG's 4.5, so that text is also readable on the tint around the white area. */
 const MIN_CONTRAST = 5;
-/** How much of a color stays with each step that darkens it. */
+/** Factor by which each step darkens a color. */
 const DARKER = 0.95;
 
 /**
- * A dark brand writes on white, too: mail programs drop or turn round dark grounds as each likes, and nobody prints
- * black sheets. Its own dark is the masthead and the buttons then, and the ink; bright colors are darkened until they can be read.
+ * Colors for emails and documents. A dark brand also writes on white there: mail programs drop or invert dark
+ * backgrounds inconsistently, and nobody prints black sheets. Its background color is used for the header, the buttons
+ * and the text; bright colors are darkened until they are readable.
  */
 export function paperTheme({ scheme, colors, headingFont }: Tokens): PaperTheme {
   const isDark = scheme === "dark";
@@ -48,14 +49,14 @@ export function paperTheme({ scheme, colors, headingFont }: Tokens): PaperTheme 
   };
 }
 
-/** The color, darkened as far as it takes to be read on white. */
+/** Darkens the color until it is readable on white. */
 function readable(color: string): string {
   let darker = color;
   while (contrast(darker, "#ffffff") < MIN_CONTRAST) darker = mixed(darker, "#000000", 1 - DARKER);
   return darker;
 }
 
-/** @param share of the second color, from 0 to 1 */
+/** Mixes two colors. @param share weight of the second color, from 0 to 1 */
 function mixed(color: string, other: string, share: number): string {
   const others = partsOf(other);
   const parts = partsOf(color).map((part, index) => Math.floor(part + (others[index] - part) * share));

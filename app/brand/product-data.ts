@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pathSchema } from "./navigation-schema";
 
-/** A product as a file of brands/<code>/catalog/products describes it. Money is in cents. */
+/** Schema of a product in brands/<code>/catalog/products. Money is in cents. */
 
 const CODE = z
   .string()
@@ -9,7 +9,7 @@ const CODE = z
 const CENTS = z.number().int().nonnegative();
 const DAY = z.string().regex(/^\d{4}-\d\d-\d\d$/, "must be a day such as 2026-11-20");
 
-/** Pets that something can be made for. */
+/** Pets that a product can be made for. */
 const PETS = ["dog", "cat", "small-pet", "bird", "horse"] as const;
 
 /** Option code → value code → cents. */
@@ -17,37 +17,39 @@ const surcharges = z.record(z.record(CENTS));
 
 const tool = z
   .object({
-    /** Key of the blueprint (app/design/products): options and their titles come from it. */
+    /** Key of the blueprint (app/design/products), which defines the options and their titles. */
     blueprint: z.string().min(1),
-    /** The page that it is designed on, such as /photomug-tool (app/design/products/<product>/product.yaml). */
+    /**
+     * Path of the page on which it is designed, such as /photomug-tool (app/design/products/<product>/product.yaml).
+     */
     path: pathSchema,
     /** Key of one of the blueprint's templates. */
     template: z.string().min(1),
-    /** Option code → the values it is sold in; an option that is not named is sold in all. */
+    /** Option code → values on sale; options that are not listed are sold in all values. */
     sold: z.record(z.array(z.string()).min(1)).optional(),
   })
   .strict();
 
 /**
- * How the design's picture shows it before anybody makes it theirs. Layers are named by their id when they are on the
- * front, else with their surface before a dot, such as back.name; colors as in app/design/blueprint/palette.ts.
+ * Example design shown until the shopper customizes the product. Front layers are named by their id, others with their
+ * surface before a dot, such as back.name; colors as in app/design/blueprint/palette.ts.
  */
 const sample = z
   .object({
-    /** What it stands before. */
+    /** Background of the picture. */
     scene: z.enum(["sand", "mint", "sky", "blush"]).default("sand"),
     options: z.record(z.string()).optional(),
-    /** Lines that belong to the whole design, such as the words of a bus roll. */
+    /** Text lines of the whole design, such as those of a bus roll. */
     details: z.record(z.array(z.string())).optional(),
-    /** Drawn pets for all empty photo slots, repeated as often as there are slots. */
+    /** Drawn pets for all empty photo slots, repeated as needed. */
     gallery: z.array(z.string()).min(1).optional(),
-    /** Layer → which of our drawn pets is seen there. */
+    /** Layer → drawn pet shown there. */
     portraits: z.record(z.string()).optional(),
-    /** Layer → how close to the face: `zoom` from 1, the middle at `y` from 0 (top) to 1. */
+    /** Layer → crop around the face: `zoom` from 1, vertical center `y` from 0 (top) to 1. */
     crops: z.record(z.object({ zoom: z.number(), y: z.number() }).partial().strict()).optional(),
-    /** Layer → what stands there. */
+    /** Layer → its text. */
     words: z.record(z.string()).optional(),
-    /** Layer → another typeface or color than the template's. */
+    /** Layer → a font or color other than the template's. */
     lettering: z.record(z.object({ font: z.string(), color: z.string() }).partial().strict()).optional(),
     /** Surface → color. */
     backgrounds: z.record(z.string()).optional(),
@@ -72,52 +74,57 @@ const product = z
     sku: z.string().min(1).max(64),
     name: z.string().min(1),
     urlKey: CODE,
-    /** What kind of thing it is: a filter of lists, titled by the code's words. */
+    /** Product family: a filter of lists; its title is derived from the code. */
     family: CODE,
-    /** Pets it is made for; none named: any. */
+    /** Pets it is made for; default: any. */
     pets: z.array(z.enum(PETS)).optional(),
     occasions: z.array(CODE).optional(),
-    /** Where it is designed; null for what is sold as it is. */
+    /** Where it is designed; null for products sold undesigned. */
     tool: tool.nullable(),
-    /** Of what is designed. */
+    /** Only for designed products. */
     sample: sample.optional(),
-    /** Of what is sold as it is: the sku of another whose drawing shows it (app/design/accessories). */
+    /**
+     * For products sold undesigned: the sku of another product whose drawing represents it (app/design/accessories).
+     */
     drawnAs: z.string().optional(),
-    /** What can be chosen of a product that is sold as it is. */
+    /** Options of a product sold undesigned. */
     options: z.array(option).optional(),
     /** urlPath of each category that lists it. */
     categories: z.array(z.string()),
-    /** With the cheapest value of every option. */
+    /** Price with the cheapest value of every option. */
     priceCents: CENTS,
-    /** What is not named adds nothing. */
+    /** Values that are not listed cost nothing extra. */
     surcharges: surcharges.optional(),
-    /** For each of what the blueprint counts, such as letters; `min` of them are in the price of lists, below which no design comes. */
+    /**
+     * Prices of what the blueprint counts, such as letters; the list price includes `min` of them, the minimum of a
+     * design.
+     */
     countedPrices: z.record(countedPrice).optional(),
-    /** From so many pieces, so many percent off each: { 5: 10, 10: 15 }. */
+    /** Quantity → percentage off each piece: { 5: 10, 10: 15 }. */
     quantityBreaks: z.record(z.coerce.number().int().min(2), z.number().int().min(1).max(99)).optional(),
-    /** Of an offer: what the same thing costs on its own page. */
+    /** For offers: the price of the same product on its regular page. */
     regular: z.object({ priceCents: CENTS, surcharges: surcharges.optional() }).strict().optional(),
-    /** What its price pays for; [INCLUDED] is filled in with the `min` of what is counted, such as 3 letters. */
+    /** Explanation of the list price; [INCLUDED] is replaced with the included count, such as 3 letters. */
     priceNote: z.string().optional(),
     /** Working days. */
     productionDays: z.number().int().min(0),
     isVirtual: z.boolean().optional(),
-    /** The day it came into the catalog. */
+    /** The day it was added to the catalog. */
     since: DAY,
     shortDescription: z.string().min(1),
     /** HTML. */
     description: z.string().min(1),
-    /** Without it the name, then the shop's. */
+    /** Default: the name, followed by the store's name. */
     metaTitle: z.string().optional(),
-    /** Without it the short description. */
+    /** Default: the short description. */
     metaDescription: z.string().optional(),
     metaKeyword: z.string().default(""),
   })
   .strict();
 
 /**
- * A file of products: `shared` holds fields that all of them have unless they say otherwise (of `tool`, each field by
- * itself), `texts` what descriptions name as {{making}}.
+ * A file of products. `shared` holds defaults for all of them (those of `tool` apply per field); `texts` are fragments
+ * that descriptions insert as {{making}}.
  */
 export const productFile = z
   .object({

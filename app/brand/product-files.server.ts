@@ -5,19 +5,19 @@ import type { Texts } from "./fill-texts";
 import { type ProductData, productFile } from "./product-data";
 import { readYaml, readYamlIfThere, WrongBrandFile, yamlFiles } from "./read-yaml.server";
 
-/** A product and the file it comes from, for what is said when it is wrong. */
+/** A product and its source file, for error messages. */
 export type SeededProduct = ProductData & { file: string };
 
-/** catalog/texts.yaml: what the files of products share. */
+/** catalog/texts.yaml: text fragments shared by product files. */
 const textsFile = z.object({ texts: z.record(z.string()) }).strict();
 
-/** catalog/order.yaml: names of the files of products, in rounds. */
+/** catalog/order.yaml: names of product files, in groups. */
 const orderFile = z.array(z.array(z.string()).min(1));
 
 /**
- * The products of a brand in the order of a list that nobody sorted: of each round of order.yaml the first of every
- * file, then the second of every file, and so on; files that it does not name are the last round.
- * @throws Error that names the wrong file
+ * Reads the products of a brand in default list order: for each group of order.yaml the first product of every file,
+ * then the second of every file, and so on. Files not named there form the last group.
+ * @throws Error that names the invalid file
  */
 export function readProducts(catalog: string, categories: CategoryData[], texts: Texts): SeededProduct[] {
   const { texts: shared } = readYamlIfThere(join(catalog, "texts.yaml"), textsFile, { texts: {} }, texts);
@@ -41,7 +41,7 @@ function rounds(orderPath: string, files: Map<string, SeededProduct[]>): SeededP
   return [...named, others].map((round) => round.map((name) => files.get(name) ?? []));
 }
 
-/** The first of every file, then the second of every file, and so on. */
+/** Takes the first item of every file, then the second of every file, and so on. */
 function interleave(files: SeededProduct[][]): SeededProduct[] {
   const maxLength = Math.max(0, ...files.map((products) => products.length));
   return Array.from({ length: maxLength }, (_, row) =>

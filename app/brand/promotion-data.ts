@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** What makes prices lower, and the banner that tells of it. */
+/** Promotions, and the banners that announce them. */
 
 const CENTS = z.number().int().nonnegative();
 const BASIS_POINTS = z.number().int().min(0).max(10_000);
 
-/** When it runs: from one ISO time in UTC to another, or in a season of each year; without them for ever. */
+/** Validity: between two ISO times in UTC, or during a season of each year; unlimited by default. */
 const running = {
   startsAt: z.string().datetime().optional(),
   endsAt: z.string().datetime().optional(),
@@ -19,18 +19,18 @@ const coupon = z
     percentBasisPoints: BASIS_POINTS.default(0),
     amountCents: CENTS.default(0),
     minimumSubtotalCents: CENTS.default(0),
-    /** Whether the page of deals names it. */
+    /** Shown on the deals page. */
     isPublic: z.boolean(),
     ...running,
   })
   .strict();
 
-/** Makes one product cheaper at a fixed price, or everything by a rate. */
+/** Reduces one product to a fixed price, or all products by a percentage. */
 const priceCode = z
   .object({
-    /** As people write it; in quotes when it is a number. */
+    /** As written for shoppers; numbers must be quoted. */
     code: z.string().min(1),
-    /** Left out: everything that is shipped. */
+    /** Default: all shipped products. */
     sku: z.string().optional(),
     size: z.string().optional(),
     priceCents: CENTS.optional(),
@@ -41,13 +41,13 @@ const priceCode = z
 const headerOffer = z
   .object({
     saleTitle: z.string(),
-    /** [SALE_TITLE] and [FREESHIPPING] are filled in by the storefront. */
+    /** The storefront replaces [SALE_TITLE] and [FREESHIPPING]. */
     offerText: z.string().min(1),
     offerDescription: z.string(),
     storeNotice: z.string().default(""),
-    /** Shown to who carries one of these price codes. */
+    /** Shown only to visitors with one of these price codes. */
     priceCodes: z.array(z.string()).min(1).optional(),
-    /** An offer that ends is shown with the time it has left. */
+    /** An offer with an end shows the remaining time. */
     ...running,
   })
   .strict();
@@ -56,11 +56,11 @@ const headerOffer = z
 export const couponsFile = z.array(coupon);
 /** catalog/price-codes.yaml */
 export const priceCodesFile = z.array(priceCode);
-/** content/header-offers.yaml, the first that runs is shown first. */
+/** content/header-offers.yaml; the first active one is shown first. */
 export const headerOffersFile = z.array(headerOffer);
 
 export type CouponData = z.infer<typeof coupon>;
 export type PriceCodeData = z.infer<typeof priceCode>;
 export type HeaderOfferData = z.infer<typeof headerOffer>;
-/** When something runs, as a brand says it. */
+/** Validity of a promotion, as written in a brand's files. */
 export type Running = Pick<CouponData, "startsAt" | "endsAt" | "season">;

@@ -7,8 +7,8 @@ import { fillTexts, type Texts, withTexts } from "./fill-texts";
 const MAX_REPORTED = 5;
 
 /**
- * The file's data; where `texts` are given, they and the file's own under `texts` are filled in for {{names}}.
- * @throws Error that names the file and its first wrong fields
+ * Reads and validates a YAML file. With `texts`, {{names}} are replaced with those and the file's own `texts`.
+ * @throws Error that names the file and its first invalid fields
  */
 export function readYaml<Schema extends z.ZodTypeAny>(
   path: string,
@@ -21,7 +21,7 @@ export function readYaml<Schema extends z.ZodTypeAny>(
   throw new WrongBrandFile(path, wrong.slice(0, MAX_REPORTED).join("; "));
 }
 
-/** The same, or what stands for it where there is no such file. */
+/** Like `readYaml`, with a default for a missing file. */
 export function readYamlIfThere<Schema extends z.ZodTypeAny, Without>(
   path: string,
   schema: Schema,
@@ -31,14 +31,14 @@ export function readYamlIfThere<Schema extends z.ZodTypeAny, Without>(
   return existsSync(path) ? readYaml(path, schema, texts) : without;
 }
 
-/** Paths of the YAML files in a folder, in the order of their names; none when there is no such folder. */
+/** Paths of the YAML files in a folder, sorted by name; empty when the folder does not exist. */
 export function yamlFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => extname(file) === ".yaml");
   return files.sort().map((file) => join(folder, file));
 }
 
-/** A file of a brand that the shop cannot open with. */
+/** An invalid brand file, with which the store cannot start. */
 export class WrongBrandFile extends Error {
   constructor(path: string, what: string) {
     super(`Wrong brand file ${path}: ${what}`);
@@ -47,7 +47,7 @@ export class WrongBrandFile extends Error {
 
 function parse(path: string, texts: Texts | undefined): unknown {
   try {
-    // Without YAML's timestamps: a day such as 2026-11-20 stays a text.
+    // Without YAML's timestamps: a day such as 2026-11-20 remains a string.
     const data = load(readFileSync(path, "utf8"), { schema: CORE_SCHEMA });
     return texts ? fillTexts(data, withTexts(texts, textsOf(data))) : data;
   } catch (error) {

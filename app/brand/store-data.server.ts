@@ -27,10 +27,10 @@ import {
 import { readYaml, readYamlIfThere, yamlFiles } from "./read-yaml.server";
 import { configurationFile, type WrappingData, wrappingsFile } from "./setting-data";
 
-/** What the engine fills a store with: all that a brand's folder says, and the base brand where it says nothing. */
+/** Data that the engine seeds a store with: the brand's folder, with the base brand's defaults. */
 export interface StoreData {
   code: string;
-  /** The shop's name. */
+  /** The store's name. */
   name: string;
   categories: CategoryData[];
   products: SeededProduct[];
@@ -40,7 +40,7 @@ export interface StoreData {
   posts: PostData[];
   blocks: BlockData[];
   headerOffers: HeaderOfferData[];
-  /** Old address → where the page is now. */
+  /** Old address → current address. */
   urlRewrites: Record<string, string>;
   questions: QuestionData[];
   configuration: Record<string, string>;
@@ -49,7 +49,7 @@ export interface StoreData {
 
 const loaded = new Map<string, StoreData>();
 
-/** Read once a process. @throws Error that names the file of the brand that is wrong, and its fields */
+/** Reads a store's data, once per process. @throws Error that names the invalid file of the brand, and its fields */
 export function storeDataOf(storeCode: string, settings: Pick<BrandSettings, "brandsDirectory">): StoreData {
   const folder = brandFolder(storeCode, settings);
   const data = loaded.get(folder) ?? readStoreData(storeCode, settings);
@@ -110,7 +110,7 @@ function readSettings(folder: string, base: string, texts: Texts) {
   };
 }
 
-/** The last of each: a brand's own comes after the base brand's. */
+/** Keeps the last item of each identifier: a brand's own items come after the base brand's. */
 function byIdentifier<Item extends { identifier: string }>(items: Item[]): Item[] {
   return [...new Map(items.map((item) => [item.identifier, item])).values()];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { destinationSchema } from "./navigation-schema";
 
-/** Sentences of the base brand that a brand may say in its own way; each has a form that is true of any brand. */
+/** Sentences of the base brand that a brand may override; each has a default that suits any brand. */
 
 const sentence = (common: string) => z.string().min(1).default(common);
 
@@ -17,7 +17,7 @@ const footerSchema = z
 const emptyCartSchema = z
   .object({
     lead: sentence("What you choose waits here until you are ready."),
-    /** A design tool to begin with. */
+    /** The suggested first design tool. */
     tool: destinationSchema.optional(),
   })
   .strict()
@@ -26,7 +26,7 @@ const emptyCartSchema = z
 const searchSchema = z
   .object({
     description: sentence("Search everything that we make."),
-    /** What to type rather than what. */
+    /** Search advice. */
     tip: sentence("Fewer words find more."),
   })
   .strict()
@@ -35,7 +35,7 @@ const searchSchema = z
 const reviewsSchema = z
   .object({
     description: sentence("What shoppers say about what we make. Nothing is left out."),
-    /** After "If something of ours". */
+    /** Follows "If something of ours". */
     whenOwned: sentence("stands on your shelf or hangs on your wall"),
   })
   .strict()
@@ -46,7 +46,7 @@ const recommendationSchema = z
     description: sentence(
       "Know somebody who would like our shop? Pass your link on: $10 of store credit for you when their first order ships.",
     ),
-    /** What a shopper writes to a friend. */
+    /** Default message of a shopper to a friend. */
     letter: sentence(
       "this small shop makes everything to order and shows exactly what it will look like. I thought of you:",
     ),
@@ -68,7 +68,7 @@ const productGroup = z
   .object({ title: z.string().min(1), products: z.array(z.string().min(1)).min(1) })
   .strict();
 
-/** Whole pages of the base brand that are not for every brand, by what they are about. */
+/** Topics of whole base-brand pages that do not suit every brand. */
 const PAGES = ["framing", "picture tips", "photo on any product"] as const;
 
 export const wordsFields = {
@@ -79,11 +79,11 @@ export const wordsFields = {
   recommendation: recommendationSchema,
   blog: blogSchema,
   pages: z.array(z.enum(PAGES)).default([]),
-  /** What one photo is seen on, in this order, by sku; for the page "photo on any product". */
+  /** Skus of the products that show one photo, in display order, on the page "photo on any product". */
   photoProducts: z.array(z.string().min(1)).default([]),
-  /** What a design can be put on beside the product it is for: skus under the titles of their groups. */
+  /** Other products that a design can be applied to: skus under the titles of their groups. */
   otherProducts: z.array(productGroup).default([]),
-  /** Products at the cost of making them, among the deals. */
+  /** Products sold at production cost, on the deals page. */
   firstPieces: z.array(destinationSchema).default([]),
 };
 

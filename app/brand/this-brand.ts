@@ -1,20 +1,20 @@
 import type { BrandView } from "./brand";
 
-/** Id of the element in which a page tells the browser its brand. */
+/** Id of the element that contains the page's brand, for the browser. */
 export const BRAND_ELEMENT = "brand";
 
 let brand: BrandView | undefined;
 
 /**
- * The brand of this shop, for components and metadata. A process shows one brand, so it is no matter of requests:
- * the server is told at start, the browser by the page.
+ * The brand of this store, for components and metadata. A process shows one brand, so it does not depend on the
+ * request: the server sets it at start, the browser reads it from the page.
  */
 export function thisBrand(): BrandView {
   brand ??= JSON.parse(document.getElementById(BRAND_ELEMENT)?.textContent ?? "") as BrandView;
   return brand;
 }
 
-/** Tells the server which brand it shows, before it draws a page. */
+/** Sets the server's brand; called before any page is rendered. */
 export function showBrand(shown: BrandView): void {
   brand = shown;
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { partsOf } from "./contrast";
 
-/** The brand's design tokens (tokens.yaml), which become custom properties that tailwind.config.ts names. */
+/** The brand's design tokens (tokens.yaml). They become CSS custom properties that tailwind.config.ts uses. */
 
 const HEX = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a color such as #1A2B3C");
 const STRENGTH = z.number().min(0).max(1);
 
-/** Every color of the interface, by what it is for; `on-…` is what is written on it. */
+/** Every color of the interface, by purpose; `on-…` is the text color on it. */
 export const COLORS = [
   "paper",
   "card",
@@ -35,10 +35,10 @@ export const COLORS = [
   "blush",
 ] as const;
 
-/** How much is seen of what has no edge, from 0 (nothing) to 1: the shadow of what floats, the glow of what shines. */
+/** Opacities of effects, from 0 (invisible) to 1: shadows of floating elements, glow of bright ones. */
 const STRENGTHS = ["shadow", "glow"] as const;
 
-/** Typefaces of headings that the shop brings along (storefront/shell/fonts.css). */
+/** Heading fonts shipped with the store (storefront/shell/fonts.css). */
 const HEADING_FONTS = {
   fraunces: '"Fraunces Variable","Fraunces Fallback",Georgia,serif',
   "space-grotesk": '"Space Grotesk Variable","Space Grotesk Fallback",Arial,sans-serif',
@@ -46,7 +46,7 @@ const HEADING_FONTS = {
 
 export type Color = (typeof COLORS)[number];
 
-/** What a dark brand's pages are printed in: dark on white, since browsers print no grounds. */
+/** Print colors of a dark brand: dark on white, since browsers do not print backgrounds. */
 export const ON_PAPER: Partial<Record<Color, string>> = {
   paper: "#FFFFFF",
   card: "#FFFFFF",
@@ -74,7 +74,7 @@ export type HeadingFont = keyof typeof HEADING_FONTS;
 
 export const tokensSchema = z
   .object({
-    /** Whether browsers draw their own parts, such as scroll bars, light or dark. */
+    /** Color scheme of browser controls such as scroll bars. */
     scheme: z.enum(["light", "dark"]),
     headingFont: z.enum(Object.keys(HEADING_FONTS) as [HeadingFont, ...HeadingFont[]]),
     strengths: each(STRENGTHS, STRENGTH),
@@ -84,7 +84,7 @@ export const tokensSchema = z
 
 export type Tokens = z.infer<typeof tokensSchema>;
 
-/** The style sheet that gives a page its brand. */
+/** CSS with the brand's tokens. */
 export function tokensCss({ scheme, headingFont, strengths, colors }: Tokens): string {
   const screen = rule([
     `color-scheme:${scheme}`,
@@ -102,11 +102,11 @@ function rule(properties: string[]): string {
 }
 
 function colorProperties(colors: Partial<Record<Color, string>>): string[] {
-  // As Tailwind mixes them with an opacity.
+  // In the format that Tailwind combines with an opacity.
   return Object.entries(colors).map(([name, hex]) => `--${name}:${partsOf(hex).join(" ")}`);
 }
 
-/** An object with every one of these names and no other. */
+/** Schema of an object with exactly these keys. */
 function each<Name extends string, Value extends z.ZodTypeAny>(names: readonly Name[], value: Value) {
   return z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>).strict();
 }

@@ -7,15 +7,15 @@ import { configurationDifferences } from "./content/configuration-differences";
 import { type GivenUpEmail, listGivenUpEmails, resendEmails } from "./mail/given-up-emails";
 import { type Engine, type InvalidationListener, openEngine } from "./shared/engine";
 
-/** A rebuild in development loads this module anew: it finds the engine of the last build here. */
+/** Survives reloading the module on a rebuild in development, so that the previous engine can be found. */
 const shared = globalThis as typeof globalThis & { mpcEngine?: Promise<Engine> };
 
 let engine: Promise<Engine> | undefined;
 const invalidationListeners: InvalidationListener[] = [];
 
 /**
- * The public entry of the engine: answers POST /graphql and the paths of /rest and /media. The engine is opened
- * by the first call, and again by the next one when that failed.
+ * Public entry of the engine: serves POST /graphql and the paths of /rest and /media. The first call opens the engine;
+ * after a failure, the next call tries again.
  * @throws Error when the database cannot be opened
  */
 export async function handle(request: Request): Promise<Response> {
@@ -31,7 +31,7 @@ export async function handle(request: Request): Promise<Response> {
   }
 }
 
-/** What the owner should know of an engine that has opened, a sentence each; nothing where it was never opened. */
+/** Warnings for the operator about an opened engine, one sentence each; empty when it was never opened. */
 export async function openingWarnings(): Promise<string[]> {
   const opened = await engine;
   if (!opened) return [];
@@ -43,8 +43,8 @@ export async function openingWarnings(): Promise<string[]> {
 }
 
 /**
- * Ends jobs and mail at their next step, and closes the database once `answered` has come. Nothing is to be done where
- * the engine was never opened.
+ * Stops jobs and email at their next step, and closes the database once `answered` resolves. No effect when the engine
+ * was never opened.
  */
 export async function close(answered: Promise<unknown>): Promise<void> {
   const opened = await engine?.catch(() => undefined);
@@ -53,16 +53,21 @@ export async function close(answered: Promise<unknown>): Promise<void> {
   await opened?.close();
 }
 
-/** Calls `listener` with the path of each page that any process of the shop invalidates, or with null for everything. */
+/**
+ * Calls `listener` with the path of each page that any process of the store invalidates, or with null for everything.
+ */
 export function onInvalidation(listener: InvalidationListener): void {
   invalidationListeners.push(listener);
 }
 
-/** Which store a request is for, and the answer to one for a store that is not served. */
+/** The store of a request, and the response for an unknown store. */
 export { askedStore, storeNotFound } from "./graphql/asked-store";
-/** Tells the visitors behind two addresses apart. */
+/** Key of a visitor's network, by IP address. */
 export { visitorNetwork } from "./shared/visitor-network";
-/** Copies the whole shop and brings it back; lists the emails that were given up and sends them again: past an engine that is open. */
+/**
+ * Offline functions, without an open engine: back up and restore the store, list undeliverable emails and send them
+ * again.
+ */
 export {
   backUpShop,
   type GivenUpEmail,
@@ -71,7 +76,7 @@ export {
   restoreShop,
 };
 
-/** The new build's engine takes over the open connection of the old one. */
+/** Hands the old build's open connection over to the new build's engine. */
 async function openInPlaceOf(former: Promise<Engine> | undefined): Promise<Engine> {
   const retiring = await former?.catch(() => undefined);
   await retiring?.retire();

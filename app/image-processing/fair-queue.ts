@@ -1,20 +1,20 @@
 import { TooManyImages } from "./image-errors";
 
 interface Limits {
-  /** Pieces of work that run at once. */
+  /** Maximum number of concurrent tasks. */
   width: number;
-  /** How many of these may be heavy. */
+  /** Maximum number of heavy ones among these. */
   heavyWidth: number;
-  /** Pieces of work that may wait for one visitor, and for all visitors together. */
+  /** Maximum number of queued tasks, per visitor and in total. */
   maxWaitingOfVisitor: number;
   maxWaiting: number;
 }
 
-/** Who asks for a piece of work; null is the shop itself, which never waits in vain. */
+/** The requester of a task; null is the store itself, which is never rejected. */
 export interface Turn {
   visitor: string | null;
   isHeavy: boolean;
-  /** Takes the work out of the queue while it waits. */
+  /** Removes the task from the queue while it waits. */
   signal?: AbortSignal;
 }
 
@@ -23,13 +23,12 @@ interface Job extends Turn {
 }
 
 /**
- * Runs pieces of work, visitor by visitor in turn and one at a time for each, so that nobody waits for all that somebody
- * else has sent.
- * @returns a function that runs a piece of work; it throws TooManyImages when too many wait, and the signal's reason
- *   when the work was taken out
+ * Runs tasks round-robin by visitor, one at a time for each, so that nobody waits for all tasks of somebody else.
+ * @returns a function that runs a task; it throws TooManyImages when too many wait, and the signal's reason when the
+ * task was removed
  */
 export function fairQueue({ width, heavyWidth, maxWaitingOfVisitor, maxWaiting }: Limits) {
-  /** Visitors in the order of their turns. */
+  /** Visitors in round-robin order. */
   const waiting = new Map<string | null, Job[]>();
   const running = new Set<Job>();
 
@@ -90,7 +89,7 @@ export function fairQueue({ width, heavyWidth, maxWaitingOfVisitor, maxWaiting }
   };
 }
 
-/** Behind everybody else. */
+/** Moves a key to the end of the order. */
 function moveToEnd<Key, Value>(map: Map<Key, Value>, key: Key): void {
   const value = map.get(key);
   if (value === undefined) return;

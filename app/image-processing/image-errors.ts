@@ -1,6 +1,6 @@
 import type { RejectionReason } from "./image-tasks";
 
-/** An image that cannot be used, after so many seconds of work. */
+/** An unusable image, with the seconds of processing spent on it. */
 export class ImageRejected extends Error {
   constructor(
     readonly reason: RejectionReason,
@@ -10,7 +10,7 @@ export class ImageRejected extends Error {
   }
 }
 
-/** Too many images wait already: those of this visitor, or those of all. */
+/** Too many images are queued: by this visitor, or in total. */
 export class TooManyImages extends Error {
   constructor(readonly whose: "visitor" | "all") {
     super("Too many images are waiting.");

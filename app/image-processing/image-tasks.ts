@@ -1,4 +1,4 @@
-/** What the child processes of scripts/image-worker do. */
+/** Tasks of the child processes of scripts/image-worker. */
 
 export type ImageKind = "jpeg" | "png" | "webp" | "gif" | "bmp" | "heic" | "svg";
 
@@ -7,24 +7,24 @@ interface PixelSize {
   height: number;
 }
 
-/** Each task's parameters and result. Every task writes its files into the folder that it is given. */
+/** Parameters and result of each task. Every task writes its files into the given folder. */
 interface ImageTasks {
-  /** Writes `original.jpg` at full size and a file for each of the sizes, each made from the one before. */
+  /** Writes `original.jpg` at full size and a file for each of the sizes, each made from the previous one. */
   develop: {
     parameters: {
-      /** Pixels of the shorter side. */
+      /** Minimum pixels of the shorter side. */
       minSide: number;
-      /** Of the longer side to the shorter one. */
+      /** Maximum ratio of the longer to the shorter side. */
       maxProportion: number;
-      /** `side` is the most pixels of the longer side. */
+      /** `side` is the maximum length of the longer side in pixels. */
       sizes: readonly { name: string; side: number; quality: number }[];
     };
-    /** Size of the original in pixels and bytes; when it was taken, by the camera's own clock. */
+    /** Size of the original in pixels and bytes; capture time in the camera's local time. */
     result: PixelSize & { bytes: number; takenAt: string | null };
   };
-  /** Writes `fitted.jpg`, no longer than `side` pixels. */
+  /** Writes `fitted.jpg`, whose longer side has at most `side` pixels. */
   fit: { parameters: { side: number; quality: number }; result: PixelSize };
-  /** Writes `drawn.jpg`: the whole image in a frame of that size, the background around it. */
+  /** Writes `drawn.jpg`: the whole image within a frame of that size, on the background. */
   draw: { parameters: PixelSize & { background: string; quality: number }; result: PixelSize };
   /** Writes `recolored.jpg`: colors multiplied by the matrix, the offsets (0 to 255) added. */
   recolor: { parameters: { matrix: number[][]; offsets: number[]; quality: number }; result: PixelSize };
@@ -34,10 +34,10 @@ export type TaskName = keyof ImageTasks;
 export type ParametersOf<Task extends TaskName> = ImageTasks[Task]["parameters"];
 export type ResultOf<Task extends TaskName> = ImageTasks[Task]["result"];
 
-/** Why an image cannot be used. */
+/** The reason an image is unusable. */
 export type RejectionReason =
   | { code: "unreadable" | "too-small" | "too-narrow" }
-  /** `megapixels` is the most that an image of its format may have. */
+  /** `megapixels` is the limit for the image's format. */
   | { code: "too-many-pixels"; megapixels: number };
 
 /** One message to a child process. */
@@ -52,12 +52,14 @@ export type WorkerRequest = {
   };
 }[TaskName];
 
-/** The child process's message back; `died` is said in place of a process that ended before it could answer. */
+/** Response of the child process; `died` stands for a process that ended without a response. */
 export type WorkerOutcome =
   | { status: "done"; result: ResultOf<TaskName> }
   | { status: "rejected"; reason: RejectionReason }
   | { status: "heavy" | "died" }
   | { status: "failed"; message: string };
 
-/** `seconds` of processor time, or how long a process ran that died; one that `isWorn` is not to be asked again. */
+/**
+ * `seconds` of processor time, or the running time of a process that died; a process that `isWorn` must not be reused.
+ */
 export type WorkerResponse = WorkerOutcome & { seconds: number; isWorn: boolean };

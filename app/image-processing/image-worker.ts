@@ -3,17 +3,17 @@ import { resolve } from "node:path";
 import type { WorkerResponse, WorkerRequest } from "./image-tasks";
 import { maxWorkerKilobytes, reservedKilobytes } from "./worker-memory";
 
-/** From the shop's folder, as all that it ships. */
+/** Relative to the store's folder, like all shipped files. */
 const SCRIPT = "scripts/image-worker/main.mjs";
 const NODE_FLAGS = ["--max-old-space-size=64", "--max-semi-space-size=1", "--v8-pool-size=1"];
-/** More than a process uses before it is replaced (handle-request.mjs): ends one that outlives the shop. */
+/** More than a process uses before it is replaced (handle-request.mjs); ends a process that outlives the store. */
 const MAX_PROCESSOR_SECONDS = 150;
 const START_MILLISECONDS = 30_000;
 const NOT_STARTED = "No child process for images could begin its work.";
 
 /**
- * Bounds the process by what the shell knows; where the system knows no such limit, time and pixels alone are bounded.
- * When memory runs out, the system ends this process before the shop.
+ * Limits the process with the shell's ulimit; where the system lacks it, only time and pixels are limited. When memory
+ * runs out, the system kills this process before the store.
  */
 const LIMITED = `
   ulimit -d "$MAX_KILOBYTES"
@@ -27,15 +27,15 @@ const LIMITED = `
 export interface ImageWorker {
   /**
    * Runs one task; the process is killed when it takes longer.
-   * @throws Error when the process is not there to begin it
+   * @throws Error when the process has ended before
    */
   run(request: WorkerRequest, milliseconds: number): Promise<WorkerResponse>;
-  /** Whether it ended by itself, or was killed. */
+  /** True if it ended by itself or was killed. */
   readonly hasEnded: boolean;
   end(): void;
 }
 
-/** Starts a child process. Alone it does not keep the shop's process alive. */
+/** Starts a child process, which does not keep the store's process alive. */
 export function startImageWorker(): ImageWorker {
   const shell = ["-c", LIMITED, "sh", process.execPath, ...NODE_FLAGS, resolve(SCRIPT)];
   const child = spawn("/bin/sh", shell, { env: environment(), stdio: ["ignore", "ignore", "ignore", "ipc"] });
@@ -74,7 +74,7 @@ export function startImageWorker(): ImageWorker {
   };
 }
 
-/** The next message of a process that is killed unless it comes in time. */
+/** The next message of the process, which is killed on timeout. */
 async function messageOf(
   child: ChildProcess,
   ended: Promise<"ended">,
@@ -102,7 +102,7 @@ function keepAlive(child: ChildProcess, isBusy: boolean): void {
   }
 }
 
-/** Nothing of the shop's settings. */
+/** Omits the store's settings. */
 function environment(): NodeJS.ProcessEnv {
   return {
     NODE_ENV: "production",

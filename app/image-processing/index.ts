@@ -1,4 +1,4 @@
-/** Decodes, draws and encodes foreign images in bounded child processes: the shop's own process never does. */
+/** Decodes, draws and encodes untrusted images in limited child processes, never in the store's own process. */
 export { ImageRejected, TooManyImages } from "./image-errors";
 export { withImageFolder } from "./image-folder";
 export type { ImageKind, RejectionReason } from "./image-tasks";

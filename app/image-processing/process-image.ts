@@ -7,32 +7,32 @@ import { runInWorker } from "./worker-pool";
 
 const logger = openLog("images");
 
-/** What always takes the turn of heavy images; of the others the header tells. */
+/** Formats always treated as heavy; for others the header decides. */
 const HEAVY_KINDS: ImageKind[] = ["svg", "heic"];
 const LIGHT_MILLISECONDS = 20_000;
 const HEAVY_MILLISECONDS = 60_000;
-/** A drawing can ask for endless work. */
+/** A drawing can require unlimited work. */
 const SVG_MILLISECONDS = 10_000;
 
 const inTurn = fairQueue({ width: maxWorkers(), heavyWidth: 1, maxWaitingOfVisitor: 12, maxWaiting: 40 });
 
-/** An image to be processed. */
+/** An untrusted image to be processed. */
 export interface ForeignImage {
   kind: ImageKind;
   /** Path of its file. */
   input: string;
-  /** Where the task writes its files. */
+  /** Output folder of the task. */
   folder: string;
-  /** Who sent it, for a fair turn; null when the shop itself asks. */
+  /** The sender, for fair queuing; null for the store itself. */
   visitor: string | null;
-  /** Ends the work when its result is not wanted any more, which counts as a rejection. */
+  /** Cancels the work, which counts as a rejection. */
   signal?: AbortSignal;
 }
 
 /**
- * Runs a task on an image in a child process that is bounded in memory, time and pixels.
- * @returns the task's result, and the seconds of work that it cost
- * @throws ImageRejected, TooManyImages; Error for what is not the image's fault
+ * Runs a task on an image in a child process with limited memory, time and pixels.
+ * @returns the task's result, and the seconds of processing
+ * @throws ImageRejected, TooManyImages; Error for failures not caused by the image
  */
 export async function processImage<Task extends TaskName>(
   task: Task,

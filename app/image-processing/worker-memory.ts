@@ -6,17 +6,17 @@ const MEGABYTE = 1024 * KILOBYTE;
 /** A photo of 12 megapixels needs 230 MB as HEIC, the most costly format; one of 48 megapixels 660 MB (decision 0060). */
 const MIN_BYTES = 300 * MEGABYTE;
 const MAX_BYTES = 800 * MEGABYTE;
-/** From here on there is room for a second child process beside the shop. */
+/** Memory from which a second child process fits beside the store. */
 const BYTES_FOR_TWO = 1000 * MEGABYTE;
 
-/** The memory that one child process may fill: half of what the machine or container has, within bounds. */
+/** Memory limit of a child process: half of the machine's or container's memory, within bounds. */
 export function maxWorkerKilobytes(): number {
   return Math.round(Math.min(MAX_BYTES, Math.max(MIN_BYTES, availableBytes() / 2)) / KILOBYTE);
 }
 
 /**
- * Address space that this version of Node.js reserves for machine code, in a child process as in this one: 510 MB from
- * Node.js 24 on. `ulimit -d` counts it, though next to nothing of it is filled. Zero where the system does not tell.
+ * Address space that this version of Node.js reserves for machine code, in child processes as in this one: 510 MB since
+ * Node.js 24. `ulimit -d` counts it, although hardly any of it is used. Zero when unknown.
  */
 export function reservedKilobytes(): number {
   try {
@@ -26,7 +26,7 @@ export function reservedKilobytes(): number {
   }
 }
 
-/** @param maps as Linux lists the memory of a process @returns kilobytes of what is writable and executable */
+/** @param maps Linux's list of a process's memory regions @returns kilobytes of writable and executable regions */
 export function reservedForCode(maps: string): number {
   let bytes = 0;
   for (const [, start, end] of maps.matchAll(/^([0-9a-f]+)-([0-9a-f]+) rwxp /gm)) {
@@ -35,12 +35,12 @@ export function reservedForCode(maps: string): number {
   return bytes / KILOBYTE;
 }
 
-/** How many child processes may work at once. */
+/** Maximum number of concurrent child processes. */
 export function maxWorkers(): number {
   return availableBytes() < BYTES_FOR_TWO ? 1 : 2;
 }
 
-/** What the machine or container has. */
+/** Memory of the machine or container. */
 function availableBytes(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }

@@ -2,7 +2,7 @@ import type { WorkerResponse, WorkerRequest } from "./image-tasks";
 import { type ImageWorker, startImageWorker } from "./image-worker";
 import { maxWorkers } from "./worker-memory";
 
-/** A machine that has little memory gets it back when no images come. */
+/** Idle processes end, which frees the memory of small machines. */
 const IDLE_MILLISECONDS = 30_000;
 
 interface Bounds {
@@ -15,15 +15,15 @@ let busy = 0;
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Runs a task in a child process that waits for one, or in a new one. A process that takes longer, or whose work is not
- * wanted any more, is killed.
+ * Runs a task in an idle child process, or in a new one. A process that takes too long, or whose task is canceled, is
+ * killed.
  * @throws Error when none can be started
  */
 export async function runInWorker(request: WorkerRequest, bounds: Bounds): Promise<WorkerResponse> {
   for (let worker = idleWorker(); worker; worker = idleWorker()) {
     const response = await runAndKeep(worker, request, bounds).catch(() => undefined);
     if (response) return response;
-    // It had ended while it waited.
+    // It had ended while idle.
   }
   return runAndKeep(startImageWorker(), request, bounds);
 }
@@ -47,7 +47,10 @@ async function runAndKeep(
   }
 }
 
-/** Starts a child process unless one waits or no more are allowed, so that the image that is on its way need not wait for it. */
+/**
+ * Starts a child process unless one is idle or the limit is reached, so that an image being uploaded need not wait for
+ * it.
+ */
 export function prepareWorker(): void {
   idle = idle.filter(({ hasEnded }) => !hasEnded);
   if (idle.length === 0 && busy < maxWorkers()) keepIdle(startImageWorker());

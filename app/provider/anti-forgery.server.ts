@@ -9,28 +9,28 @@ import {
 } from "./cookies.server";
 
 /**
- * No other site may have a shopper's browser change something through the API: such a call brings the cookies that say who
- * asks, but not the header X-XSRF-TOKEN, which only scripts of our own pages can add (specification §7).
+ * Protects against forged requests from other sites: such a call sends the shopper's cookies, but not the header
+ * X-XSRF-TOKEN, which only scripts of the store's own pages can add (specification §7).
  */
 
 const HEADER = "X-XSRF-TOKEN";
 const READING = ["GET", "HEAD", "OPTIONS"];
 const MUTATION = /\bmutation\b/;
 
-/** What the anti-forgery cookie of this visitor holds. @param identity by which they are known: a secret of a cookie */
+/** Value of a visitor's anti-forgery cookie. @param identity a secret of the cookie that identifies them */
 export function antiForgeryToken(identity: string): string {
   const hmac = createHmac("sha256", currentSettings().sessionSecret);
   return hmac.update(`anti-forgery\n${identity}`).digest("base64url");
 }
 
-/** By what a visitor's cookies say who they are: the customer's session, else what owns their designs. */
+/** The identity in a visitor's cookies: the customer's session, otherwise the design owner token. */
 export async function cookieIdentity(request: Request): Promise<string | null> {
   return (await readCookie(request, customerTokenCookie)) ?? (await readCookie(request, toolDataCookie));
 }
 
 /**
- * Set-Cookie headers that go with a page: whoever has an identity gets the token that belongs to it. Pages for visitors
- * without cookies stay the same for all of them.
+ * Set-Cookie headers for a page: a visitor with an identity gets the matching token. Pages for visitors without cookies
+ * are the same for all.
  */
 export async function reconcileAntiForgery(request: Request): Promise<string[]> {
   const identity = await cookieIdentity(request);
@@ -41,10 +41,10 @@ export async function reconcileAntiForgery(request: Request): Promise<string[]> 
 }
 
 /**
- * The refusal of a call that changes something in the name of a cookie without the header: 403, in the response wrapper of
- * specification §3. It brings the cookie along, so that our own page succeeds when it tries again.
- * @param identity what the call takes from a cookie; null when it takes none
- * @returns null when the call may go on
+ * Rejects a state-changing call that is authenticated by a cookie and lacks the header: 403, in the response wrapper of
+ * specification §3. The response sets the cookie, so that the store's own page succeeds when it retries.
+ * @param identity the identity that the call takes from a cookie; null when it takes none
+ * @returns null when the call is allowed
  */
 export async function rejectForgery(request: Request, identity: string | null): Promise<Response | null> {
   if (!identity || changesNothing(request)) return null;
@@ -58,13 +58,13 @@ export async function rejectForgery(request: Request, identity: string | null): 
 
 const NOT_FROM_HERE = "We could not tell that this came from our own page. Please try again.";
 
-/** A link of another site brings the cookies along: it must not carry a mutation, which not every host refuses by GET. */
+/** Links of other sites send the cookies along, so a GET must not carry a mutation, which some hosts would accept. */
 function changesNothing({ method, url }: Request): boolean {
   const parameters = [...new URL(url).searchParams.values()];
   return READING.includes(method) && !parameters.some((value) => MUTATION.test(value));
 }
 
-/** Scripts repeat the cookie as it stands there. */
+/** The token that scripts read from the cookie. */
 async function shownToken(request: Request): Promise<string> {
   const value: unknown = await antiForgeryCookie.parse(
     `${antiForgeryCookie.name}=${request.headers.get(HEADER) ?? ""}`,

@@ -4,13 +4,13 @@ import type { GraphqlError } from "./provider-failure";
 import { isUnknownPart, withoutUnknownParts } from "./unknown-parts";
 
 /**
- * What a remote host cannot do, learned from its own words: a plain Magento knows nothing of the extension. Each document
- * shrinks to what the host understands, and the shopper sees what is left. The embedded engine understands everything.
+ * Learns from error messages what a remote host does not support: a plain Magento lacks the extension. Each document is
+ * reduced to what the host understands, and the shopper sees the rest. The embedded engine supports everything.
  */
 
-/** After this a host is asked for the whole document again, for it may have learned. */
+/** Then the whole document is tried again, in case the host was updated. */
 const EXPIRES_AFTER_MILLISECONDS = 10 * 60_000;
-/** A host may tell of one kind of fault after the other. */
+/** A host may report one kind of error after the other. */
 const MAX_ROUNDS = 4;
 
 interface Understood {
@@ -22,16 +22,15 @@ interface Understood {
 const understood = new Map<string, Understood>();
 const probes = new Map<string, Promise<void>>();
 
-/** As much of the document as the host is known to understand; null when that is nothing. */
+/** The part of the document that the host is known to understand; null when there is none. */
 export function understoodPart(document: string): string | null {
   const known = knownOf(document);
   return known ? known.part : document;
 }
 
 /**
- * Sends what the host understands of a document, and less of it as long as the host finds something unknown: until then
- * it has done nothing.
- * @param send sends a text and tells the errors of the answer
+ * Sends a document, reduced further while the host reports unknown parts: until then it has executed nothing.
+ * @param send sends a text and returns the errors of the response
  * @returns null when the host understands nothing of the document
  */
 export async function sendUnderstood<Sent extends { errors: GraphqlError[] }>(
@@ -50,9 +49,9 @@ export async function sendUnderstood<Sent extends { errors: GraphqlError[] }>(
 }
 
 /**
- * Whether the host understands anything of the document. It is asked once in a while, by the document with all of its
- * fields skipped: that is checked, and nothing of it carried out.
- * @param send as for `sendUnderstood`; null when there was no answer, from which nothing is learned
+ * True if the host understands any part of the document. Asked occasionally, by sending the document with all fields
+ * skipped, so that it is validated but not executed.
+ * @param send as for `sendUnderstood`; null when there was no response, which decides nothing
  */
 export async function isUnderstood(
   document: string,
@@ -63,7 +62,7 @@ export async function isUnderstood(
   return understoodPart(document) !== null;
 }
 
-/** The same for a document of which every part is needed, such as one that shows whether lists take a filter. */
+/** The same for a document that needs all of its parts, such as one that tests whether lists support a filter. */
 export async function isWhollyUnderstood(
   document: string,
   send: (probe: string) => Promise<GraphqlError[] | null>,

@@ -3,10 +3,10 @@ import { providerAddress, providerFetch } from "./host.server";
 import { clearPublicCache, evictPageResponses } from "./public-cache.server";
 
 /**
- * Has the provider forget what it keeps, of one page or of all, and forgets what this process keeps of its answers
- * (specification §4 "Developer mode", §7).
+ * Clears the provider's cache for one page or all, and this process's cached responses (specification §4 "Developer
+ * mode", §7).
  * @param page whose cache is cleared; null for all pages
- * @returns false when the provider refused or did not answer
+ * @returns false when the provider rejected it or did not respond
  */
 export async function clearCache(page: URL | null): Promise<boolean> {
   const response = await providerFetch(`${providerAddress()}/caching/cache/${page ? "clear" : "clearall"}`, {

@@ -1,9 +1,9 @@
-/** Why a call of the generic client did not succeed, in the words of specification §8 "Client rejections". */
+/** The failure of a call by the generic client, with the messages of specification §8 "Client rejections". */
 export class ClientRejection extends Error {
   override name = "ClientRejection";
-  /** ECONNABORTED when the time was up. */
+  /** ECONNABORTED after a timeout. */
   readonly code?: string;
-  /** What was answered, where it was not 2xx. */
+  /** The response, if its status was not 2xx. */
   readonly response?: Response;
 
   constructor(
@@ -16,12 +16,12 @@ export class ClientRejection extends Error {
   }
 }
 
-/** The rejection of an answer that is not 2xx, whose body may still be read. */
+/** The error for a response that is not 2xx; its body is still readable. */
 export function statusRejection(response: Response): ClientRejection {
   return new ClientRejection(`Request failed with status code ${response.status}`, { response });
 }
 
-/** The rejection of a call that was not answered in time, or not at all. @param timeout of the call, in milliseconds */
+/** The error for a call without a response, or without one in time. @param timeout of the call, in milliseconds */
 export function rejectionOf(error: unknown, timeout: number): ClientRejection {
   if (error instanceof ClientRejection) return error;
   if (isTimeout(error)) {

@@ -7,26 +7,26 @@ import {
 } from "./provider-failure";
 
 /**
- * The error catalog: specification §8, in the order of decisions of the contract's README "Errors". Of the rows that
- * apply to a failure the first one holds, whichever of several errors it is about.
+ * The error catalog: specification §8, in the precedence of the contract's README "Errors". The first matching row
+ * decides, regardless of which of several errors it matches.
  */
 
-/** What becomes of a failure. */
+/** How to handle a failure. */
 export interface ErrorDecision {
-  /** For the shopper; empty when there is nothing to say. */
+  /** Message for the shopper; empty when there is none. */
   message: string;
-  /** The cart cookies and the price code are forgotten, the login stays. */
+  /** Clears the cart cookies and the price code, but keeps the login. */
   clearsCart: boolean;
   logsOut: boolean;
   error: "input" | "cart-gone" | "logged-out" | "unavailable" | "outage";
-  /** The input that the message is about, when the provider names it. */
+  /** The input concerned, if the provider names it. */
   field?: string;
 }
 
 interface Row {
   name: string;
   applies: (failure: ProviderFailure) => boolean;
-  /** Said instead of the provider's own words. */
+  /** Replaces the provider's message. */
   message: string | ((failure: ProviderFailure) => string);
   clearsCart?: true;
   logsOut?: true;
@@ -47,7 +47,7 @@ const CART_GONE = [
   /^No such entity with %fieldName = %fieldValue/,
 ];
 
-/** Operations whose refusal is about what was typed, not about the session that asks. */
+/** Operations whose rejection concerns the entered credentials, not the current session. */
 const PROVES_IDENTITY =
   /\b(generateCustomerToken|createCustomerBySocialLogin|loginByEmailOtpData|loginUniversalpassword|changeCustomerPassword|resetPassword)\b/;
 
@@ -56,14 +56,14 @@ const LOGIN_GONE = [
   /^The request is allowed for logged in customer/,
 ];
 
-/** Magento's words for a country it does not sell to. */
+/** Magento's messages for an unsupported country. */
 const WRONG_COUNTRY = [/invalid.*\bcountryId\b|\bcountryId\b.*invalid/i];
 
 const DEFAULT_ADDRESS = [
   /default (billing|shipping)? ?address.*(can ?not|cannot) be deleted|is set as default/i,
 ];
 
-/** What hosts write when they break in the middle of an answer. */
+/** Output of hosts that crash during a response. */
 const BROKEN_RESPONSE = [/Fatal|Uncaught|permission|directory/];
 
 const itsWords = ({ words }: ProviderFailure) => words;
@@ -137,8 +137,8 @@ export const ERROR_CATALOG: readonly Row[] = [
 ];
 
 /**
- * What becomes of the errors of a GraphQL answer, at least one.
- * @param asked the document, and whether a customer token went with it
+ * Decides on the errors of a GraphQL response, at least one.
+ * @param asked the document, and whether a customer token was sent
  */
 export function decideErrors(
   errors: readonly GraphqlError[],
@@ -148,17 +148,17 @@ export function decideErrors(
   return decide(ofErrors(errors, asked), isAway ? "outage" : "input");
 }
 
-/** What becomes of an answer without GraphQL. @param body what the host sent, JSON or not */
+/** Decides on a failed response without GraphQL. @param body the host's body, JSON or not */
 export function decideHttpFailure(status: number, body: string): ErrorDecision {
   return decide([ofHttpResponse(status, body)], status === 400 ? "input" : "unavailable");
 }
 
-/** What becomes of a call that was not answered. */
+/** Decides on a call without a response. */
 export function decideNoResponse(): ErrorDecision {
   return decide([ofNoResponse()], "unavailable");
 }
 
-/** Whether a message says that the cart is not there, not active, or somebody else's. */
+/** True if a message says that the cart does not exist, is inactive, or belongs to somebody else. */
 export function isCartGone(message: string): boolean {
   return CART_GONE.some((text) => text.test(message));
 }

@@ -1,12 +1,9 @@
 import type { ErrorDecision } from "./error-catalog";
 
-/** Seconds after which a page that could not be shown may be asked for again. */
+/** Retry-After value of failed pages, in seconds. */
 export const RETRY_AFTER_SECONDS = 10;
 
-/**
- * The response in place of a page whose data the provider did not give: 503 when it may well give it a little later, else
- * 502.
- */
+/** The response for a page without data from the provider: 503 when a retry may succeed, otherwise 502. */
 export function failedResponse(
   error: ErrorDecision["error"] | "unsupported",
   message: string,

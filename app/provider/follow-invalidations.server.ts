@@ -30,7 +30,7 @@ export function followInvalidations(evict: Evict): () => void {
     askVersion(seenVersion).then((response) => {
       if (response === "unknown") nextPoll = Number.POSITIVE_INFINITY;
       if (typeof response === "string") return;
-      // A host restarted with another database may be at a lower version.
+      // A host restarted with another database may have a lower version.
       const isAhead = seenVersion !== null && response.version < seenVersion;
       for (const pattern of isAhead ? [null] : response.patterns) evict(pattern);
       seenVersion = response.version;

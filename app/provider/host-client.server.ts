@@ -10,12 +10,18 @@ import { createGunzip } from "node:zlib";
 
 import { DEADLINE_HEADER, deadlineOf } from "~/request-deadline.server";
 
-/** How a remote host is asked: specification §7, §9 "Requests". A redirect is an answer like any other, never followed. */
+/**
+ * Client of a remote host: specification §7, §9 "Requests". Redirects are returned like other responses, never
+ * followed.
+ */
 
 export interface HostLimits {
-  /** Unless the request that it is for has less: for the whole of an answer that is read; for one that is passed on, until it begins and between two of its parts. */
+  /**
+   * Maximum time, if the request's own deadline is later: for a buffered response, until its end; for a streamed one,
+   * until it begins and between two chunks.
+   */
   timeoutMilliseconds: number;
-  /** Of an answer that is read. */
+  /** Maximum size of a buffered response. */
   maxBytes: number;
 }
 
@@ -23,22 +29,22 @@ export interface HostRequest {
   method?: string;
   headers?: HeadersInit;
   body?: BodyInit | null;
-  /** Aborted when nobody waits any more: an answer that is passed on ends there. */
+  /** Aborted when the client is gone, which ends a streamed response. */
   signal?: AbortSignal | null;
 }
 
 export interface HostClient {
-  /** An answer that is read here. @throws Error when it does not come whole, in time and within the limit */
+  /** Sends a request and buffers the response. @throws Error when it is incomplete, late or too large */
   read(address: URL, call?: HostRequest): Promise<Response>;
-  /** An answer that is passed on as it comes, such as a file. @throws Error when it does not begin in time */
+  /** Sends a request and streams the response, such as a file. @throws Error when it does not begin in time */
   stream(address: URL, call?: HostRequest): Promise<Response>;
 }
 
-/** Shorter than hosts keep idle connections, so that none is closed while a question is on its way. */
+/** Shorter than hosts' keep-alive timeouts, so that no connection is closed while a request is sent. */
 const IDLE_MILLISECONDS = 4000;
 const WITHOUT_BODY = [204, 205, 304];
 
-/** A client that keeps its connections to the host. */
+/** Creates a client with persistent connections to the host. */
 export function createHostClient({ timeoutMilliseconds, maxBytes }: HostLimits): HostClient {
   const kept = { keepAlive: true, timeout: IDLE_MILLISECONDS };
   const agents = { "http:": new HttpAgent(kept), "https:": new HttpsAgent(kept) };
@@ -52,7 +58,7 @@ export function createHostClient({ timeoutMilliseconds, maxBytes }: HostLimits):
       method: call.method ?? "GET",
       headers: {
         ...Object.fromEntries(asked),
-        // Between networks answers come packed; within one that takes longer than it saves.
+        // Compression pays between networks; within one it takes longer than it saves.
         "accept-encoding": isSecure ? "gzip" : "identity",
         ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
       },
@@ -83,10 +89,10 @@ export function createHostClient({ timeoutMilliseconds, maxBytes }: HostLimits):
   };
 }
 
-/** A question on its way. */
+/** A pending request. */
 interface Asked {
   outgoing: ClientRequest;
-  /** Until its answer is given up. */
+  /** Timeout. */
   milliseconds: number;
   started: Promise<IncomingMessage>;
 }
@@ -95,7 +101,7 @@ function asHeaders(headers: HeadersInit | undefined): Headers {
   return new Headers(headers);
 }
 
-/** What the request that it is asked for leaves of its time. That is nothing for the host to know. */
+/** Milliseconds until the original request's deadline, whose header is not forwarded to the host. */
 function timeLeft(headers: Headers): number {
   const deadline = deadlineOf(headers);
   headers.delete(DEADLINE_HEADER);
@@ -116,7 +122,7 @@ function responseTo(outgoing: ClientRequest, body: string | Uint8Array | undefin
   });
 }
 
-/** By a timer alone: an AbortSignal costs a question as much as its headers do. @throws Error when it takes longer */
+/** Uses a timer, which is much cheaper than an AbortSignal. @throws Error on timeout */
 async function within<Result>(
   milliseconds: number,
   outgoing: ClientRequest,
@@ -138,11 +144,11 @@ async function within<Result>(
 
 function unpacked(incoming: IncomingMessage): Readable {
   if (incoming.headers["content-encoding"] !== "gzip") return incoming;
-  // Whoever reads the unpacked answer is told of its errors.
+  // Errors are reported to the reader of the decompressed stream.
   return pipeline(incoming, createGunzip(), () => {});
 }
 
-/** Ends quietly: whoever reads on for a browser that is gone would read to the end, however far that is. */
+/** Ends the stream quietly on abort: otherwise a response for a disconnected browser would be read to its end. */
 function untilAborted(body: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   const leave = () => reader.cancel().catch(() => {});

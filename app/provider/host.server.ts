@@ -11,11 +11,11 @@ import { tokenOfCookie, withBearer } from "./with-bearer.server";
 
 export { visitorNetwork } from "~/engine";
 
-/** Which provider this process speaks to: the embedded engine, in process, or the host of PROVIDER_URL. */
+/** The provider of this process: the embedded engine, in process, or the host of PROVIDER_URL. */
 
-/** A photo of 25 MB is the most that is sent to a provider. */
+/** Maximum request size: a photo of 25 MB. */
 const MAX_SENT_BYTES = 26 * 1024 * 1024;
-/** Of an answer; specification §7. */
+/** Maximum response size; specification §7. */
 const MAX_READ_BYTES = 5_000_000;
 
 const GRAPHQL = /^\/graphql\/?$/;
@@ -25,7 +25,7 @@ const host = createHostClient({
   maxBytes: MAX_READ_BYTES,
 });
 
-/** Base address of the provider, without a slash at its end. */
+/** Base URL of the provider, without a trailing slash. */
 export function providerAddress(): string {
   return (currentSettings().providerUrl ?? "http://engine.internal").replace(/\/$/, "");
 }
@@ -35,31 +35,31 @@ export function onEngineInvalidation(evict: (path: string | null) => void): void
   onInvalidation(evict);
 }
 
-/** `fetch` that reaches the provider, for answers that are read: the engine without a socket, or the remote host. */
+/** `fetch` for buffered responses of the provider: the engine, without a socket, or the remote host. */
 export function providerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (!currentSettings().providerUrl) return handle(new Request(input, init));
   return host.read(new URL(input instanceof Request ? input.url : input), init);
 }
 
-/** The same for answers that are passed on as they come, such as files of any length. */
+/** The same for streamed responses, such as files of any length. */
 export function providerStream(address: string, call?: HostRequest): Promise<Response> {
   if (!currentSettings().providerUrl) return handle(new Request(address, call));
   return host.stream(new URL(address), call);
 }
 
-/** What the owner should know of the embedded engine, a sentence each. */
+/** Warnings for the operator about the embedded engine, one sentence each. */
 export function providerWarnings(): Promise<string[]> {
   return openingWarnings();
 }
 
-/** Closes the embedded engine once `answered` has come; a remote host has nothing to close. */
+/** Closes the embedded engine once `answered` resolves; no effect for a remote host. */
 export async function closeProvider(answered: Promise<unknown>): Promise<void> {
   await (currentSettings().providerUrl ? answered : close(answered));
 }
 
 /**
- * Answers a browser or third party that calls this site as the provider, such as POST /graphql: 403 when a call that
- * changes something borrows the shopper's cookie, 400 when it names a store that is none of this shop's, 503 when a remote host does not answer.
+ * Serves a call of a browser or third party to this site's API, such as POST /graphql: 403 for a forged state-changing
+ * call, 400 for an unknown store, 503 when a remote host does not respond.
  */
 export async function respondAsProvider(sent: Request): Promise<Response> {
   const forged = await rejectForgery(sent, await tokenOfCookie(sent));
@@ -71,7 +71,7 @@ export async function respondAsProvider(sent: Request): Promise<Response> {
   const url = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const body = hasBody ? await readWithin(request, MAX_SENT_BYTES) : undefined;
-  // To read an answer whole costs less than to pass on its parts, of which GraphQL has one.
+  // GraphQL responses have one chunk, so buffering is cheaper than streaming.
   const ask = GRAPHQL.test(url.pathname) ? providerFetch : providerStream;
   const answered = await ask(`${providerAddress()}${url.pathname}${withoutSessionId(url)}`, {
     method: request.method,

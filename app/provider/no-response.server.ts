@@ -7,15 +7,14 @@ import type { GraphqlError } from "./provider-failure";
 
 const log = openLog("provider");
 
-/** Tells the log why the provider did not answer, in the words of specification §8 "Client rejections", with the cause. */
+/** Logs why the provider did not respond, with the messages of specification §8 "Client rejections" and the cause. */
 export function logNoResponse(error: unknown): void {
   const rejection = rejectionOf(error, currentSettings().providerTimeout);
   log.error({ err: rejection }, `The provider did not answer: ${rejection.message}`);
 }
 
 /**
- * Tells the log which errors of the provider keep a page from being shown: their categories and messages, without
- * addresses. @param request its id
+ * Logs the provider's errors that made a page fail: categories and messages, without addresses. @param request its id
  */
 export function logFailedPage(
   request: string | null,
@@ -30,7 +29,7 @@ export function logFailedPage(
   log.error({ request, errors: said, decided }, "a page failed at the provider");
 }
 
-/** The response wrapper (specification §3) in place of an answer that did not come: 503. */
+/** The response (503, wrapper of specification §3) in place of one that did not arrive. */
 export function notResponded(error: unknown): Response {
   logNoResponse(error);
   const body = { status: false, message: NO_RESPONSE, data: null, error: "unavailable" };

@@ -7,7 +7,7 @@ import { withPictures } from "./pictures.server";
 import { encodePriceCode } from "./price-code";
 import { cacheResponse, requestPublic } from "./public-cache.server";
 
-/** What POST /caching/cacheurl answers of a page (specification §3 "Page metadata", "Page details", §7). */
+/** Client of POST /caching/cacheurl (specification §3 "Page metadata", "Page details", §7). */
 
 const text = z.string().nullish();
 
@@ -58,8 +58,8 @@ const responseSchema = z.object({
 export type ProviderPage = z.infer<typeof responseSchema>;
 
 /**
- * What the provider says of the page at `slug`, kept for everybody with the same price codes. Null when it cannot
- * answer and has not lately: then the page's defaults hold (specification §8).
+ * The provider's metadata of the page at `slug`, cached for all visitors with the same price codes. Null when it is
+ * unavailable and not cached: then the page's defaults apply (specification §8).
  */
 export async function askPageMetadata(request: Request, slug: string): Promise<ProviderPage | null> {
   const [priceCache, priceCache699, startPricePriceCache] = await Promise.all([
@@ -71,14 +71,14 @@ export async function askPageMetadata(request: Request, slug: string): Promise<P
   return cacheResponse(`cacheurl\n${JSON.stringify(body)}`, () => ask(body), [slug]).catch(() => null);
 }
 
-/** The price code of what the store starts at (specification §9); null when the provider cannot say. */
+/** The price code of the store's starting price (specification §9); null when unavailable. */
 async function readStartingPrice(): Promise<string | null> {
   const response = await requestPublic(StartingPriceDocument, {}).catch(() => null);
   const price = response?.configuration?.configvalues?.[0]?.value;
   return price ? encodePriceCode(price) : null;
 }
 
-/** Null of a host that has nothing to say. @throws Error when it fails */
+/** Null for a host without data. @throws Error when it fails */
 async function ask(body: object): Promise<ProviderPage | null> {
   const response = await providerFetch(`${providerAddress()}/caching/cacheurl`, {
     method: "POST",

@@ -1,9 +1,9 @@
 import type { GraphqlError } from "./provider-failure";
 
 /**
- * Whether what was asked for is there although parts of it failed: each error lies below a field of the document that has
- * an answer. Partial data is normal (contract README "Errors"), and a mutation with an answer has been carried out: an
- * order whose picture cannot be told is placed.
+ * True if the requested data are present although parts failed: each error is below a field of the document that has a
+ * value. Partial data are normal (contract README "Errors"), and a mutation with data has been executed: an order whose
+ * picture fails is placed.
  */
 export function isPartialResponse(
   data: Record<string, unknown> | null,

@@ -1,6 +1,6 @@
 /**
- * The answer of a host that may know no more than `Core` (docs/decisions/0045): the members of `Whole` beyond it are
- * missing there, at any depth.
+ * The response of a host that may only support `Core` (docs/decisions/0045): the members that only `Whole` has are
+ * optional, at any depth.
  */
 export type PartiallyLoaded<Whole, Core> = Whole extends (infer Item)[]
   ? PartiallyLoaded<Item, NonNullable<Core> extends (infer CoreItem)[] ? CoreItem : never>[]

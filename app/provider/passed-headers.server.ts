@@ -1,7 +1,7 @@
 import { DEADLINE_HEADER } from "~/request-deadline.server";
 import { currentSettings } from "~/settings/settings.server";
 
-/** What of a browser's request is a remote host's business; cookies of this site are not. */
+/** Request headers forwarded to a remote host; not the cookies of this site. */
 const PASSED_ON = [
   "Accept",
   "Accept-Language",
@@ -21,11 +21,11 @@ const PASSED_ON = [
   "X-Forwarded-For",
   "X-ReCaptcha",
   "X-Request-Id",
-  // Taken out by the client of the host.
+  // Removed again by the host's client.
   DEADLINE_HEADER,
 ];
 
-/** What of a host's answer holds for ours; its cookies, its own address and its length, which packing changes, do not. */
+/** Response headers of a host that are passed on; not its cookies, address, or length, which compression changes. */
 const PASSED_BACK = [
   "Allow",
   "Cache-Control",
@@ -42,20 +42,23 @@ const PASSED_BACK = [
   "X-Robots-Tag",
 ];
 
-/** Files of the host: pictures are shown by pages, and nothing of them runs under the shop's address, whatever the host allows. */
+/**
+ * Files of the host: pages show pictures, and scripts are never executed under the store's origin, whatever the host
+ * allows.
+ */
 const FILES = /^\/(?:media|static)\//;
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 const FOR_EVERYBODY = /^(?:public$|s-maxage=|proxy-revalidate$)/i;
 
-/** The headers of a question to one of the shop's stores that is passed on to the host (specification §7). */
+/** Headers of a request to one of the stores that is forwarded to the host (specification §7). */
 export function onlyPassedOn(sent: Headers, storeCode: string): Headers {
   const headers = only(PASSED_ON, sent);
   headers.set("Store", storeCode);
   return headers;
 }
 
-/** The headers of a host's answer that is passed back to a browser, which is led to no other address of the host. */
+/** Headers of a host's response for the browser, without redirects to other addresses of the host. */
 export function onlyPassedBack(answered: Headers, path: string): Headers {
   const headers = only(PASSED_BACK, answered);
   const location = answered.get("Location");
@@ -68,8 +71,8 @@ export function onlyPassedBack(answered: Headers, path: string): Headers {
 }
 
 /**
- * The same for an answer to somebody whom only our cookies name: what the host lets everybody keep, as it goes by a header
- * that caches before the shop never see, that one browser alone may keep.
+ * The same for a response to a visitor identified by this site's cookies only: a publicly cacheable response becomes
+ * private, since shared caches do not see the identifying header.
  */
 export function mergeHeaders(headers: Headers): Headers {
   const rules = (headers.get("Cache-Control") ?? "").split(/\s*,\s*/).filter(Boolean);
@@ -81,7 +84,7 @@ export function mergeHeaders(headers: Headers): Headers {
 function withoutHost(location: string): string {
   const host = new URL(currentSettings().providerUrl ?? "").origin;
   if (location !== host && !location.startsWith(`${host}/`)) return location;
-  // With two slashes the rest would name another host.
+  // With two slashes the rest would be another host.
   return location.slice(host.length).replace(/^[/\\]*/, "/");
 }
 

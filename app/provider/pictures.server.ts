@@ -2,8 +2,8 @@ import { currentSettings } from "~/settings/settings.server";
 import { onStaticHost, type PictureHosts } from "./static-host";
 
 /**
- * A provider's answer whose pictures browsers can load: from the static host when there is one (specification §7), else
- * from the shop itself, which passes them on. So no page names a remote host, which need not be reached from outside.
+ * Rewrites picture URLs in a provider's response for browsers: to the static host if there is one (specification §7),
+ * otherwise to the store itself, which forwards them. Thus no page refers to a remote host, which need not be public.
  */
 export function withPictures<Result>(response: Result): Result {
   return hosts ? (onStaticHost(response, hosts) as Result) : response;
@@ -11,7 +11,7 @@ export function withPictures<Result>(response: Result): Result {
 
 const hosts = pictureHosts();
 
-/** Null when every picture is where browsers look for it. */
+/** Null when no URL needs rewriting. */
 function pictureHosts(): PictureHosts | null {
   const { staticHost, providerUrl, publicUrl } = currentSettings();
   if (!staticHost && !providerUrl) return null;

@@ -1,25 +1,25 @@
 import { isInternal } from "./internal-text";
 
-/** What a provider's failure says, whichever way it came: read here, decided by the error catalog. */
+/** A provider's failure in any form, parsed here and decided by the error catalog. */
 export interface ProviderFailure {
-  /** An error of a GraphQL answer; an answer of another kind, in JSON or not even that; or no answer at all. */
+  /** A GraphQL error; another response, JSON or unreadable; or no response. */
   origin: "graphql" | "http" | "unreadable" | "no-answer";
-  /** The status of an answer without GraphQL; else 0. */
+  /** The status of a response without GraphQL; otherwise 0. */
   status: number;
-  /** All that it says: as it stands there, and with its parameters in place. */
+  /** All its messages, with and without parameters inserted. */
   texts: string[];
-  /** What of it a shopper may read; empty when nothing. */
+  /** The message for shoppers; empty when there is none. */
   words: string;
-  /** The input that it is about, when the provider names it. */
+  /** The input concerned, if the provider names it. */
   field?: string;
-  /** What was asked, and whether a customer token went with it; GraphQL alone. */
+  /** The document, and whether a customer token was sent; GraphQL only. */
   document: string;
   sentBearer: boolean;
 }
 
 export interface GraphqlError {
   message: string;
-  /** Where in the document the error is. */
+  /** Locations of the error in the document. */
   locations?: readonly { line: number; column: number }[];
   path?: readonly (string | number)[];
   extensions?: { category?: string; debugMessage?: string; field?: string; [key: string]: unknown };
@@ -27,7 +27,7 @@ export interface GraphqlError {
 
 const NOTHING_ASKED = { document: "", sentBearer: false, field: undefined };
 
-/** The errors of a GraphQL answer. Of each the debug message is preferred, unless it is none for shoppers. */
+/** The errors of a GraphQL response. The debug message is preferred unless it is internal. */
 export function ofErrors(
   errors: readonly GraphqlError[],
   asked: { document: string; sentBearer: boolean },
@@ -38,7 +38,7 @@ export function ofErrors(
   });
 }
 
-/** An answer without GraphQL. @param body what the host sent, JSON or not */
+/** A failed response without GraphQL. @param body the host's body, JSON or not */
 export function ofHttpResponse(status: number, body: string): ProviderFailure {
   const said = parsed(body);
   if (said === undefined) {
@@ -50,7 +50,7 @@ export function ofHttpResponse(status: number, body: string): ProviderFailure {
   return { ...NOTHING_ASKED, origin: "http", status, texts: [raw, filled], words: shown([filled]) };
 }
 
-/** A call that was not answered. */
+/** A call without a response. */
 export function ofNoResponse(): ProviderFailure {
   return { ...NOTHING_ASKED, origin: "no-answer", status: 0, texts: [], words: "" };
 }
@@ -59,7 +59,7 @@ function shown(texts: string[]): string {
   return texts.find((text) => text !== "" && !isInternal(text)) ?? "";
 }
 
-/** "%fieldName" and "%1" give way to the parameters; those that are not sent stay. */
+/** Replaces "%fieldName" and "%1" with the parameters; missing ones are kept. */
 function withParameters(message: string, parameters: unknown): string {
   if (parameters === null || typeof parameters !== "object") return message;
   const named: [string, unknown][] = Array.isArray(parameters)
@@ -72,7 +72,7 @@ function withParameters(message: string, parameters: unknown): string {
   });
 }
 
-/** Undefined when the text is no JSON. */
+/** Undefined when the text is invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -36,64 +36,65 @@ export type Result<Data> =
       message: string;
       data: null;
       /**
-       * "unavailable": there is no answer that can be read. "outage": the provider says that it cannot answer now.
-       * "unsupported": the host understands nothing of the document. There is nothing to show then.
+       * "unavailable": there is no readable response. "outage": the provider reports a temporary failure.
+       * "unsupported": the host understands nothing of the document. These have no message.
        */
       error: "input" | "cart-gone" | "logged-out" | "unavailable" | "outage" | "unsupported";
-      /** The input that the message is about, when the provider names it. */
+      /** The input concerned, if the provider names it. */
       field?: string;
     };
 
 export type FailedResponse = Extract<Result<unknown>, { status: false }>;
 
 interface AttemptOptions {
-  /** What the form tells about who filled it (session/captcha-response.server.ts). */
+  /** The form's captcha response (session/captcha-response.server.ts). */
   captcha?: string;
 }
 
-/** The provider as one request's shopper may use it. Cookies to set are in `headers()`. */
+/** The provider for one request and its shopper. `headers()` returns the cookies to set. */
 export interface Provider {
   readonly cartId: string | null;
   readonly isLoggedIn: boolean;
   /**
-   * Whether the provider knows anything of what the document asks for; a plain Magento lacks the extension. What a remote
-   * host does not know is missing in its answers.
+   * True if the provider supports any part of the document; a plain Magento lacks the extension. Parts that a remote
+   * host does not support are missing in its responses.
    */
   supports<Data, Variables>(document: ProviderDocument<Data, Variables>): Promise<boolean>;
   /**
-   * Runs an operation whose failure is not expected.
-   * @throws Response 503 when the provider cannot answer now, 502 when it refuses, 404 when it understands nothing of the document
+   * Runs an operation that is expected to succeed.
+   * @throws Response 503 when the provider is temporarily unavailable, 502 when it rejects it, 404 when it understands
+   * nothing of the document
    */
   request<Data, Variables>(document: ProviderDocument<Data, Variables>, variables: Variables): Promise<Data>;
   /**
-   * Looks for something that may not be there, or not be the shopper's: null then.
-   * @throws Response 503 when the provider cannot tell now
+   * Runs a query for something that may not exist or not be the shopper's; null then.
+   * @throws Response 503 when the provider is temporarily unavailable
    */
   find<Data, Variables>(
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
   ): Promise<Data | null>;
-  /** Runs an operation whose failure is shown to the shopper. */
+  /** Runs an operation whose failure is returned, to be shown to the shopper. */
   attempt<Data, Variables>(
     document: ProviderDocument<Data, Variables>,
     variables: Variables,
     options?: AttemptOptions,
   ): Promise<Result<Data>>;
-  /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity; 503 when the provider does not answer. */
+  /** A REST call, such as /rest/mpc/V1/photos, with the shopper's identity; 503 when the provider does not respond. */
   rest(path: string, init?: RequestInit): Promise<Response>;
-  /** The same for a file of any length, which is passed on as it comes. */
+  /** The same, streamed, for a file of any length. */
   file(path: string, init?: RequestInit): Promise<Response>;
-  /** Keeps or, with null, forgets. Takes effect for the calls that follow, too. */
+  /** Sets the cart cookie, or with null clears it. Also affects subsequent calls. */
   keepCart(cartId: string | null): void;
   keepLogin(customerToken: string | null): void;
-  /** Keeps a code in the cookie that it belongs in, or forgets all. */
+  /** Sets the cookie of a price code, or clears all of them. */
   keepPriceCode(priceCode: string | null): void;
   keepCookie(cookie: Cookie, value: string | null): void;
-  /** Gives the visitor a design owner token unless there is one. Actions call it before the first save. */
+  /** Gives the visitor a design owner token if necessary. Actions call it before the first save. */
   ensureDesignOwner(): void;
-  /** Gives the browser a device token unless there is one. Actions call it before they log in. */
+  /** Gives the browser a device token if necessary. Actions call it before signing in. */
   ensureDevice(): void;
-  /** Set-Cookie headers for all that was kept or forgotten, added to `init`. */
+  /** Adds Set-Cookie headers for all changed cookies to `init`. */
   headers(init?: HeadersInit): Promise<Headers>;
 }
 
@@ -107,7 +108,7 @@ const ID_COOKIES = [
 ];
 const CART_ID = /^[A-Za-z0-9]{32}$/;
 
-/** Opens the provider for the shopper who sent this request. */
+/** Opens the provider for the shopper of this request. */
 export async function openProvider(request: Request): Promise<Provider> {
   const sent = await Promise.all(ID_COOKIES.map((cookie) => readHeaderCookie(request, cookie)));
   const [sentToken, sentCart, sentPriceCode, sentPriceCode699, sentOwner, sentDevice] = sent;
@@ -151,7 +152,7 @@ export async function openProvider(request: Request): Promise<Provider> {
     return { ...init, headers };
   }
 
-  /** Specification §4 "Cart": a cart that is gone takes the price code along, and leaves the login. */
+  /** Specification §4 "Cart": losing a cart also clears the price code, but keeps the login. */
   function deleteCart(): void {
     provider.keepCart(null);
     provider.keepPriceCode(null);
@@ -162,7 +163,7 @@ export async function openProvider(request: Request): Promise<Provider> {
     provider.keepCart(null);
   }
 
-  /** The answer, and all that the provider said of its errors. */
+  /** Returns the response and the decision on all its errors. */
   async function ask<Data, Variables>(
     document: ProviderDocument<Data, Variables>,
     variables: Variables,

@@ -9,8 +9,8 @@ const cache = createResponseCache();
 let checkForInvalidations: (() => void) | undefined;
 
 /**
- * Runs a query as a visitor without cookies.
- * @throws Response 502 when the provider cannot answer and has not answered lately.
+ * Runs a query as a visitor without cookies, cached.
+ * @throws Response 502 when the provider is unavailable and no recent response is cached
  */
 export function requestPublic<Data, Variables>(
   document: ProviderDocument<Data, Variables>,
@@ -22,7 +22,7 @@ export function requestPublic<Data, Variables>(
 
 /**
  * Returns the cached response to the question, or calls `ask`.
- * @param pages the pages that it is about, by their paths or keys
+ * @param pages paths or keys of the pages it is about
  * @throws what `ask` throws
  */
 export function cacheResponse<Data>(
@@ -53,7 +53,7 @@ async function askAsVisitor<Data, Variables>(
   return provider.request(document, variables);
 }
 
-/** Every text within a question's variables: one of them may name the page that is asked about. */
+/** All strings in a query's variables, any of which may name the requested page. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];

@@ -1,12 +1,11 @@
 /**
- * The bytes of a request's body. What announces itself or turns out longer is not read to the end: a form of any length
- * would fill the memory of the process.
+ * Reads a request's body up to a limit: a form of unlimited length would fill the process's memory.
  * @throws Response 413 beyond `most` bytes
  */
 export async function readWithin(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get("Content-Length");
   if (Number(announced ?? 0) > max) throw tooLarge();
-  // The server lets no body be longer than it announces, and whole it is read in half the time.
+  // The server enforces Content-Length, and reading at once takes half the time.
   if (announced) return new Uint8Array(await request.arrayBuffer());
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];

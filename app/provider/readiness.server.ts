@@ -1,12 +1,12 @@
 import { providerAddress, providerFetch } from "./host.server";
 
-/** A supervisor asks every few seconds, and wants to be told before it asks again. */
+/** A supervisor polls every few seconds, and expects the response before its next poll. */
 const MAX_MILLISECONDS = 3000;
 const NOT_FOUND = 404;
 
 /**
- * Whether the provider can answer shoppers now: the embedded engine says so when its database does. A host that does not
- * know the question, as a plain Magento, is asked for nothing by GraphQL.
+ * True if the provider can serve shoppers now. The embedded engine checks its database. A host without the readiness
+ * path, such as a plain Magento, is sent an empty GraphQL query.
  */
 export async function isProviderReady(): Promise<boolean> {
   return Promise.race([askProvider().catch(() => false), tooLate()]);

@@ -12,7 +12,7 @@ const MAX_STALE = 10 * LIFETIME;
 /** How long a response is served while the provider fails. */
 const MAX_FAILING = 60 * 60 * 1000;
 const RETRY_AFTER_FAILURE = 5000;
-/** An object takes some times the memory of its JSON text. */
+/** An object takes several times the memory of its JSON text. */
 const BYTES_PER_JSON_CHARACTER = 3;
 
 type Ask = () => Promise<unknown>;
@@ -25,7 +25,7 @@ interface CacheEntry {
 export interface ResponseCache {
   /**
    * Returns the cached response to the question, or calls `ask`.
-   * @param pages the pages that it is about, by their paths or keys without slashes at their ends
+   * @param pages paths or keys, without leading and trailing slashes, of the pages it is about
    * @throws what `ask` throws
    */
   get<Data>(call: string, ask: () => Promise<Data>, pages?: string[]): Promise<Data>;
@@ -66,7 +66,7 @@ export function createResponseCache(): ResponseCache {
   };
 }
 
-/** @throws what `ask` throws, unless there is an answer that may serve on */
+/** @throws what `ask` throws, unless a stale response may be served */
 async function fetchResponse(
   _key: string,
   last: CacheEntry | undefined,
@@ -89,13 +89,13 @@ function ageOf({ answeredAt }: CacheEntry): number {
   return performance.now() - answeredAt;
 }
 
-/** How a page is called where something is about it: by its path, or by the key at the path's end. */
+/** The names of a page in cached responses: its path, and the key at the path's end. */
 function namesOf(path: string): string[] {
   const name = path.replace(/[?#].*$/s, "").replace(/^\/+|\/+$/g, "");
   return name === "" ? ["home"] : [name, name.slice(name.lastIndexOf("/") + 1)];
 }
 
-/** A thrown Response can be read once, so each of those who wait gets one of their own. */
+/** A thrown Response can be read only once, so each waiting caller gets a copy. */
 function throwOwn(failure: unknown): never {
   throw failure instanceof Response ? failure.clone() : failure;
 }

@@ -5,12 +5,12 @@ import { logNoResponse } from "./no-response.server";
 import { withPictures } from "./pictures.server";
 import type { GraphqlError } from "./provider-failure";
 
-/** What came back for a GraphQL document. */
+/** The result of sending a GraphQL document. */
 export interface SentResponse {
-  /** Beside errors there may be data, in part. */
+  /** May be partial when there are errors. */
   data: Record<string, unknown> | null;
   errors: GraphqlError[];
-  /** What becomes of it when there are neither data nor errors. */
+  /** The decision when there are neither data nor errors. */
   failure: ErrorDecision;
 }
 
@@ -24,8 +24,8 @@ const graphql = new GraphQLClient(`${providerAddress()}/graphql`, {
 });
 
 /**
- * Sends a document to the provider. Never rejects. Some hosts answer errors with 401 or 403 and the same body: the body is
- * read first, whatever the status.
+ * Sends a document to the provider. Never rejects. Some hosts respond to errors with 401 or 403 and a normal body, so
+ * the body is read first, regardless of the status.
  */
 export async function sendDocument(
   document: string,
@@ -55,7 +55,7 @@ function sentResponse(
   };
 }
 
-/** Of an answer that could not be read, which its error then repeats, or of none at all. */
+/** For an unreadable response, whose text is in the error, or for none at all. */
 function failureOf(error: unknown): ErrorDecision {
   const said = error instanceof Error ? error.message : "";
   const isUnreadable = error instanceof SyntaxError || said.startsWith("Invalid execution result");
@@ -64,7 +64,7 @@ function failureOf(error: unknown): ErrorDecision {
   return decideNoResponse();
 }
 
-/** @throws SyntaxError that repeats the whole text */
+/** @throws SyntaxError that contains the whole text */
 function parseWhole(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
-/** Names a session in the query of an API call (specification §7); no link, redirect or log may repeat it. */
+/** Query parameter with the session of an API call (specification §7); must not appear in links, redirects or logs. */
 export const SESSION_PARAMETER = "sessionid";
 
-/** The query of an address without that parameter, however its name is cased. */
+/** The query of a URL without that parameter, ignoring the case of its name. */
 export function withoutSessionId({ search }: { search: string }): string {
   const parameters = new URLSearchParams(search);
   const names = [...parameters.keys()].filter((name) => name.toLowerCase() === SESSION_PARAMETER);

@@ -4,18 +4,18 @@ import { parse } from "cookie";
 import { currentSettings } from "~/settings/settings.server";
 
 /**
- * Signed cookies whose signature holds for one name only, so that a value of one cookie is worth nothing in another
- * (docs/decisions/0063). Cookies in the forms of earlier versions are read until FORMER_COOKIES_UNTIL and renewed.
+ * Signed cookies whose signature includes the name, so that a value is invalid in another cookie (docs/decisions/0063).
+ * Cookies in the formats of earlier versions are accepted until FORMER_COOKIES_UNTIL and renewed.
  */
 
 interface SignedCookieOptions {
   /** Seconds. */
   maxAge: number;
-  /** Whether the name is ours to choose: it then gets the prefix __Host- where shoppers come by HTTPS. */
+  /** True if the store may choose the name: it then gets the prefix __Host- under HTTPS. */
   isOwnName?: boolean;
   /**
    * Matches every value of this cookie and as little else as possible: a value whose signature does not cover the name
-   * is believed only when it matches. Without it no such value is.
+   * must match it. Without it, such values are rejected.
    */
   formerShape?: RegExp;
 }
@@ -29,7 +29,7 @@ interface FormerForm {
 const HOST_PREFIX = "__Host-";
 const formerForms = new Map<Cookie, FormerForm>();
 
-/** A cookie for the whole site that scripts cannot read. @param name without a prefix */
+/** A cookie for the whole site, inaccessible to scripts. @param name without a prefix */
 export function signedCookie(
   name: string,
   { maxAge, isOwnName = false, formerShape }: SignedCookieOptions,
@@ -47,7 +47,7 @@ export function signedCookie(
   return cookie;
 }
 
-/** The value that the browser sent in a form of an earlier version; null when there is none to be believed. */
+/** The value of a cookie in an earlier version's format; null when there is none, or it is invalid. */
 export async function readFormerCookie(header: string | null, cookie: Cookie): Promise<string | null> {
   const former = acceptedForm(cookie);
   if (!former || !header) return null;
@@ -56,20 +56,20 @@ export async function readFormerCookie(header: string | null, cookie: Cookie): P
   return former.shape && !former.shape.test(value) ? null : value;
 }
 
-/** The names under which the browser may send the cookie. */
+/** The possible names of the cookie. */
 export function namesOfCookie(cookie: Cookie): string[] {
   const former = acceptedForm(cookie);
   return former ? [cookie.name, former.name] : [cookie.name];
 }
 
-/** The cookies of the request that may be in the form of an earlier version. */
+/** The cookies of the request that may be in an earlier version's format. */
 export function possiblyFormerCookies(header: string | null): Cookie[] {
   if (!header || !isTimeOfFormerCookies()) return [];
   const sent = parse(header);
   return [...formerForms].flatMap(([cookie, { name }]) => (sent[name] === undefined ? [] : cookie));
 }
 
-/** A Set-Cookie header that removes the cookie's former name; null when it still has that name. */
+/** A Set-Cookie header that deletes the cookie under its former name; null when the name is unchanged. */
 export async function clearFormerName(cookie: Cookie): Promise<string | null> {
   const former = formerForms.get(cookie);
   if (!former || former.name === cookie.name) return null;

@@ -1,8 +1,8 @@
-/** Where pictures come from; specification §7: addresses of the API host are those of a static content host. */
+/** Hosts of pictures; specification §7: URLs of the API host are replaced with those of a static content host. */
 export interface PictureHosts {
-  /** Addresses of the provider without their scheme, such as "api.shop.example" or "api.shop.example/store". */
+  /** The provider's addresses without scheme, such as "api.shop.example" or "api.shop.example/store". */
   api: string[];
-  /** Origin that serves the pictures instead; empty for the shop's own, by their paths. */
+  /** Origin that serves the pictures instead; empty for the store's own, by path. */
   static: string;
 }
 
@@ -12,8 +12,8 @@ const PICTURE = /^\/static\/|^[^?#]*\.(?:png|jpe?g|gif|webp|avif|svg|bmp)(?:[?#]
 const QUOTED = /(?<=(["']))(?:(?:https?:)?\/)?\/[^"'<>\s]+(?=\1)/g;
 
 /**
- * The address on the static host: a picture of the API host, named in full, or anything below /static/ and /media/. In a
- * text of HTML all quoted addresses are taken so. Any other text stays as it is.
+ * Replaces picture URLs with those on the static host: absolute URLs of the API host, and paths below /static/ and
+ * /media/. In HTML, all quoted URLs are replaced. Other texts are unchanged.
  */
 export function staticAddress(text: string, hosts: PictureHosts): string {
   if (text.startsWith("<") || text.includes("<img")) {
@@ -32,7 +32,7 @@ function onHost(address: string, hosts: PictureHosts): string {
   return api !== undefined && PICTURE.test(path) ? hosts.static + path : address;
 }
 
-/** The same answer with the addresses of all pictures in it on the static host; what has none is not copied. */
+/** Replaces all picture URLs in a response; parts without any are not copied. */
 export function onStaticHost(response: unknown, hosts: PictureHosts): unknown {
   if (typeof response === "string") return staticAddress(response, hosts);
   if (response === null || typeof response !== "object") return response;

@@ -4,14 +4,14 @@ import type { ProviderDocument } from "./contract/documents.generated";
 import { sendDocument } from "./send-document.server";
 
 /**
- * Whether the provider knows anything of what the document asks for. It is asked as nobody: a shopper whose login is over
- * would be refused before the document is looked at.
+ * True if the provider supports any part of the document. Sent without a login, since an expired one would be rejected
+ * before the document is validated.
  */
 export function isSupported<Data, Variables>(document: ProviderDocument<Data, Variables>): Promise<boolean> {
   return isUnderstood(document, sendProbe);
 }
 
-/** Whether it knows all of it. */
+/** True if it supports the whole document. */
 export function isWhollySupported<Data, Variables>(
   document: ProviderDocument<Data, Variables>,
 ): Promise<boolean> {

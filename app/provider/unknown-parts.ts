@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import type { GraphqlError } from "./provider-failure";
 
-/** How hosts say that a part of a document is none of theirs. */
+/** Hosts' messages about unsupported parts of a document. */
 const UNKNOWN = [
   /^Cannot query field /,
   /^Unknown argument /,
@@ -19,18 +19,18 @@ const UNKNOWN = [
 ];
 
 /**
- * Whether the error is about a part that the host does not know; then nothing of the document was done. What has a path
- * came of doing it, whatever it says: its words may repeat what a shopper wrote.
+ * True if the error reports an unsupported part; then nothing of the document was executed. Errors with a path occurred
+ * during execution, whatever their message: it may repeat a shopper's text.
  */
 export function isUnknownPart({ message, locations, path }: GraphqlError): boolean {
   return locations !== undefined && !path && UNKNOWN.some((text) => text.test(message));
 }
 
 /**
- * The document without the parts that errors point at, and without what is left of no use then: selections of nothing,
- * fragments of unknown types, variables that nothing takes.
- * @param errors as the host answered them to this very text
- * @returns null when nothing is left to ask
+ * Removes the parts that errors point at, and then everything that is no longer useful: empty selections, fragments on
+ * unknown types, unused variables.
+ * @param errors the host's errors for exactly this text
+ * @returns null when nothing is left
  */
 export function withoutUnknownParts(text: string, errors: GraphqlError[]): string | null {
   const places = errors.filter(isUnknownPart).flatMap(({ locations = [] }) => locations.map(placeOf));
@@ -53,7 +53,7 @@ function withoutPlaces(document: DocumentNode, places: Set<string>): DocumentNod
   });
 }
 
-/** Where errors about a part point at: at itself, or at the type that it is of. */
+/** The part that an error points at: the node itself, or the one whose type it names. */
 function partNamedBy(node: ASTNode): ASTNode | undefined {
   switch (node.kind) {
     case Kind.FIELD:
@@ -72,7 +72,7 @@ function innermost(type: ASTNode): ASTNode {
   return type.kind === Kind.NON_NULL_TYPE || type.kind === Kind.LIST_TYPE ? innermost(type.type) : type;
 }
 
-/** From the inside out: what is emptied by that goes as well. */
+/** Proceeds from the inside out, since removing parts may empty their parents. */
 function withoutEmpty(document: DocumentNode): DocumentNode {
   return visit(document, {
     leave: (node) => ("selectionSet" in node && isEmpty(node.selectionSet) ? null : undefined),
@@ -83,7 +83,7 @@ function isEmpty(selectionSet: SelectionSetNode | undefined): boolean {
   return selectionSet !== undefined && selectionSet.selections.length === 0;
 }
 
-/** Hosts refuse documents that define what they do not use, and that use what they do not define. */
+/** Hosts reject documents with unused or undefined names. */
 function withoutUnused(document: DocumentNode): DocumentNode {
   const fragments = new Set(document.definitions.filter(isFragment).map(({ name }) => name.value));
   const { spread, taken, defined } = namesIn(document);
@@ -107,7 +107,7 @@ function isFragment(node: ASTNode): node is FragmentDefinitionNode {
   return node.kind === Kind.FRAGMENT_DEFINITION;
 }
 
-/** The fragments that are spread, and the variables that are taken and defined. */
+/** The spread fragments, and the used and defined variables. */
 function namesIn(document: DocumentNode) {
   const spread = new Set<string>();
   const taken = new Set<string>();

@@ -5,8 +5,8 @@ const API = /^\/(?:graphql\/?$|rest\/)/;
 const TOKEN = /^[\w-]{16,200}$/;
 
 /**
- * A call of the API as the provider takes it: the bearer is the header's, else that of the session cookie, else that of
- * the parameter `sessionid` (specification §7). Other calls stay as they are.
+ * Adds the bearer token to an API call: from the header, otherwise from the session cookie, otherwise from the
+ * parameter `sessionid` (specification §7). Other calls are unchanged.
  */
 export async function withBearer(request: Request): Promise<Request> {
   if (!takesBearer(request)) return request;

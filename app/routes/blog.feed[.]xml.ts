@@ -1,4 +1,4 @@
 import { respondWithFeed } from "~/storefront/blog/feed.server";
 
-/** The blog's posts for feed readers. */
+/** The blog's feed. */
 export const loader = () => respondWithFeed();

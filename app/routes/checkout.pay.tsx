@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { payOrder } from "~/storefront/checkout/pay-order.server";
 import { returnFromPayment } from "~/storefront/checkout/return-from-payment.server";
 
-/** The payment page leads back here. */
+/** Return path of the payment page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return returnFromPayment(request);
 }

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Thanks are said once: whatever else the shopper does on the page, it stays. */
+/** The thank-you message is shown once, so it must not be reloaded. */
 export const shouldRevalidate = () => false;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { logOut } from "~/storefront/account/log-out.server";
 
-/** A mere link never logs anybody out. */
+/** GET never signs out. */
 export function loader() {
   return redirect("/");
 }

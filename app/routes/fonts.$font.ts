@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { fontFile } from "~/storefront/studio/text/font-file.server";
 
-/** A typeface for the studio in the browser: /fonts/<key>.woff. */
+/** A font for the studio in the browser: /fonts/<key>.woff. */
 export function loader({ params }: LoaderFunctionArgs) {
   return fontFile(params.font);
 }

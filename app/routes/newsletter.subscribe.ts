@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { subscribe } from "~/storefront/newsletter/subscribe.server";
 
-/** Nothing stands here to be read. */
+/** GET has no content. */
 export function loader() {
   return redirect("/");
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { receivePhoto } from "~/storefront/studio/photos/receive-photo.server";
 
-/** Takes one photo as the request's body, as soon as the shopper has chosen it. */
+/** Uploads one photo as the request's body, as soon as the shopper has chosen it. */
 export function action({ request }: ActionFunctionArgs) {
   return receivePhoto(request);
 }

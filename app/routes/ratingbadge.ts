@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { respondAsProvider } from "~/provider/host.server";
 
-/** The shop's rating, as the provider tells it to badges. */
+/** The store's rating for badges. */
 export const loader = ({ request }: LoaderFunctionArgs) => respondAsProvider(request);

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "NOINDEX, FOLLOW" },
 ];
 
-/** What one visitor looked at is nobody else's. */
+/** Viewed products are private to the visitor. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return json(
     { cards: await readRecentlyViewed(request) },

@@ -1,4 +1,4 @@
 import { respondWithRobots } from "~/storefront/content/site-map.server";
 
-/** What robots should leave alone. */
+/** robots.txt. */
 export const loader = () => respondWithRobots();

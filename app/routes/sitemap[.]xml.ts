@@ -1,4 +1,4 @@
 import { respondWithSiteMap } from "~/storefront/content/site-map.server";
 
-/** Every page that may be indexed, for search engines. */
+/** The site map for search engines: every indexable page. */
 export const loader = () => respondWithSiteMap();

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { respondAsProvider } from "~/provider/host.server";
 
-/** Files of the provider's look, which a plain Magento names in its answers. */
+/** Theme files of the provider, which a plain Magento refers to. */
 export const loader = ({ request }: LoaderFunctionArgs) => respondAsProvider(request);

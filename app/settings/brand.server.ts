@@ -38,11 +38,11 @@ export function brandSettings({ BRAND, STORES, BRANDS_DIR }: z.infer<typeof bran
       throw new Error(`Wrong settings: ${code === BRAND ? "BRAND" : "STORES"} ${code} has no ${file}`);
   }
   return {
-    /** Code of the brand and of its store. */
+    /** Code of the brand, and of its store. */
     brand: BRAND,
-    /** Codes of the stores that the engine serves, that of the brand first. */
+    /** Codes of the stores that the engine serves; the brand's first. */
     stores,
-    /** Absolute path of the folder of all brands. */
+    /** Absolute path of the folder with all brands. */
     brandsDirectory,
   };
 }

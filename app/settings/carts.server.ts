@@ -25,11 +25,11 @@ export type CartSettings = ReturnType<typeof cartSettings>;
 
 export function cartSettings(values: z.infer<typeof cartGroup.schema>) {
   return {
-    /** How long a cart is left alone before an email reminds its owner; 0 for no emails. */
+    /** Inactivity of a cart before its owner gets a reminder, in hours; 0 for no reminders. */
     remindAfterHours: values.CART_REMINDER_HOURS,
-    /** Maximum number of emails that one run of the job sends. */
+    /** Maximum number of emails per run of the job. */
     remindersARun: values.CART_REMINDERS_A_RUN,
-    /** How long an unchanged cart of a guest is kept; 0 for ever. */
+    /** How long an unchanged guest cart is stored, in days; 0 for unlimited. */
     keepGuestDays: values.GUEST_CART_DAYS,
   };
 }

@@ -66,7 +66,7 @@ export const connectionGroup = settingGroup("Limits of one process", {
 export type ConnectionSettings = ReturnType<typeof connectionSettings>;
 export type UploadSettings = ConnectionSettings["uploads"];
 
-/** Bounds on what the connections of one process may hold. */
+/** Limits on the connections of one process. */
 export function connectionSettings(values: z.infer<typeof connectionGroup.schema>, dataDirectory: string) {
   return {
     maxConnections: values.MAX_CONNECTIONS,

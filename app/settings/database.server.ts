@@ -28,10 +28,10 @@ export const databaseGroup = settingGroup("Database and data folder", {
 
 export type DatabaseSettings = ReturnType<typeof databaseSettings>;
 
-/** Where data is stored. The bounds of connections belong to the settings of processes. */
+/** Where data is stored. Connection limits are settings of processes. */
 export function databaseSettings(values: z.infer<typeof databaseGroup.schema>) {
   return {
-    /** Absolute path of the folder for the database file, uploads and mail. */
+    /** Absolute path of the folder for the database file, uploads and emails. */
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
   };

@@ -32,26 +32,26 @@ export const entranceGroup = settingGroup("Address and proxies", {
 
 export type Entrance = ReturnType<typeof entrance>;
 
-/** Which requests the web server accepts. @param publicUrl the address of the shop, whether set or not */
+/** Determines which requests the web server accepts. @param publicUrl the store's URL, configured or default */
 export function entrance(values: z.infer<typeof entranceGroup.schema>, publicUrl: string) {
   const { origin, protocol, host, hostname, port } = new URL(publicUrl);
   const isLocal = LOCAL_NAMES.includes(hostname);
   const own = isLocal ? LOCAL_NAMES.map((name) => `${name}:${port}`) : [host];
   return {
-    /** Values of the Host header that are answered; null when all are. */
+    /** Accepted values of the Host header; null for all. */
     hosts: values.PUBLIC_URL ? [...own, ...values.ALLOWED_HOSTS] : null,
-    /** Proxies whose X-Forwarded headers are trusted: their number or their addresses; null for none. */
+    /** Proxies whose X-Forwarded headers are trusted: their number or addresses; null for none. */
     trustedProxies: values.TRUSTED_PROXIES ?? null,
-    /** Origin of the shop as shoppers see it, "https://shop.example". */
+    /** The store's public origin, "https://shop.example". */
     origin,
-    /** True when shoppers use https: browsers are told to use nothing else. */
+    /** True if the store uses https: browsers are then told to use nothing else. */
     isHttps: protocol === "https:",
-    /** True when the shop serves only the machine that it runs on. */
+    /** True if the store is only accessible on its own machine. */
     isLocal,
   };
 }
 
-/** What an owner should know about these settings before shoppers come; none for most shops. */
+/** Warnings about these settings for the operator; usually none. */
 export function doubtsAbout({ isHttps, isLocal }: Entrance): string[] {
   if (isHttps || isLocal) return [];
   return [
@@ -63,7 +63,7 @@ function partsOf(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }
 
-/** As a Host header has it. @throws nothing: a name that cannot be one is an issue of the setting */
+/** Normalizes to the form of a Host header. An invalid name becomes an issue of the setting. */
 function toHost(name: string, context: z.RefinementCtx): string {
   const address = `http://${name}`;
   const url = URL.canParse(address) ? new URL(address) : null;

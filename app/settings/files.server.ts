@@ -36,7 +36,7 @@ const NEEDED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCES
 
 export type S3Settings = NonNullable<ReturnType<typeof s3Settings>>;
 
-/** Adds an issue for each missing setting of a bucket: without it files would go to the disk of one process. */
+/** Adds an issue for each missing setting of a bucket: without it, files would be stored on one process's disk. */
 export function requireWholeBucket(values: FileValues, context: z.RefinementCtx): void {
   const [set] = [...NEEDED, "S3_PREFIX" as const].filter((name) => values[name] !== undefined);
   if (!set) return;
@@ -46,18 +46,18 @@ export function requireWholeBucket(values: FileValues, context: z.RefinementCtx)
   }
 }
 
-/** The bucket; undefined when files stay in the data folder. @param values what `requireWholeBucket` let pass */
+/** The bucket; undefined when files are stored in the data folder. @param values checked by `requireWholeBucket` */
 export function s3Settings(values: FileValues) {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
   return {
-    /** Address of the store, without a slash at its end. */
+    /** Endpoint URL, without a trailing slash. */
     endpoint: S3_ENDPOINT.replace(/\/+$/, ""),
     region: values.S3_REGION,
     bucket: S3_BUCKET,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
-    /** Empty, or with a slash at its end. */
+    /** Empty, or with a trailing slash. */
     prefix: values.S3_PREFIX ? `${values.S3_PREFIX}/` : "",
   };
 }

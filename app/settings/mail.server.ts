@@ -30,15 +30,15 @@ export const mailGroup = settingGroup("Email", {
 
 export type MailSettings = ReturnType<typeof mailSettings>;
 
-/** Sender and recipient of the shop's emails, and where their links lead. */
+/** Sender and recipient of the store's emails, and the base of their links. */
 export function mailSettings(values: z.infer<typeof mailGroup.schema>) {
   return {
     smtpUrl: values.SMTP_URL,
-    /** Sender of every email; without it each store's brand. */
+    /** Sender of every email; default: each store's brand. */
     mailFrom: values.MAIL_FROM,
-    /** Recipient of emails to the shop itself; without it the address of the sender. */
+    /** Recipient of emails to the store itself; default: the sender's address. */
     shopEmail: values.SHOP_EMAIL,
-    /** Addresses of stores other than that of PUBLIC_URL by their codes, without a slash at the end. */
+    /** URLs of stores that differ from PUBLIC_URL, by store code, without a trailing slash. */
     storeUrls: values.STORE_URLS,
   };
 }

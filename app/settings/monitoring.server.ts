@@ -3,7 +3,7 @@ import { settingGroup } from "./setting-group.server";
 
 const token = z.string().min(16, "must have at least 16 characters");
 
-/** The web server reads LOG_LEVEL and METRICS_TOKEN from the environment, too. */
+/** The web server also reads LOG_LEVEL and METRICS_TOKEN from the environment. */
 export const monitoringGroup = settingGroup("Monitoring and debugging", {
   LOG_LEVEL: {
     type: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
@@ -29,10 +29,10 @@ export const monitoringGroup = settingGroup("Monitoring and debugging", {
 
 export type DebuggingSettings = ReturnType<typeof debuggingSettings>;
 
-/** @param isProduction decides what GRAPHQL_INTROSPECTION means when it is not set */
+/** @param isProduction determines the default of GRAPHQL_INTROSPECTION */
 export function debuggingSettings(values: z.infer<typeof monitoringGroup.schema>, isProduction: boolean) {
   return {
-    /** Whether the engine's GraphQL reveals its schema to everybody. */
+    /** True if the engine's GraphQL reveals its schema publicly. */
     tellsSchema: values.GRAPHQL_INTROSPECTION === "1" || (!values.GRAPHQL_INTROSPECTION && !isProduction),
     developerToken: values.DEVELOPER_TOKEN,
   };

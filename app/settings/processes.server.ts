@@ -30,7 +30,7 @@ export const processGroup = settingGroup("Processes", {
   },
 });
 
-/** A proxy or load balancer has requested /readyz by then. */
+/** Time in which a proxy or load balancer requests /readyz. */
 const STOP_DELAY_BEHIND_A_PROXY = 5;
 
 export type ProcessSettings = ReturnType<typeof processSettings>;
@@ -39,7 +39,7 @@ type ProcessValues = z.infer<typeof processGroup.schema> &
   Pick<z.infer<typeof databaseGroup.schema>, "DATABASE_POOL_SIZE" | "DATABASE_WAIT_SECONDS"> &
   Pick<z.infer<typeof entranceGroup.schema>, "TRUSTED_PROXIES">;
 
-/** How one process of the shop works beside others. */
+/** Settings of a process among several. */
 export function processSettings(values: ProcessValues) {
   return {
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -47,7 +47,7 @@ export function processSettings(values: ProcessValues) {
     /** Milliseconds. */
     requestTimeout: values.REQUEST_TIMEOUT_MILLISECONDS,
     jobSeconds: values.JOB_SECONDS,
-    /** Number of processes on this machine, as far as is known; the cluster sets it for each of them. */
+    /** Number of processes on this machine, if known; the cluster sets it for each of them. */
     count: values.CLUSTER_PROCESSES,
     stopDelaySeconds: values.STOP_DELAY_SECONDS ?? (values.TRUSTED_PROXIES ? STOP_DELAY_BEHIND_A_PROXY : 0),
   };

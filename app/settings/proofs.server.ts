@@ -14,7 +14,7 @@ export type ProofSettings = ReturnType<typeof proofSettings>;
 
 export function proofSettings(values: z.infer<typeof proofGroup.schema>) {
   return {
-    /** An unanswered proof counts as approved after them. */
+    /** Working days after which an unanswered proof counts as approved. */
     workingDays: values.PROOF_WORKING_DAYS,
   };
 }

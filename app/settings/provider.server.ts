@@ -27,13 +27,13 @@ export const providerGroup = settingGroup("Remote commerce provider", {
 
 export type ProviderSettings = ReturnType<typeof providerSettings>;
 
-/** The remote provider that a shop uses instead of its own engine, and its pictures (specification §7). */
+/** The remote provider used instead of the embedded engine, and its pictures (specification §7). */
 export function providerSettings(values: z.infer<typeof providerGroup.schema>) {
   return {
     providerUrl: values.PROVIDER_URL,
     /** Milliseconds. */
     providerTimeout: values.PROVIDER_TIMEOUT_MILLISECONDS,
-    /** Origin, without a slash at its end. */
+    /** Origin, without a trailing slash. */
     staticHost: values.STATIC_HOST && new URL(values.STATIC_HOST).origin,
   };
 }
@@ -44,7 +44,7 @@ function isHostAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === "";
 }
 
-/** Adds an issue when the shop is its own provider: its requests would never end. */
+/** Adds an issue when the store is its own provider, which would be an endless loop. */
 export function rejectItself(
   { PROVIDER_URL, PUBLIC_URL, PORT }: { PROVIDER_URL?: string; PUBLIC_URL?: string; PORT: number },
   context: z.RefinementCtx,

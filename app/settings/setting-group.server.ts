@@ -4,11 +4,11 @@ import { z } from "zod";
 interface Setting {
   /** Checks and converts the text of the variable. */
   type: z.ZodTypeAny;
-  /** The value of an unset variable; without it such a variable is undefined. */
+  /** The value of an unset variable; default: undefined. */
   default?: string | number;
-  /** The documented default where `default` does not say it, in Markdown. */
+  /** The documented default if it differs from `default`, in Markdown. */
   documentedDefault?: string;
-  /** One sentence for operators without its full stop, in Markdown. */
+  /** One sentence for operators without a full stop, in Markdown. */
   description: string;
 }
 

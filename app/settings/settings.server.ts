@@ -70,7 +70,7 @@ export interface Settings
     MailSettings {
   production: boolean;
   port: number;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   entrance: Entrance;
   processes: ProcessSettings;
@@ -78,7 +78,7 @@ export interface Settings
   algolia?: AlgoliaSettings;
   thirdParties: ThirdPartyIds;
   recaptcha: RecaptchaSettings | null;
-  /** The networks by which customers may log in. */
+  /** The social networks for signing in. */
   social: SocialClients;
   carts: CartSettings;
   proofs: ProofSettings;

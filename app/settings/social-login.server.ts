@@ -47,24 +47,24 @@ export const socialGroup = settingGroup("Social log-in", {
   },
 });
 
-/** The shop's registration at a network, and the network's addresses. */
+/** The store's registration at a social network, and the network's URLs. */
 export interface SocialClient {
-  /** The network's name, as people say it. */
+  /** The network's display name. */
   label: string;
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** How the token endpoint wants the secret. */
+  /** How the token endpoint expects the secret. */
   secretIn: "header" | "body";
   authorizeUrl: string;
   tokenUrl: string;
-  /** Returns the person whose access token is sent. */
+  /** URL that returns the owner of an access token. */
   userUrl: string;
 }
 
 export type SocialClients = Partial<ReturnType<typeof socialClients>>;
 
-/** The networks whose both keys are set (specification §2: /facebook, /twitter). */
+/** The networks with both keys configured (specification §2: /facebook, /twitter). */
 export function socialClients(values: z.infer<typeof socialGroup.schema>) {
   return {
     facebook: withKeys(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET, {

@@ -46,26 +46,26 @@ type ThirdPartyValues = z.infer<typeof thirdPartyGroup.schema>;
 
 export type ThirdPartyIds = Partial<ReturnType<typeof thirdPartyIds>>;
 
-/** Third-party services that the shop's pages may load (specification §7); each is off without its setting. */
+/** Third-party services that the store's pages may load (specification §7); each is off without its setting. */
 export function thirdPartyIds(values: ThirdPartyValues) {
   return {
     tagManager: values.TAG_MANAGER_ID,
     analytics: values.ANALYTICS_ID,
     socialPixel: values.SOCIAL_PIXEL_ID,
     adConversion: values.AD_CONVERSION_ID,
-    /** This and the next two are addresses of scripts. */
+    /** This and the next two are script URLs. */
     affiliateTag: values.AFFILIATE_TAG_URL,
     mailingGoal: values.MAILING_GOAL_URL,
     shopperReviews: values.SHOPPER_REVIEWS_URL,
     captcha: values.RECAPTCHA_SITE_KEY,
-    /** Address of a script. */
+    /** Script URL. */
     liveChat: values.LIVE_CHAT_URL,
   };
 }
 
 export type RecaptchaSettings = NonNullable<ReturnType<typeof recaptchaSettings>>;
 
-/** How captcha responses are checked; null when none are required. */
+/** Verification of captcha responses; null when captchas are off. */
 export function recaptchaSettings({
   RECAPTCHA_SECRET: secret,
   RECAPTCHA_VERIFY_URL: verifyUrl,

@@ -3,17 +3,17 @@ import { parseEnv } from "node:util";
 import { closest, distance } from "fastest-levenshtein";
 import { settingNames } from "./settings.server";
 
-/** Names the file of settings, so it cannot be one of them. */
+/** Names the settings file, so it cannot be set there. */
 const FILE_SETTING = "ENV_FILE";
-/** So many characters of a name for each one that may be wrong, before a variable of the system counts as misspelt. */
+/** Maximum edit distance for a misspelt variable of the system: one error per this many characters of its name. */
 const CHARACTERS_PER_ERROR = 6;
 
 type Environment = Record<string, string | undefined>;
 
 /**
- * Names that look like settings and are none: all unknown names of the file of settings, and variables of the environment
- * that closely resemble a setting.
- * @param environment with ENV_FILE, the file of settings; `.env` by default, none when it is empty
+ * Names that resemble settings: all unknown names in the settings file, and variables of the environment that closely
+ * resemble a setting.
+ * @param environment with ENV_FILE, the settings file; `.env` by default, none when it is empty
  * @returns a sentence for each
  */
 export function unknownSettings(environment: Environment): string[] {
@@ -38,7 +38,7 @@ function resembles(name: string, setting: string): boolean {
   return distance(name, setting) <= Math.floor(name.length / CHARACTERS_PER_ERROR);
 }
 
-/** What is taken for the name that was meant may be further from it than what warns of a variable of the system. */
+/** The suggested name may differ more than the limit for warnings about system variables. */
 function advice(name: string, known: ReadonlySet<string>): string {
   const setting = closest(name, [...known]);
   return distance(name, setting) * 2 <= name.length ? ` Did you mean ${setting}?` : "";

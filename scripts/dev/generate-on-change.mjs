@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 
 const DEBOUNCE_MILLISECONDS = 100;
 
-/** Generates files anew after each change of a .graphql or product.yaml file; Remix then builds them. */
+/** Regenerates files after each change of a .graphql or product.yaml file; Remix then rebuilds. */
 export function generateOnChange() {
   let timer;
   watch("app", { recursive: true }, (_event, file) => {
@@ -16,7 +16,7 @@ export function generateOnChange() {
 let isGenerating = false;
 let isOutdated = false;
 
-/** One at a time; what changes meanwhile is generated after. It says itself what is wrong. */
+/** Runs one generation at a time; later changes trigger another. The generator reports its own errors. */
 function generate() {
   isOutdated = isGenerating;
   if (isGenerating) return;

@@ -1,12 +1,12 @@
 import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
 
 const PATH = /^\/graphql(?:\?|$)/;
-/** The page carries its scripts, styles and fonts in itself. */
+/** The page contains its scripts, styles and fonts inline. */
 const POLICY =
   "default-src 'self'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; font-src data:; img-src 'self' data:; worker-src blob:; frame-ancestors 'none'";
 
 /**
- * Shows GraphiQL to browsers that open /graphql. All other requests go on to the next handler.
+ * Shows GraphiQL to browsers that open /graphql. Other requests go to the next handler.
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void}
  */
 export function graphiqlHandler() {

@@ -1,4 +1,4 @@
-/** A development command refuses a shop; the message tells its developer why. */
+/** A development command cannot be run on this store; the message explains why. */
 export class NotForThisShop extends Error {
   override name = "NotForThisShop";
 }

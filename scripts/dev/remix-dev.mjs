@@ -1,23 +1,23 @@
 /**
- * `npm run dev`: runs `remix dev` with the shop's own server. Remix would bundle every route separately after each save to
- * learn whose loaders changed, which takes far longer than the build; browsers revalidate all loaders of their page instead.
- * See docs/decisions/0066-one-server.md.
+ * `npm run dev`: runs `remix dev` with the store's own server. After each save, Remix would bundle every route
+ * separately to find changed loaders, which takes far longer than the build; browsers revalidate all loaders of their
+ * page instead. See docs/decisions/0066-one-server.md.
  */
 import "../env-file.mjs";
 import { createRequire } from "node:module";
 import { generateOnChange } from "./generate-on-change.mjs";
 
-// The folders of the build depend on it (remix.config.js).
+// Determines the build folders (remix.config.js).
 process.env.NODE_ENV = "development";
 
-// Said of Remix, which loads Vite and does not use it here.
+// Silences a warning about Remix, which loads Vite without using it here.
 process.env.VITE_CJS_IGNORE_WARNING = "true";
 
 const require = createRequire(import.meta.url);
 const detection = require("@remix-run/dev/dist/devServer_unstable/hdr.js");
 const { cli } = require("@remix-run/dev");
 
-/** By the files of the routes, as Remix compares them; another value each time says that a loader changed. */
+/** Keyed by route file, as Remix compares them; a new value each time marks every loader as changed. */
 detection.detectLoaderChanges = async ({ config }) => {
   const now = String(Date.now());
   return Object.fromEntries(Object.values(config.routes).map(({ file }) => [file, now]));

@@ -11,7 +11,7 @@ import { openEngine } from "~/engine/shared/engine";
 import type { Settings } from "~/settings/settings.server";
 import { NotForThisShop } from "./not-for-this-shop";
 
-/** What the shop writes into its data folder, but for the kept secret and backups. */
+/** The store's entries in its data folder, except the generated secret and backups. */
 const REMOVED = [
   SQLITE_FILE,
   `${SQLITE_FILE}-wal`,
@@ -25,11 +25,11 @@ const REMOVED = [
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?|\/.*)$/;
 
 /**
- * Replaces the shop's data by a freshly seeded shop. The kept session secret and the backups stay.
+ * Replaces the store's data with a freshly seeded store. The generated session secret and the backups stay.
  * @param settings name the data folder and the database
- * @param say receives a line before anything is removed, and one at the end
- * @throws NotForThisShop when the shop is remote or keeps files in a bucket; ShopLocked while a shop or a
- *   backup is at work
+ * @param say receives a line before anything is deleted, and one at the end
+ * @throws NotForThisShop when the store is remote or keeps files in a bucket; ShopLocked while a store or a backup is
+ * running
  */
 export async function resetShop(settings: Settings, say: (line: string) => void): Promise<void> {
   expectOwnData(settings);
@@ -53,7 +53,7 @@ export async function resetShop(settings: Settings, say: (line: string) => void)
   say("The shop is as new. Start it with npm run dev, or fill it with npm run demo.");
 }
 
-/** @throws NotForThisShop when the data may be somebody's */
+/** @throws NotForThisShop when the data may be somebody else's */
 function expectOwnData({ providerUrl, databaseUrl, s3 }: Settings): void {
   if (providerUrl) throw new NotForThisShop("PROVIDER_URL is set: this shop has no database of its own.");
   if (s3) throw new NotForThisShop("S3_ENDPOINT is set: files in a bucket are not removed by this command.");

@@ -1,4 +1,4 @@
-/** `npm run reset`: removes this checkout's shop data and seeds a fresh shop. */
+/** `npm run reset`: deletes this checkout's store data and seeds a new store. */
 import { runOnShop } from "./run-on-shop";
 
 await runOnShop(async (settings, say) => (await import("./reset-shop")).resetShop(settings, say));

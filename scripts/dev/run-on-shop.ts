@@ -5,8 +5,8 @@ import { NotForThisShop } from "./not-for-this-shop";
 const IN_PRODUCTION = "NODE_ENV is production: this command is for development only. Nothing was changed.";
 
 /**
- * Runs a development command on the shop of the settings, never in production. An error that its developer can fix is one
- * line; the process ends with 1 then.
+ * Runs a development command on the configured store, never in production. An error that its developer can fix is
+ * printed in one line; the process then exits with 1.
  */
 export async function runOnShop(
   command: (

@@ -1,5 +1,5 @@
 /**
- * The shop's server in development: the server of `npm start`, which takes each new build without a restart. Remix starts
+ * The store's development server: the server of `npm start`, which loads each new build without a restart. Remix starts
  * it, and is told when a build is served.
  */
 import "../env-file.mjs";
@@ -15,7 +15,7 @@ import { graphiqlHandler } from "./graphiql-handler.mjs";
 /** As in remix.config.js. */
 const BUILD = ".dev/index.js";
 
-/** Remix writes it at the end of each build. */
+/** Written by Remix at the end of each build. */
 const VERSION_FILE = "version.txt";
 const DEBOUNCE_MILLISECONDS = 50;
 
@@ -42,7 +42,7 @@ watch(dirname(BUILD), (_event, file) => {
   timer = setTimeout(serveNewest, DEBOUNCE_MILLISECONDS);
 });
 
-/** A build that cannot be loaded leaves the one before in its place. */
+/** If a build cannot be loaded, the previous one stays. */
 async function serveNewest() {
   try {
     build = await newestBuild();
@@ -53,12 +53,12 @@ async function serveNewest() {
   }
 }
 
-/** What a developer can fix is said in one line; anything else keeps its stack. */
+/** Prints errors that a developer can fix in one line, others with their stack. */
 function report(error) {
   console.error(explainError(error, { port: process.env.PORT, mode: process.env.NODE_ENV }) ?? error);
 }
 
-/** Node keeps modules by their address, so each build has one of its own. */
+/** Node.js caches modules by URL, so each build is loaded under a different one. */
 async function newestBuild() {
   const { mtimeMs } = await stat(BUILD);
   return import(`${pathToFileURL(resolve(BUILD))}?t=${mtimeMs}`);

@@ -1,12 +1,12 @@
-/** Lengths of the header after the first 14 bytes, by its versions 3 to 5. */
+/** Lengths of the header after the first 14 bytes, in versions 3 to 5. */
 const HEADER_LENGTHS = [40, 52, 56, 108, 124];
 const PLAIN = 0;
 const MASKED = 3;
-/** Where red, green and blue lie in four bytes; other orders are not read. */
+/** Positions of red, green and blue in four bytes; other orders are not supported. */
 const USUAL_MASKS = [0x00ff0000, 0x0000ff00, 0x000000ff];
 
 /**
- * Whether a file begins as a BMP does.
+ * Detects a BMP file by its first bytes.
  * @param {Buffer} bytes
  * @returns {boolean}
  */
@@ -19,12 +19,12 @@ export function startsAsBmp(bytes) {
 }
 
 /**
- * Decodes a BMP of 24 or 32 bits a pixel that is not compressed. A fourth byte is ignored, as most programs write it
+ * Decodes an uncompressed BMP of 24 or 32 bits per pixel. The fourth byte is ignored, since most programs write it
  * without meaning.
  * @param {Buffer} bytes
- * @param {(size: { width: number, height: number }) => void} checkSize throws to keep the pixels from being unpacked
- * @returns {{ width: number, height: number, data: Buffer }} three bytes a pixel: red, green, blue
- * @throws Error for a file that breaks off, and for any other kind of BMP
+ * @param {(size: { width: number, height: number }) => void} checkSize throws to prevent unpacking the pixels
+ * @returns {{ width: number, height: number, data: Buffer }} three bytes per pixel: red, green, blue
+ * @throws Error for a truncated file, and for any other kind of BMP
  */
 export function decodeBmp(bytes, checkSize) {
   const header = readHeader(bytes);
@@ -45,7 +45,7 @@ export function decodeBmp(bytes, checkSize) {
   return { width, height, data };
 }
 
-/** Most files begin with their lowest row; the pixels begin at `start`. */
+/** Most files begin with the bottom row; the pixels begin at `start`. */
 function readHeader(bytes) {
   if (!startsAsBmp(bytes)) throw new Error("This is no BMP.");
   const start = bytes.readUInt32LE(10);
@@ -64,7 +64,7 @@ function pixelLength(bytes) {
   throw new Error("This kind of BMP is not read.");
 }
 
-/** They follow the first 54 bytes in every version of the header. */
+/** The masks follow the first 54 bytes in every version of the header. */
 function hasUsualMasks(bytes) {
   return (
     bytes.length >= 66 && USUAL_MASKS.every((mask, index) => bytes.readUInt32LE(54 + index * 4) === mask)

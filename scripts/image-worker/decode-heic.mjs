@@ -1,9 +1,9 @@
 /**
- * Decodes the main picture of a HEIC file.
+ * Decodes the primary image of a HEIC file.
  * @param {Buffer} bytes
- * @param {(size: { width: number, height: number }) => void} checkSize throws to keep the pixels from being decoded
- * @returns {Promise<{ width: number, height: number, data: Uint8ClampedArray }>} four bytes a pixel, upright: the
- *   decoder turns the picture as the camera noted
+ * @param {(size: { width: number, height: number }) => void} checkSize throws to prevent decoding the pixels
+ * @returns {Promise<{ width: number, height: number, data: Uint8ClampedArray }>} four bytes per pixel, upright: the
+ * decoder applies the orientation
  * @throws Error when the file cannot be decoded
  */
 export async function decodeHeic(bytes, checkSize) {

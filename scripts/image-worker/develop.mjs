@@ -5,10 +5,9 @@ import { Rejection } from "./rejection.mjs";
 import { writeJpeg } from "./write-jpeg.mjs";
 
 /**
- * Decodes a photo and encodes it anew as JPEG at its full size and in smaller ones, each made from the one before: upright,
- * in sRGB, on white, without anything the camera wrote into it. The files are `original.jpg` and `<name>.jpg` in the folder.
- * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, minSide: number, maxProportion: number,
- *   sizes: { name: string, side: number, quality: number }[] }} request
+ * Decodes a photo and re-encodes it as JPEG at full size and in smaller sizes, each made from the previous one:
+ * upright, in sRGB, on white, without metadata. The files are `original.jpg` and `<name>.jpg` in the folder.
+ * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, minSide: number, maxProportion: number, sizes: { name: string, side: number, quality: number }[] }} request
  * @returns {Promise<{ width: number, height: number, bytes: number, takenAt: string | null }>} of the original
  */
 export async function develop({ folder, minSide, maxProportion, sizes, ...source }) {
@@ -27,7 +26,7 @@ export async function develop({ folder, minSide, maxProportion, sizes, ...source
   return { width, height, bytes, takenAt };
 }
 
-/** Written row by row: with its coding optimized, a file of 100 megapixels would take 600 MB more of memory. */
+/** Written row by row: optimized coding would take 600 MB more memory for 100 megapixels. */
 function forPrint(picture) {
   return picture
     .flatten({ background: "#ffffff" })

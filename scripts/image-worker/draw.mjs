@@ -3,9 +3,9 @@ import { openImage } from "./open-image.mjs";
 import { writeJpeg } from "./write-jpeg.mjs";
 
 /**
- * Draws an image whole into a frame, as `drawn.jpg` in the folder.
+ * Draws a whole image within a frame, as `drawn.jpg` in the folder.
  * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, width: number, height: number,
- *   background: string, quality: number }} request the background fills what the image leaves free
+ * background: string, quality: number }} request the background fills the area around the image
  * @returns {Promise<{ width: number, height: number }>}
  */
 export async function draw({ folder, width, height, background, quality, ...source }) {

@@ -3,7 +3,7 @@ import { openImage } from "./open-image.mjs";
 import { writeJpeg } from "./write-jpeg.mjs";
 
 /**
- * Decodes an image and encodes it anew as `fitted.jpg` in the folder: upright, on white, no longer than `side` pixels.
+ * Decodes an image and re-encodes it as `fitted.jpg` in the folder: upright, on white, at most `side` pixels long.
  * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, side: number, quality: number }} request
  * @returns {Promise<{ width: number, height: number }>}
  */

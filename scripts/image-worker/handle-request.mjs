@@ -6,7 +6,7 @@ import { HeavyImage, Rejection, WorkerFailure } from "./rejection.mjs";
 
 const TASKS = { develop, draw, fit, recolor };
 const MICROSECONDS = 1e6;
-/** A process beyond any of these is replaced: memory that a decoder took is not always given back. */
+/** A process beyond any of these limits is replaced, since decoders do not always free their memory. */
 const MAX_RESIDENT_BYTES = 160 * 1024 * 1024;
 const MAX_PROCESSOR_SECONDS = 30;
 const MAX_REQUESTS = 200;

@@ -1,12 +1,12 @@
 import { HeavyImage, Rejection } from "./rejection.mjs";
 
 const MEGAPIXEL = 1e6;
-/** Bytes; what needs more to decode waits for the one turn that heavy images have. */
+/** Bytes; an image that needs more memory waits for the single turn of heavy images. */
 const MAX_LIGHT_MEMORY = 120e6;
 
 /**
- * By format: the bytes of memory that decoding takes for each pixel (measured, decision 0060), and the most megapixels.
- * An upright baseline JPEG and a PNG that is not interlaced are read row by row; everything else is held whole.
+ * By format: bytes of memory per pixel while decoding (measured, decision 0060), and the maximum megapixels. Upright
+ * baseline JPEGs and non-interlaced PNGs are read row by row; all others are held in memory as a whole.
  */
 const LIMITS = {
   jpeg: { bytesPerPixel: 0.5, megapixels: 100 },
@@ -21,11 +21,11 @@ const LIMITS = {
 };
 
 /**
- * Checks the size that an image's header claims, before any pixel is decoded.
+ * Checks the size in an image's header before any pixel is decoded.
  * @param {{ kind: string, width: number, height: number, isProgressive?: boolean, orientation?: number }} image
  * @param {boolean} mayBeHeavy whether this task has the turn of heavy images
- * @throws Rejection for an image beyond the pixels of its format
- * @throws HeavyImage for one that is to be asked for again as a heavy one
+ * @throws Rejection for an image beyond the pixel limit of its format
+ * @throws HeavyImage for one that must be requested again as a heavy one
  */
 export function checkSize(image, mayBeHeavy) {
   const { bytesPerPixel, megapixels } = LIMITS[formatOf(image)];
@@ -34,7 +34,7 @@ export function checkSize(image, mayBeHeavy) {
   if (pixels * bytesPerPixel > MAX_LIGHT_MEMORY && !mayBeHeavy) throw new HeavyImage();
 }
 
-/** The most pixels that an image of the kind may have, whatever its details. */
+/** The highest pixel limit for images of the format. */
 export function maxPixels(kind) {
   return LIMITS[kind].megapixels * MEGAPIXEL;
 }

@@ -7,16 +7,15 @@ import { openSvg } from "./open-svg.mjs";
 import { Rejection, WorkerFailure } from "./rejection.mjs";
 import { takenAt } from "./taken-at.mjs";
 
-/** What sharp calls the formats whose headers it reads. */
+/** sharp's names of the formats whose headers it reads. */
 const SHARP_FORMATS = { jpeg: "jpeg", png: "png", webp: "webp", gif: "gif", heic: "heif" };
 
 /**
- * Opens a foreign image, upright. Of an animation the first picture is taken, and a drawing (SVG) becomes pixels.
- * Decoders get the bytes, never the file's name, so that nothing beside the file can be read.
- * @param {{ input: string, kind: string, mayBeHeavy: boolean, svgSide?: number }} request svgSide is how many pixels the
- *   longer side of a drawing gets
+ * Opens an untrusted image, upright. Of an animation the first frame is used, and an SVG drawing is rasterized.
+ * Decoders get the bytes, never the file's name, so that no other file can be read.
+ * @param {{ input: string, kind: string, mayBeHeavy: boolean, svgSide?: number }} request svgSide is the length of a drawing's longer side in pixels
  * @returns {Promise<{ picture: import("sharp").Sharp, takenAt: string | null }>}
- * @throws Rejection, HeavyImage, WorkerFailure; Error for what cannot be decoded
+ * @throws Rejection, HeavyImage, WorkerFailure; Error when it cannot be decoded
  */
 export async function openImage({ input, kind, mayBeHeavy, svgSide }) {
   const bytes = await readInput(input);
@@ -48,7 +47,7 @@ function openBmp(bytes, mayBeHeavy) {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** The pixels lie in the file as its header says or turned; the decoder turns them. */
+/** The stored pixels may be rotated; the decoder applies the orientation. */
 async function openHeic(bytes, mayBeHeavy) {
   const check = (size) => checkSize({ ...size, kind: "heic" }, mayBeHeavy);
   const { width, height, data } = await decodeHeic(bytes, check);

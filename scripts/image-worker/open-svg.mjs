@@ -4,13 +4,13 @@ import { Rejection } from "./rejection.mjs";
 /** Pixels: 13 inches at 300 dpi. */
 const PRINTED_SIDE = 4000;
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Pixels per inch in which a drawing of its own size is drawn, and the most that the drawer takes. */
+/** Density at which a drawing has its nominal size, and the renderer's maximum; in pixels per inch. */
 const OWN_DENSITY = 72;
 const MAX_DENSITY = 7200;
 
 /**
- * Opens an SVG file to be drawn as large as it is wanted, not as it says: a drawing has no pixels of its own. Nothing
- * outside the file is ever fetched for it, its scripts do not run, and it may not define entities.
+ * Opens an SVG file at the requested size instead of its nominal one. No external resources are fetched, scripts do not
+ * run, and entity definitions are rejected.
  * @param {Buffer} bytes
  * @param {number} side pixels of the longer side
  * @returns {Promise<import("sharp").Sharp>}

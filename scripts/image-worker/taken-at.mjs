@@ -1,4 +1,4 @@
-/** Where the tags of a camera's notes lie (Exif 3.0, 4.6.3 and 4.6.5). */
+/** Exif tags (Exif 3.0, 4.6.3 and 4.6.5). */
 const EXIF_POINTER = 0x8769;
 const DATE_TIME_ORIGINAL = 0x9003;
 const ENTRY_BYTES = 12;
@@ -7,8 +7,8 @@ const MAX_ENTRIES = 500;
 const WRITTEN = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/;
 
 /**
- * When a photo was taken, such as 2024-05-03T14:22:10, by the camera's own clock, out of the Exif block of its file;
- * null when the block does not say or cannot be read.
+ * Reads the capture time, such as 2024-05-03T14:22:10, in the camera's local time, from a file's Exif block; null when
+ * it is missing or unreadable.
  * @param {Buffer | undefined} exif
  * @returns {string | null}
  */
@@ -17,7 +17,7 @@ export function takenAt(exif) {
   try {
     return readable(originalDate(exif) ?? "");
   } catch {
-    // A block that points beyond its end.
+    // An offset beyond the end of the block.
     return null;
   }
 }
@@ -28,7 +28,7 @@ function originalDate(exif) {
   const short = (at) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const long = (at) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
 
-  /** The value of a tag in the directory that begins there: here always an offset. */
+  /** The value of a tag in the directory at that offset; here always an offset itself. */
   const find = (directory, tag) => {
     const entries = Math.min(short(directory), MAX_ENTRIES);
     for (let entry = 0; entry < entries; entry += 1) {
@@ -43,7 +43,7 @@ function originalDate(exif) {
   return date === null ? null : tiff.toString("latin1", date, date + 19);
 }
 
-/** Null for what is no moment, such as the zeros of a clock that was never set. */
+/** Null for an invalid time, such as the zeros of a clock that was never set. */
 function readable(text) {
   const parts = WRITTEN.exec(text);
   if (!parts) return null;

@@ -1,6 +1,6 @@
 import { WorkerFailure } from "./rejection.mjs";
 
-/** Where the disk or its rights are to blame, not the image. */
+/** Errors caused by the disk or its permissions, not by the image. */
 const DISK_ERRORS =
   /ENOSPC|EDQUOT|EROFS|EACCES|No space left|Read-only|Permission denied|unable to open for write/i;
 

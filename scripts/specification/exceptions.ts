@@ -3,7 +3,7 @@ import { load } from "js-yaml";
 import { z } from "zod";
 import { numbersOf } from "./line-ranges";
 
-/** Path of the list of lines that no test shows, or not wholly. */
+/** Path of the list of lines without a complete test. */
 const EXCEPTIONS = "docs/specification/exceptions.yaml";
 
 const reasons = z.record(z.string().regex(/^\d+(-\d+)?$/), z.string().min(1)).transform(byLine);
@@ -15,11 +15,11 @@ export interface Exceptions {
   explanations: Map<number, string>;
   /** Requirements without a test. */
   without_test: Map<number, string>;
-  /** Requirements of which a test shows a part; the text names the rest. */
+  /** Requirements tested in part; the text names the rest. */
   in_part: Map<number, string>;
 }
 
-/** Reads the list. Throws when it has another form. */
+/** Reads the list. Throws when its format is invalid. */
 export function readExceptions(yaml = readFileSync(EXCEPTIONS, "utf8")): Exceptions {
   return schema.parse(load(yaml));
 }

@@ -4,8 +4,8 @@ import type { TaggedTest } from "./tags";
 
 /**
  * Compares specification, tags and exceptions.
- * @returns a sentence for each statement that no test shows and no exception names, each tag of a line that does not exist,
- * states nothing or is in another section, and each exception that is no longer true
+ * @returns a sentence for each statement without test and exception, each tag of a line that does not exist, states
+ * nothing or is in another section, and each outdated exception
  */
 export function specificationFaults(
   source: readonly SourceLine[],

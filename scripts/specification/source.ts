@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Path of the specification, which stays as it was given. */
+/** Path of the specification, whose text is never changed. */
 const SOURCE = "docs/specification/source.md";
 
 export interface SourceLine {
@@ -12,11 +12,11 @@ export interface SourceLine {
   heading: string;
   /** Without indentation, list marker and emphasis. */
   text: string;
-  /** Whether the line states something, so that a test or an exception must name it. */
+  /** True if the line states something, so that a test or an exception must refer to it. */
   isStatement: boolean;
 }
 
-/** A list item that is only a name, such as `- **Cart**:`; the lines below it state what the name means. */
+/** A list item that is only a name, such as `- **Cart**:`, explained by the lines below it. */
 const NAME_ALONE = /^- \*\*[^*]+\*\*:$/;
 const TABLE_HEAD = /^\|(?: Call |---)\|/;
 

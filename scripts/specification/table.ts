@@ -2,7 +2,7 @@ import type { Exceptions } from "./exceptions";
 import type { SourceLine } from "./source";
 import type { TaggedTest } from "./tags";
 
-/** Path of the table that is made from the tags. */
+/** Path of the table generated from the tags. */
 export const TABLE = "docs/specification.md";
 
 const INTRODUCTION = `# The specification and its tests

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { numbersOf } from "./line-ranges";
 
-/** A test, or a group of tests, with the lines of the specification that it shows. */
+/** A test, or a group of tests, with the specification lines it covers. */
 export interface TaggedTest {
   /** Path from the repository's root. */
   file: string;
-  /** The titles of the groups around it and its own. */
+  /** The titles of its groups and its own. */
   title: string;
   tags: Tag[];
 }
@@ -19,7 +19,7 @@ export interface Tag {
 const TAG = /@specification §(\d+) (L\d+(?:-\d+)?(?:, L\d+(?:-\d+)?)*)$/gm;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 
-/** The tagged tests of all test files. Throws when a tag is not written as it must be. */
+/** The tagged tests of all test files. Throws when a tag is malformed. */
 export function readTags(): TaggedTest[] {
   return readdirSync("tests", { recursive: true, encoding: "utf8" })
     .filter((file) => TEST_FILE.test(file))
@@ -29,8 +29,8 @@ export function readTags(): TaggedTest[] {
 }
 
 /**
- * The tagged tests of one file. A tag is a comment line directly above a call of test, it or describe:
- * `// @specification §4 L148-155, L166`. Throws when one stands elsewhere or cannot be read.
+ * The tagged tests of one file. A tag is a comment line directly above a call of test, it or describe: `//
+ * @specification §4 L148-155, L166`. Throws when one is elsewhere or malformed.
  */
 export function tagsOf(file: string, code: string): TaggedTest[] {
   const written = code.split("// @specification").length - 1;

@@ -4,7 +4,7 @@ import { type Change, type RankedTest, rankTests } from "./rank-tests";
 /** Tests of one kind that are related to a change. */
 export interface Choice {
   run: string[];
-  /** Related less closely than those that fit into two minutes. */
+  /** Related, but beyond those that fit into two minutes. */
   leftOut: string[];
 }
 
@@ -25,11 +25,11 @@ export function affectingEveryTest(changes: Change[]): string[] {
 }
 
 /**
- * Chooses the tests most closely related to the changes, and always the changed tests. All unit tests are chosen when a change
- * affects every test.
+ * Chooses the tests most closely related to the changes, and always the changed tests. All unit tests are chosen when a
+ * change affects every test.
  *
- * Not promised: another test may fail, see {@link rankTests}. Golden pictures and fault tests are never chosen, and the engine's
- * tests run on SQLite only.
+ * Not guaranteed: another test may fail, see {@link rankTests}. Golden pictures and fault tests are never chosen, and
+ * the engine's tests run on SQLite only.
  * @param sources as for {@link rankTests}
  */
 export function chooseTests(

@@ -3,7 +3,7 @@ import { delimiter, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
-/** What became of one part of the tests; the counts are of real tests. */
+/** Result of a part of the tests; the counts are of actual tests. */
 export interface Outcome {
   state: "passed" | "failed" | "skipped";
   passed?: number;
@@ -12,17 +12,17 @@ export interface Outcome {
 }
 
 export interface CommandOptions {
-  /** Environment variables on top of those of this process. */
+  /** Environment variables added to those of this process. */
   settings?: Record<string, string>;
-  /** Stands before each line of its output, to tell it from that of others that run beside it. */
+  /** Prefix of each output line, to distinguish parts that run concurrently. */
   label?: string;
-  /** Milliseconds; a tool that takes longer hangs, and is ended. */
+  /** Milliseconds after which a hanging tool is killed. */
   limit?: number;
 }
 
 const PART_MILLISECONDS = 60 * 60 * 1000;
 
-/** Runs a tool of node_modules to its end with its output shown; never asks anything. */
+/** Runs a tool of node_modules with its output shown, without interactive questions. */
 export function command(
   tool: string,
   parameters: string[],

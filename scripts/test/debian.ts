@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Path of the first of these programs that PATH or the further folders hold. */
+/** Path of the first of these programs found in PATH or the further folders. */
 export function findProgram(names: string[], furtherFolders: string[] = []): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), ...furtherFolders];
   return names
@@ -19,7 +19,7 @@ export function debianPostgresFolders(): string[] {
     .map((version) => join(root, version, "bin"));
 }
 
-/** Installs a Debian package when this is root on Debian; false when that is not possible. */
+/** Installs a Debian package if this is root on Debian; false if that is not possible. */
 export function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !findProgram(["apt-get"])) return false;
   console.log(`Installing Debian's package ${name} …`);

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 
-/** Which project files a file imports, statically or by `import()`, and which import it. */
+/** Imports between project files, static or by `import()`, in both directions. */
 export interface ImportGraph {
   imports: Map<string, string[]>;
   importers: Map<string, string[]>;
@@ -18,7 +18,10 @@ export function importGraph(sources: Map<string, string>): ImportGraph {
   return { imports, importers };
 }
 
-/** True for a file with so many imports or importers that a path through it means nothing, such as the engine's fixture. */
+/**
+ * True for a file with so many imports or importers that paths through it are meaningless, such as the engine's
+ * fixture.
+ */
 export function isHub(file: string, { imports, importers }: ImportGraph): boolean {
   return (importers.get(file)?.length ?? 0) > HUB_SIZE || (imports.get(file)?.length ?? 0) > 2 * HUB_SIZE;
 }

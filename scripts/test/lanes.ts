@@ -1,7 +1,7 @@
 /**
- * Runs tasks beside each other, the next one as soon as one is over.
- * @param lanes how many run at a time
- * @throws what the first task that fails throws
+ * Runs tasks concurrently, starting the next one as soon as one is finished.
+ * @param lanes number of concurrent tasks
+ * @throws the error of the first task that fails
  */
 export async function inLanes(lanes: number, tasks: (() => Promise<void>)[]): Promise<void> {
   const waiting = tasks.values();

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDER = "app/engine/database/migrations";
-/** The list that gathers the migrations names no migration itself. */
+/** The list of migrations, not a migration itself. */
 const INDEX = "index.ts";
 
 /** Path of the recorded hashes, in the format of sha256sum. */
 export const MIGRATION_CHECKSUMS = join(FOLDER, "SHA256SUMS");
 
-/** SHA-256 of each migration file as it is now, by its name. */
+/** Current SHA-256 of each migration file, by name. */
 export function migrationHashes(): Map<string, string> {
   const names = readdirSync(FOLDER, { recursive: true })
     .map((name) => String(name).replaceAll("\\", "/"))
@@ -18,7 +18,7 @@ export function migrationHashes(): Map<string, string> {
   return new Map(names.map((name) => [name, sha256Of(join(FOLDER, name))]));
 }
 
-/** The hashes under which migrations were committed, by file name. */
+/** The committed hashes of migrations, by file name. */
 export function recordedHashes(): Map<string, string> {
   const lines = readFileSync(MIGRATION_CHECKSUMS, "utf8").split("\n").filter(Boolean);
   return new Map(

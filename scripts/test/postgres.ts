@@ -14,23 +14,23 @@ interface PostgresServer {
   close(): Promise<void>;
 }
 
-/** A server that may be ended, frozen and started again. */
+/** A server that can be stopped, frozen and restarted. */
 export interface OwnPostgres extends PostgresServer {
-  /** Of the server's first process. */
+  /** Of the server's main process. */
   readonly pid: number;
-  /** Sends it SIGINT (it breaks off all connections) or SIGQUIT (it ends at once, and recovers at its next start). */
+  /** Sends it SIGINT (closes all connections) or SIGQUIT (ends at once, and recovers at its next start). */
   stop(signal: "SIGINT" | "SIGQUIT"): Promise<void>;
-  /** Resolves when it answers. */
+  /** Resolves when it accepts connections. */
   start(): Promise<void>;
 }
 
-/** The server of TEST_DATABASE_URL, else one of our own for the time of the tests; null when there is none. */
+/** The server of TEST_DATABASE_URL, otherwise a temporary one for the tests; null when there is none. */
 export async function openPostgres(): Promise<PostgresServer | null> {
   const given = process.env.TEST_DATABASE_URL;
   return given ? { url: given, close: async () => {} } : openOwnPostgres();
 }
 
-/** A server of our own for the time of the tests; null when its programs are not there. */
+/** A temporary server for the tests; null when its programs are not installed. */
 export async function openOwnPostgres(): Promise<OwnPostgres | null> {
   if (!program("postgres") && !installDebianPackage("postgresql")) return null;
   const [initdb, postgres] = [program("initdb"), program("postgres")];
@@ -41,7 +41,7 @@ function program(name: string): string | undefined {
   return findProgram([name], debianPostgresFolders());
 }
 
-/** A new cluster in a temporary folder, on a loopback port, gone when closed. */
+/** A new cluster in a temporary folder, on a loopback port, deleted when closed. */
 async function startServer(initdb: string, postgres: string): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const user = unprivilegedUser();
@@ -99,7 +99,7 @@ async function startServer(initdb: string, postgres: string): Promise<OwnPostgre
   };
 }
 
-/** PostgreSQL refuses to run as root; then it runs as postgres or nobody. */
+/** PostgreSQL refuses to run as root, so it runs as postgres or nobody. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const number = (option: string, name: string) =>
@@ -108,13 +108,13 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
     try {
       return { uid: number("-u", name), gid: number("-g", name) };
     } catch {
-      // This user does not exist here: the next may.
+      // This user does not exist here; try the next.
     }
   }
   return undefined;
 }
 
-/** @throws the last refusal when the server does not answer within a minute. */
+/** @throws the last error when the server does not accept connections within a minute */
 async function responses(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client(url);

@@ -3,7 +3,7 @@ import { type ImportGraph, importGraph, isHub, stepsTo } from "./import-graph";
 /** A changed file. */
 export interface Change {
   path: string;
-  /** Identifiers on its changed lines and those that it exports. */
+  /** Identifiers on its changed lines, and its exports. */
   names: string[];
 }
 
@@ -29,12 +29,12 @@ export interface RankedTest {
 }
 
 /**
- * Test files related to the changes, closest first. The score adds three signs: few imports lead from the test to the changed
- * file; both paths share words (`rewards/earn-points.ts`, `rewards.test.ts`); the test mentions names of the change, where a
- * name weighs more the fewer tests mention it.
+ * Test files related to the changes, closest first. The score adds three signals: few imports lead from the test to the
+ * changed file; both paths share words (`rewards/earn-points.ts`, `rewards.test.ts`); the test mentions names of the
+ * change, where a name weighs more the fewer tests mention it.
  *
- * Not promised: a test that reaches the change only through the whole engine or a whole page is missing. The whole run
- * decides.
+ * Not guaranteed: a test that reaches the change only through the whole engine or a whole page is missing. The whole
+ * run decides.
  * @param sources texts of all tests and of all files that they may import, by path
  */
 export function rankTests(changes: Change[], sources: Map<string, string>): RankedTest[] {
@@ -71,7 +71,7 @@ function closeness(steps: number | undefined): number {
   return steps === 0 ? CHANGED_TEST : DIRECT_IMPORT / steps;
 }
 
-/** The text of a test and of the helpers that only few tests import, such as its story. */
+/** The text of a test and of helpers imported by few tests only, such as its story. */
 function textOf(test: string, graph: ImportGraph, sources: Map<string, string>): string {
   const helpers = (graph.imports.get(test) ?? []).filter(
     (file) => file.startsWith("tests/") && !isHub(file, graph),
@@ -86,7 +86,7 @@ function rarityAmong(mentions: Set<string>[]): (name: string) => number {
   return (name) => Math.max(0, 4 * Math.log10(mentions.length / 10 / (counts.get(name) ?? 1)));
 }
 
-/** Identifiers of a text, and the words they are made of. */
+/** Identifiers of a text, and their words. */
 function namesIn(text: string): Set<string> {
   const identifiers = new Set(text.match(/[A-Za-z_]\w{3,}/g));
   return new Set([...identifiers].flatMap((name) => [name, ...wordsIn(name)]));
@@ -96,7 +96,7 @@ function featureWords(path: string): string[] {
   return wordsIn(path).filter((word) => !LAYERS.includes(word));
 }
 
-/** The words of a path or an identifier, once each, in small letters and the singular. */
+/** The distinct words of a path or an identifier, in lower case and singular. */
 function wordsIn(name: string): string[] {
   const words =
     name

@@ -4,28 +4,28 @@ import { inLanes } from "./lanes";
 
 export interface Part {
   name: string;
-  /** @param label stands before what it says */
+  /** @param label prefix of its output */
   run(label?: string): Promise<Outcome>;
 }
 
 /** The parts of a run. */
 export interface Parts {
-  /** What others need. */
+  /** Runs first, since others depend on it. */
   first?: Part;
-  /** Each keeps one processor busy: they run beside each other, the longest first. */
+  /** Each uses one processor: they run concurrently, the longest first. */
   besideOthers: Part[];
-  /** Each keeps all processors busy. */
+  /** Each uses all processors. */
   alone: Part[];
 }
 
-/** A part that passes when the tool ends with 0. */
+/** A part that passes when the tool exits with 0. */
 export function check(name: string, tool: string, ...parameters: string[]): Part {
   return { name, run: (label) => command(tool, parameters, { label }) };
 }
 
 /**
- * Runs every part, to the end even when one fails, and prints each by name and time. The last line counts real tests; a
- * static check that fails counts as one failure.
+ * Runs every part, to the end even when one fails, and prints each with name and time. The last line counts actual
+ * tests; a static check that fails counts as one failure.
  * @returns true when nothing failed
  */
 export async function runParts({ first, besideOthers, alone }: Parts): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, and one test of every behavior. `npm run test:all`: with the variants of what cheaper tests show.
- * `npm test -- --changed [base]`: what is most closely related to the changes since a commit, by default HEAD.
+ * `npm test`: every check, and one test per behavior. `npm run test:all`: including variants of cheaper tests. `npm
+ * test -- --changed [base]`: those most closely related to the changes since a commit, by default HEAD.
  */
 import { parseArgs } from "node:util";
 import { changedParts } from "./changed-parts";

@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 
-/** How package.json starts the shop. */
+/** The start command in package.json. */
 interface StartCommand {
-  /** Options of Node and the path of the script. */
+  /** Options of Node.js and the path of the script. */
   options: string[];
-  /** Variables that are set before Node starts. */
+  /** Variables set for Node.js. */
   environment: Record<string, string>;
 }
 
-/** Reads a script of package.json, such as "NAME=value node --option scripts/start.mjs", so that tests start the shop as an owner does. */
+/**
+ * Parses a script of package.json, such as "NAME=value node --option scripts/start.mjs", so that tests start the store
+ * as an operator does.
+ */
 export function startCommand(script: "start" | "start:cluster"): StartCommand {
   const words: string[] = JSON.parse(readFileSync("package.json", "utf8")).scripts[script].split(" ");
   const node = words.indexOf("node");

@@ -7,24 +7,24 @@ import { type CommandOptions, command, type Outcome } from "./command";
 /** Settings for tests of the engine without PostgreSQL. */
 export const SQLITE = { TEST_DATABASE_URL: "" };
 
-/** The main ones of the tests, products and pages. */
+/** Only the main ones of the tests, products and pages. */
 export const MAIN_ONLY = { TEST_EXTENT: "main" };
 
 export interface VitestOptions extends CommandOptions {
-  /** Only these; all when there is none. */
+  /** Limits the run to these; all when empty. */
   files?: string[];
 }
 
 /**
  * Runs Vitest projects and counts their tests.
- * @param projects their names, * for any end
+ * @param projects their names; * matches any suffix
  */
 export function vitestPart(
   projects: string[],
   { files = [], ...options }: VitestOptions = {},
 ): Promise<Outcome> {
   const chosen = projects.flatMap((name) => ["--project", name]);
-  // What runs beside others keeps one processor busy. The projects' own setting outweighs that of the command line.
+  // A concurrent part uses one processor. The projects' own setting takes precedence over the command line.
   const settings = options.label ? { ...options.settings, VITEST_MAX_WORKERS: "1" } : options.settings;
   return counted((report) =>
     command(
@@ -36,7 +36,7 @@ export function vitestPart(
 }
 
 export interface PlaywrightOptions {
-  /** Only these; all when there is none. */
+  /** Limits the run to these; all when empty. */
   files?: string[];
   settings?: Record<string, string>;
 }

@@ -12,13 +12,13 @@ import {
   withChromium,
 } from "./test-parts";
 
-/** The database makes no difference to decoded pictures. */
+/** Image tests, which do not depend on the database. */
 const OF_PICTURES = ["hostile-pictures", "hostile-uploads", "photo-notes", "sample-picture"];
 
-/** Engine tests that take a third of the time and guard what few changes touch. */
+/** Engine tests that take a third of the time and concern rarely changed code. */
 const LONG = [...OF_PICTURES, "bucket-shop", "demo", "hostile-documents", "restore"];
 
-/** Engine tests of what PostgreSQL does otherwise than SQLite: requests at once, claims, migrations. */
+/** Engine tests of behavior that differs on PostgreSQL: concurrency, claims, migrations. */
 const MAIN_OF_POSTGRES = [
   "abandoned-cart",
   "account-deletion",
@@ -51,11 +51,11 @@ const FAULTS_OF_POSTGRES = [
 const MAIN_FAULTS_OF_SQLITE = ["broken-off-file", "killed-shop"];
 
 interface Extent {
-  /** The main tests, for which a change waits; else all. */
+  /** True for the main tests, which run for each change; false for all. */
   isMainOnly: boolean;
 }
 
-/** Every check and the tests. Those that kill the shop, and the browser, visit the built one. */
+/** Every check and the tests. Fault tests and browser tests use the built store. */
 export function wholeParts({ isMainOnly }: Extent): Parts {
   return {
     first: build,
@@ -103,7 +103,7 @@ function engineTests(leftOut: string[]): string[] {
   return namesIn("engine").filter((name) => !leftOut.includes(name));
 }
 
-/** Names of the test files in a folder of tests, without their ending. */
+/** Names of the test files in a folder, without their extension. */
 function namesIn(folder: string): string[] {
   return readdirSync(`tests/${folder}`, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".test.ts"))

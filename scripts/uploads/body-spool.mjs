@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
-/** More are joined: a chunk of one byte takes a hundred times its length. */
+/** Chunks are joined beyond this number: a chunk of one byte takes a hundred times its length. */
 const MAX_CHUNKS = 64;
 
 /**
- * Holds the body of one request: in memory while it is short, else in a temporary file. The file has no name from the
- * moment it is open, so the system removes it with the process, however that ends.
+ * Stores the body of one request: a short one in memory, otherwise in a temporary file. The file is unlinked as soon as
+ * it is open, so the system deletes it with the process, however that ends.
  */
 export class BodySpool {
   bytes = 0;
@@ -18,20 +18,20 @@ export class BodySpool {
   #file;
   #isClosed = false;
 
-  /** @param {string} folder is made when the first file is */
+  /** @param {string} folder created with the first file */
   constructor(folder, maxBytesInMemory) {
     this.#folder = folder;
     this.#maxBytesInMemory = maxBytesInMemory;
   }
 
-  /** Appends a chunk of a body that is short. */
+  /** Appends a chunk of a short body. */
   append(chunk) {
     this.#chunks.push(chunk);
     this.bytes += chunk.length;
     if (this.#chunks.length > MAX_CHUNKS) this.#chunks = [Buffer.concat(this.#chunks)];
   }
 
-  /** Appends a chunk of any body; the next one only after this one. @throws Error when the disk does not take it */
+  /** Appends a chunk of any body; call it again only after it resolves. @throws Error when writing to the disk fails */
   async write(chunk) {
     this.append(chunk);
     if (!this.#file && this.bytes <= this.#maxBytesInMemory) return;
@@ -41,13 +41,13 @@ export class BodySpool {
     await writeAll(this.#file, Buffer.concat(written), start);
   }
 
-  /** The whole body as long as it is held in memory, else undefined. */
+  /** The whole body while it is held in memory, otherwise undefined. */
   get whole() {
     return this.#file ? undefined : Buffer.concat(this.#chunks);
   }
 
   /**
-   * The bytes from a position on of a body that is not held in memory, as many as fit one read.
+   * Reads from a position of a body in a file, as many bytes as fit one read.
    * @throws Error when the file cannot be read
    */
   async read(position, maxBytes) {
@@ -56,7 +56,7 @@ export class BodySpool {
     return buffer.subarray(0, bytesRead);
   }
 
-  /** Forgets the body. Safe to call twice, and during a write or a read. */
+  /** Discards the body. Safe to call twice, and during a write or a read. */
   close() {
     this.#isClosed = true;
     this.#chunks = [];

@@ -1,11 +1,11 @@
 import { UploadRejection } from "./upload-budget.mjs";
 
-/** An upload that waits longer is better sent again. */
+/** An upload that waits longer should be retried. */
 const MAX_WAIT_MILLISECONDS = 30_000;
 
 /**
- * Lets the shop work on so many bytes of uploads at a time, for it holds them in memory then. Others wait in a queue, in
- * which the network that has the fewest at work comes first. One that is longer than all the room works alone.
+ * Limits the bytes of uploads processed at a time, since they are held in memory then. Others are queued; the network
+ * with the fewest in process comes first. An upload beyond the limit runs alone.
  * @param {number} maxBytes
  */
 export function memorySlots(maxBytes) {
@@ -43,10 +43,10 @@ export function memorySlots(maxBytes) {
 
   return {
     /**
-     * Resolves when there is room, which is given back once the response is made.
+     * Resolves when there is room, which is freed once the response is finished.
      * @param {string | undefined} network
      * @param {import("node:http").ServerResponse} response
-     * @throws UploadRejection 503 after half a minute; Error when nobody waits for the response any more
+     * @throws UploadRejection 503 after half a minute; Error when the client has disconnected
      */
     take(bytes, network, response) {
       return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /**
- * Demands a speed of one body, measured anew in each period of grace.
+ * Enforces a minimum speed of a body, measured in each grace period.
  * @param {Pick<import("../../app/settings/connections.server").UploadSettings, "minBytesPerSecond" | "graceMilliseconds">} limits
- * @param {() => void} giveUp is called once when fewer bytes came in a period
+ * @param {() => void} giveUp called once when fewer bytes arrived in a period
  * @returns {{ count(bytes: number): void, end(): void }}
  */
 export function demandSpeed({ minBytesPerSecond, graceMilliseconds }, giveUp) {

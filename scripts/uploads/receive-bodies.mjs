@@ -6,18 +6,21 @@ import { demandSpeed } from "./min-speed.mjs";
 import { spooledRequest } from "./spooled-request.mjs";
 import { UploadRejection, uploadBudget } from "./upload-budget.mjs";
 
-/** Shorter bodies are held in memory and count for nothing: there are at most as many as connections. */
+/** Shorter bodies are held in memory without limit: there are at most as many as connections. */
 const MAX_BYTES_IN_MEMORY = 32 * 1024;
-/** Longer bodies wait until there is memory to work on them. */
+/** Longer bodies wait until there is memory to process them. */
 const MIN_LARGE_BYTES = 1024 * 1024;
-/** How long a client whose body is refused may go on sending, so that it reads the response and not a broken line. */
+/**
+ * How long a client with a rejected body may continue sending, so that it reads the response instead of a connection
+ * error.
+ */
 const LINGER_MILLISECONDS = 10_000;
 
 /**
- * Receives the body of each request before the shop sees the request: long bodies into temporary files, within the
- * limits on size, speed, disk, number of uploads and memory. The shop gets a request whose body is complete, so a slow
- * client holds a connection and nothing else. Responds 408, 413 or 503 to a body that is not received.
- * See docs/decisions/0058-buffered-request-bodies.md.
+ * Receives the body of each request before the application sees the request: long bodies into temporary files, within
+ * the limits on size, speed, disk, number of uploads and memory. The application gets requests with complete bodies, so
+ * a slow client only occupies a connection. Responds with 408, 413 or 503 to a body that is not received. See
+ * docs/decisions/0058-buffered-request-bodies.md.
  * @param {import("../../app/settings/connections.server").UploadSettings} settings
  * @param {{ maxBodyBytes(path: string, type?: string): number, visitorNetwork(address: string): string }} shop
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: (received: import("node:http").IncomingMessage) => void) => Promise<void>}
@@ -47,7 +50,7 @@ export function receiveBodies(settings, { maxBodyBytes, visitorNetwork }) {
     next(spooledRequest(request, spool));
   };
 
-  /** @throws UploadRejection when the body breaks a limit; Error when the connection or the disk fails */
+  /** @throws UploadRejection when the body exceeds a limit; Error when the connection or the disk fails */
   async function receive(request, response, { spool, upload, maxBytes }) {
     const announced = Number(request.headers["content-length"] ?? 0);
     if (announced > maxBytes) throw new UploadRejection(413);
@@ -70,7 +73,7 @@ async function receiveLong(request, { spool, speed, upload, maxBytes }) {
   }
 }
 
-/** Far faster than to iterate over the chunks. Node lets no body grow longer than was announced. */
+/** Much faster than iterating over the chunks. Node.js enforces Content-Length. */
 function receiveShort(request, { spool, speed }) {
   return new Promise((resolve, reject) => {
     request.on("data", (chunk) => {
@@ -87,7 +90,7 @@ function hasBody({ headers }) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
 }
 
-/** The iteration over its body ends with it. */
+/** Also ends the iteration over its body. */
 function rejectSlow(request, response) {
   response.once("finish", () => request.destroy());
   rejectRequest(request, response, 408);

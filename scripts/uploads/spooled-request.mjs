@@ -12,10 +12,10 @@ const COPIED = [
 ];
 
 /**
- * A request whose body was received already. It reads like the one that came in, as fast as it is consumed. Express
- * changes the prototype of requests, so everything that makes this one different belongs to the instance.
+ * A request whose body has already been received, readable like the original one at the consumer's speed. Express
+ * changes the prototype of requests, so the overrides are set on the instance.
  * @param {import("node:http").IncomingMessage} request
- * @param {import("./body-spool.mjs").BodySpool} spool its body; closed by whoever opened it
+ * @param {import("./body-spool.mjs").BodySpool} spool its body; closed by its creator
  * @returns {import("node:http").IncomingMessage}
  */
 export function spooledRequest(request, spool) {
@@ -41,7 +41,7 @@ export function spooledRequest(request, spool) {
     spooled.push(null);
   }
 
-  /** The connection stays open for the response. As with other requests an error that nobody listens to is none. */
+  /** Keeps the connection open for the response. Like for other requests, an error without listener is ignored. */
   function destroy(error, callback) {
     callback(spooled.listenerCount("error") > 0 ? error : null);
   }

@@ -1,4 +1,4 @@
-/** Says with which status a body is refused. */
+/** Rejection of a body, with its status. */
 export class UploadRejection extends Error {
   /** @param {408 | 413 | 503} status */
   constructor(status) {
@@ -7,13 +7,13 @@ export class UploadRejection extends Error {
   }
 }
 
-/** One visitor network gets at most this part of the disk space, but always enough for a whole form. */
+/** Maximum share of the disk space for one visitor network, but always enough for a whole form. */
 const VISITOR_PART = 1 / 4;
 const MIN_VISITOR_BYTES = 110 * 1024 * 1024;
 
 /**
- * Bounds uploads in flight, from their first byte until they are responded to: how many there are and how much disk
- * space they hold, of all visitors and of each network. Space counts when bytes arrive, not when they are announced.
+ * Limits uploads in progress, from their first byte until their response: their number and disk space, in total and per
+ * network. Space counts when bytes arrive, not when they are announced.
  * @param {Pick<import("../../app/settings/connections.server").UploadSettings, "maxUploads" | "maxUploadsPerVisitor" | "maxDiskBytes">} limits
  */
 export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes }) {
@@ -21,7 +21,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
   const maxVisitorBytes = Math.max(maxDiskBytes * VISITOR_PART, MIN_VISITOR_BYTES);
   const byNetwork = new Map();
 
-  /** The machine itself has no network: it only counts for all. */
+  /** The machine itself has no network, so only the total applies. */
   function sharesOf(network) {
     if (network === undefined) return [all];
     const own = byNetwork.get(network) ?? share(maxUploadsPerVisitor, maxVisitorBytes);
@@ -37,7 +37,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
     /** @param {string | undefined} network */
     upload(network) {
       let held = 0;
-      /** Of those that count it; none before it is started and after it has ended. */
+      /** The counters in use; empty before the start and after the end. */
       let shares = [];
       let hasEnded = false;
 
@@ -54,7 +54,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
 
       return {
         start,
-        /** @param {number} bytes how long the upload is by now. @throws UploadRejection 503 when there is no room left */
+        /** @param {number} bytes current length of the upload. @throws UploadRejection 503 when there is no room left */
         grow(bytes) {
           if (hasEnded) throw new UploadRejection(503);
           if (shares.length === 0) start(bytes);
@@ -63,7 +63,7 @@ export function uploadBudget({ maxUploads, maxUploadsPerVisitor, maxDiskBytes })
           held = bytes;
           for (const each of shares) each.bytes += more;
         },
-        /** Gives back its room. Safe to call twice. */
+        /** Frees its room. Safe to call twice. */
         end() {
           hasEnded = true;
           for (const each of shares.splice(0)) {

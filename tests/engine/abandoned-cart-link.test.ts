@@ -44,8 +44,8 @@ async function open(token: string, sender: Sender = guest(), present: string | n
   return data.openAbandonedCart;
 }
 
-describe("the link of a reminder", () => {
-  it("opens a guest's cart on any device, as often as it is followed, each time under a new id", async () => {
+describe("the link in a reminder", () => {
+  it("opens a guest's cart on any device, any number of times, each time under a new id", async () => {
     const { id, email, sender } = await abandonedByGuest(engine, { quantity: 2 });
     const token = await remindedToken(engine, email);
     const ids = [id];
@@ -60,14 +60,14 @@ describe("the link of a reminder", () => {
     expect((await readCart(engine, sender, ids[2])).data.cart.total_quantity).toBe(2);
   });
 
-  it("leaves the cart as it is for the browser that has it", async () => {
+  it("leaves the cart unchanged in the browser that has it", async () => {
     const { id, email, sender } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     expect((await open(token, sender, id)).cart.id).toBe(id);
     expect((await viewAbandonedCart(engine, token, sender, id)).data.abandonedCart.cart).toMatchObject({ id, email });
   });
 
-  it("gives what was typed before the letter to who follows it, and what is typed after to nobody else", async () => {
+  it("shows data entered before the email to its reader, and data entered afterwards to nobody else", async () => {
     const { id, email, sender } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     const untold = { id: "", email: null, total_quantity: 1, shipping_addresses: [] };
@@ -87,7 +87,7 @@ describe("the link of a reminder", () => {
     });
   });
 
-  it("changes nothing by being looked at", async () => {
+  it("changes nothing by being viewed", async () => {
     const { id, email } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     const before = await engine.db.selectFrom("cart").selectAll().where("id", "=", id).execute();
@@ -95,7 +95,7 @@ describe("the link of a reminder", () => {
     expect(await engine.db.selectFrom("cart").selectAll().where("id", "=", id).execute()).toEqual(before);
   });
 
-  it("brings along what is in the guest's present cart, and loses no line", async () => {
+  it("merges the guest's present cart without losing a line", async () => {
     const { email, design, sender } = await abandonedByGuest(engine, { quantity: 2 });
     const token = await remindedToken(engine, email);
     const present = await newCart(engine, sender);
@@ -123,7 +123,7 @@ describe("the link of a reminder", () => {
     expect((await readCart(engine, shopper, own)).data.cart.total_quantity).toBe(2);
   });
 
-  it("puts a guest's cart into that of the customer who follows it", async () => {
+  it("merges a guest's cart into that of the signed-in customer", async () => {
     const { email } = await abandonedByGuest(engine, { quantity: 2 });
     const token = await remindedToken(engine, email);
     const shopper = await customer(engine);
@@ -132,7 +132,7 @@ describe("the link of a reminder", () => {
     expect((await viewAbandonedCart(engine, token, shopper)).data.abandonedCart).toEqual({ state: "GONE", cart: null });
   });
 
-  it("opens a customer's cart to that customer alone, and tells others nothing of it", async () => {
+  it("opens a customer's cart for that customer only, and reveals nothing to others", async () => {
     const { id, shopper } = await abandonedByCustomer(engine);
     const token = await remindedToken(engine, shopper.email);
     const closed = { "a guest": guest(), "another customer": await customer(engine) };
@@ -144,7 +144,7 @@ describe("the link of a reminder", () => {
     expect(await open(token, shopper)).toEqual({ state: "WAITING", cart: { id, total_quantity: 1 } });
   });
 
-  it("tells that the cart was ordered", async () => {
+  it("reports that the cart was ordered", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
     const email = newAddress();
@@ -157,14 +157,14 @@ describe("the link of a reminder", () => {
     expect(await open(token)).toEqual({ state: "ORDERED", cart: null });
   });
 
-  it("tells that the cart is kept no longer", async () => {
+  it("reports that the cart was deleted", async () => {
     const { id, email } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     await engine.db.deleteFrom("cart").where("id", "=", id).execute();
     expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toEqual({ state: "GONE", cart: null });
   });
 
-  it("works for two weeks, and not when a letter of it was changed", async () => {
+  it("is valid for two weeks, and invalid when a character of it was changed", async () => {
     const { email } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     expect((await viewAbandonedCart(engine, `${token}x`)).data.abandonedCart).toBeNull();
@@ -176,21 +176,21 @@ describe("the link of a reminder", () => {
     }
   });
 
-  it("names no cart to whoever reads it", async () => {
+  it("does not contain the cart's id", async () => {
     const { id, email } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     expect(Buffer.from(token, "base64url").toString("latin1")).not.toContain(id);
   });
 });
 
-describe("the picture of a design in a cart that was left", () => {
+describe("the picture of a design in an abandoned cart", () => {
   async function picture(design: string, search: string, sender: Sender): Promise<number> {
     const response = await engine.rest(`/rest/mpc/V1/designs/${design}/1/picture.svg${search}`, {}, sender);
     return response.status;
   }
   const withCart = (cartId: string): Sender => ({ ...guest(), headers: { cartId } });
 
-  it("is shown on another device to who has the link, and once the cart is open there", async () => {
+  it("is shown on another device with the link, and once the cart is open there", async () => {
     const { id, design, email } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     expect(await picture(design, "", guest())).toBe(404);
@@ -198,7 +198,7 @@ describe("the picture of a design in a cart that was left", () => {
     expect(await picture(design, "", withCart(id))).toBe(200);
   });
 
-  it("is shown for no other cart, no other design and no other link", async () => {
+  it("is not shown for another cart, design or link", async () => {
     const { email } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     const { id: other, design } = await cartWithTag(engine);
@@ -209,7 +209,7 @@ describe("the picture of a design in a cart that was left", () => {
     expect(await picture(design, "", withCart(other))).toBe(200);
   });
 
-  it("of a customer's cart is shown to that customer alone", async () => {
+  it("in a customer's cart is shown to that customer only", async () => {
     const { id, shopper } = await abandonedByCustomer(engine);
     const token = await remindedToken(engine, shopper.email);
     const { design_id } = await engine.db

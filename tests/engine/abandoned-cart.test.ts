@@ -33,8 +33,8 @@ afterAll(() => engine.close());
 
 beforeEach(() => wakeMail.mockReset());
 
-describe("a cart that was left", () => {
-  it("is reminded of once, with what is in it, the link to it and the way to end such letters", async () => {
+describe("an abandoned cart", () => {
+  it("causes one reminder with its contents, a link to it and an unsubscribe link", async () => {
     const { email } = await abandonedByGuest(engine, { quantity: 2 });
     await remind(engine);
     await remind(engine);
@@ -49,7 +49,7 @@ describe("a cart that was left", () => {
     expect(wakeMail).toHaveBeenCalledTimes(1);
   });
 
-  it("is not reminded of again when it is left a second time", async () => {
+  it("causes no second reminder when it is abandoned again", async () => {
     const { id, sender, email } = await abandonedByGuest(engine);
     await remind(engine);
     await add(engine, sender, id, [tag(await designTag(engine, sender))]);
@@ -58,13 +58,13 @@ describe("a cart that was left", () => {
     expect(await emailsTo(engine, email)).toHaveLength(1);
   });
 
-  it("is written of by one alone when several processes look at once", async () => {
+  it("causes one email when several processes check at once", async () => {
     const { email } = await abandonedByGuest(engine);
     await Promise.all([remind(engine), remind(engine), remind(engine)]);
     expect(await emailsTo(engine, email)).toHaveLength(1);
   });
 
-  it.runIf(process.env.TEST_DATABASE_URL)("is not written of when it is ordered at that moment", async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)("causes no email when it is ordered at that moment", async () => {
     const { id, email } = await abandonedByGuest(engine);
     await whileUncommitted(
       engine.db,
@@ -81,7 +81,7 @@ describe("a cart that was left", () => {
     expect(message.text_body).toContain("Still thinking about it, Grace?");
   });
 
-  it("says nothing that a guest has typed, for the address may be a stranger's", async () => {
+  it("is described without any text a guest has entered, since the address may be a stranger's", async () => {
     const { email } = await abandonedByGuest(engine);
     await remind(engine);
     const [message] = await emailsTo(engine, email);
@@ -92,13 +92,13 @@ describe("a cart that was left", () => {
   it.each([
     ["23 hours ago", 23],
     ["more than a week after its day", 24 * 8 + 1],
-  ])("is left alone when it was touched %s", async (_when, hours) => {
+  ])("is ignored when it was changed %s", async (_when, hours) => {
     const { email } = await abandonedByGuest(engine, { hours });
     await remind(engine);
     expect(await emailsTo(engine, email)).toEqual([]);
   });
 
-  it("waits as long as the setting says, for ever when it says none", async () => {
+  it("waits as long as configured, forever when reminders are off", async () => {
     const { email } = await abandonedByGuest(engine, { hours: 3 });
     await remind(engine, { remindAfterHours: 0 });
     await remind(engine, { remindAfterHours: 4 });
@@ -108,7 +108,7 @@ describe("a cart that was left", () => {
   });
 
   it.each(["pending", "unsubscribed"] as const)(
-    "of an address that is %s stays unmentioned",
+    "of an address that is %s causes no email",
     async (status) => {
       const { email } = await abandonedByGuest(engine);
       await subscribe(engine, email, status);
@@ -117,7 +117,7 @@ describe("a cart that was left", () => {
     },
   );
 
-  it("of somebody who never asked for letters stays unmentioned, customer or guest", async () => {
+  it("of somebody who never subscribed causes no email, for customers and guests", async () => {
     const { id, sender } = await cartWithTag(engine);
     const email = newAddress();
     await setEmail(engine, sender, id, email);
@@ -131,7 +131,7 @@ describe("a cart that was left", () => {
     expect(await emailsTo(engine, shopper.email)).toEqual([]);
   });
 
-  it("with nothing in it is none", async () => {
+  it("must contain something", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     const email = newAddress();
@@ -142,7 +142,7 @@ describe("a cart that was left", () => {
     expect(await emailsTo(engine, email)).toEqual([]);
   });
 
-  it("stays unmentioned when its owner has ordered from another one meanwhile", async () => {
+  it("causes no email when its owner has ordered from another cart meanwhile", async () => {
     const { email } = await abandonedByGuest(engine);
     const sender = guest();
     const other = await readyCart(engine, sender);
@@ -153,7 +153,7 @@ describe("a cart that was left", () => {
     expect(subjects).toEqual([expect.stringMatching(/^Your order/)]);
   });
 
-  it("is one of several for the same person, who gets one letter a week", async () => {
+  it("is one of several of the same person, who gets one email a week", async () => {
     const { email } = await abandonedByGuest(engine);
     await abandonedByGuest(engine, { email });
     await abandonedByGuest(engine, { email });
@@ -161,7 +161,7 @@ describe("a cart that was left", () => {
     expect(await emailsTo(engine, email)).toHaveLength(1);
   });
 
-  it("waits for the next run when there are more than one run may write of", async () => {
+  it("waits for the next run when there are more than the limit of a run", async () => {
     await remind(engine);
     const people = [
       await abandonedByGuest(engine, { hours: 30 }),

@@ -10,10 +10,10 @@ import { add, cartWithTag, customer, designTag, guest, ownCart, setEmail, tag } 
 /** Test helpers for abandoned carts and their reminders. */
 
 const HOUR = 60 * 60_000;
-/** When the job runs; the carts are abandoned before. */
+/** When the job runs; the carts were abandoned before. */
 const now = new Date();
 
-/** When the links of today's emails are of no more use. */
+/** When the links of today's emails have expired. */
 export const inTwoWeeks = now.getTime() + 14 * 24 * HOUR;
 
 export const wakeMail = vi.fn();
@@ -43,7 +43,7 @@ export async function leave({ db }: EngineFixture, cartId: string, hours = 25): 
   await db.updateTable("cart").set({ created_at: left, updated_at: left }).where("id", "=", cartId).execute();
 }
 
-/** A guest's cart with a tag in it, left with an address that gets our emails. */
+/** A guest's abandoned cart with a tag in it, of a newsletter subscriber. */
 export async function abandonedByGuest(
   engine: EngineFixture,
   { email = newAddress(), hours = 25, quantity = 1 } = {},
@@ -55,7 +55,7 @@ export async function abandonedByGuest(
   return { id, sender, email, design };
 }
 
-/** The same of a customer. */
+/** The same for a customer. */
 export async function abandonedByCustomer(engine: EngineFixture) {
   const shopper = await customer(engine);
   const id = await ownCart(engine, shopper);
@@ -65,7 +65,7 @@ export async function abandonedByCustomer(engine: EngineFixture) {
   return { id, shopper };
 }
 
-/** The token of the email that reminded of the cart. */
+/** The token in the reminder of the cart. */
 export async function remindedToken(engine: EngineFixture, email: string): Promise<string> {
   await remind(engine);
   return linkToken((await emailsTo(engine, email))[0]);

@@ -31,7 +31,7 @@ const WRONG_CODE = "That code is wrong or has expired. Please check it or reques
 
 type Shopper = Sender & { id: number; email: string; name: string };
 
-/** A customer with a name that stands nowhere else, whose address is proven. */
+/** A customer with a unique name and a confirmed address. */
 async function shopper(): Promise<Shopper> {
   const made = await customer(engine);
   const name = `Zebulon${randomId()}`;
@@ -68,7 +68,7 @@ function photoFolder(id: string): string {
   return join(engine.settings.dataDirectory, "photos", id.slice(0, 2), id.slice(2, 4), id);
 }
 
-/** Saves a mug that shows the photo. */
+/** Saves a mug with the photo. */
 async function mugOf(sender: Sender, photoId: string): Promise<string> {
   const document = applyCommand(startDocument(blueprints.photomug), {
     type: "place-photo",
@@ -84,7 +84,7 @@ async function mugOf(sender: Sender, photoId: string): Promise<string> {
   return data.saveDesign.design.id;
 }
 
-/** An order of an engraved tag, sent to somebody of the shopper's name. */
+/** An order of an engraved tag, with the shopper's name in the address. */
 async function order(sender: Shopper, status: string): Promise<number> {
   const cart = await readyCart(engine, sender);
   await engine.graphql(
@@ -117,7 +117,7 @@ function readOrder(id: number) {
   return engine.db.selectFrom("sales_order").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Everything that stands in any table, in words: "table: row". */
+/** All rows of all tables as text: "table: row". */
 async function wholeDatabase(): Promise<string[]> {
   const tables = await engine.db.introspection.getTables();
   const rows: string[] = [];
@@ -131,7 +131,7 @@ async function wholeDatabase(): Promise<string[]> {
   return rows;
 }
 
-/** The rows whose customer_id, or another column that names a customer, is this one's. */
+/** The rows that refer to this customer by customer_id or a similar column. */
 async function rowsOf(id: number): Promise<string[]> {
   const naming = /"(?:customer_id|friend_id|referrer_id)":(\d+)/g;
   const rows = await wholeDatabase();
@@ -180,7 +180,7 @@ function cartOf(id: string) {
 }
 
 describe("deleting the account", () => {
-  test("leaves nothing of the customer in any table but the farewell", async () => {
+  test("leaves nothing of the customer in any table except the farewell email", async () => {
     const ada = await shopper();
     const delivered = await order(ada, "delivered");
     const photo = await upload(ada);
@@ -222,7 +222,7 @@ describe("deleting the account", () => {
     expect((await readOrder(delivered)).grand_total_cents).toBeGreaterThan(0);
   });
 
-  test("leaves nothing of an order and a cart that were a guest's with the same address", async () => {
+  test("also erases a guest's order and cart with the same address", async () => {
     const ada = await shopper();
     const browser = guest();
     const [ordered, started] = [await readyCart(engine, browser), await readyCart(engine, browser)];
@@ -256,7 +256,7 @@ describe("deleting the account", () => {
     expect(seen.designs.total_count).toBe(1);
   });
 
-  test("keeps number, goods, sums and the taxed state of an order that is over", async () => {
+  test("keeps number, items, amounts and the taxed state of a closed order", async () => {
     const ada = await shopper();
     const id = await order(ada, "delivered");
     const before = await readOrder(id);
@@ -285,7 +285,7 @@ describe("deleting the account", () => {
     expect(items[0]).toMatchObject({ sku: "pet-tag", design_id: null });
   });
 
-  test("takes the print files of an order that is over away", async () => {
+  test("deletes the print files of a closed order", async () => {
     const ada = await shopper();
     const id = await order(ada, "processing");
     await queuePrints(engine.db, id);
@@ -302,7 +302,7 @@ describe("deleting the account", () => {
     expect(() => printedBytes(engine, file)).toThrow("ENOENT");
   });
 
-  test("lets an order on its way arrive first, and then forgets who it went to", async () => {
+  test("erases an order in transit only after it has arrived", async () => {
     const ada = await shopper();
     const id = await order(ada, "in_production");
     const { design_id } = await engine.db
@@ -323,7 +323,7 @@ describe("deleting the account", () => {
     expect(await designExists(design_id)).toBe(false);
   });
 
-  test("forgets an order of which nobody ever said that it arrived", async () => {
+  test("erases an order that was never reported as delivered", async () => {
     const ada = await shopper();
     const id = await order(ada, "shipped");
     await leave(ada);
@@ -332,7 +332,7 @@ describe("deleting the account", () => {
     expect(await readOrder(id)).toMatchObject({ email: "", account_deleted_at: null });
   });
 
-  test("keeps the photo that an order on its way is made from, and no other", async () => {
+  test("keeps the photo needed for an order in production, and no other", async () => {
     const ada = await shopper();
     const [ordered, other] = [await upload(ada), await upload(ada)];
     const design = await mugOf(ada, ordered);
@@ -357,7 +357,7 @@ describe("deleting the account", () => {
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });
 
-  test("takes reviews away and counts the stars anew", async () => {
+  test("deletes reviews and recounts the stars", async () => {
     const ada = await shopper();
     await reviewTag(ada);
     await leave(ada);
@@ -365,7 +365,7 @@ describe("deleting the account", () => {
   });
 
   test.runIf(process.env.TEST_DATABASE_URL)(
-    "counts the stars right when another customer leaves at that moment",
+    "counts the stars correctly when another customer is deleted at the same moment",
     async () => {
       const [ada, eve] = [await shopper(), await shopper()];
       await reviewTag(ada);
@@ -384,7 +384,7 @@ describe("deleting the account", () => {
     },
   );
 
-  test("touches nothing of others", async () => {
+  test("does not affect other customers", async () => {
     const [ada, eve] = [await shopper(), await shopper()];
     const [kept, photo] = [await order(ada, "delivered"), await upload(ada)];
     await leave(eve);
@@ -393,7 +393,7 @@ describe("deleting the account", () => {
     expect((await engine.graphql("{ customer { email } }", {}, ada)).data.customer.email).toBe(ada.email);
   });
 
-  test("leaves what is known by an address alone when it was never proven", async () => {
+  test("keeps data linked by an unconfirmed address alone", async () => {
     const owner = await shopper();
     await engine.graphql("mutation { setNewsletterConsent(subscribe: true) { error } }", {}, owner);
     await engine.db
@@ -411,21 +411,21 @@ describe("deleting the account", () => {
   });
 });
 
-describe("who may delete", () => {
-  test("nobody without a login", async () => {
+describe("permission to delete an account", () => {
+  test("is denied to guests", async () => {
     const { problem } = await leave({}, { password: PASSWORD });
     expect(problem?.extensions.category).toBe("graphql-authorization");
     expect((await engine.graphql(SEND)).errors?.[0].extensions.category).toBe("graphql-authorization");
   });
 
-  test("who knows the password, and nobody with a wrong one or none", async () => {
+  test("is granted with the password, and not with a wrong one or none", async () => {
     const ada = await shopper();
     expect((await leave(ada, { password: "Bad-dog-2026" })).problem?.extensions.field).toBe("password");
     expect((await leave(ada, {})).problem?.message).toBe("This is a required field.");
     expect((await leave(ada)).isDone).toBe(true);
   });
 
-  test("who reads the mail, also without a password", async () => {
+  test("is granted with the emailed code, also without a password", async () => {
     const ada = await shopper();
     await engine.db.updateTable("customer").set({ password_hash: "" }).where("id", "=", ada.id).execute();
     expect((await leave(ada, { password: "" })).isDone).toBeUndefined();
@@ -433,7 +433,7 @@ describe("who may delete", () => {
     expect((await leave(ada, { code: await codeFor(ada.email) })).isDone).toBe(true);
   });
 
-  test("nobody with the code of another customer", async () => {
+  test("is denied with the code of another customer", async () => {
     const [ada, eve] = [await shopper(), await shopper()];
     await engine.graphql(SEND, {}, ada);
     await engine.graphql(SEND, {}, eve);
@@ -443,7 +443,7 @@ describe("who may delete", () => {
     expect((await leave(ada, { code })).isDone).toBe(true);
   });
 
-  test("nobody after five wrong codes, or with one that is too old", async () => {
+  test("is denied after five wrong codes, or with an expired one", async () => {
     const ada = await shopper();
     await engine.graphql(SEND, {}, ada);
     const code = await codeFor(ada.email);
@@ -462,7 +462,7 @@ describe("who may delete", () => {
     expect((await leave(ada, { code: await codeFor(ada.email) })).problem?.message).toBe(WRONG_CODE);
   });
 
-  test("and it is done once when it is asked for several times at once", async () => {
+  test("takes effect once when requested several times at once", async () => {
     const ada = await shopper();
     await Promise.all([1, 2, 3].map(() => leave(ada)));
     expect((await emailsTo(engine, ada.email)).map(({ subject }) => subject)).toEqual([

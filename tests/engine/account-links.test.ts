@@ -38,20 +38,20 @@ const PAST = "2020-01-01T00:00:00.000Z";
 
 let count = 0;
 
-/** An address that nobody has used before, so that the rate limits on emails are fresh. */
+/** A new address, with unused email rate limits. */
 function newAddress(): string {
   count += 1;
   return `links-${count}@example.com`;
 }
 
-/** Opens an account; answers its address and token. */
+/** Creates an account; returns its address and token. */
 async function register(email = newAddress()): Promise<{ email: string; token: string }> {
   const input = { firstname: "Ada", lastname: "Byron", email, password: OLD, is_subscribed: false };
   const { data } = await engine.graphql(REGISTER, { input }, guest());
   return { email, token: data.createCustomer.customer_token };
 }
 
-/** The secret of the last email's link: its parameter `key` (confirmations) or `token` (passwords). */
+/** The secret in the last email's link: its parameter `key` (confirmations) or `token` (passwords). */
 async function secretOf(recipient: string, parameter: "key" | "token"): Promise<string> {
   const messages = await emailsTo(engine, recipient);
   const found = messages.map(
@@ -92,7 +92,7 @@ describe("a new account", () => {
     expect(await who(token)).toMatchObject({ email, email_confirmed_at: null, has_password: true });
   });
 
-  test("is confirmed by the link of the letter", async () => {
+  test("is confirmed by the link in the email", async () => {
     const { email, token } = await register();
     const key = await secretOf(email, "key");
     const { data } = await engine.graphql(CONFIRM, { email, key }, { token });
@@ -100,7 +100,7 @@ describe("a new account", () => {
     expect((await who(token)).email_confirmed_at).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  test("is opened without a log-in by the newer call, too", async () => {
+  test("is created without signing in by the newer mutation, too", async () => {
     const email = newAddress();
     const { data, errors } = await engine.graphql(
       "mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } customer_token } }",
@@ -111,7 +111,7 @@ describe("a new account", () => {
     expect(await canLogIn(email, OLD)).toBe(true);
   });
 
-  test("keeps no secret of its links", async () => {
+  test("stores no secret of its links", async () => {
     const { email } = await register();
     const key = await secretOf(email, "key");
     const links = await engine.db.selectFrom("customer_link").selectAll().execute();
@@ -121,7 +121,7 @@ describe("a new account", () => {
 });
 
 // @specification §7 L248
-describe("a link that confirms", () => {
+describe("a confirmation link", () => {
   test("works once", async () => {
     const { email, token } = await register();
     const key = await secretOf(email, "key");
@@ -130,7 +130,7 @@ describe("a link that confirms", () => {
     expect(errors?.[0].message).toBe(LINK_IS_OVER);
   });
 
-  test("is refused when it is too old", async () => {
+  test("is rejected when it has expired", async () => {
     const { email, token } = await register();
     const key = await secretOf(email, "key");
     await expireLinksTo(email);
@@ -138,7 +138,7 @@ describe("a link that confirms", () => {
     expect((await who(token)).email_confirmed_at).toBeNull();
   });
 
-  test("is worth nothing for another address or as a password link", async () => {
+  test("is invalid for another address or as a password link", async () => {
     const [one, other] = [await register(), await register()];
     const key = await secretOf(one.email, "key");
     const foreign = await engine.graphql(CONFIRM, { email: other.email, key }, { token: other.token });
@@ -153,12 +153,12 @@ describe("a link that confirms", () => {
     ["a word", "nonsense"],
     ["something endless", "x".repeat(5000)],
     ["SQL", "' or 1=1 --"],
-  ])("is refused when made up: %s", async (_case, key) => {
+  ])("is rejected when invented: %s", async (_case, key) => {
     const { email, token } = await register();
     expect((await engine.graphql(CONFIRM, { email, key }, { token })).errors?.[0].message).toBe(LINK_IS_OVER);
   });
 
-  test("vouches for nobody but who is signed in to the account", async () => {
+  test("only works when signed in to the account", async () => {
     const { email, token } = await register();
     const key = await secretOf(email, "key");
     for (const sender of [{}, await customer(engine)]) {
@@ -168,7 +168,7 @@ describe("a link that confirms", () => {
     expect((await who(token)).email_confirmed_at).toBeNull();
   });
 
-  test("is sent again as long as the address waits, and then no more", async () => {
+  test("is sent again until the address is confirmed", async () => {
     const { email, token } = await register();
     const first = await secretOf(email, "key");
     expect((await engine.graphql(RESEND, { email }, guest())).data.resendConfirmationEmail).toBe(true);
@@ -188,7 +188,7 @@ describe("a link that confirms", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is replaced by the link of the letter, which confirms the address as well", async () => {
+  test("is replaced with the emailed link, which also confirms the address", async () => {
     const { email } = await register();
     const token = await expired(email);
     expect((await engine.graphql(WORKS, { email, token })).data.passwordLinkWorks).toBe(true);
@@ -205,7 +205,7 @@ describe("a forgotten password", () => {
     expect(await subjectsTo(email)).toContain("Your password has been changed");
   });
 
-  test("ends every session, so that a stolen one is worth nothing", async () => {
+  test("ends every session, so that a stolen one becomes useless", async () => {
     const { email, token: stolen } = await register();
     await engine.graphql(RESET, { email, token: await expired(email), password: NEW });
     const { errors } = await engine.graphql(WHO, {}, { token: stolen });
@@ -213,7 +213,7 @@ describe("a forgotten password", () => {
   });
 
   // @specification §8 L262
-  test("is answered alike for known and unknown addresses", async () => {
+  test("gets the same response for known and unknown addresses", async () => {
     const { email } = await register();
     const known = await engine.graphql(FORGOT, { email }, guest());
     const unknown = await engine.graphql(FORGOT, { email: newAddress() }, guest());
@@ -236,7 +236,7 @@ describe("a forgotten password", () => {
     expect(await timeFor(newAddress())).toBeGreaterThan(240);
   });
 
-  test("writes to an address three times an hour at most, and says nothing of it", async () => {
+  test("sends three emails an hour to an address at most, without revealing it", async () => {
     const { email } = await register();
     for (let time = 0; time < 5; time += 1) {
       expect((await engine.graphql(FORGOT, { email }, guest())).data.requestPasswordResetEmail).toBe(true);
@@ -245,7 +245,7 @@ describe("a forgotten password", () => {
     expect(subjects.filter((subject) => subject === "Choose a new password")).toHaveLength(3);
   });
 
-  test("asks for an address", async () => {
+  test("requires an address", async () => {
     const { errors } = await engine.graphql(FORGOT, { email: "no address" });
     expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "email" });
   });
@@ -254,7 +254,7 @@ describe("a forgotten password", () => {
 // @specification §7 L246
 // @specification §8 L263
 describe("a password link", () => {
-  test("works once, and ends the others with it", async () => {
+  test("works once, and invalidates the others", async () => {
     const { email } = await register();
     const [first, second] = [await expired(email), await expired(email)];
     await engine.graphql(RESET, { email, token: second, password: NEW });
@@ -266,7 +266,7 @@ describe("a password link", () => {
     expect(await canLogIn(email, NEW)).toBe(true);
   });
 
-  test("works once, even when it is sent twice at once", async () => {
+  test("works once, even when submitted twice at once", async () => {
     const { email } = await register();
     const token = await expired(email);
     const responses = await Promise.all(
@@ -277,7 +277,7 @@ describe("a password link", () => {
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  test("is refused when it is too old", async () => {
+  test("is rejected when it has expired", async () => {
     const { email } = await register();
     const token = await expired(email);
     await expireLinksTo(email);
@@ -286,7 +286,7 @@ describe("a password link", () => {
     expect(await canLogIn(email, OLD)).toBe(true);
   });
 
-  test("opens no other account", async () => {
+  test("does not work for another account", async () => {
     const [one, other] = [await register(), await register()];
     const token = await expired(one.email);
     const { errors } = await engine.graphql(RESET, { email: other.email, token, password: NEW });
@@ -294,14 +294,14 @@ describe("a password link", () => {
     expect(await canLogIn(other.email, OLD)).toBe(true);
   });
 
-  test("is refused with the id of another customer", async () => {
+  test("is rejected with the id of another customer", async () => {
     const { email } = await register();
     const stranger = await customer(engine);
     const variables = { email, token: await expired(email), password: NEW, customerId: stranger.id };
     expect((await engine.graphql(RESET, variables)).errors?.[0].message).toBe(LINK_IS_OVER);
   });
 
-  test("is not used up by a weak password", async () => {
+  test("is not consumed by a weak password", async () => {
     const { email } = await register();
     const token = await expired(email);
     const { errors } = await engine.graphql(RESET, { email, token, password: "weak" });
@@ -324,7 +324,7 @@ describe("a password link", () => {
   });
 });
 
-describe("an account that somebody else opened with the address", () => {
+describe("an account that a stranger created with the address", () => {
   const ASK = "mutation ($email: String!) { loginByEmailOtpData(email: $email) { success } }";
   const REDEEM = `mutation ($email: String!, $code: String!) {
     loginUniversalpassword(username: $email, password: $code, logintype: "otp") { success token }
@@ -339,7 +339,7 @@ describe("an account that somebody else opened with the address", () => {
     return data.loginUniversalpassword.token;
   }
 
-  test("belongs to the owner of the address alone from the first code on", async () => {
+  test("belongs to the owner of the address from the first code on", async () => {
     const { email, token: strangers } = await register();
     const owners = await logInByCode(email);
     expect(await who(owners)).toMatchObject({ email, has_password: false });
@@ -348,7 +348,7 @@ describe("an account that somebody else opened with the address", () => {
     expect(await subjectsTo(email)).toContain("Please create a new password");
   });
 
-  test("is left alone once its address was confirmed", async () => {
+  test("is unchanged once its address was confirmed", async () => {
     const { email, token } = await register();
     await engine.graphql(CONFIRM, { email, key: await secretOf(email, "key") }, { token });
     await logInByCode(email);
@@ -358,7 +358,7 @@ describe("an account that somebody else opened with the address", () => {
 });
 
 describe("a changed address", () => {
-  test("takes the place of the former one once it is confirmed, and the former one is told", async () => {
+  test("replaces the former one once it is confirmed, and the former one is notified", async () => {
     const { email: former, token } = await register();
     const email = newAddress();
     const { data } = await engine.graphql(CHANGE, { email, password: OLD }, { token });
@@ -374,7 +374,7 @@ describe("a changed address", () => {
     expect(await canLogIn(email, OLD)).toBe(true);
   });
 
-  test("is not confirmed by whoever else reads the letter", async () => {
+  test("is not confirmed by other readers of the email", async () => {
     const { email: former, token } = await register();
     const email = newAddress();
     await engine.graphql(CHANGE, { email, password: OLD }, { token });
@@ -389,7 +389,7 @@ describe("a changed address", () => {
   test.each([
     ["a wrong password", { password: "Wrong-Password1" }, "graphql-authentication"],
     ["no address", { email: "nowhere" }, "graphql-input"],
-  ])("is refused with %s", async (_case, changes, category) => {
+  ])("is rejected with %s", async (_case, changes, category) => {
     const { token } = await register();
     const variables = { email: newAddress(), password: OLD, ...changes };
     const { errors } = await engine.graphql(CHANGE, variables, { token });
@@ -397,7 +397,7 @@ describe("a changed address", () => {
     expect((await who(token)).new_email).toBeNull();
   });
 
-  test("is refused when another account has it, then and when it is confirmed", async () => {
+  test("is rejected when another account has it, when requested and when confirmed", async () => {
     const { token } = await register();
     const taken = await register();
     const { errors } = await engine.graphql(CHANGE, { email: taken.email, password: OLD }, { token });
@@ -411,7 +411,7 @@ describe("a changed address", () => {
     expect(late.errors?.[0].extensions.category).toBe("graphql-already-exists");
   });
 
-  test("is closed to guests", async () => {
+  test("is rejected for guests", async () => {
     const { errors } = await engine.graphql(CHANGE, { email: newAddress(), password: OLD });
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });
@@ -426,7 +426,7 @@ describe("a changed address", () => {
     expect(errors?.[0].message).toBe(LINK_IS_OVER);
   });
 
-  test("ends the password links sent to the former one", async () => {
+  test("invalidates the password links sent to the former one", async () => {
     const { email: former, token } = await register();
     const passwordLink = await expired(former);
     const email = newAddress();
@@ -436,7 +436,7 @@ describe("a changed address", () => {
     expect(errors?.[0].message).toBe(LINK_IS_OVER);
   });
 
-  test("takes the newsletter along", async () => {
+  test("moves the newsletter subscription", async () => {
     const { email: former, token } = await register();
     await engine.graphql(CONFIRM, { email: former, key: await secretOf(former, "key") }, { token });
     await subscribe(former);
@@ -447,7 +447,7 @@ describe("a changed address", () => {
     expect(await subscription(email)).toBe("subscribed");
   });
 
-  test("leaves the newsletter where it is when the former one was never proven", async () => {
+  test("keeps the newsletter subscription when the former one was never confirmed", async () => {
     const { email: former, token } = await register();
     await subscribe(former);
     const email = newAddress();
@@ -506,7 +506,7 @@ describe("the REST calls", () => {
     }
   });
 
-  test("refuse what is no request", async () => {
+  test("reject malformed requests", async () => {
     for (const body of [{}, { email: 1 }, { email: "a@example.com", template: "other" }]) {
       expect((await post("/rest/V1/customers/password", body)).status).toBe(400);
     }

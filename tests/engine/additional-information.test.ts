@@ -53,19 +53,19 @@ async function said(sender: Sender, id: string, more = "") {
   return data.cart.additional_information;
 }
 
-/** What is said, the field that is wrong, and why. */
+/** The information, the invalid field, and the error. */
 type Wrong = [said: object, field: string, message: string];
 
 // @specification §3 L111
-describe("what a shopper says of a cart", () => {
-  it("is nothing at first, and coupons are offered for what they can be used for", async () => {
+describe("a cart's additional information", () => {
+  it("is empty at first, and coupons are offered where they can be used", async () => {
     const { id, sender } = await cartWithTag(engine);
     expect(await said(sender, id, "show_coupon")).toEqual({ ...nothing, show_coupon: true });
     const empty = await newCart(engine, sender);
     expect(await said(sender, empty, "show_coupon")).toEqual({ ...nothing, show_coupon: false });
   });
 
-  it("stays until something else is said, part by part", async () => {
+  it("keeps omitted fields", async () => {
     const { id, sender } = await cartWithTag(engine);
     await say(sender, id, { dropship: true });
     await say(sender, id, { ...business, gst_company: "  Good Dogs Inc. ", gst_number: "22aaaaa0000a1z5 " });
@@ -79,7 +79,7 @@ describe("what a shopper says of a cart", () => {
     expect(await said(sender, id)).toEqual({ ...nothing, dropship: true });
   });
 
-  it("stands with the billing address when it stands nowhere else", async () => {
+  it("is shown with the billing address when neither address is chosen", async () => {
     const { id, sender } = await cartWithTag(engine);
     await say(sender, id, { ...business, ship_to: false, bill_to: false });
     expect(await said(sender, id)).toMatchObject({ ship_to: false, bill_to: true });
@@ -107,7 +107,7 @@ describe("what a shopper says of a cart", () => {
     expect(await said(sender, id)).toEqual(nothing);
   });
 
-  it("comes along to the customer who logs in, beside what they said themselves", async () => {
+  it("is merged into the customer's own when signing in", async () => {
     const merge = "mutation ($from: String!) { mergeCarts(source_cart_id: $from) { id } }";
     for (const own of [{}, { ...business, gst_company: "Good Cats Inc." }]) {
       const shopper = await customer(engine);
@@ -126,7 +126,7 @@ describe("what a shopper says of a cart", () => {
     }
   });
 
-  it("is changed and read by nobody but the customer whose cart it is", async () => {
+  it("is changed and read only by the cart's customer", async () => {
     const owner = await customer(engine);
     const id = await ownCart(engine, owner);
     await say(owner, id, business);
@@ -138,8 +138,8 @@ describe("what a shopper says of a cart", () => {
   });
 });
 
-describe("what was said of an order", () => {
-  it("stands on it, with when the terms were agreed to, and in the letters about it", async () => {
+describe("an order's additional information", () => {
+  it("is shown on the order, with the time of accepting the terms, and in emails about it", async () => {
     const sender = await customer(engine);
     const cart = await readyCart(engine, sender);
     const before = new Date().toISOString();
@@ -170,7 +170,7 @@ describe("what was said of an order", () => {
     expect(toShop?.text_body).toContain("No prices in the parcel");
   });
 
-  it("is nothing when nothing was said", async () => {
+  it("is empty when there was none", async () => {
     const sender = guest();
     const { data } = await place(engine, sender, await readyCart(engine, sender));
     const { token, number } = data.placeOrder.orderV2;
@@ -190,7 +190,7 @@ describe("what was said of an order", () => {
 });
 
 describe("an order that is not shipped", () => {
-  it("has its billing address kept in the customer's book when asked to", async () => {
+  it("saves its billing address to the customer's book when requested", async () => {
     await sellVirtualProduct(engine);
     for (const save_in_address_book of [false, true]) {
       const sender = await customer(engine);

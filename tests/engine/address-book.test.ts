@@ -69,7 +69,7 @@ async function columnsOf({ id }: { id: number }) {
 }
 
 describe("changing an address", () => {
-  test("changes what is given and keeps the rest", async () => {
+  test("changes the given fields and keeps the others", async () => {
     const ada = await customer(engine);
     const id = await addedId(ada, { default_shipping: true });
     const { data } = await update(ada, id, { city: "Bangor", postcode: "04401" });
@@ -84,13 +84,13 @@ describe("changing an address", () => {
     });
   });
 
-  test("forgets what is given empty, where it may be left out", async () => {
+  test("clears fields given empty, where they are optional", async () => {
     const ada = await customer(engine);
     const { data } = await update(ada, await addedId(ada), { company: null, street: ["2 Main Street"] });
     expect(data.updateCustomerAddress).toMatchObject({ company: null, street: ["2 Main Street"] });
   });
 
-  test("takes the place of the former default", async () => {
+  test("replaces the former default", async () => {
     const ada = await customer(engine);
     const first = await addedId(ada, { default_shipping: true, default_billing: true });
     const second = await addedId(ada);
@@ -101,7 +101,7 @@ describe("changing an address", () => {
     });
   });
 
-  test("leaves one default of a kind when several are made one at once", async () => {
+  test("leaves one default of a type when several are set at once", async () => {
     const ada = await customer(engine);
     const ids = await Promise.all([1, 2, 3, 4].map(() => addedId(ada)));
     await Promise.all(ids.map((id) => update(ada, id, { default_shipping: true, default_billing: true })));
@@ -111,7 +111,7 @@ describe("changing an address", () => {
   });
 
   test.runIf(process.env.TEST_DATABASE_URL)(
-    "leaves one default when another one is added at that moment",
+    "leaves one default when another address is added at that moment",
     async () => {
       const ada = await customer(engine);
       await addedId(ada);
@@ -141,7 +141,7 @@ describe("changing an address", () => {
     ["city", { city: " " }, "This is a required field."],
     ["telephone", { telephone: "12" }, "Please enter a valid phone."],
     ["firstname", { firstname: "x".repeat(300) }, "Please enter no more than 255 characters."],
-  ])("names the wrong field and changes nothing: %s %j", async (field, input, message) => {
+  ])("names the invalid field and changes nothing: %s %j", async (field, input, message) => {
     const ada = await customer(engine);
     const { errors } = await update(ada, await addedId(ada), input);
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input", field } });
@@ -150,7 +150,7 @@ describe("changing an address", () => {
 });
 
 describe("deleting an address", () => {
-  test("takes it out of the book", async () => {
+  test("removes it from the book", async () => {
     const ada = await customer(engine);
     await addedId(ada, { default_shipping: true });
     const { data } = await remove(ada, await addedId(ada, { city: "Bangor" }));
@@ -159,7 +159,7 @@ describe("deleting an address", () => {
   });
 
   // @specification §8 L284
-  test.each(["billing", "shipping"])("is refused for the default %s address", async (use) => {
+  test.each(["billing", "shipping"])("is rejected for the default %s address", async (use) => {
     const ada = await customer(engine);
     const id = await addedId(ada, { [`default_${use}`]: true });
     const { errors } = await remove(ada, id);
@@ -171,29 +171,32 @@ describe("deleting an address", () => {
   });
 });
 
-describe("the book of somebody else", () => {
+describe("another customer's address book", () => {
   test.each([
     ["changed", (sender: Sender, id: number) => update(sender, id, { city: "Evil" })],
     ["deleted", (sender: Sender, id: number) => remove(sender, id)],
-  ])("cannot be %s, and a foreign address answers like an unknown one", async (_name, attack) => {
-    const [ada, eve] = [await customer(engine), await customer(engine)];
-    const id = await addedId(ada);
-    const foreign = (await attack(eve, id)).errors?.[0];
-    const unknown = (await attack(eve, 2_000_000_000)).errors?.[0];
-    expect(foreign?.extensions.category).toBe("graphql-no-such-entity");
-    expect(foreign?.message.replace(String(id), "…")).toBe(unknown?.message.replace("2000000000", "…"));
-    expect((await book(ada)).addresses).toMatchObject([{ id, city: "Portland" }]);
-    expect((await book(eve)).addresses).toEqual([]);
-  });
+  ])(
+    "cannot be %s, and a foreign address gets the same response as an unknown one",
+    async (_name, attack) => {
+      const [ada, eve] = [await customer(engine), await customer(engine)];
+      const id = await addedId(ada);
+      const foreign = (await attack(eve, id)).errors?.[0];
+      const unknown = (await attack(eve, 2_000_000_000)).errors?.[0];
+      expect(foreign?.extensions.category).toBe("graphql-no-such-entity");
+      expect(foreign?.message.replace(String(id), "…")).toBe(unknown?.message.replace("2000000000", "…"));
+      expect((await book(ada)).addresses).toMatchObject([{ id, city: "Portland" }]);
+      expect((await book(eve)).addresses).toEqual([]);
+    },
+  );
 
-  test("keeps its defaults when another customer chooses theirs", async () => {
+  test("keeps its defaults when another customer sets theirs", async () => {
     const [ada, eve] = [await customer(engine), await customer(engine)];
     const id = await addedId(ada, { default_shipping: true });
     await addedId(eve, { default_shipping: true });
     expect((await book(ada)).default_shipping).toBe(String(id));
   });
 
-  test("is closed to guests", async () => {
+  test("is inaccessible to guests", async () => {
     const id = await addedId(await customer(engine));
     for (const { errors } of [await add({}), await update({}, id, { city: "Evil" }), await remove({}, id)]) {
       expect(errors?.[0].message).toBe(NOT_AUTHORIZED);

@@ -14,7 +14,7 @@ import {
   tag,
 } from "./shopper";
 
-/** What several tabs, or several shoppers, do at the same moment. */
+/** Concurrent requests of several tabs, or several shoppers. */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function times<Result>(count: number, act: (index: number) => Promise<Result>): 
   return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 }
 
-test("carts are read, changed and ordered while the catalog is being loaded anew", async () => {
+test("carts are read, changed and ordered while the catalog is reloaded", async () => {
   const ids = await times(12, () => readyCart(engine, guest()));
   const placed = await Promise.all(
     ids.map(async (id) => {
@@ -42,7 +42,7 @@ test("carts are read, changed and ordered while the catalog is being loaded anew
   expect(new Set(placed).size).toBe(ids.length);
 });
 
-test("the same design added in several tabs adds up", async () => {
+test("the same design added in several tabs is combined into one line", async () => {
   const sender = guest();
   const id = await newCart(engine, sender);
   const design = await designTag(engine, sender);

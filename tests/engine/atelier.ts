@@ -2,13 +2,13 @@ import { shopEmailOf } from "~/engine/mail/sender";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { place, readyCart } from "./shopper";
 
-/** What the shop does with orders, as sentences for tests, by the link of its own email. */
+/** Test helpers for processing orders through the link in the store's email. */
 
 const FULFILLMENT = `steps can_ship
   order { number status_code timeline { code is_done at } shipments { number delivered_at tracking { title number url } items { product_name quantity_shipped } } items { id quantity_shipped can_claim claim { id status } } refunds { amount { value } } }
   claims { claim { id status answer } product_name refund_amount { value } photo_url }`;
 
-/** An order as tests know it. */
+/** An order in tests. */
 export interface TestOrder {
   id: string;
   number: string;
@@ -17,7 +17,7 @@ export interface TestOrder {
   itemId: string;
 }
 
-/** An order paid by check once the shop has it, or by card. */
+/** An order, paid by card or to be paid by check. */
 export async function ordered(
   engine: EngineFixture,
   sender: Sender,
@@ -78,7 +78,7 @@ export function decide(engine: EngineFixture, token: string, decision: object) {
   );
 }
 
-/** Takes the payment, begins the order and sends all of it. */
+/** Accepts the payment, starts production and ships everything. */
 export async function sendAll(engine: EngineFixture, order: TestOrder): Promise<string> {
   const token = await fulfillmentToken(engine, order);
   await move(engine, token, "TAKE_PAYMENT");
@@ -87,7 +87,7 @@ export async function sendAll(engine: EngineFixture, order: TestOrder): Promise<
   return token;
 }
 
-/** The same, and it arrives. */
+/** The same, and delivers it. */
 export async function deliverAll(engine: EngineFixture, order: TestOrder): Promise<string> {
   const token = await sendAll(engine, order);
   await deliver(engine, token, `${order.number}-1`);

@@ -34,12 +34,12 @@ if (needsPrograms && !hasPrograms)
 const folder = mkdtempSync(join(tmpdir(), "backups-"));
 const whole = join(folder, "whole");
 
-/** What a shopper and the shop would miss. */
+/** Data of a shopper that must survive. */
 let owned: { sender: Sender; photo: string; design: string; number: string; fulfillment: string };
 let engine: EngineFixture;
 let manifest: Manifest;
 
-describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the shop goes on", () => {
+describe.skipIf(needsPrograms && !hasPrograms)("a backup made while the store runs", () => {
   beforeAll(async () => {
     engine = await openFixture();
     const sender = await customer(engine);
@@ -55,7 +55,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the 
     rmSync(folder, { recursive: true });
   });
 
-  test("says what is in it, and has left nothing half done", async () => {
+  test("contains what it claims, and leaves no partial files", async () => {
     expect(manifest).toMatchObject({
       files: 5,
       with_secret: true,
@@ -67,7 +67,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the 
     );
   });
 
-  test("names every file with its hash, as sha256sum does", () => {
+  test("lists every file with its hash, in the format of sha256sum", () => {
     const lines = readFileSync(join(whole, "SHA256SUMS"), "utf8").trim().split("\n");
     expect(lines).toHaveLength(7);
     for (const line of lines) {
@@ -77,7 +77,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the 
     }
   });
 
-  test("becomes a shop again elsewhere, with everything that is somebody's", async () => {
+  test("becomes a store elsewhere, with everybody's data", async () => {
     const { settings, remove } = await freshSettings();
     await restoreShop(settings, whole, { force: false });
     expect(readFileSync(join(settings.dataDirectory, "session-secret"), "utf8")).toBe("kept ".repeat(8));
@@ -85,7 +85,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the 
     await remove();
   });
 
-  test("brings the secret back for its owner alone, and no files but photos and print files", async () => {
+  test("restores the secret readable by its owner only, and no files except photos and print files", async () => {
     const copied = mkdtempSync(join(folder, "copied-"));
     cpSync(whole, copied, { recursive: true });
     chmodSync(join(copied, "session-secret"), 0o644);
@@ -99,7 +99,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the 
     rmSync(copied, { recursive: true });
   });
 
-  test("holds one moment of what was written meanwhile", async () => {
+  test("is a consistent snapshot of concurrent writes", async () => {
     const { settings, remove } = await freshSettings();
     await restoreShop(settings, whole, { force: false });
     const shop = await openEngine(settings);
@@ -110,7 +110,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the 
     await remove();
   });
 
-  test("does not take the place of another shop unless that is wanted", async () => {
+  test("does not replace another store unless forced", async () => {
     const { settings, remove } = await freshSettings();
     const shop = await openEngine(settings);
     await shop.close();
@@ -120,7 +120,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the 
     await remove();
   });
 
-  test("moves a shop from the disk into a bucket, and from there to the disk", async () => {
+  test("moves a store from the disk into a bucket, and back", async () => {
     const bucket = await openBucketServer();
     const { settings, remove } = await freshSettings({ s3: bucket.s3 });
     await restoreShop(settings, whole, { force: false });
@@ -167,7 +167,7 @@ describe.skipIf(needsPrograms && !hasPrograms)("a backup that is made while the 
   });
 });
 
-/** That a shop of these settings opens, and shows what was somebody's. */
+/** Expects a store with these settings to open and show the shopper's data. */
 async function expectOwned(settings: Settings): Promise<void> {
   const shop = await openEngine(settings);
   const headers = { designOwner: owned.sender.owner ?? "", Authorization: `Bearer ${owned.sender.token}` };
@@ -192,7 +192,7 @@ async function expectOwned(settings: Settings): Promise<void> {
   await shop.close();
 }
 
-/** Resolves once it has begun to write. */
+/** Resolves once it has started to write. */
 async function busyWriter(settings: Settings): Promise<ChildProcess> {
   const writer = spawn(process.execPath, ["--import", "tsx", "tests/engine/busy-writer.ts"], {
     env: { ...process.env, ENGINE_SETTINGS: JSON.stringify(settings) },
@@ -221,7 +221,7 @@ function newer(path: string): void {
   changeManifest(path, { migration: "9999-later" });
 }
 
-/** As whoever writes a backup of their own can. */
+/** Tampers with the list of files. */
 function addToList(path: string, name: string): void {
   appendFileSync(join(path, "SHA256SUMS"), `${sha256Of(join(path, name))}  ${name}\n`);
   changeManifest(path, { sums_sha256: sha256Of(join(path, "SHA256SUMS")) });

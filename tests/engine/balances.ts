@@ -3,11 +3,11 @@ import { addEntry, type BalanceKind, balanceOf } from "~/engine/balances/ledger"
 import { randomId } from "~/engine/shared/secrets";
 import type { EngineFixture, Sender } from "./engine-fixture";
 
-/** Gift cards, credit and points of carts, as sentences for tests. */
+/** Test helpers for gift cards, credit and points in carts. */
 
 type Customer = Sender & { id: number };
 
-/** A new gift card that holds so many cents. */
+/** A new gift card with an amount in cents. */
 export function giftCard(engine: EngineFixture, amountCents: number): Promise<IssuedGiftCard> {
   return engine.db.transaction().execute((transaction) =>
     issueGiftCard(transaction, {
@@ -39,7 +39,7 @@ export async function give(
   );
 }
 
-/** What is there: of a customer, or of a gift card. */
+/** The balance of a customer or a gift card. */
 export function there(engine: EngineFixture, { id }: { id: number }, kind: BalanceKind): Promise<number> {
   return balanceOf(engine.db, { storeCode: engine.settings.brand, account: id, kind });
 }
@@ -88,7 +88,7 @@ export function removeCredit(engine: EngineFixture, sender: Sender, id: string) 
   );
 }
 
-/** Without a number, as many as can be used. */
+/** Without a number, applies as many as possible. */
 export function payWithPoints(engine: EngineFixture, sender: Sender, id: string, points?: number) {
   return points === undefined
     ? engine.graphql(

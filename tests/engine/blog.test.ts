@@ -14,7 +14,7 @@ const LIST = `query ($topic: String, $pageSize: Int, $currentPage: Int) {
 }`;
 
 describe("the blog", () => {
-  test("has its posts in pages, the latest first, and by topic", async () => {
+  test("lists its posts in pages, latest first, and by topic", async () => {
     const { data } = await engine.graphql(LIST, { pageSize: 3, currentPage: 2 });
     const { items, total_count, page_info } = data.blogPostList;
     expect(items).toHaveLength(3);
@@ -41,7 +41,7 @@ describe("the blog", () => {
   });
 });
 
-test("every link within the seed's words leads somewhere", async () => {
+test("every link within the seed's texts leads to an existing page", async () => {
   const pages = await engine.db.selectFrom("cms_page").select(["identifier", "content"]).execute();
   const posts = await engine.db.selectFrom("blog_post").select(["url_key", "content"]).execute();
   const links = [...pages, ...posts].flatMap(({ content }) =>
@@ -63,7 +63,7 @@ test("every link within the seed's words leads somewhere", async () => {
   expect(broken).toEqual([]);
 });
 
-test("the site map leaves out what must not be indexed and what is not for sale", async () => {
+test("the site map omits pages that must not be indexed and products that are not for sale", async () => {
   await engine.db.updateTable("product").where("sku", "=", "wrap-mug").set({ is_salable: 0 }).execute();
   const { data } = await engine.graphql("{ siteMap { path changed_at } }");
   const paths = data.siteMap.map(({ path }) => path);
@@ -75,7 +75,7 @@ test("the site map leaves out what must not be indexed and what is not for sale"
 });
 
 // @specification §2 L58
-test("only public coupons of today are named", async () => {
+test("only current public coupons are listed", async () => {
   const coupon = {
     store_code: "mpc",
     label: "test",

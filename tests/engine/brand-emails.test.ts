@@ -35,7 +35,7 @@ async function done(document: string, variables: object = {}, sender: Sender = g
   expect(errors, document).toBeUndefined();
 }
 
-/** Opens an account whose address is proven. */
+/** Creates an account with a confirmed address. */
 async function registered(email: string): Promise<Sender & { id: number; email: string }> {
   const { data } = await engine.graphql(
     "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer_token } }",
@@ -163,7 +163,7 @@ async function aboutProofs(): Promise<void> {
   await queueDeadlineEmail(engine.db, engine.settings, order, proofs);
 }
 
-/** Emails of the clock, and of what takes long to come about. */
+/** Emails sent by jobs, and those that need a long preparation. */
 async function aboutBalances(): Promise<void> {
   const { settings } = engine;
   const certificate: Row<"gift_certificate"> = {
@@ -198,7 +198,7 @@ async function aboutBalances(): Promise<void> {
   }
 }
 
-/** Every kind of email, by its subject. */
+/** Every kind of email, by subject. */
 const KINDS = [
   "Please confirm your email address",
   "Choose a new password",
@@ -249,7 +249,7 @@ const KINDS = [
   "Thank you for your photo: here are $10",
 ];
 
-describe("the letters of a brand", () => {
+describe("the emails of a brand", () => {
   let messages: Row<"mail_outbox">[];
   beforeAll(async () => {
     await aboutAccounts();
@@ -262,7 +262,7 @@ describe("the letters of a brand", () => {
     messages = await engine.db.selectFrom("mail_outbox").selectAll().execute();
   }, 120_000);
 
-  test.each(KINDS)("%s… is written in its name and leads to its shop", (kind) => {
+  test.each(KINDS)("%s… is written in its name and links to its store", (kind) => {
     const found = messages.filter(({ subject }) => subject.startsWith(kind));
     expect(found.length, messages.map(({ subject }) => subject).join("\n")).toBeGreaterThan(0);
     for (const { subject, text_body, html_body } of found) {
@@ -273,13 +273,13 @@ describe("the letters of a brand", () => {
     }
   });
 
-  test("are signed as it signs", () => {
+  test("have its sign-off", () => {
     const toShoppers = messages.filter(({ recipient }) => recipient !== "hello@tinypaws.example");
     for (const { text_body } of toShoppers) expect(text_body).toContain("With a squeak,\nTiny Paws\n");
     expect(toShoppers.length).toBeGreaterThan(40);
   });
 
-  test("come from its address, unless one sender is set for all", () => {
+  test("come from its address, unless one sender is configured for all", () => {
     expect(senderOf(engine.settings)).toBe('"Tiny Paws" <hello@tinypaws.example>');
     const mailFrom = "All shops <post@shops.example>";
     expect(senderOf({ ...engine.settings, mailFrom })).toBe(mailFrom);
@@ -287,7 +287,7 @@ describe("the letters of a brand", () => {
 });
 
 describe("an engine of several stores", () => {
-  test("leads each store's letters to its own address, and the others' to the shop's", () => {
+  test("links each store's emails to its own URL", () => {
     const settings = { ...engine.settings, storeUrls: { neon: "https://neon.example" } };
     expect(storeSettings(settings, "neon")).toMatchObject({
       brand: "neon",

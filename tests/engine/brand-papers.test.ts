@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test("an invoice and the check that it waits for name it", async () => {
+test("an invoice and the payee of a check have the brand's name", async () => {
   const order = await ordered(engine, guest());
   const { data } = await engine.graphql(
     "query ($token: String!) { guestOrderByToken(input: { token: $token }) { payment_instructions } }",
@@ -31,7 +31,7 @@ test("an invoice and the check that it waits for name it", async () => {
   expect(pdf).not.toMatch(OTHER_BRANDS);
 });
 
-test("a print file says who made it", async () => {
+test("a print file names its store", async () => {
   const { itemId } = await proofedTag(engine);
   const [file] = await printFiles(engine, itemId);
   const pdf = printedBytes(engine, file).toString("latin1");
@@ -39,7 +39,7 @@ test("a print file says who made it", async () => {
   expect(OTHER_BRANDS.exec(pdf)?.[0]).toBeUndefined();
 });
 
-test("the payment page and the carrier are the shop's", async () => {
+test("the payment page and the carrier have the brand's name", async () => {
   const cart = await readyCart(engine, guest(), { payment: "sandbox_hosted" });
   const { data } = await engine.graphql(
     "query ($id: String!) { cart(cart_id: $id) { shipping_addresses { selected_shipping_method { carrier_title } } } }",
@@ -50,7 +50,7 @@ test("the payment page and the carrier are the shop's", async () => {
   expect(await response.text()).toContain("Tiny Paws payment sandbox");
 });
 
-test("what a customer takes along is named after it", async () => {
+test("a customer's downloads are named after the brand", async () => {
   const { token } = await customer(engine);
   const response = await engine.rest("/rest/mpc/V1/customers/me/export", {}, { token });
   expect(response.headers.get("Content-Disposition")).toContain("tiny-paws-data.json");

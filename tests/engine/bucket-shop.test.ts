@@ -11,7 +11,7 @@ import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { printAddresses, printedMug, sendPhoto } from "./photo-mugs";
 import { guest } from "./shopper";
 
-/** A shop whose files are in a bucket, and a second process of it on another machine: the same database and bucket. */
+/** A store with its files in a bucket, and a second process on another machine with the same database and bucket. */
 
 let bucket: BucketServer;
 let engine: EngineFixture;
@@ -41,7 +41,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 }
 
 describe("files in a bucket", () => {
-  test("lead from the photo to the print file, and both processes see them", async () => {
+  test("are used from the photo to the print file, and both processes see them", async () => {
     const sender = guest();
     const { photo, design, fulfillment, itemId } = await printedMug(engine, sender);
 
@@ -69,7 +69,7 @@ describe("files in a bucket", () => {
     }
   });
 
-  test("go when nobody needs them any more", async () => {
+  test("are deleted when they are no longer needed", async () => {
     const sender = guest();
     const { photo, itemId } = await printedMug(engine, sender);
     const own = () =>
@@ -79,7 +79,7 @@ describe("files in a bucket", () => {
     expect(own()).toEqual([]);
   });
 
-  test("that are gone are not found, neither the photo nor the picture with it", async () => {
+  test("that are missing are reported as not found, both the photo and the picture with it", async () => {
     const sender = guest();
     const { photo, design } = await printedMug(engine, sender);
     await removeUnneeded(engine.settings, { photos: [photo], lines: [] });
@@ -88,10 +88,10 @@ describe("files in a bucket", () => {
   });
 });
 
-describe("while the bucket is away", () => {
+describe("while the bucket is unavailable", () => {
   const away = ["503", "503", "503", "503"] as const;
 
-  test("a photo is asked for again later", async () => {
+  test("a photo is requested again later", async () => {
     const sender = guest();
     const photo = await sendPhoto(engine, sender);
     bucket.fault(...away);
@@ -101,7 +101,7 @@ describe("while the bucket is away", () => {
     expect((await askOther(`/rest/mpc/V1/photos/${photo}/thumbnail`, sender)).status).toBe(200);
   });
 
-  test("no photo is taken that would not be kept", async () => {
+  test("no photo is accepted that could not be stored", async () => {
     const before = { names: bucket.names(), photos: await photos() };
     bucket.fault(...away, ...away, ...away, ...away);
     expect(await sendPhoto(engine, guest()).catch(() => "refused")).toBe("refused");

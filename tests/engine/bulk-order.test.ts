@@ -24,8 +24,8 @@ async function pieces(sender: Sender): Promise<number> {
 
 const certificate = { sku: "gift-certificate", quantity: 2 };
 
-describe("an order of many lines", () => {
-  it("is put into the customer's cart at once, designed products by their design", async () => {
+describe("a bulk order", () => {
+  it("is added to the customer's cart at once, designed products by their design", async () => {
     const buyer = await customer(engine);
     const design = await designTag(engine, buyer);
     const { data } = await order(buyer, [certificate, { sku: "pet-tag", quantity: 30, design_id: design }]);
@@ -33,7 +33,7 @@ describe("an order of many lines", () => {
     expect(await pieces(buyer)).toBe(32);
   });
 
-  it("takes options by title, when they are those of the design", async () => {
+  it("accepts options by title if they match the design", async () => {
     const buyer = await customer(engine);
     const design = await designTag(engine, buyer, { options: { size: "large" } });
     const line = { sku: "pet-tag", quantity: 1, design_id: design };
@@ -45,7 +45,7 @@ describe("an order of many lines", () => {
     ]);
   });
 
-  it("is not put into the cart at all when a line is wrong; each wrong line says why", async () => {
+  it("is not added at all when a line is invalid; each invalid line has its reason", async () => {
     const buyer = await customer(engine);
     const design = await designTag(engine, buyer);
     const foreign = await designTag(engine, await customer(engine));
@@ -68,7 +68,7 @@ describe("an order of many lines", () => {
     expect(await pieces(buyer)).toBe(0);
   });
 
-  it("leaves the cart as it was when the pieces add up to too many", async () => {
+  it("leaves the cart unchanged when the pieces add up to too many", async () => {
     const buyer = await customer(engine);
     await order(buyer, [certificate]);
     const { data } = await order(buyer, [
@@ -79,7 +79,7 @@ describe("an order of many lines", () => {
     expect(await pieces(buyer)).toBe(2);
   });
 
-  it("tells of too many pieces and of an unknown product at once, in words for shoppers", async () => {
+  it("reports too many pieces and an unknown product at once, with messages for shoppers", async () => {
     const buyer = await customer(engine);
     const { data } = await order(buyer, [
       { ...certificate, quantity: 600 },
@@ -113,13 +113,13 @@ describe("an order of many lines", () => {
     }
   });
 
-  it("is for customers", async () => {
+  it("requires an account", async () => {
     const { errors } = await order(guest(), [certificate]);
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });
 });
 
-describe("the list of own designs", () => {
+describe("the list of one's own designs", () => {
   const list = (sender: Sender, page: object = {}) =>
     engine.graphql(
       "query ($pageSize: Int, $currentPage: Int) { designs(pageSize: $pageSize, currentPage: $currentPage) { items { id sku picture_url problems { message } } total_count page_info { total_pages } } }",
@@ -127,7 +127,7 @@ describe("the list of own designs", () => {
       sender,
     );
 
-  it("has the latest first, page by page", async () => {
+  it("is sorted latest first, page by page", async () => {
     const buyer = await customer(engine);
     const first = await designTag(engine, buyer);
     const second = await designTag(engine, buyer);
@@ -142,7 +142,7 @@ describe("the list of own designs", () => {
     expect(data.designs.items[0]).toMatchObject({ sku: "pet-tag", problems: [] });
   });
 
-  it("shows nobody the designs of others", async () => {
+  it("does not contain the designs of others", async () => {
     const maker = guest();
     await designTag(engine, maker);
     const totals = await Promise.all(

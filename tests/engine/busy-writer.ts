@@ -3,7 +3,7 @@ import { chooseDialect } from "~/engine/database/dialect";
 import type { Database } from "~/engine/database/schema";
 import type { Settings } from "~/settings/settings.server";
 
-/** A process that goes on writing two rows in one transaction, which are always equal, until it is ended. */
+/** A process that keeps writing two rows in one transaction, always with equal values, until it is killed. */
 const settings: Settings = JSON.parse(process.env.ENGINE_SETTINGS ?? "");
 const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
 

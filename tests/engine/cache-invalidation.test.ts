@@ -7,7 +7,7 @@ import { freshSettings } from "./engine-fixture";
 
 const TOKEN = "a token that only developers know";
 
-/** Two processes of one shop. */
+/** Two processes of one store. */
 let one: Engine;
 let other: Engine;
 let remove: () => Promise<void>;
@@ -61,7 +61,7 @@ async function versionSince(engine: Engine, since?: number) {
   return (await response.json()).data;
 }
 
-/** A review of the shop that waits for a decision. */
+/** A pending review of the store. */
 function anotherReview() {
   return {
     store_code: "mpc",
@@ -78,7 +78,7 @@ function anotherReview() {
   };
 }
 
-/** Ends the connections by which both processes hear. */
+/** Closes the connections by which both processes listen. */
 async function cutEars(): Promise<void> {
   const ears = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`;
@@ -86,9 +86,9 @@ async function cutEars(): Promise<void> {
 }
 
 // @specification §7 L230-231
-describe("clearing", () => {
+describe("invalidating", () => {
   // @specification §3 L144
-  test("all lets a change be seen at once by the process that was asked, and soon by the others", async () => {
+  test("everything makes a change visible at once in the process that was asked, and soon in the others", async () => {
     await setFreeShipping("99");
     await post(one, "/caching/cache/clearall", { developer: TOKEN });
     await expect.poll(() => freeShippingOf(other), { timeout: 5000 }).toBe("99");
@@ -102,7 +102,7 @@ describe("clearing", () => {
     await expect.poll(() => freeShippingOf(other), { timeout: 5000 }).toBe("49");
   });
 
-  test("a page clears what belongs to it, in every process, and leaves the rest", async () => {
+  test("a page evicts what belongs to it, in every process, and keeps the rest", async () => {
     await setFreeShipping("99");
     await setTitle("faq", "First");
     await post(one, "/caching/cache/clearall", { developer: TOKEN });
@@ -122,7 +122,7 @@ describe("clearing", () => {
     await expect.poll(() => headingOf(other, "faq"), { timeout: 5000 }).toBe("Second");
   });
 
-  test("a page that nobody knows yet lets it be found", async () => {
+  test("a page that is not cached yet makes it visible", async () => {
     expect(await headingOf(one, "new-page")).toBeUndefined();
     const { identifier: _name, ...page } = await one.db
       .selectFrom("cms_page")
@@ -138,7 +138,7 @@ describe("clearing", () => {
     expect(await headingOf(one, "new-page")).toBe("New");
   });
 
-  test("of what the engine itself changes is heard by every process", async () => {
+  test("by the engine's own changes reaches every process", async () => {
     const before = await configurationOf(other, "total_reviews");
     const { id } = await one.db
       .insertInto("review")
@@ -163,7 +163,7 @@ describe("clearing", () => {
   });
 
   test.each([{}, { developer: "" }, { developer: "another token" }])(
-    "is refused with %o",
+    "is rejected with %o",
     async (headers) => {
       for (const path of ["/caching/cache/clear", "/caching/cache/clearall"]) {
         const response = await post(one, path, { pattern: "/faq", ...(headers as Record<string, string>) });
@@ -176,12 +176,12 @@ describe("clearing", () => {
     },
   );
 
-  test("a page without naming it is refused", async () => {
+  test("a page without naming it is rejected", async () => {
     expect((await post(one, "/caching/cache/clear", { developer: TOKEN })).status).toBe(400);
   });
 });
 
-test("everybody may ask what was cleared since a version; who has missed too much is told everything", async () => {
+test("anyone may ask for the invalidations since a version; after too many, everything is invalidated", async () => {
   const { version } = await versionSince(one);
   expect(await versionSince(one, version)).toEqual({ version, patterns: [] });
   await post(one, "/caching/cache/clear", { developer: TOKEN, pattern: "/faq" });
@@ -194,7 +194,7 @@ test("everybody may ask what was cleared since a version; who has missed too muc
   expect(await versionSince(one, version + 1000)).toEqual({ version: version + 102, patterns: [null] });
 });
 
-test.runIf(process.env.TEST_DATABASE_URL)("a process whose ear was cut off hears again", async () => {
+test.runIf(process.env.TEST_DATABASE_URL)("a process whose connection was lost listens again", async () => {
   await setFreeShipping("99");
   await post(one, "/caching/cache/clearall", { developer: TOKEN });
   await expect.poll(() => freeShippingOf(other)).toBe("99");
@@ -211,7 +211,7 @@ describe("a mailing campaign", () => {
     ["ffffffffff", false],
     ["", false],
     ["a4c19d07e2,5be0f3128c", false],
-  ])("with the id %s is one of the store's: %s", async (id, valid) => {
+  ])("with the id %s belongs to the store: %s", async (id, valid) => {
     const response = await post(
       one,
       "/graphql",

@@ -6,7 +6,7 @@ import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { customer } from "./shopper";
 
-/** A captcha service: it knows each token by the answer that it asks for. */
+/** A captcha service whose response to each token is chosen by the token itself. */
 let service: Server;
 let engine: EngineFixture;
 const SECRET = "a secret that the service knows";
@@ -53,7 +53,7 @@ const NOT_VALIDATED = "Please make sure captcha is validated.";
 
 describe("a captcha", () => {
   // @specification §5 L197
-  it.each(["robot", "stale", "unanswered", "", null])("that says %j keeps a form out", async (token) => {
+  it.each(["robot", "stale", "unanswered", "", null])("with the result %j rejects a form", async (token) => {
     expect(await subscribe(`${token || "nobody"}@example.com`, token)).toEqual({
       error: true,
       message: NOT_VALIDATED,
@@ -61,18 +61,18 @@ describe("a captcha", () => {
     });
   });
 
-  it("that says person lets it pass", async () => {
+  it("with the result person accepts it", async () => {
     expect(await subscribe("person@example.com", "person")).toMatchObject({ error: false, messages: 1 });
   });
 
-  it("is not needed by whoever has confirmed to be a person, for a quarter of an hour", async () => {
+  it("is not required for a quarter of an hour after confirming to be a person", async () => {
     const confirmed = await confirmedPerson();
     expect(await subscribe("plain@example.com", confirmed)).toMatchObject({ error: false, messages: 1 });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 16 * 60_000 });
     expect(await subscribe("late@example.com", confirmed)).toMatchObject({ error: true, messages: 0 });
   });
 
-  it("makes whoever confirms very often wait", async () => {
+  it("makes frequent confirmations wait", async () => {
     const sender = { headers: { "X-Forwarded-For": "203.0.113.9" } };
     const confirmed = [];
     for (let count = 0; count < 62; count += 1)
@@ -112,7 +112,7 @@ describe("a captcha", () => {
   });
 });
 
-it("is not asked for where there is none", async () => {
+it("is not required when it is not configured", async () => {
   const shop = await openFixture();
   const { data } = await shop.graphql(
     'mutation { cpnewsletter(input: { email: "nobody@example.com" }) { newsletterResponse { error } } }',
@@ -122,7 +122,7 @@ it("is not asked for where there is none", async () => {
 });
 
 // @specification §5 L203
-describe("a form that anybody may fill", () => {
+describe("a public form", () => {
   const forms: [string, object][] = [
     [
       "mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }",
@@ -157,7 +157,7 @@ describe("a form that anybody may fill", () => {
   ];
   const from = (captcha?: string) => ({ headers: captcha ? { "X-ReCaptcha": captcha } : undefined });
 
-  it.each(forms)("%s is refused without a captcha, and taken with one", async (query, variables) => {
+  it.each(forms)("%s is rejected without a captcha, and accepted with one", async (query, variables) => {
     for (const captcha of [undefined, "robot"]) {
       const { errors } = await engine.graphql(query, variables, from(captcha));
       expect(errors?.[0]).toMatchObject({
@@ -169,13 +169,13 @@ describe("a form that anybody may fill", () => {
   });
 
   // @specification §5 L202
-  it("subscribes persons alone, also without an input of ours", async () => {
+  it("only subscribes persons, also without an input object", async () => {
     const query = 'mutation { subscribeEmailToNewsletter(email: "once@example.com") { status } }';
     expect((await engine.graphql(query)).errors?.[0].message).toBe(NOT_VALIDATED);
     expect((await engine.graphql(query, {}, from("person"))).errors).toBeUndefined();
   });
 
-  it("looks for a guest's order for persons alone", async () => {
+  it("only looks up guest orders for persons", async () => {
     const query =
       'query { guestOrder(input: { number: "MPC100000001", email: "ada@example.com", lastname: "Byron" }) { number } }';
     expect((await engine.graphql(query)).errors?.[0].message).toBe(NOT_VALIDATED);
@@ -184,7 +184,7 @@ describe("a form that anybody may fill", () => {
     );
   });
 
-  it("reports a password letter by REST as sent, and sends none to a robot", async () => {
+  it("reports a password email by REST as sent, and sends none to a robot", async () => {
     const { email } = await customer(engine);
     const ask = async (captcha: Record<string, string>) => {
       const headers = { "Content-Type": "application/json", ...captcha };

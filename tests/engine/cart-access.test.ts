@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-describe("who may use a cart", () => {
+describe("access to a cart", () => {
   const cases = (id: string) => [
     ["cart", `{ cart(cart_id: "${id}") { id } }`],
     ["add", `mutation { addProductsToCart(cartId: "${id}", cartItems: []) { cart { id } } }`],
@@ -44,7 +44,7 @@ describe("who may use a cart", () => {
     ],
   ];
 
-  test("a customer's cart answers others, guest or customer, exactly as one that does not exist", async () => {
+  test("another person's cart, guest's or customer's, gets the same response as one that does not exist", async () => {
     const owner = await customer(engine);
     const foreign = await ownCart(engine, owner);
     const missing = "A".repeat(32);
@@ -70,7 +70,7 @@ describe("who may use a cart", () => {
     expect(after).toEqual(before);
   });
 
-  test("hostile ids are carts that do not exist", async () => {
+  test("hostile ids get the response of missing carts", async () => {
     for (const id of ["", "1", "' or 1=1 --", "A".repeat(200_000), "\u0000"]) {
       const { errors } = await readCart(engine, guest(), id);
       expect(errors?.[0].message).toMatch(/^Could not find a cart with ID "/);
@@ -78,7 +78,7 @@ describe("who may use a cart", () => {
     }
   });
 
-  test("a closed cart says so", async () => {
+  test("a closed cart is reported as closed", async () => {
     const id = await newCart(engine, guest());
     await engine.db.updateTable("cart").set({ is_active: 0 }).where("id", "=", id).execute();
     const { errors } = await readCart(engine, guest(), id);
@@ -86,7 +86,7 @@ describe("who may use a cart", () => {
   });
 
   // @specification §7 L239
-  test("a customer has one cart, made when there is none, and guests have none by that way", async () => {
+  test("a customer has one cart, created if necessary, and guests have none", async () => {
     const sender = await customer(engine);
     const id = await ownCart(engine, sender);
     expect(await ownCart(engine, sender)).toBe(id);

@@ -35,7 +35,7 @@ function taxOf({ prices }: TotalsOf): number {
 
 // @specification §3 L110
 describe("gift cards in a cart", () => {
-  test("pay one after the other, each as far as it reaches, and stand in the totals without their code", async () => {
+  test("pay one after the other, each up to its balance, and appear in the totals without their code", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
     const total = (await readBalances(engine, sender, id)).data.cart.prices.grand_total.value;
@@ -65,7 +65,7 @@ describe("gift cards in a cart", () => {
     );
   });
 
-  test("are taken off by what the cart shows of them", async () => {
+  test("are removed by their masked code", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
     const [first, second] = [await giftCard(engine, 500), await giftCard(engine, 700)];
@@ -78,7 +78,7 @@ describe("gift cards in a cart", () => {
     expect(without.gift_cards).toEqual([]);
   });
 
-  test("are refused when they are unknown, empty, applied already, or there is nothing to pay", async () => {
+  test("are rejected when they are unknown, empty, already applied, or there is nothing to pay", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
     const card = await giftCard(engine, 500);
@@ -103,7 +103,7 @@ describe("gift cards in a cart", () => {
     expect((await words(empty.code))?.message).toBe("This gift card has no balance left.");
   });
 
-  test("come along when the guest logs in", async () => {
+  test("are kept when the guest signs in", async () => {
     const visitor = guest();
     const id = await newCart(engine, visitor);
     await add(engine, visitor, id, [tag(await designTag(engine, visitor))]);
@@ -128,7 +128,7 @@ describe("gift cards in a cart", () => {
 
 // @specification §3 L109, L113
 describe("store credit in a cart", () => {
-  test("pays what is left, after gift cards, and can be taken off", async () => {
+  test("pays the rest after gift cards, and can be removed", async () => {
     const owner = await customer(engine);
     await give(engine, owner, "credit", 10_000);
     const id = await readyCart(engine, owner);
@@ -151,7 +151,7 @@ describe("store credit in a cart", () => {
   });
 
   // @specification §6 L209
-  test("is refused to who has none, to guests, and in a guest's cart", async () => {
+  test("is rejected for customers without any, for guests, and in a guest's cart", async () => {
     const poor = await customer(engine);
     const id = await readyCart(engine, poor);
     expect((await payWithCredit(engine, poor, id)).errors?.[0].message).toBe(
@@ -178,7 +178,7 @@ describe("store credit in a cart", () => {
 
 // @specification §3 L108
 describe("points in a cart", () => {
-  test("pay goods before tax, by amount", async () => {
+  test("pay items before tax, by amount", async () => {
     const owner = await customer(engine);
     await give(engine, owner, "points", 500);
     const id = await readyCart(engine, owner);
@@ -201,7 +201,7 @@ describe("points in a cart", () => {
     });
   });
 
-  test("pay as much of the goods as they can; the last one may be worth less", async () => {
+  test("pay as many items as they can; the last one may be worth less", async () => {
     const owner = await customer(engine);
     await give(engine, owner, "points", 5000);
     const id = await readyCart(engine, owner);
@@ -215,7 +215,7 @@ describe("points in a cart", () => {
     expect(removed.reward_points.spending).toMatchObject({ point_spent: 0, amount: 0 });
   });
 
-  test("are refused when there are not so many, or it is no number of points", async () => {
+  test("are rejected when there are not enough, or for an invalid number", async () => {
     const owner = await customer(engine);
     const id = await readyCart(engine, owner);
     const words = async (points: number) => (await payWithPoints(engine, owner, id, points)).errors?.[0];
@@ -229,7 +229,7 @@ describe("points in a cart", () => {
     expect((await words(-5))?.message).toBe("Please enter a whole number, 1 or more.");
   });
 
-  test("that have expired pay nothing", async () => {
+  test("do not pay after they have expired", async () => {
     const owner = await customer(engine);
     await give(engine, owner, "points", 100, new Date(Date.now() + 400).toISOString());
     const id = await readyCart(engine, owner);

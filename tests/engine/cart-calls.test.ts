@@ -3,7 +3,7 @@ import { isCartGone } from "~/provider/error-catalog";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { ADDRESS, add, cartWithTag, customer, designTag, guest, ownCart, shipTo, tag } from "./shopper";
 
-/** The cart calls of specification §7: what is sent, and in which shape the answer comes. */
+/** The cart operations of specification §7: their input, and the shape of their response. */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const SET_METHODS = `mutation ($cart_id: String!, $carrier_code: String!, $metho
 
 // @specification §7 L237
 describe("createGuestCart", () => {
-  it("takes nothing and answers the cart's id, a new one each time", async () => {
+  it("takes no arguments and returns a new id each time", async () => {
     const ids = await Promise.all([1, 2].map(async () => (await engine.graphql(CREATE)).data));
     const [one, other] = ids.map(({ createGuestCart }) => createGuestCart.cart.id);
     expect(one).toMatch(CART_ID);
@@ -51,14 +51,14 @@ describe("createGuestCart", () => {
 
 // @specification §7 L238
 describe("customerCart", () => {
-  it("takes nothing and answers the id, the same each time", async () => {
+  it("takes no arguments and returns the same id each time", async () => {
     const shopper = await customer(engine);
     const first = await engine.graphql(CUSTOMER_CART, {}, shopper);
     expect(first.data.customerCart.id).toMatch(CART_ID);
     expect((await engine.graphql(CUSTOMER_CART, {}, shopper)).data).toEqual(first.data);
   });
 
-  it("is no guest's", async () => {
+  it("is rejected for guests", async () => {
     const { data, errors } = await engine.graphql(CUSTOMER_CART);
     expect(data).toBeNull();
     expect(errors?.[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe("customerCart", () => {
 describe("cart", () => {
   // @specification §3 L103
   // @specification §7 L234
-  it("takes the id and answers the cart", async () => {
+  it("takes the id and returns the cart", async () => {
     const { id, sender } = await cartWithTag(engine, guest(), 2);
     const { data } = await engine.graphql(CART, { cart_id: id }, sender);
     expect(data.cart).toEqual({
@@ -84,7 +84,7 @@ describe("cart", () => {
 
   // @specification §3 L103
   // @specification §7 L234
-  it("asked for the count alone answers total_quantity", async () => {
+  it("returns total_quantity when only the count is selected", async () => {
     const { id, sender, design } = await cartWithTag(engine, guest(), 2);
     const other = await designTag(engine, sender, { id: design, options: { size: "large" } });
     await add(engine, sender, id, [tag(other, 3)]);
@@ -95,7 +95,7 @@ describe("cart", () => {
 
 // @specification §7 L233
 describe("mergeCarts", () => {
-  it("takes source and destination and answers the destination, with all that was in both", async () => {
+  it("takes source and destination and returns the destination with the lines of both", async () => {
     const shopper = await customer(engine);
     const { id: source_cart_id } = await cartWithTag(engine, { owner: shopper.owner }, 2);
     const destination_cart_id = await ownCart(engine, shopper);
@@ -112,7 +112,7 @@ describe("mergeCarts", () => {
 
 // @specification §7 L235
 describe("setShippingAddressesOnCart", () => {
-  it("takes the cart's id and the addresses, and answers the address with the methods that go there", async () => {
+  it("takes the cart's id and the addresses, and returns the address with the available methods", async () => {
     const { id: cart_id, sender } = await cartWithTag(engine);
     const address = { ...ADDRESS, company: "Analytical", save_in_address_book: false };
     const { data } = await engine.graphql(
@@ -146,7 +146,7 @@ describe("setShippingAddressesOnCart", () => {
     }
   });
 
-  it("takes exactly one address", async () => {
+  it("accepts exactly one address", async () => {
     const { id: cart_id, sender } = await cartWithTag(engine);
     for (const shipping_addresses of [[], [{ address: ADDRESS }, { address: ADDRESS }]]) {
       const { errors } = await engine.graphql(SET_ADDRESSES, { cart_id, shipping_addresses }, sender);
@@ -157,7 +157,7 @@ describe("setShippingAddressesOnCart", () => {
 
 // @specification §7 L236
 describe("setShippingMethodsOnCart", () => {
-  it("takes the cart's id, carrier and method, and answers the method that is selected then", async () => {
+  it("takes the cart's id, carrier and method, and returns the selected method", async () => {
     const { id: cart_id, sender } = await cartWithTag(engine);
     await shipTo(engine, sender, cart_id, { address: ADDRESS });
     const method = { carrier_code: "mpc", method_code: "express" };
@@ -166,7 +166,7 @@ describe("setShippingMethodsOnCart", () => {
     expect(address.selected_shipping_method).toEqual({ ...method, amount: { value: expect.any(Number) } });
   });
 
-  it("refuses a method that is none, and one before there is an address", async () => {
+  it("rejects an unknown method, and any before there is an address", async () => {
     const { id: cart_id, sender } = await cartWithTag(engine);
     const ask = (carrier_code: string, method_code: string) =>
       engine.graphql(SET_METHODS, { cart_id, carrier_code, method_code }, sender);
@@ -188,7 +188,7 @@ describe.each(["", "12", "Z".repeat(32), "' or ''='"])("the cart id '%s'", (cart
   ];
 
   it.each(calls)(
-    "opens nothing to %s, and the shop knows from the answer to forget it",
+    "gives no access to %s, and the response makes the store clear it",
     async (_name, call, input) => {
       const shopper: Sender = await customer(engine);
       const own = await ownCart(engine, shopper);

@@ -65,7 +65,7 @@ const GIFT = {
 };
 
 describe("a line that was removed", () => {
-  it("comes back as it was: design, options, quantity, wrap, message, place", async () => {
+  it("is restored completely: design, options, quantity, wrapping, message, position", async () => {
     const { id, sender, cart, design } = await cartWithTag(engine, guest(), 3);
     const [{ uid }] = cart.itemsV2.items;
     await add(engine, sender, id, [tag(await designTag(engine, sender))]);
@@ -83,7 +83,7 @@ describe("a line that was removed", () => {
     expect(again.errors?.[0].message).toBe(`Could not find cart item with id: ${uid}.`);
   });
 
-  it("comes back also when its quantity was set to zero", async () => {
+  it("is restored also when its quantity was set to zero", async () => {
     const { id, sender, cart } = await cartWithTag(engine, guest(), 2);
     const [{ uid }] = cart.itemsV2.items;
     await update(engine, sender, id, [{ cart_item_uid: uid, quantity: 0 }]);
@@ -91,7 +91,7 @@ describe("a line that was removed", () => {
     expect((await read(sender, id)).total_quantity).toBe(2);
   });
 
-  it("is shown to whoever may undo it, and to nobody by another cart", async () => {
+  it("is visible to those who may undo it, and not through another cart", async () => {
     const asked =
       "query ($id: String!, $uid: ID!) { cart(cart_id: $id) { removed_item(cart_item_uid: $uid) { name quantity } } }";
     const { id, sender, cart } = await cartWithTag(engine, guest(), 2);
@@ -109,7 +109,7 @@ describe("a line that was removed", () => {
 });
 
 describe("a line saved for later", () => {
-  it("leaves the totals and goes back into the cart with its gift options", async () => {
+  it("is excluded from the totals and moves back into the cart with its gift options", async () => {
     const { id, sender, cart } = await cartWithTag(engine, guest(), 2);
     const [{ uid }] = cart.itemsV2.items;
     await update(engine, sender, id, [{ cart_item_uid: uid, ...GIFT }]);
@@ -123,7 +123,7 @@ describe("a line saved for later", () => {
     expect(back.itemsV2.items).toMatchObject([{ quantity: 2, gift_wrapping: { uid: "paws" } }]);
   });
 
-  it("is a customer's on every device, through merges and orders", async () => {
+  it("is available on every device of a customer, through merges and orders", async () => {
     const shopper = await customer(engine);
     const visitor = { owner: shopper.owner };
     const { id: from, cart } = await cartWithTag(engine, visitor, 2);
@@ -145,7 +145,7 @@ describe("a line saved for later", () => {
     expect((await read(shopper, next)).total_quantity).toBe(2);
   });
 
-  it("is shown with the latest of very many, as carts that come together may bring them", async () => {
+  it("is among the latest of very many, as merged carts may have", async () => {
     const shopper = await customer(engine);
     const id = await readyCart(engine, shopper);
     const [line] = await engine.db.selectFrom("cart_item").selectAll().where("cart_id", "=", id).execute();
@@ -164,7 +164,7 @@ describe("a line saved for later", () => {
     expect(saved_items[0].uid).toBe(`saved-${shopper.id}-249`);
   });
 
-  it("is nobody else's, by its uid neither", async () => {
+  it("is private, even with its uid", async () => {
     const owner = await customer(engine);
     const id = await readyCart(engine, owner);
     const [{ uid }] = (await read(owner, id)).itemsV2.items;
@@ -184,7 +184,7 @@ describe("a line saved for later", () => {
 
 // @specification §3 L113
 describe("gift options", () => {
-  it("cost what the wrapping costs, for each piece, and no coupon lowers it", async () => {
+  it("cost the price of the wrapping per piece, and no coupon reduces it", async () => {
     const { id, sender, cart } = await cartWithTag(engine, guest(), 3);
     const [{ uid }] = cart.itemsV2.items;
     await update(engine, sender, id, [{ cart_item_uid: uid, ...GIFT }]);
@@ -200,7 +200,7 @@ describe("gift options", () => {
     expect(discount?.amount.value).toBe(-3.9);
   });
 
-  it("keep a wrapped line apart from the same one without, and go with an empty choice", async () => {
+  it("distinguish a wrapped line from the same one without, and are removed by an empty choice", async () => {
     const { id, sender, cart, design } = await cartWithTag(engine);
     const [{ uid }] = cart.itemsV2.items;
     await update(engine, sender, id, [{ cart_item_uid: uid, ...GIFT }]);
@@ -212,7 +212,7 @@ describe("gift options", () => {
     expect(item).toMatchObject({ gift_wrapping: null, gift_message: null });
   });
 
-  it("are refused when they are unknown or too long", async () => {
+  it("are rejected when they are unknown or too long", async () => {
     const { id, sender, cart } = await cartWithTag(engine);
     const [{ uid }] = cart.itemsV2.items;
     const unknown = await update(engine, sender, id, [{ cart_item_uid: uid, gift_wrapping_id: "gold" }]);
@@ -223,7 +223,7 @@ describe("gift options", () => {
   });
 
   // @specification §3 L111
-  it("stand on the order that is placed, with comment and message of the whole", async () => {
+  it("appear on the placed order, with its comment and message", async () => {
     const shopper = await customer(engine);
     const id = await readyCart(engine, shopper);
     const [{ uid }] = (await read(shopper, id)).itemsV2.items;
@@ -256,8 +256,8 @@ describe("gift options", () => {
   });
 });
 
-describe("a line that is not what it was", () => {
-  it("says what it cost and was called, until the shopper has taken note", async () => {
+describe("a changed line", () => {
+  it("shows its former price and name, until the shopper has acknowledged it", async () => {
     const { id, sender, cart } = await cartWithTag(engine);
     const [{ uid }] = cart.itemsV2.items;
     expect((await read(sender, id)).item_changes).toEqual([]);
@@ -276,7 +276,7 @@ describe("a line that is not what it was", () => {
     ]);
   });
 
-  it("says that its design was changed elsewhere, once for each change", async () => {
+  it("reports that its design was changed elsewhere, once per change", async () => {
     const { id, sender, cart, design } = await cartWithTag(engine);
     const [{ uid }] = cart.itemsV2.items;
     await designTag(engine, sender, { id: design, options: { size: "large" } });
@@ -293,7 +293,7 @@ describe("a line that is not what it was", () => {
   }
 });
 
-it("a copy of a line's design is a new design of the shopper's, as the cart has it", async () => {
+it("a copy of a line's design is a new design of the shopper's, in the cart's revision", async () => {
   const { id, sender, cart, design } = await cartWithTag(engine);
   const [{ uid }] = cart.itemsV2.items;
   const { data } = await engine.graphql(

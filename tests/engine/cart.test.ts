@@ -21,7 +21,7 @@ describe("a guest's cart", () => {
     });
   });
 
-  it("refuses an id of another form, and one that is taken", async () => {
+  it("rejects an id of another form, and one that is taken", async () => {
     const wanted = "mutation ($id: ID) { createGuestCart(input: { cart_uid: $id }) { cart { id } } }";
     const numeric = await engine.graphql(wanted, { id: "12" });
     expect(numeric.errors?.[0]).toMatchObject({ extensions: { category: "graphql-input" } });
@@ -31,7 +31,7 @@ describe("a guest's cart", () => {
 
   // @specification §3 L104-105
   // @specification §9 L293
-  it("shows a designed product with its picture, options and the way back to the studio", async () => {
+  it("shows a designed product with its picture, options and a link to the studio", async () => {
     const { cart, design } = await cartWithTag(engine);
     const [item] = cart.itemsV2.items;
     expect(item.product).toMatchObject({ sku: "pet-tag", name: "Engraved Pet Tag" });
@@ -45,7 +45,7 @@ describe("a guest's cart", () => {
     );
   });
 
-  it("adds up the same design, and keeps a changed one apart", async () => {
+  it("combines lines with the same design, and keeps a changed one separate", async () => {
     const { id, sender, design } = await cartWithTag(engine);
     await add(engine, sender, id, [tag(design, 2)]);
     await designTag(engine, sender, { id: design, options: { size: "large" } });
@@ -81,7 +81,7 @@ describe("a guest's cart", () => {
     });
   });
 
-  it("changes all lines that are named, or none", async () => {
+  it("changes all named lines, or none", async () => {
     const { id, sender, cart } = await cartWithTag(engine);
     const [{ uid }] = cart.itemsV2.items;
     const wrong = [
@@ -124,7 +124,7 @@ describe("a guest's cart", () => {
     }
   });
 
-  it("takes the new revision of a design into its line after an edit", async () => {
+  it("uses the new revision of a design in its line after an edit", async () => {
     const { id, sender, design, cart } = await cartWithTag(engine, guest(), 2);
     await designTag(engine, sender, { id: design, options: { size: "large" } });
     const [{ uid }] = cart.itemsV2.items;
@@ -138,7 +138,7 @@ describe("a guest's cart", () => {
     expect(item.extra_info.tool_options).toContain("Large");
   });
 
-  it("says when a line cannot be bought any more", async () => {
+  it("reports when a line can no longer be bought", async () => {
     const { id, sender } = await cartWithTag(engine);
     await engine.db
       .updateTable("cart_item")
@@ -152,7 +152,7 @@ describe("a guest's cart", () => {
   });
 });
 
-describe("what is added to a cart", () => {
+describe("an item added to a cart", () => {
   it.each([
     [0, "INVALID_PARAMETER_VALUE"],
     [-1, "INVALID_PARAMETER_VALUE"],
@@ -171,14 +171,14 @@ describe("what is added to a cart", () => {
     expect(data.addProductsToCart.cart.total_quantity).toBe(0);
   });
 
-  it("must not add up to more than 999 pieces", async () => {
+  it("must not exceed 999 pieces in total", async () => {
     const { id, sender, design } = await cartWithTag(engine, guest(), 999);
     const { data } = await add(engine, sender, id, [tag(design)]);
     expect(data.addProductsToCart.user_errors[0].code).toBe("INVALID_PARAMETER_VALUE");
     expect(data.addProductsToCart.cart.total_quantity).toBe(999);
   });
 
-  it("must exist, and what does goes in all the same", async () => {
+  it("must exist, and existing ones are added nevertheless", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     const { data } = await add(engine, sender, id, [
@@ -190,7 +190,7 @@ describe("what is added to a cart", () => {
     expect(data.addProductsToCart.cart.total_quantity).toBe(1);
   });
 
-  it("must be designed when it is a product with a tool", async () => {
+  it("must have a design if the product has a tool", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     const { data } = await add(engine, sender, id, [{ sku: "pet-tag", quantity: 1 }]);
@@ -200,7 +200,7 @@ describe("what is added to a cart", () => {
     });
   });
 
-  it("must carry a design of the asker's own, of that product", async () => {
+  it("must have a design of the visitor's own, for that product", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     const foreign = await designTag(engine, guest());
@@ -214,7 +214,7 @@ describe("what is added to a cart", () => {
     }
   });
 
-  it("must be written in characters that can be kept, in the document itself too", async () => {
+  it("must consist of storable characters, also within the document", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     const [{ uid }] = tag("").entered_options;
@@ -228,7 +228,7 @@ describe("what is added to a cart", () => {
     });
   });
 
-  it("must be for sale, when it is added and as long as it stays", async () => {
+  it("must be for sale, when it is added and while it stays", async () => {
     const { id, sender, design } = await cartWithTag(engine);
     const setSalable = (is_salable: number) =>
       engine.db.updateTable("product").set({ is_salable }).where("sku", "=", "pet-tag").execute();
@@ -241,7 +241,7 @@ describe("what is added to a cart", () => {
     expect(cart.itemsV2.items[0]).toMatchObject({ quantity: 1, is_available: false, errors: [{ message }] });
   });
 
-  it("must have a finished design: an empty photo is named", async () => {
+  it("must have a finished design: an empty photo is reported", async () => {
     const sender = guest();
     const { blueprints } = await import("~/design/products/all-products.server");
     const { startDocument } = await import("~/design/blueprint/blueprint");
@@ -259,7 +259,7 @@ describe("what is added to a cart", () => {
     expect(data.addProductsToCart.user_errors).toEqual([{ code: "UNDEFINED", message: problems[0].message }]);
   });
 
-  it("must agree with the design when options are sent, and know them", async () => {
+  it("must match the design when options are sent, and have known options", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     const design = await designTag(engine, sender, { options: { size: "small" } });

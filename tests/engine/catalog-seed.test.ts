@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test("there are at least sixty products, over all families, each in a category of its own", () => {
+test("there are at least sixty products, across all families, each in its own category", () => {
   expect(products.length).toBeGreaterThanOrEqual(64);
   expect(new Set(products.map(({ family }) => family)).size).toBeGreaterThanOrEqual(20);
   const everything = categories.find(({ url_path }) => url_path === "pet-gifts")?.uid;
@@ -37,7 +37,7 @@ test("every address, name and text is used once", () => {
   }
 });
 
-test("every option has a value that adds nothing: the price of a card can be had", () => {
+test("every option has a value without surcharge, so that the listed price is available", () => {
   for (const option of options) {
     const cents = values
       .filter(({ option_uid }) => option_uid === option.uid)
@@ -46,7 +46,7 @@ test("every option has a value that adds nothing: the price of a card can be had
   }
 });
 
-test("what an offer costs otherwise is the price of the same thing on its own page", () => {
+test("an offer's regular price is the price of the same product on its own page", () => {
   const price = (sku: string) => products.find((product) => product.sku === sku)?.price_cents;
   const reduced = products.filter(({ regular_price_cents }) => regular_price_cents !== null);
   expect(
@@ -72,7 +72,7 @@ test("landing pages have their fixed prices", () => {
 });
 
 // @specification §9 L304
-test("the starting price of each store is a setting; ours is what the large canvas costs", async () => {
+test("the starting price of each store is a setting; ours is the price of the large canvas", async () => {
   const { data } = await engine.graphql(`{
     configuration(config_fields: ["starting_price_us", "starting_price_au", "starting_price_nz",
       "starting_price_ca", "starting_price_uk", "starting_price_ind"]) { configvalues { key value } }
@@ -90,7 +90,7 @@ test("the starting price of each store is a setting; ours is what the large canv
   expect(data.products.items[0].price_range.minimum_price.final_price.value).toBe(63.43);
 });
 
-test("seeding again keeps what shoppers said, and takes what left the catalog off the shop", async () => {
+test("seeding again keeps reviews, and takes discontinued products off sale", async () => {
   const { db } = engine;
   await db
     .updateTable("product")
@@ -114,7 +114,7 @@ test("seeding again keeps what shoppers said, and takes what left the catalog of
   ]);
 });
 
-test.runIf(process.env.TEST_DATABASE_URL)("one starting process at a time fills the store", async () => {
+test.runIf(process.env.TEST_DATABASE_URL)("only one starting process at a time seeds the store", async () => {
   await engine.db.deleteFrom("configuration").where("key", "=", `seed ${store.code}`).execute();
   let isFilled = false;
   let filling: Promise<void> | undefined;
@@ -130,7 +130,7 @@ test.runIf(process.env.TEST_DATABASE_URL)("one starting process at a time fills 
   expect(isFilled).toBe(true);
 });
 
-/** Whether a connection to the shop's database waits until another one is done with something. */
+/** True if a connection to the store's database waits for another one's lock. */
 async function waitsForLock(): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database

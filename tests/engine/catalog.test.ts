@@ -23,7 +23,7 @@ async function skus(argumentsText: string): Promise<string[]> {
   return data.products.items.map(({ sku }) => sku);
 }
 
-describe("a path of the shop", () => {
+describe("a path of the store", () => {
   const ROUTE = `query ($url: String!) { route(url: $url) {
     type relative_url redirect_code
     ... on SimpleProduct { sku } ... on CategoryTree { name } ... on CmsPage { content_heading }
@@ -34,13 +34,13 @@ describe("a path of the shop", () => {
     ["custom-pet-photo-mug?cc=1", { type: "PRODUCT", sku: "photo-mug" }],
     ["/custom-pet-prints/", { type: "CATEGORY", name: "Custom Pet Prints" }],
     ["/about-us", { type: "CMS_PAGE", content_heading: "We put your pet on things you love" }],
-  ])("%s leads somewhere", async (url, expected) => {
+  ])("%s leads to a page", async (url, expected) => {
     const { data } = await engine.graphql(ROUTE, { url });
     expect(data.route).toMatchObject(expected);
   });
 
   test.each(["/", "/nowhere", "/__proto__", "", "/custom-pet-photo-mug/more", "'", "x".repeat(10_000)])(
-    "%s leads nowhere",
+    "%s is not found",
     async (url) => {
       const { data, errors } = await engine.graphql(ROUTE, { url });
       expect(errors).toBeUndefined();
@@ -110,7 +110,7 @@ describe("a product", () => {
     ]);
   });
 
-  test("that is not for sale is not listed, but has a page that says so", async () => {
+  test("that is not for sale is not listed, but has a page with a notice", async () => {
     await engine.db.updateTable("product").set({ is_salable: 0 }).where("sku", "=", "gift-box").execute();
     expect(await skus('filter: { sku: { eq: "gift-box" } }')).toEqual([]);
     const { data } = await engine.graphql(
@@ -119,7 +119,7 @@ describe("a product", () => {
     expect(data.route).toEqual({ type: "PRODUCT", stock_status: "OUT_OF_STOCK" });
   });
 
-  test("that has left the catalog has no page", async () => {
+  test("that was discontinued has no page", async () => {
     const left = engine.db.updateTable("product").where("sku", "=", "wrap-mug");
     await left.set({ is_salable: 0, is_enabled: 0 }).execute();
     expect(await skus('filter: { sku: { eq: "wrap-mug" } }')).toEqual([]);
@@ -129,7 +129,7 @@ describe("a product", () => {
   });
 
   // @specification §9 L303
-  test("on offer shows for every option what the same thing costs on its own page", async () => {
+  test("on offer shows the regular price of every option", async () => {
     const usual = await offered("pet-canvas-print");
     const offer = await offered("free-canvas");
     const { final_price, regular_price } = offer.price_range.minimum_price;
@@ -211,7 +211,7 @@ describe("a list of products", () => {
     expect(await skus('filter: { category_uid: { eq: "no such uid" } }')).toEqual([]);
   });
 
-  test("finds every word of a search, in any order and case", async () => {
+  test("matches every word of a search, in any order and case", async () => {
     expect(await skus('search: "MUG two"')).toEqual(["two-pet-mug"]);
     expect(await skus('search: "spaceship"')).toEqual([]);
     expect((await skus('search: "%"')).length).toBeLessThan(11);
@@ -240,13 +240,13 @@ describe("a list of products", () => {
     "currentPage: 0",
     "currentPage: -1",
     'filter: { price: { from: "cheap" } }',
-  ])("refuses %s", async (argumentsText) => {
+  ])("rejects %s", async (argumentsText) => {
     const { errors } = await engine.graphql(`{ products(${argumentsText}) { total_count } }`);
     expect(errors?.[0].extensions.category).toBe("graphql-input");
   });
 });
 
-test("the menu has the categories under the root, each with its products counted", async () => {
+test("the menu has the categories under the root, each with its number of products", async () => {
   const { data: store } = await engine.graphql("{ storeConfig { root_category_uid store_name } }");
   const { data } = await engine.graphql(
     `query ($root: String) { categories(filters: { parent_category_uid: { eq: $root } }) {
@@ -263,14 +263,14 @@ test("the menu has the categories under the root, each with its products counted
 });
 
 // @specification §3 L118
-test("configuration answers known keys only, and nothing of the engine's own", async () => {
+test("configuration returns known keys only, and no internal ones", async () => {
   const { data } = await engine.graphql(
     '{ configuration(config_fields: ["free_shipping_price", "seed", "no_such_key", "__proto__"]) { configvalues { key value } } }',
   );
   expect(data.configuration.configvalues).toEqual([{ key: "free_shipping_price", value: "99" }]);
 });
 
-test("the banner shows the offers that run", async () => {
+test("the banner shows the current offers", async () => {
   const ask = "{ headeroffer { items { sale_title offer_text show_timer } } }";
   const { data } = await engine.graphql(ask);
   expect(data.headeroffer.items.some(({ offer_text }) => offer_text?.includes("[SALE_TITLE]"))).toBe(true);
@@ -278,7 +278,7 @@ test("the banner shows the offers that run", async () => {
   expect((await engine.graphql(ask)).data.headeroffer.items).toEqual([]);
 });
 
-test("we ship to fifty states and the District of Columbia, and know each one's tax", async () => {
+test("the shipping area is fifty states and the District of Columbia, each with its tax", async () => {
   const { data } = await engine.graphql("{ countries { id available_regions { code } } }");
   const codes = data.countries[0].available_regions.map(({ code }) => code);
   const rates = await engine.db.selectFrom("tax_state").select("region_code").execute();

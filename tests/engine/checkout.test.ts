@@ -33,7 +33,7 @@ async function cart(quantity = 1) {
 describe("the shipping address", () => {
   // @specification §3 L106
   // @specification §4 L160
-  it("brings the ways to ship, chooses the first, and the state's tax", async () => {
+  it("determines the shipping methods, selects the first, and adds the state's tax", async () => {
     const { id, sender } = await cart();
     const { data } = await shipTo(engine, sender, id, { address: ADDRESS });
     const { billing_address, prices, shipping_addresses } = data.setShippingAddressesOnCart.cart;
@@ -62,7 +62,7 @@ describe("the shipping address", () => {
     expect(prices.applied_taxes[0].amount.value).toBe(amounts[2]);
   });
 
-  it("is kept as it was typed but for spaces, by the state's name too", async () => {
+  it("is stored as entered except for spaces, also with the state's name", async () => {
     const { id, sender } = await cart();
     const address = { ...ADDRESS, firstname: "  Ada ", region: "california" };
     const { data } = await shipTo(engine, sender, id, { address });
@@ -88,7 +88,7 @@ describe("the shipping address", () => {
     ["telephone", "call me", "Please enter a valid phone."],
     ["telephone", "123", "Please enter a valid phone."],
     ["country_code", "DE", "We deliver within the United States only."],
-  ])("with a wrong %s (%.20s) is refused, and the field is named", async (field, value, message) => {
+  ])("with an invalid %s (%.20s) is rejected, and the field is named", async (field, value, message) => {
     const { id, sender } = await cart();
     const { errors } = await shipTo(engine, sender, id, { address: { ...ADDRESS, [field]: value } });
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input", field } });
@@ -96,7 +96,7 @@ describe("the shipping address", () => {
     expect(data.cart.shipping_addresses).toEqual([]);
   });
 
-  it("is one, not two or none", async () => {
+  it("is exactly one, not two or none", async () => {
     const { id, sender } = await cart();
     const set = `mutation ($input: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $input) { cart { id } } }`;
     for (const shipping_addresses of [[], [{ address: ADDRESS }, { address: ADDRESS }], [{}]]) {
@@ -105,7 +105,7 @@ describe("the shipping address", () => {
     }
   });
 
-  it("may come from the customer's own book, never from another's", async () => {
+  it("may come from the customer's own address book, not from another's", async () => {
     const [ada, eve] = [await customer(engine), await customer(engine)];
     const { id: addressId } = await engine.db
       .insertInto("customer_address")
@@ -140,7 +140,7 @@ describe("the shipping address", () => {
 
 // @specification §3 L106
 describe("the shipping method", () => {
-  it("is one of ours and changes the total", async () => {
+  it("is one of the store's and changes the total", async () => {
     const { id, sender } = await cart();
     await shipTo(engine, sender, id, { address: ADDRESS });
     const { data } = await shipBy(engine, sender, id, "priority");
@@ -150,13 +150,13 @@ describe("the shipping method", () => {
     expect(unknown.errors?.[0].message).toBe("Please choose one of the shipping methods.");
   });
 
-  it("needs an address first", async () => {
+  it("requires an address", async () => {
     const { id, sender } = await cart();
     const { errors } = await shipBy(engine, sender, id, "express");
     expect(errors?.[0].message).toBe("Please give a shipping address first.");
   });
 
-  it("reaches a PO box by standard alone, also when another was chosen before", async () => {
+  it("is only standard for a PO box, also when another was selected before", async () => {
     const { id, sender } = await cart();
     await shipTo(engine, sender, id, { address: ADDRESS });
     await shipBy(engine, sender, id, "express");
@@ -172,7 +172,7 @@ describe("the shipping method", () => {
     expect(errors?.[0].message).toBe("Express Shipping can't deliver to a PO box.");
   });
 
-  it("is free by standard above the configured amount", async () => {
+  it("is free for standard above the configured amount", async () => {
     const { id, sender } = await cart(12);
     const { data } = await shipTo(engine, sender, id, { address: ADDRESS });
     const [address] = data.setShippingAddressesOnCart.cart.shipping_addresses;
@@ -182,12 +182,12 @@ describe("the shipping method", () => {
   });
 });
 
-describe("who pays, and how", () => {
+describe("billing and payment", () => {
   const bill = `mutation ($input: SetBillingAddressOnCartInput) {
     setBillingAddressOnCart(input: $input) { cart { billing_address { firstname } } }
   }`;
 
-  it("may be another address than the parcel's", async () => {
+  it("may have a different billing address", async () => {
     const { id, sender } = await cart();
     await shipTo(engine, sender, id, { address: ADDRESS });
     const own = { address: { ...ADDRESS, firstname: "Charles" } };
@@ -198,7 +198,7 @@ describe("who pays, and how", () => {
     expect(again.data.setBillingAddressOnCart.cart.billing_address.firstname).toBe("Ada");
   });
 
-  it("is not both addresses, and not none", async () => {
+  it("has exactly one billing address", async () => {
     const { id, sender } = await cart();
     for (const billing_address of [
       {},
@@ -210,7 +210,7 @@ describe("who pays, and how", () => {
     }
   });
 
-  it("is by card or check when something is owed, by nothing else", async () => {
+  it("is by card or check only when something is owed", async () => {
     const { id, sender } = await cart();
     const { data } = await payBy(engine, sender, id, "checkmo");
     expect(data.setPaymentMethodOnCart.cart).toMatchObject({
@@ -223,7 +223,7 @@ describe("who pays, and how", () => {
     }
   });
 
-  it("gives an address to write to, in lower case", async () => {
+  it("require an email address, stored in lower case", async () => {
     const { id, sender } = await cart();
     const { data } = await setEmail(engine, sender, id, " Ada@Example.com ");
     expect(data.setGuestEmailOnCart.cart.email).toBe("ada@example.com");

@@ -45,7 +45,7 @@ async function upload(sender: Sender): Promise<string> {
   return (await answer.json()).data.id;
 }
 
-/** An order of two lines, one piece and two, that has arrived. */
+/** A delivered order with two lines, of one piece and two. */
 async function twoLines(sender: Sender) {
   const cart = await ownCart(engine, sender);
   const tags = [await designTag(engine, sender), await designTag(engine, sender)];
@@ -58,7 +58,7 @@ async function twoLines(sender: Sender) {
 }
 
 describe("a claim", () => {
-  it("is kept once, with its photo, and the shop can look at it", async () => {
+  it("is stored once, with its photo, which the staff can view", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     const token = await deliverAll(engine, order);
@@ -86,7 +86,7 @@ describe("a claim", () => {
     }
   });
 
-  it("waits until the parcel has arrived, and can be made for 30 days", async () => {
+  it("is possible for 30 days after delivery", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     expect((await claim(order, buyer)).errors).toHaveLength(1);
@@ -106,7 +106,7 @@ describe("a claim", () => {
     expect((await claim(order, buyer)).errors).toBeUndefined();
   });
 
-  it("is for the buyer alone, with a photo of their own", async () => {
+  it("is only possible for the buyer, with a photo of their own", async () => {
     const [buyer, stranger] = [await customer(engine), await customer(engine)];
     const order = await ordered(engine, buyer);
     await deliverAll(engine, order);
@@ -127,13 +127,13 @@ describe("a claim", () => {
     expect((await claim(order, buyer)).errors).toBeUndefined();
   });
 
-  it("can be made by a guest with the order's token", async () => {
+  it("is possible for a guest with the order's token", async () => {
     const order = await ordered(engine, guest());
     await deliverAll(engine, order);
     expect((await claim(order, {})).data.claimOrderItem.items[0].claim.status).toBe("OPEN");
   });
 
-  it("refunds its line, and with the last line all that is left", async () => {
+  it("refunds its line, and with the last line everything left", async () => {
     const buyer = await customer(engine);
     const { order, items, fulfillment: token } = await twoLines(buyer);
     const openClaims = async () => (await fulfillment(engine, token)).data.fulfillment.claims;
@@ -172,7 +172,7 @@ describe("a claim", () => {
     ]);
   });
 
-  it("can be replaced or declined, and no claim of another order can be decided", async () => {
+  it("can be replaced or declined, and a claim of another order cannot be decided", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     const token = await deliverAll(engine, order);

@@ -19,7 +19,7 @@ const DAY = 24 * 60 * MINUTE;
 
 let engine: EngineFixture;
 let shop: JobContext;
-/** What the clock shows, and what has really passed; both in milliseconds. */
+/** The displayed time, and the elapsed time; both in milliseconds. */
 let shown: number;
 let passed: number;
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.close());
 
-/** The clock as a process sees it that starts now. */
+/** The clock watch of a newly started process. */
 function newProcess(): () => Promise<ClockReading> {
   return watchClock(engine.db, {
     every: MINUTE,
@@ -49,7 +49,7 @@ function leap(milliseconds: number): void {
   shown += milliseconds;
 }
 
-/** Whether it is doubtful at each of so many looks, a minute from one to the next. */
+/** Reads the clock that many times at intervals of a minute; returns whether it is doubtful each time. */
 async function readings(readClock: () => Promise<ClockReading>, count: number): Promise<boolean[]> {
   const doubts: boolean[] = [];
   for (let minute = 0; minute < count; minute += 1) {
@@ -60,7 +60,7 @@ async function readings(readClock: () => Promise<ClockReading>, count: number): 
 }
 
 describe("the clock", () => {
-  it("is believed as long as it goes on as time does, however long a look is put off", async () => {
+  it("is trusted as long as it matches the elapsed time, however long a reading is delayed", async () => {
     const readClock = newProcess();
     expect((await readClock()).isDoubtful).toBe(false);
     pass(3 * 60 * MINUTE);
@@ -72,7 +72,7 @@ describe("the clock", () => {
   it.each([
     ["ahead", 7 * DAY],
     ["back", -3 * DAY],
-  ])("that leaps %s is doubtful until ten minutes have confirmed it", async (_way, distance) => {
+  ])("that jumps %s is distrusted until ten minutes have confirmed it", async (_way, distance) => {
     const readClock = newProcess();
     await readClock();
     leap(distance);
@@ -81,7 +81,7 @@ describe("the clock", () => {
     expect(doubts).toEqual([...Array.from({ length: 9 }, () => true), false]);
   });
 
-  it("that was ahead for a moment is doubtful ten minutes after that moment at the latest", async () => {
+  it("that was ahead for a moment is distrusted for ten minutes after that moment at most", async () => {
     const readClock = newProcess();
     await readClock();
     leap(7 * DAY);
@@ -92,7 +92,7 @@ describe("the clock", () => {
     expect((await readings(readClock, 10)).at(-1)).toBe(false);
   });
 
-  it("that leapt in the sight of one process is doubtful to another that starts", async () => {
+  it("that jumped in one process is distrusted by another that starts", async () => {
     const readClock = newProcess();
     await readClock();
     leap(DAY);
@@ -101,7 +101,7 @@ describe("the clock", () => {
     expect((await newProcess()()).isDoubtful).toBe(true);
   });
 
-  it("is doubtful to a shop that was at rest for a week, and not for ever", async () => {
+  it("is distrusted by a store that was off for a week, and not forever", async () => {
     await newProcess()();
     shown += 7 * DAY;
     const readClock = newProcess();
@@ -110,7 +110,7 @@ describe("the clock", () => {
   });
 
   it.runIf(process.env.TEST_DATABASE_URL)(
-    "is doubtful to a process that looks while another one notes a leap",
+    "is distrusted by a process that reads it while another one records a jump",
     async () => {
       const readClock = newProcess();
       await readClock();
@@ -124,7 +124,7 @@ describe("the clock", () => {
     },
   );
 
-  it("is believed after a restart", async () => {
+  it("is trusted after a restart", async () => {
     await newProcess()();
     shown += 3 * MINUTE;
     passed = 0;
@@ -132,8 +132,8 @@ describe("the clock", () => {
   });
 });
 
-describe("what a clock that was ahead has put off", () => {
-  it("is due again: letters that waited for another try, print files, and whoever had to wait", async () => {
+describe("work postponed by a clock that was ahead", () => {
+  it("is due again: emails to be retried, print files, and rate limits", async () => {
     const message = {
       kind: "order" as const,
       storeCode: "mpc",
@@ -165,7 +165,7 @@ describe("what a clock that was ahead has put off", () => {
     await expect(limiter.consume("ada")).resolves.toMatchObject({ consumedPoints: 1 });
   });
 
-  it("is printed: the line of an order that was paid at a process whose clock was ahead", async () => {
+  it("includes printing: the line of an order paid in a process whose clock was ahead", async () => {
     const order = await ordered(engine, guest());
     await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
     const ahead = new Date(Date.now() + 7 * DAY).toISOString();
@@ -175,7 +175,7 @@ describe("what a clock that was ahead has put off", () => {
     expect(tasks).toEqual([{ state: "done" }]);
   });
 
-  it("does not stop a job: it is due after its interval at the latest", async () => {
+  it("includes jobs: each is due after its interval at the latest", async () => {
     const job = { name: "hourly", everyMilliseconds: 60 * MINUTE, run: vi.fn(async () => {}) };
     const now = () => new Date(shown);
     leap(7 * DAY);
@@ -191,12 +191,12 @@ describe("what a clock that was ahead has put off", () => {
   });
 });
 
-describe("while the clock is in doubt", () => {
-  it("print files are made, and nothing else that goes by the date", () => {
+describe("while the clock is distrusted", () => {
+  it("only print files are made, and no date-based work", () => {
     expect(jobs.filter(({ ignoresDate }) => ignoresDate).map(({ name }) => name)).toEqual(["print-orders"]);
   });
 
-  it("the shop runs no other job", async () => {
+  it("the store runs no other job", async () => {
     const read_at = new Date(Date.now() + 7 * DAY).toISOString();
     await engine.db.deleteFrom("clock_reading").execute();
     await engine.db.insertInto("clock_reading").values({ id: 1, read_at, doubtful_until: null }).execute();
@@ -207,7 +207,7 @@ describe("while the clock is in doubt", () => {
     expect(await started()).toEqual([{ name: "print-orders" }]);
   });
 
-  it("no order is cancelled that was placed while the clock was behind", async () => {
+  it("no order is canceled that was placed while the clock was behind", async () => {
     const before = await cardOrder();
     const behind = await cardOrder();
     const daysAgo = new Date(Date.now() - 3 * DAY).toISOString();

@@ -3,7 +3,7 @@ import type * as carts from "~/engine/carts/view-cart";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { applyCoupon, cartWithTag } from "./shopper";
 
-/** How often carts were computed. */
+/** How many times carts were computed. */
 const computed = vi.hoisted(() => ({ count: 0 }));
 vi.mock("~/engine/carts/view-cart", async (original) => {
   const { viewCart } = await original<typeof carts>();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-it("a cart is computed once when a coupon is applied", async () => {
+it("a cart is computed only once when a coupon is applied", async () => {
   const { id, sender } = await cartWithTag(engine);
   computed.count = 0;
   const { data } = await applyCoupon(engine, sender, id, "WELCOME10");

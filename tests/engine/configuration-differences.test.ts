@@ -19,7 +19,7 @@ async function set(key: string, value: string): Promise<void> {
   await engine.db.updateTable("configuration").set({ value }).where("key", "=", key).execute();
 }
 
-/** Everything that shoppers read about shipping in pages and offers. */
+/** All texts about shipping in pages and offers. */
 async function textsAboutShipping(): Promise<string> {
   const { data } = await engine.graphql(
     '{ cmsPage(identifier: "shipping") { content meta_description } headeroffer { items { offer_description } } }',
@@ -27,7 +27,7 @@ async function textsAboutShipping(): Promise<string> {
   return JSON.stringify(data);
 }
 
-test("what the folder says differently from the database is told by name, with both values", async () => {
+test("differences between the folder and the database are reported by name, with both values", async () => {
   expect(await configurationDifferences(engine.db, store())).toEqual([]);
   const { configuration } = store();
   const changed = {
@@ -39,7 +39,7 @@ test("what the folder says differently from the database is told by name, with b
   expect(line).toContain('Configuration free_shipping_price of mpc: its folder says "79", the database "99"');
 });
 
-test("pages and offers say the amounts that the cart works with", async () => {
+test("pages and offers state the amounts that the cart uses", async () => {
   expect(await textsAboutShipping()).toContain("free on orders of $99 or more");
   await set("free_shipping_price", "79<");
   await set("minimum_shiping_price", "5.55");
@@ -51,7 +51,7 @@ test("pages and offers say the amounts that the cart works with", async () => {
   await set("minimum_shiping_price", "6.95");
 });
 
-test("every configuration value that a text of a brand names is there", () => {
+test("every configuration value in a brand's text exists", () => {
   for (const brand of ["mpc", "neon"]) {
     const { pages, headerOffers, configuration } = storeDataOf(brand, engine.settings);
     const named = [...JSON.stringify([pages, headerOffers]).matchAll(/\{\{config path=\\"(\w+)\\"\}\}/g)];
@@ -60,7 +60,7 @@ test("every configuration value that a text of a brand names is there", () => {
   }
 });
 
-test("no text of a brand says an amount of free shipping itself", () => {
+test("no brand's text hard-codes the amount of free shipping", () => {
   const pages = ["base", "mpc", "neon"].map((brand) =>
     readFileSync(join(engine.settings.brandsDirectory, brand, "content", "pages", "shipping.yaml"), "utf8"),
   );

@@ -19,8 +19,8 @@ function write(changes: object = {}) {
   });
 }
 
-describe("a message to the shop", () => {
-  it("reaches the shop, which can answer it, and its writer is told so", async () => {
+describe("a message to the store", () => {
+  it("reaches the store, which can reply, and is confirmed to its sender", async () => {
     const { data } = await write();
     expect(data.contactUs.status).toBe(true);
     const [message] = await emailsTo(engine, "help@shop.example");
@@ -31,13 +31,13 @@ describe("a message to the shop", () => {
     expect(receipt.subject).toBe("We got your message");
   });
 
-  it("is not repeated to the address given, which may be a stranger's", async () => {
+  it("is not repeated in the confirmation, whose address may be a stranger's", async () => {
     await write({ email: "stranger@example.com", name: "Buy pills", comment: "Buy pills at example.org" });
     const [receipt] = await emailsTo(engine, "stranger@example.com");
     expect(receipt.text_body + receipt.html_body).not.toMatch(/pills/);
   });
 
-  it("cannot put markup into the letter", async () => {
+  it("cannot put markup into the email", async () => {
     await write({ email: "markup@example.com", comment: "<img src=x onerror=alert(1)>" });
     const message = (await emailsTo(engine, "help@shop.example")).at(-1);
     expect(message?.html_body).toContain("&lt;img src=x");
@@ -49,12 +49,12 @@ describe("a message to the shop", () => {
     ["comment", { comment: "" }, "This is a required field."],
     ["comment", { comment: "x".repeat(6001) }, "Please enter no more than 6000 characters."],
     ["email", { email: "nobody" }, expect.stringContaining("Please enter a valid email address")],
-  ])("is refused for a wrong %s", async (field, input, message) => {
+  ])("is rejected for an invalid %s", async (field, input, message) => {
     const { errors } = await write(input);
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input", field } });
   });
 
-  it("always arrives, and is answered three times an hour at most", async () => {
+  it("always arrives, and is confirmed three times an hour at most", async () => {
     const before = (await emailsTo(engine, "help@shop.example")).length;
     for (let time = 0; time < 4; time += 1) {
       expect((await write({ email: "often@example.com" })).errors).toBeUndefined();

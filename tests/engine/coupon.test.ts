@@ -10,7 +10,7 @@ afterAll(() => engine.close());
 
 describe("a coupon", () => {
   // @specification §3 L107
-  it("takes its part off every row, once", async () => {
+  it("reduces every row in proportion, once", async () => {
     const { id, sender } = await cartWithTag(engine, guest(), 2);
     const { data } = await applyCoupon(engine, sender, id, " welcome10 ");
     const { applied_coupons, itemsV2, prices } = data.applyCouponToCart.cart;
@@ -22,7 +22,7 @@ describe("a coupon", () => {
   });
 
   it.each(["NOPE", "", "x".repeat(100_000), "WELCOME10'--", "\u0000"])(
-    "that does not exist is refused: %.20s",
+    "that does not exist is rejected: %.20s",
     async (code) => {
       const { id, sender } = await cartWithTag(engine);
       const { errors } = await applyCoupon(engine, sender, id, code);
@@ -30,7 +30,7 @@ describe("a coupon", () => {
     },
   );
 
-  it("says when it ended, and when it begins", async () => {
+  it("states when it expired, or when it becomes valid", async () => {
     const { id, sender } = await cartWithTag(engine);
     const coupon = {
       store_code: "mpc",
@@ -52,7 +52,7 @@ describe("a coupon", () => {
     expect(future.errors?.[0].message).toBe("The promo code FUTURE starts on January 1, 2999.");
   });
 
-  it("with a minimum says it, and waits when the cart shrinks below it", async () => {
+  it("with a minimum states it, and waits when the cart falls below it", async () => {
     const { id, sender, cart } = await cartWithTag(engine);
     const early = await applyCoupon(engine, sender, id, "PAWS5");
     expect(early.errors?.[0].message).toBe("The promo code PAWS5 is for orders of $30 or more.");
@@ -66,7 +66,7 @@ describe("a coupon", () => {
     expect(prices.grand_total.value).toBe(prices.subtotal_excluding_tax.value);
   });
 
-  it("that ended while it was in the cart says so until it is taken off", async () => {
+  it("that expired while in the cart is reported until it is removed", async () => {
     const { id, sender } = await cartWithTag(engine);
     await applyCoupon(engine, sender, id, "PAWS5");
     await engine.db
@@ -121,7 +121,7 @@ describe("a coupon", () => {
     );
   });
 
-  it("comes off again", async () => {
+  it("can be removed", async () => {
     const { id, sender } = await cartWithTag(engine);
     await applyCoupon(engine, sender, id, "WELCOME10");
     const removal =
@@ -130,7 +130,7 @@ describe("a coupon", () => {
     expect(data.removeCouponFromCart.cart).toEqual({ applied_coupons: null, prices: { discounts: null } });
   });
 
-  describe("that is gone when the order is placed", () => {
+  describe("that expires before the order is placed", () => {
     const CHANGED = "Your cart has changed. Please check the total.";
     const coupon = {
       store_code: "mpc",
@@ -160,7 +160,7 @@ describe("a coupon", () => {
         () => engine.db.deleteFrom("coupon").where("code", "=", "REMOVED").execute(),
         "The coupon code isn't valid. Verify the code and try again.",
       ],
-    ])("%s keeps its buyer from paying the full price unasked", async (_why, code, end, reason) => {
+    ])("%s does not charge its buyer the full price without asking", async (_why, code, end, reason) => {
       await engine.db
         .insertInto("coupon")
         .values({ ...coupon, code })

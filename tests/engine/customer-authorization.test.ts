@@ -38,7 +38,7 @@ describe.each(Object.entries(cases))("%s", (name, { thing: thingOf, variables, i
   });
 
   test.each(["another customer", "a guest"] as const)(
-    "tells %s as much as of what does not exist",
+    "gives %s the same response as for an unknown id",
     async (who) => {
       const stranger = strangers[who];
       const unknown = unknownLike(thing);
@@ -51,7 +51,7 @@ describe.each(Object.entries(cases))("%s", (name, { thing: thingOf, variables, i
     },
   );
 
-  test("tells its owner as little in another store of the same database", async () => {
+  test("gives its owner no access in another store of the same database", async () => {
     const unknown = unknownLike(thing);
     const sender = atTwin(owner.sender);
     const [foreign, nothing] = await changingNothing(engine, owner, async () => [
@@ -70,7 +70,7 @@ describe.each(Object.entries(cases))("%s", (name, { thing: thingOf, variables, i
 
 describe.each(Object.entries(tokenCases))("%s", (operation, variables) => {
   test.each(["another customer", "a guest"] as const)(
-    "opens nothing for %s with a token that is none",
+    "gives no access to %s with an invalid token",
     async (who) => {
       const stranger = strangers[who];
       const accepted = await changingNothing(engine, stranger, async () => {
@@ -86,7 +86,7 @@ describe.each(Object.entries(tokenCases))("%s", (operation, variables) => {
   );
 });
 
-/** Made up, cut, and signed by the shop for something else. */
+/** Invalid tokens: invented, truncated, and signed for another purpose. */
 function tokensOfOtherThings({ settings }: EngineFixture): string[] {
   const signed = signToken(settings, "another purpose", { orderId: 1, photoId: "A".repeat(32), id: 1 });
   return [
@@ -101,14 +101,14 @@ function tokensOfOtherThings({ settings }: EngineFixture): string[] {
   ];
 }
 
-test("every operation that takes something is tried, or is said why it need not be", () => {
+test("every operation with arguments is tested, or has a reason why not", () => {
   const tried = [...Object.keys(cases), ...Object.keys(tokenCases)].map((name) => name.split(" ")[0]);
   const known = [...tried, ...Object.values(openOperations).flat()];
   expect(operationsWithArguments.filter((operation) => !known.includes(operation))).toEqual([]);
   expect(known.filter((operation) => !operationsWithArguments.includes(operation))).toEqual([]);
 });
 
-test("a cart is not begun under the id of another's", async () => {
+test("a cart is not created with the id of another's", async () => {
   const { cartId } = strangers["another customer"];
   const guestShopper = strangers["a guest"];
   const { errors } = await changingNothing(engine, guestShopper, () =>
@@ -117,7 +117,7 @@ test("a cart is not begun under the id of another's", async () => {
   expect(errors?.[0].extensions.field).toBe("cart_uid");
 });
 
-test("what a customer is told of the account names nothing of another's", async () => {
+test("the account data of a customer contain nothing of another's", async () => {
   const ada = await customer(engine);
   const { number } = await ordered(engine, ada);
   await addressOf(engine, ada);

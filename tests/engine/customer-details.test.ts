@@ -27,7 +27,7 @@ async function detailsOf(sender: Sender) {
 describe("a customer's details", () => {
   // @specification §3 L97-100
   // @specification §7 L239
-  test("are kept trimmed; what is not given stays", async () => {
+  test("are stored trimmed; omitted ones are unchanged", async () => {
     const grace = await customer(engine);
     const { data } = await change(grace, {
       firstname: "  Grace ",
@@ -57,7 +57,7 @@ describe("a customer's details", () => {
     expect(await detailsOf(grace)).toMatchObject({ lastname: "Murray", date_of_birth: "1996-12-09" });
   });
 
-  test("are forgotten when they are given empty", async () => {
+  test("are cleared when they are given empty", async () => {
     const grace = await customer(engine);
     await change(grace, { phone_no: "2125550142", gst_number: "27AAPFU0939F1ZV" });
     await change(grace, { phone_no: "", gst_number: null });
@@ -77,7 +77,7 @@ describe("a customer's details", () => {
     ["gst_number", "123456789012345", "Please enter a valid GST number"],
     ["gst_number", "ABCDEFGHIJKLMNO", "Please enter a valid GST number"],
     ["gst_number", "27AAPFU0939F1Z-", "Please enter a valid GST number"],
-  ])("with a wrong %s (%s) are refused, and the field is named", async (field, value, message) => {
+  ])("with an invalid %s (%s) are rejected, and the field is named", async (field, value, message) => {
     const grace = await customer(engine);
     const { errors } = await change(grace, { suffix: "Jr.", [field]: value });
     expect(errors?.[0].message).toContain(message);
@@ -85,7 +85,7 @@ describe("a customer's details", () => {
     expect((await detailsOf(grace)).suffix).toBeNull();
   });
 
-  test("are changed for whoever asks alone, and not for guests", async () => {
+  test("are changed for the current customer only, and not for guests", async () => {
     const [grace, eve] = [await customer(engine), await customer(engine)];
     await change(eve, { firstname: "Eve" });
     expect((await detailsOf(grace)).firstname).toBe("Grace");
@@ -122,7 +122,7 @@ describe("changing the password", () => {
     );
   }
 
-  test("keeps this session, ends the others, and tells the customer", async () => {
+  test("keeps this session, ends the others, and notifies the customer", async () => {
     const email = "new-password@example.com";
     const here = await register(email);
     const elsewhere = (await logIn(email, OLD)).data.generateCustomerToken.token;
@@ -139,7 +139,7 @@ describe("changing the password", () => {
   });
 
   // @specification §5 L196
-  test("needs the current one", async () => {
+  test("requires the current one", async () => {
     const email = "wrong-current@example.com";
     const token = await register(email);
     const { errors } = await changePassword({ token }, "Not-the-one-1", NEW);
@@ -147,14 +147,14 @@ describe("changing the password", () => {
     expect((await logIn(email, OLD)).errors).toBeUndefined();
   });
 
-  test("needs a strong new one", async () => {
+  test("requires a strong new one", async () => {
     const token = await register("weak-new@example.com");
     const { errors } = await changePassword({ token }, OLD, "weak");
     expect(errors?.[0].message).toContain("Please enter atleast 8 characters.");
     expect(errors?.[0].extensions).toEqual({ category: "graphql-input", field: "newPassword" });
   });
 
-  test("is no way to guess the current one: after many tries at once the right one has to wait, too", async () => {
+  test("cannot be used to guess the current one: after many attempts at once the correct one has to wait, too", async () => {
     const token = await register("guessed-current@example.com");
     const guesses = Array.from({ length: 10 }, (_, guess) => `Guess-${guess}-Wrong`);
     await Promise.all(guesses.map((guess) => changePassword({ token }, guess, NEW)));
@@ -162,7 +162,7 @@ describe("changing the password", () => {
     expect(errors?.[0].extensions).toEqual({ category: "graphql-authentication", field: "currentPassword" });
   });
 
-  test("is closed to guests", async () => {
+  test("is rejected for guests", async () => {
     expect((await changePassword({}, OLD, NEW)).errors?.[0].message).toBe(NOT_AUTHORIZED);
   });
 });

@@ -31,7 +31,7 @@ async function register(email: string): Promise<string> {
 // @specification §3 L115
 // @specification §7 L240
 describe("registering", () => {
-  test("opens an account, logs in, and keeps the address trimmed and in lower case", async () => {
+  test("creates an account, signs in, and stores the address trimmed and in lower case", async () => {
     const input = person({ email: "  Ada@Example.COM ", firstname: " Ada ", date_of_birth: "02/29/2000" });
     const { data, errors } = await engine.graphql(REGISTER, { input });
     expect(errors).toBeUndefined();
@@ -46,7 +46,7 @@ describe("registering", () => {
     expect(who.data.customer.email).toBe("ada@example.com");
   });
 
-  test("refuses an address that has an account, whatever its case", async () => {
+  test("rejects an address that has an account, in any case", async () => {
     await register("twice@example.com");
     const { data, errors } = await engine.graphql(REGISTER, {
       input: person({ email: "TWICE@example.com" }),
@@ -55,7 +55,7 @@ describe("registering", () => {
     expect(errors?.[0].extensions).toMatchObject({ category: "graphql-already-exists", field: "email" });
   });
 
-  test("makes one account of several requests at once", async () => {
+  test("creates one account for several concurrent requests", async () => {
     const input = person({ email: "race@example.com" });
     const responses = await Promise.all([1, 2, 3].map(() => engine.graphql(REGISTER, { input })));
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe("registering", () => {
     ["date_of_birth", { date_of_birth: "02/30/2001" }, "Please enter a valid full date."],
     ["date_of_birth", { date_of_birth: "01/01/2999" }, "Please enter a valid full date."],
     ["phone_no", { phone_no: "call me" }, "Please enter a valid phone."],
-  ])("names the wrong field: %s %j", async (field, changes, message) => {
+  ])("names the invalid field: %s %j", async (field, changes, message) => {
     const { data, errors } = await engine.graphql(REGISTER, {
       input: person({ email: "new@example.com", ...changes }),
     });
@@ -84,7 +84,7 @@ describe("registering", () => {
     expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field });
   });
 
-  test("refuses values of a wrong type without an account or a crash", async () => {
+  test("rejects values of a wrong type without an account or a crash", async () => {
     const { errors } = await engine.graphql(REGISTER, { input: person({ email: ["a@example.com"] }) });
     expect(errors?.[0].extensions.category).toBe("graphql-input");
   });
@@ -92,15 +92,15 @@ describe("registering", () => {
 
 // @specification §1 L11
 // @specification §7 L241
-describe("logging in", () => {
-  test("takes the password with spaces around it and any case of the address", async () => {
+describe("signing in", () => {
+  test("accepts spaces around the password and any case of the address", async () => {
     await register("login@example.com");
     const { data } = await engine.graphql(LOG_IN, { email: " LOGIN@example.com", password: " Analytical1 " });
     const who = await engine.graphql(WHO, {}, { token: data.generateCustomerToken.token });
     expect(who.data.customer.firstname).toBe("Ada");
   });
 
-  test("answers an unknown account and a wrong password alike", async () => {
+  test("gives the same response for an unknown account and a wrong password", async () => {
     await register("known@example.com");
     const wrong = await engine.graphql(LOG_IN, { email: "known@example.com", password: "Wrong-Password1" });
     const unknown = await engine.graphql(LOG_IN, {
@@ -140,7 +140,7 @@ describe("logging in", () => {
       .select("points")
       .where("key", "like", "log-in-account-tries:%")
       .execute();
-    // Five that anybody has, and the one after which there is a wait.
+    // Five free attempts, and the one that starts the wait.
     expect(points).toBe(6);
     expect((await engine.graphql(LOG_IN, login)).errors?.[0].message).toBe(REJECTED);
     expect((await engine.graphql(WHO, {}, { token })).errors).toBeUndefined();
@@ -154,7 +154,7 @@ describe("logging in", () => {
     expect(who.errors?.[0].message).toBe(NOT_AUTHORIZED);
   });
 
-  test("cannot be tried many times in one request", async () => {
+  test("cannot be attempted many times in one request", async () => {
     const tries = Array.from(
       { length: 6 },
       (_, n) => `t${n}: generateCustomerToken(email: "a@b.co", password: "x") { token }`,
@@ -166,14 +166,14 @@ describe("logging in", () => {
 });
 
 describe("a token", () => {
-  test("is not kept as such", async () => {
+  test("is not stored itself", async () => {
     const token = await register("hashed@example.com");
     const rows = await engine.db.selectFrom("customer_token").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   // @specification §7 L244
-  test("ends with the logout", async () => {
+  test("is invalid after signing out", async () => {
     const token = await register("logout@example.com");
     const { data } = await engine.graphql("mutation { revokeCustomerToken { result } }", {}, { token });
     expect(data.revokeCustomerToken.result).toBe(true);
@@ -193,7 +193,7 @@ describe("a token", () => {
   });
 
   test.each(["", "nonsense", "x".repeat(10_000), "a b", "' or 1=1 --"])(
-    "that was made up opens nothing: %s",
+    "that was invented is rejected: %s",
     async (token) => {
       const { errors } = await engine.graphql(WHO, {}, { token });
       expect(errors?.[0].message).toBe(NOT_AUTHORIZED);
@@ -251,19 +251,19 @@ describe("the address book", () => {
     ["street", { street: [null, " "] }, "This is a required field."],
     ["telephone", { telephone: "12" }, "Please enter a valid phone."],
     ["country_code", { country_code: "CA" }, "We deliver within the United States only."],
-  ])("names the wrong field: %s", async (field, changes, message) => {
+  ])("names the invalid field: %s", async (field, changes, message) => {
     const token = await register(`wrong-${field}-${Math.random()}@example.com`);
     const { errors } = await engine.graphql(ADD, { input: { ...address, ...changes } }, { token });
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input", field } });
   });
 
-  test("is closed to guests", async () => {
+  test("is inaccessible to guests", async () => {
     const { errors } = await engine.graphql(ADD, { input: address });
     expect(errors?.[0].message).toBe(NOT_AUTHORIZED);
   });
 });
 
-test("an address that has an account is not available", async () => {
+test("an address with an account is not available", async () => {
   await register("taken@example.com");
   const ask = (email: string) =>
     engine.graphql("query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }", {

@@ -15,7 +15,7 @@ import { guest, place, readyCart } from "./shopper";
 const REQUEST_TIMEOUT = 1500;
 const POOL_SIZE = 4;
 const processes = { ...PROCESSES, databasePoolSize: POOL_SIZE, requestTimeout: REQUEST_TIMEOUT };
-/** Milliseconds; the deadline itself is far below, and a busy machine far above it. */
+/** Milliseconds; far above the deadline itself, for a busy machine. */
 const PATIENCE = 20_000;
 
 let engine: EngineFixture;
@@ -74,7 +74,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     );
   }
 
-  it("that is away is told with 503, by GraphQL and by REST, and serves again when it is back", async () => {
+  it("that is unreachable is reported with 503, by GraphQL and by REST, and used again when it is back", async () => {
     await expectOpen();
     way.breakOff();
     await expectUnavailable(await askForCart());
@@ -86,11 +86,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     await expectOpen();
   });
 
-  it("may break the connection of a transaction that is between two statements", async () => {
+  it("may break the connection of a transaction between two statements", async () => {
     const failed = engine.db.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction);
       way.breakOff();
-      // The error of the client arrives while no statement listens to it.
+      // The client's error arrives while no statement listens for it.
       await vi.waitUntil(() => way.open === 0, { timeout: PATIENCE });
       await new Promise((resolve) => setTimeout(resolve, 50));
       await sql`select 2`.execute(transaction);
@@ -100,7 +100,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     await expectOpen();
   });
 
-  it("that is frozen ends each request at its deadline, and leaks no connection", async () => {
+  it("that is frozen makes each request end at its deadline, and leaks no connection", async () => {
     await expectOpen();
     way.freeze();
     const began = performance.now();
@@ -110,7 +110,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     way.mend();
     await expectOpen();
     await Promise.all(Array.from({ length: 3 * POOL_SIZE }, expectOpen));
-    // One more hears what others have cleared.
+    // One more connection listens for invalidations.
     await vi.waitUntil(() => way.open <= POOL_SIZE + 1, { timeout: PATIENCE });
   });
 
@@ -125,14 +125,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     await expect(failed).rejects.toBeInstanceOf(DatabaseUnavailable);
     way.mend();
     await expectOpen();
-    // By as many connections as there are: none of them is still within the transaction that broke.
+    // On all connections: none of them is still in the transaction that failed.
     const placed = await Promise.all(carts.map((cartId) => place(engine, guest(), cartId)));
     for (const [index, { data }] of placed.entries()) {
       expect(await ordersOf(carts[index])).toEqual([{ number: data.placeOrder.orderV2.number }]);
     }
   });
 
-  it("whose answer to COMMIT is lost has the order, and gives it to the buyer who tries again", async () => {
+  it("whose response to COMMIT is lost has the order, and returns it to the buyer who retries", async () => {
     const cartId = await readyCart(engine, guest());
     way.loseResponseTo("commit");
     await expectUnavailable(await ask(PLACE, { cartId }));
@@ -153,7 +153,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     expect(messages).toHaveLength(1);
   });
 
-  it("that is away lets the payment page thank nobody: the payment is taken at the next try", async () => {
+  it("that is unreachable makes the payment page confirm nothing: the payment is recorded by the next attempt", async () => {
     const cartId = await readyCart(engine, guest(), { payment: "sandbox_hosted" });
     const { token } = (await place(engine, guest(), cartId)).data.placeOrder.orderV2;
     const { data } = await engine.graphql(
@@ -177,7 +177,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL", () => {
     expect(payments).toHaveLength(1);
   });
 
-  it("is waited for by a start, and a start that waits in vain ends with one clear line", async () => {
+  it("is awaited at start, and when it stays unreachable the start ends with one clear line", async () => {
     const warn = vi.spyOn(logger, "warn").mockImplementation(() => {});
     way.breakOff();
     const settings = { ...engine.settings, processes: { ...processes, databaseWaitSeconds: 60 } };
@@ -201,7 +201,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("SQLite", () => {
   });
   afterEach(() => engine.close());
 
-  it("that another process locks for long is told with 503, while this one goes on answering", async () => {
+  it("locked by another process for long is reported with 503, while this one serves other requests", async () => {
     const other = openSqlite(join(engine.settings.dataDirectory, "shop.db"));
     other.exec("begin immediate");
     let turns = 0;
@@ -217,7 +217,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("SQLite", () => {
     expect((await askForCart()).status).toBe(200);
   });
 
-  it("that another process locks for a moment is waited for", async () => {
+  it("locked by another process for a moment is awaited", async () => {
     const other = openSqlite(join(engine.settings.dataDirectory, "shop.db"));
     other.exec("begin immediate");
     const asked = askForCart();
@@ -226,7 +226,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("SQLite", () => {
     other.close();
   });
 
-  it("on a full disk is told with 503, and loses nothing but that", async () => {
+  it("on a full disk is reported with 503, and loses nothing else", async () => {
     const cartId = await readyCart(engine, guest());
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(engine.db);
     await sql.raw(`pragma max_page_count = ${rows[0].page_count}`).execute(engine.db);

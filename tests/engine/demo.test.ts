@@ -28,7 +28,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** What each page of the account shows: how many there are of it. */
+/** What each account page shows, and how many. */
 const SHOWN: Record<keyof typeof accountPages, string[]> = {
   dashboard: ["orders", "designs"],
   information: ["is_subscribed_champ_membership"],
@@ -75,13 +75,13 @@ async function accountOf(sender: Sender): Promise<Record<string, number>> {
   };
 }
 
-describe("the demo shop", () => {
+describe("the demo store", () => {
   test.each(Object.entries(SHOWN))("has something on the account page %s", async (_name, shown) => {
     const account = await accountOf(ada);
     for (const name of shown) expect(account[name], name).toBeGreaterThan(0);
   });
 
-  test("has orders in every status, of the customer whose password it told", async () => {
+  test("has orders in every status, of the customer whose password it printed", async () => {
     const statuses = new Set<string>();
     const rows = await shop.db
       .selectFrom("sales_order")
@@ -114,7 +114,7 @@ describe("the demo shop", () => {
     ["review", "status", ["approved", "pending"]],
     ["referral", "status", ["earned", "waiting"]],
     ["proof", "state", ["approved", "replaced", "sent"]],
-  ] as const)("has of %s every %s", async (table, column, values) => {
+  ] as const)("has %s of every %s", async (table, column, values) => {
     const rows = await shop.db
       .selectFrom(table as "review")
       .select(column as "status")
@@ -124,7 +124,7 @@ describe("the demo shop", () => {
     expect(found).toEqual(expect.arrayContaining([...values]));
   });
 
-  test("shows photos of its own in designs, and keeps a line for later in the cart", async () => {
+  test("shows uploaded photos in designs, and has a line saved for later", async () => {
     const photos = await shop.db.selectFrom("photo").select("id").execute();
     expect(photos.length).toBeGreaterThan(3);
     const { data } = await shop.graphql("{ customerCart { total_quantity } }", {}, ada);

@@ -60,7 +60,7 @@ async function uploadedPhoto(sender: Sender): Promise<string> {
 }
 
 describe("saving a design", () => {
-  test("makes a new revision each time something has changed", async () => {
+  test("creates a new revision whenever something has changed", async () => {
     const first = await saved(mug("Biscuit"));
     const same = await saved(mug("Biscuit"), { id: first.id });
     const second = await saved(mug("Max"), { id: first.id });
@@ -84,18 +84,18 @@ describe("saving a design", () => {
     expect((await saved(mug("Max"), { id })).revision).toBe(2);
   });
 
-  test("keeps an unfinished design and says what is missing", async () => {
+  test("accepts an unfinished design and lists what is missing", async () => {
     const { problems } = await saved(mug(""));
     expect(problems).toMatchObject([{ field: "wrap.name" }]);
   });
 
-  test("needs somebody to own it", async () => {
+  test("requires an owner", async () => {
     const { data, errors } = await save(mug(), {}, {});
     expect(data).toBeNull();
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });
 
-  test("is refused as a matter of the sign-in when it has expired, not of cookies", async () => {
+  test("is rejected as expired sign-in, not because of missing cookies", async () => {
     const { errors } = await save(mug(), {}, { token: "expired" });
     expect(errors?.[0].message).toBe("The current customer isn't authorized.");
   });
@@ -116,20 +116,20 @@ describe("saving a design", () => {
     ["an unknown product", mug(), { sku: "no-such-product" }, "PRODUCT_NOT_FOUND"],
     ["an unknown design", mug(), { id: "A".repeat(32) }, "DESIGN_NOT_FOUND"],
     ["an unknown photo", mug("Max", "A".repeat(32)), {}, "PHOTO_NOT_FOUND"],
-  ])("refuses %s", async (_what, document, changes, code) => {
+  ])("rejects %s", async (_what, document, changes, code) => {
     const { data } = await save(document, changes);
     expect(data.saveDesign).toMatchObject({ design: null, user_errors: [{ code }] });
   });
 
-  test("refuses a photo of somebody else as if it did not exist", async () => {
+  test("rejects a photo of another person as if it did not exist", async () => {
     const photoId = await uploadedPhoto(stranger);
     const { data } = await save(mug("Max", photoId));
     expect(data.saveDesign.user_errors).toMatchObject([{ code: "PHOTO_NOT_FOUND", field: "wrap.photo" }]);
   });
 });
 
-describe("somebody else's design", () => {
-  test("can be neither read, changed nor looked at", async () => {
+describe("another person's design", () => {
+  test("can be neither read, changed nor viewed", async () => {
     const { id } = await saved(mug());
     expect((await engine.graphql(READ, { id }, stranger)).data.design).toBeNull();
     expect((await engine.graphql(READ, { id }, {})).data.design).toBeNull();
@@ -144,7 +144,7 @@ describe("somebody else's design", () => {
 describe("a list of designs", () => {
   const LIST = "{ designs { items { id photos { id } } total_count } }";
 
-  test("shows each with its own photo, looked up for all at once", async () => {
+  test("shows each with its own photo, fetched for all at once", async () => {
     const collector: Sender = { owner: "a collector's owner token" };
     const one = await uploadedPhoto(collector);
     const other = await uploadedPhoto(collector);
@@ -172,7 +172,7 @@ describe("a list of designs", () => {
 });
 
 describe("a design's picture", () => {
-  test("stands alone with its photo inside", async () => {
+  test("is self-contained with its photo inside", async () => {
     const photoId = await uploadedPhoto(visitor);
     const { id, photos } = await saved(mug("Max", photoId));
     expect(photos).toEqual([{ id: photoId, url: `/photos/${photoId}/display`, width: 300 }]);
@@ -183,16 +183,16 @@ describe("a design's picture", () => {
     expect(svg).toContain("data:image/jpeg;base64,");
   });
 
-  test("is not there for a revision that was never saved", async () => {
+  test("does not exist for a revision that was never saved", async () => {
     const { id } = await saved(mug());
     expect((await engine.rest(`/rest/mpc/V1/designs/${id}/7/picture.svg`, {}, visitor)).status).toBe(404);
   });
 });
 
-describe("logging in", () => {
+describe("signing in", () => {
   const CLAIM = "mutation { claimDesigns }";
 
-  test("takes along what the visitor made, and then it is the customer's alone", async () => {
+  test("assigns the visitor's designs to the customer alone", async () => {
     const maker: Sender = { owner: "the maker's owner token" };
     const photoId = await uploadedPhoto(maker);
     const { id } = await saved(mug("Max", photoId), {}, maker);
@@ -206,7 +206,7 @@ describe("logging in", () => {
     expect((await engine.rest(`/rest/mpc/V1/photos/${photoId}/display`, {}, maker)).status).toBe(404);
   });
 
-  test("takes nothing that another customer has claimed", async () => {
+  test("does not assign what another customer has claimed", async () => {
     const shared: Sender = { owner: "the token of a shared computer" };
     const { id } = await saved(mug(), {}, shared);
     const first = await customerToken("first@example.com");
@@ -216,7 +216,7 @@ describe("logging in", () => {
     expect((await engine.graphql(READ, { id }, { ...shared, token: second })).data.design).toBeNull();
   });
 
-  test("is needed to claim", async () => {
+  test("is required to claim", async () => {
     const { errors } = await engine.graphql(CLAIM, {}, visitor);
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });

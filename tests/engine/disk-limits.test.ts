@@ -7,7 +7,7 @@ import { sha256 } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { ADDRESS, add, designTag, newCart, payBy, place, setEmail, shipTo, tag } from "./shopper";
 
-/** How much of the shop's database one visitor can fill. */
+/** Limits on what one visitor can store in the database. */
 
 const TOO_MUCH_SAVED =
   "You've saved a lot in the last hour, so we need a short break. Please try again in a little while.";
@@ -31,7 +31,7 @@ function mug(name: string): DesignDocument {
   return applyCommand(sample, { type: "set-text", surface: "wrap", layer: "name", text: name });
 }
 
-/** The document, as long as documents may be. */
+/** Extends the document to the maximum length. */
 function ofMaxLength(document: DesignDocument): string {
   return JSON.stringify(document).padEnd(200_000, " ");
 }
@@ -57,7 +57,7 @@ async function revisionsOf(id: string): Promise<number[]> {
 }
 
 describe("designs", () => {
-  test("that one visitor makes by the megabyte are refused, and those of others are not", async () => {
+  test("of one visitor are limited by their size, and those of others are not", async () => {
     const flooder = from("203.0.113.1");
     let rejected: string | undefined;
     for (let made = 0; made < 110 && rejected === undefined; made += 1) {
@@ -73,7 +73,7 @@ describe("designs", () => {
     expect((await save(from("203.0.113.2"), JSON.stringify(mug("Waffle")))).user_errors).toEqual([]);
   });
 
-  test("of whoever has made too many cannot be copied either", async () => {
+  test("of a visitor over the limit cannot be copied either", async () => {
     const flooder = from("203.0.113.3");
     const { design } = await save(flooder, JSON.stringify(mug("Biscuit")));
     await fill("new-design-kilobytes", 20_000, flooder);
@@ -95,7 +95,7 @@ describe("designs", () => {
     expect(user_errors).toEqual([]);
   });
 
-  test("are not rewritten without end", async () => {
+  test("cannot be rewritten without limit", async () => {
     const flooder = from("203.0.113.5");
     const { design } = await save(flooder, JSON.stringify(mug("Biscuit")));
     await fill("revision-kilobytes", 200_000, flooder);
@@ -104,14 +104,14 @@ describe("designs", () => {
   });
 });
 
-/** Counts so many kilobytes for a visitor, as if they had been saved. */
+/** Counts kilobytes for a visitor, as if they had been saved. */
 async function fill(name: string, kilobytes: number, { headers }: Sender): Promise<void> {
   const limiter = databaseLimiter(engine.db, { name, points: kilobytes, seconds: 3600 });
   await limiter.penalty(sha256(headers?.["X-Forwarded-For"] ?? ""), kilobytes);
 }
 
 describe("revisions of a design", () => {
-  test("that were replaced are removed, but for the last ones", async () => {
+  test("that are outdated are deleted, except for the latest ones", async () => {
     const shopper = from("203.0.113.10");
     const { design } = await save(shopper, JSON.stringify(mug("Rev")));
     for (let revision = 2; revision <= 45; revision += 1) {
@@ -120,7 +120,7 @@ describe("revisions of a design", () => {
     expect(await revisionsOf(design.id)).toEqual(Array.from({ length: 15 }, (_, n) => 31 + n));
   });
 
-  test("that a cart, an order, a proof or a print file has stay", async () => {
+  test("used by a cart, an order, a proof or a print file stay", async () => {
     const shopper = from("203.0.113.11");
     const id = await designTag(engine, shopper);
     const cart = await newCart(engine, shopper);
@@ -138,7 +138,7 @@ describe("revisions of a design", () => {
   });
 });
 
-/** Puts the design as it is into the cart. @returns its line, the last one */
+/** Adds the design to the cart. @returns its line, the last one */
 async function addTag(sender: Sender, cart: string, design: string) {
   const { data } = await add(engine, sender, cart, [tag(design)]);
   expect(data.addProductsToCart.user_errors).toEqual([]);
@@ -154,7 +154,7 @@ async function saveForLater(sender: Sender, cart: string, uid: string): Promise<
   expect(errors).toBeUndefined();
 }
 
-/** Orders the design as it is; an earlier revision was proven, and another one printed. */
+/** Orders the design; an earlier revision was proofed, and another one printed. */
 async function orderTag(sender: Sender, design: string, earlier: { proof: number; printFile: number }) {
   const cart = await newCart(engine, sender);
   await addTag(sender, cart, design);
@@ -195,11 +195,11 @@ async function orderTag(sender: Sender, design: string, earlier: { proof: number
     .execute();
 }
 
-describe("carts of guests", () => {
+describe("guest carts", () => {
   const CREATE = "mutation { createGuestCart { cart { id } } }";
   const rejected = "We can't start another cart right now. Please sign in, or try again in an hour.";
 
-  test("are made without end by nobody, neither by GraphQL nor by REST", async () => {
+  test("cannot be created without limit, neither by GraphQL nor by REST", async () => {
     const flooder = from("203.0.113.20");
     await fill("guest-carts", 299, flooder);
     expect((await engine.graphql(CREATE, {}, flooder)).errors).toBeUndefined();

@@ -9,7 +9,7 @@ import { engineSchema } from "~/engine/graphql/schema";
 import * as generated from "~/provider/contract/documents.generated";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-/** How much a document may ask for at once. */
+/** Limits on the cost of a document. */
 
 const TOO_MUCH = "The document asks for too much at once. Please ask for smaller pages or fewer fields.";
 const TOO_LARGE = "The answer is too large. Please ask for smaller pages or fewer fields.";
@@ -37,10 +37,10 @@ async function rejection(document: string, variables: object = {}): Promise<stri
   return errors?.[0].message;
 }
 
-describe("documents that stay well below the limits", () => {
+describe("documents well below the limits", () => {
   const own = Object.entries(generated).filter(([name]) => name.endsWith("Document"));
 
-  test("are all of the storefront's own, with its largest pages", () => {
+  test("include all of the storefront's own, with its largest pages", () => {
     expect(own.length).toBeGreaterThan(200);
     const sizes = { pageSize: 24, size: 24, skus: Array(48).fill("a"), ids: Array(48).fill("a") };
     for (const [name, text] of own) {
@@ -50,7 +50,7 @@ describe("documents that stay well below the limits", () => {
     }
   });
 
-  test("are the usual ones of Magento's clients", () => {
+  test("include those typical of Magento's clients", () => {
     const usual = readdirSync(MAGENTO).map((file) => readFileSync(join(MAGENTO, file), "utf8"));
     expect(usual.length).toBe(3);
     for (const text of usual) {
@@ -68,7 +68,7 @@ describe("documents that stay well below the limits", () => {
 
 const MAGENTO = "tests/engine/magento-documents";
 
-describe("a document that asks for too much is refused before anything is looked up", () => {
+describe("a document that requests too much is rejected before execution", () => {
   const page =
     "items { sku name description { html } categories { uid name } price_range { minimum_price { final_price { value } } } }";
   const aliases = (count: number, size: string) =>
@@ -107,13 +107,13 @@ describe("a document that asks for too much is refused before anything is looked
     expect(Number(carts)).toBe(0);
   });
 
-  test("however often it comes", async () => {
+  test("every time it is sent", async () => {
     for (let time = 0; time < 6; time += 1) {
       expect(await rejection(`{ ${aliases(20, "300")} }`)).toBe(TOO_MUCH);
     }
   });
 
-  test("but not when smaller pages make it less", async () => {
+  test("unless smaller pages reduce it", async () => {
     const document = `query ($size: Int!) { ${aliases(6, "$size")} }`;
     expect(await rejection(document, { size: 300 })).toBe(TOO_MUCH);
     expect((await engine.graphql(document, { size: 24 })).errors).toBeUndefined();
@@ -123,7 +123,7 @@ describe("a document that asks for too much is refused before anything is looked
 describe("the cost of a document", () => {
   const items = "{ items { sku name media_gallery { url } } }";
 
-  test("grows with its pages, and is that of what a filter names", () => {
+  test("grows with its page sizes, and depends on what a filter names", () => {
     const large = cost(`{ products(pageSize: 300) ${items} }`);
     const usual = cost(`{ products ${items} }`);
     const named = cost(`{ products(filter: { url_key: { eq: "a" } }) ${items} }`);
@@ -135,7 +135,7 @@ describe("the cost of a document", () => {
     expect(large - named).toBe(299 * 14);
   });
 
-  test("is not lowered by page sizes that are none", () => {
+  test("is not reduced by invalid page sizes", () => {
     for (const size of [0, -300, null, "300", [1]]) {
       const document = `query ($size: Int) { products(pageSize: $size) ${items} }`;
       expect(cost(document, { size })).toBeGreaterThanOrEqual(
@@ -145,7 +145,7 @@ describe("the cost of a document", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   beforeAll(async () => {
     await engine.db
       .updateTable("cms_page")
@@ -162,19 +162,19 @@ describe("an answer", () => {
     expect(await rejection(pages(11))).toBe(TOO_LARGE);
   });
 
-  test("that is asked for by an address, too", async () => {
+  test("to a GET request has the same limit", async () => {
     const url = `/graphql?query=${encodeURIComponent(pages(11))}`;
     const response = await engine.rest(url);
     expect((await response.json()).errors[0].message).toBe(TOO_LARGE);
   });
 
-  test("tells of fifty failures at most", async () => {
+  test("reports fifty errors at most", async () => {
     const list = "products(pageSize: 100) { items { review_distribution { count } } }";
     const { errors } = await engine.graphql(`{ a: ${list} b: ${list} }`);
     expect(errors).toHaveLength(50);
   });
 
-  test("with all addresses of the shop may be longer", async () => {
+  test("with all URLs of the site map may be longer", async () => {
     const page = await engine.db
       .selectFrom("cms_page")
       .selectAll()
@@ -194,7 +194,7 @@ describe("an answer", () => {
   });
 });
 
-test("heavy operations that come at once leave turns for others", async () => {
+test("concurrent heavy operations let other requests run in between", async () => {
   const heavy =
     "{ products(pageSize: 300) { items { sku name description { html } categories { uid name } } } }";
   let turns = 0;

@@ -17,12 +17,12 @@ export const successfulOperations = new Set<string>();
 interface Call {
   sender?: Sender;
   headers?: Record<string, string>;
-  /** Sent as JSON, unless it is bytes. */
+  /** Sent as JSON, unless it is binary. */
   body?: object;
 }
 
 /**
- * Calls the engine, and expects the response to be documented; after a success the request body as well.
+ * Calls the engine, and expects the response to match the documentation; on success the request body as well.
  * @returns the status, the headers and the body, parsed if it is JSON
  */
 export async function callAsDocumented(
@@ -47,7 +47,7 @@ export async function callAsDocumented(
   return readAsDocumented(operation, response);
 }
 
-/** Reads a response, and expects the operation to document its status, content type and body. */
+/** Reads a response, and expects the operation's documentation to include its status, content type and body. */
 export async function readAsDocumented({ operationId, responses }: Operation, response: Response) {
   const { status, headers } = response;
   expect(Object.keys(responses), `statuses of ${operationId}`).toContain(String(status));

@@ -87,7 +87,7 @@ describe("a reply of the mail server", () => {
     },
   );
 
-  it("is logged without the address it repeats", async () => {
+  it("is logged without the address it contains", async () => {
     await queue("refused-550@example.com");
     await deliverMail(engine.db, "mpc", impatient());
     const logged = JSON.stringify(vi.mocked(logger.error).mock.calls);
@@ -96,12 +96,12 @@ describe("a reply of the mail server", () => {
   });
 });
 
-describe("a mail server that does not answer", () => {
+describe("a mail server that does not respond", () => {
   it.each([
     ["hangs@example.com", "ETIMEDOUT"],
     ["drops@example.com", "ECONNECTION"],
     ["tarpit@example.com", "EABORT"],
-  ])("to %s does not hold up what comes after", async (recipient, failure) => {
+  ])("to %s does not delay later emails", async (recipient, failure) => {
     await queue(recipient);
     await queue("next@example.com");
     await deliverMail(engine.db, "mpc", impatient());
@@ -109,7 +109,7 @@ describe("a mail server that does not answer", () => {
     expect(server.taken).toEqual(["next@example.com"]);
   });
 
-  it("and never greets costs three tries, and the other emails none of theirs", async () => {
+  it("and never greets costs three attempts, and none of the other emails'", async () => {
     const silent = createServer((socket: Socket) => socket.on("error", () => {})).listen(0, "127.0.0.1");
     await once(silent, "listening");
     const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
@@ -120,7 +120,7 @@ describe("a mail server that does not answer", () => {
     silent.close();
   });
 
-  it("gets each email with the same Message-ID, however often it is tried", async () => {
+  it("gets each email with the same Message-ID in every attempt", async () => {
     await queue("drops@example.com");
     for (let round = 0; round < 3; round += 1) {
       await deliverMail(engine.db, "mpc", impatient());
@@ -133,7 +133,7 @@ describe("a mail server that does not answer", () => {
   });
 });
 
-describe("emails that are due at once", () => {
+describe("emails due at the same time", () => {
   it("are sent by urgency: codes first, news last", async () => {
     await queue("news@example.com", "newsletter");
     await queue("order@example.com", "order");
@@ -142,7 +142,7 @@ describe("emails that are due at once", () => {
     expect(server.taken).toEqual(["code@example.com", "order@example.com", "news@example.com"]);
   });
 
-  it("are sent by several connections: two that hang leave one to orders and one to codes", async () => {
+  it("are sent over several connections: two that hang leave one for orders and one for codes", async () => {
     for (let count = 0; count < 4; count += 1) await queue(`hangs@bulk${count}.example`, "newsletter");
     const settings = { ...engine.settings, smtpUrl: server.url };
     const sender = startMailSender(engine.db, new Map([["mpc", settings]]), 0);
@@ -162,7 +162,7 @@ describe("emails that are due at once", () => {
     await sender.close();
   });
 
-  it("go to one recipient by one connection, unless they are a matter of security", async () => {
+  it("to one recipient use one connection, except for security emails", async () => {
     await queue("ada@example.com", "order", { subject: "first" });
     await queue("ada@example.com", "order", { subject: "second" });
     const next = () => claimNextEmail(engine.db, { storeCode: "mpc", lastPriority: 2, now: new Date() });
@@ -173,8 +173,8 @@ describe("emails that are due at once", () => {
   });
 });
 
-describe("a shop that stops", () => {
-  it("breaks off emails that hang, and leaves them due for another process", async () => {
+describe("a store that stops", () => {
+  it("aborts emails that hang, and leaves them due for another process", async () => {
     await queue("hangs@example.com");
     const settings = { ...engine.settings, smtpUrl: server.url };
     const sender = startMailSender(engine.db, new Map([["mpc", settings]]), 50);
@@ -188,7 +188,7 @@ describe("a shop that stops", () => {
     });
   });
 
-  it("lets an email that is slowly taken be taken", async () => {
+  it("waits for an email that is accepted slowly", async () => {
     await queue("slow@example.com");
     const settings = { ...engine.settings, smtpUrl: server.url };
     const sender = startMailSender(engine.db, new Map([["mpc", settings]]));
@@ -198,8 +198,8 @@ describe("a shop that stops", () => {
   });
 });
 
-describe("an email that fails again and again", () => {
-  it("is tried for more than five days, with pauses that grow to some hours", () => {
+describe("an email that fails repeatedly", () => {
+  it("is retried for more than five days, with pauses growing to some hours", () => {
     const min = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 0));
     const max = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, () => 1));
     const total = (pauses: number[]) => pauses.reduce((subtotal, pause) => subtotal + pause, 0);
@@ -210,7 +210,7 @@ describe("an email that fails again and again", () => {
     expect(min).toEqual(min.toSorted((one, other) => one - other));
   });
 
-  it("is given up after the last try, counted, and never claimed again", async () => {
+  it("is abandoned after the last attempt, counted, and never claimed again", async () => {
     await queue("refused-451@example.com");
     await change({ attempts: MAX_ATTEMPTS - 2 });
     await deliverMail(engine.db, "mpc", impatient());
@@ -226,7 +226,7 @@ describe("an email that fails again and again", () => {
     expect(transport).not.toHaveBeenCalled();
   });
 
-  it("waits no longer than a clock that was ahead makes it wait", async () => {
+  it("is not delayed by a clock that was ahead", async () => {
     await queue("ada@example.com");
     const transport = vi.fn(() => Promise.resolve());
     await change({ next_attempt_at: new Date(Date.now() + 2 * 60 * 60 * 1000).toISOString() });
@@ -267,7 +267,7 @@ it("an email that two processes with different clocks take from each other is se
   expect(await emailTo("ada@example.com")).toMatchObject({ sent_at: expect.any(String) });
 });
 
-it("an email that another process has taken over is not given up by the first", async () => {
+it("an email taken over by another process is not abandoned by the first", async () => {
   await queue("ada@example.com");
   const rejected = Object.assign(new Error("refused"), { responseCode: 550, command: "RCPT TO" });
   await deliverMail(engine.db, "mpc", async () => {
@@ -282,7 +282,7 @@ it("an email that another process has taken over is not given up by the first", 
   });
 });
 
-describe("an email whose time is over", () => {
+describe("an expired email", () => {
   it("is dropped, not sent late", async () => {
     await queue("late@example.com", "sign-in-code", { expiresAt: new Date(Date.now() - 1).toISOString() });
     await queue("timely@example.com", "sign-in-code", {
@@ -296,7 +296,7 @@ describe("an email whose time is over", () => {
   it.each([
     ["a sign-in code", 10, `mutation { loginByEmailOtpData(email: "ada@example.com") { success } }`],
     ["a reset link", 60, `mutation { requestPasswordResetEmail(email: "ada@example.com") }`],
-  ])("is known of %s", async (_name, minutes, document) => {
+  ])("exists for %s", async (_name, minutes, document) => {
     const input = { firstname: "Ada", lastname: "Byron", email: "ada@example.com", password: "Analytical1" };
     const create = "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { id } } }";
     await engine.graphql(create, { input });
@@ -308,7 +308,7 @@ describe("an email whose time is over", () => {
   });
 });
 
-describe("emails that were given up", () => {
+describe("undeliverable emails", () => {
   async function giveUp(recipient: string, kind: EmailKind, more: Partial<Mail> = {}) {
     await queue(recipient, kind, more);
     await engine.db
@@ -320,7 +320,7 @@ describe("emails that were given up", () => {
   }
   const job = () => ({ ...engine, storeCode: "mpc", wakeMail: () => {} });
 
-  it("are told to the owner by counts and kinds, once", async () => {
+  it("are reported to the operator by count and kind, once", async () => {
     await giveUp("one@example.com", "order");
     await giveUp("two@example.com", "order");
     await giveUp("three@example.com", "gift");
@@ -336,13 +336,13 @@ describe("emails that were given up", () => {
     expect(reportGivenUpEmails.everyMilliseconds).toBe(DAY);
   });
 
-  it("to the owner's own mailbox are not reported to it", async () => {
+  it("to the operator's own mailbox are not reported to it", async () => {
     await giveUp(SHOP_EMAIL, "shop");
     await reportGivenUpEmails.run(job(), new Date());
     expect(await emailsTo(engine, SHOP_EMAIL)).toHaveLength(1);
   });
 
-  it("are listed and sent again, all or by id, with the same Message-ID; not those of no use", async () => {
+  it("are listed and sent again, all or by id, with the same Message-ID; except expired ones", async () => {
     const first = await giveUp("one@example.com", "order");
     const second = await giveUp("two@example.com", "gift");
     await giveUp("three@example.com", "sign-in-code", { expiresAt: new Date(0).toISOString() });
@@ -361,7 +361,7 @@ describe("emails that were given up", () => {
     expect(await listGivenUpEmails(engine.settings)).toEqual([]);
   });
 
-  it("are kept for ninety days, and waiting ones for good; sent ones go after thirty", async () => {
+  it("are stored for ninety days, and pending ones indefinitely; sent ones for thirty", async () => {
     await giveUp("given-up@example.com", "order");
     await queue("waiting@example.com");
     await queue("sent@example.com");
@@ -379,7 +379,7 @@ describe("emails that were given up", () => {
   });
 });
 
-it("emails that earlier versions gave up without a trace are found by the migration", async () => {
+it("emails that earlier versions abandoned silently are found by the migration", async () => {
   const old = new Kysely<Database>({
     dialect: new SqliteDialect({ database: openSqlite(":memory:") }),
   });

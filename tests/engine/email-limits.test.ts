@@ -45,8 +45,8 @@ async function subscribe(email: string, visitor: string) {
   return data.cpnewsletter.newsletterResponse.error;
 }
 
-describe("what strangers make the shop write to one address", () => {
-  it("is five emails a day for all purposes and visitors together", async () => {
+describe("emails that strangers trigger to one address", () => {
+  it("are limited to five a day for all purposes and visitors together", async () => {
     const email = newAddress();
     for (let visitor = 1; visitor <= 6; visitor += 1) {
       await subscribe(email, `203.0.${visitor}.1`);
@@ -55,7 +55,7 @@ describe("what strangers make the shop write to one address", () => {
     expect(await emailsTo(engine, email)).toHaveLength(5);
   });
 
-  it("keeps no message from the shop", async () => {
+  it("do not prevent messages to the store", async () => {
     const email = newAddress();
     const before = (await emailsTo(engine, SHOP_EMAIL)).length;
     for (let time = 0; time < 5; time += 1) expect(await contact(email, `203.0.113.${time}`)).toBeNull();
@@ -63,7 +63,7 @@ describe("what strangers make the shop write to one address", () => {
     expect(await emailsTo(engine, email)).toHaveLength(3);
   });
 
-  it("shuts nobody out of a reset or a code", async () => {
+  it("do not prevent a password reset or a code", async () => {
     const email = newAddress();
     await register(email);
     for (let time = 0; time < 8; time += 1) {
@@ -76,7 +76,7 @@ describe("what strangers make the shop write to one address", () => {
     expect(subjects).toEqual(expect.arrayContaining(["Choose a new password", "Your sign-in code"]));
   });
 
-  it("of one security purpose does not touch another", async () => {
+  it("for one security purpose do not affect another", async () => {
     const email = newAddress();
     await register(email);
     for (let time = 0; time < 20; time += 1) await engine.graphql(CODE, { email }, from(`203.0.${time}.1`));
@@ -84,7 +84,7 @@ describe("what strangers make the shop write to one address", () => {
     expect((await emailsTo(engine, email)).at(-1)?.subject).toBe("Choose a new password");
   });
 
-  it("never leaves the owner without a reset link that works, whoever asks, all day", async () => {
+  it("never prevent the owner from having a valid reset link, whoever requests more, all day", async () => {
     const email = newAddress();
     const start = Date.now();
     const sent: number[] = [];
@@ -99,7 +99,7 @@ describe("what strangers make the shop write to one address", () => {
     expect(sent.length).toBeLessThan(40);
   });
 
-  it("is a confirmation at once when its owner registers, though strangers asked for it before", async () => {
+  it("do not delay the confirmation when its owner registers", async () => {
     const email = newAddress();
     const resend = "mutation ($email: String!) { resendConfirmationEmail(email: $email) }";
     for (let time = 0; time < 6; time += 1) await engine.graphql(resend, { email }, from(`203.0.${time}.1`));
@@ -108,7 +108,7 @@ describe("what strangers make the shop write to one address", () => {
     expect(message?.subject).toBe("Please confirm your email address");
   });
 
-  it("is at most ten orders a day that nobody has paid", async () => {
+  it("are limited to ten unpaid orders a day", async () => {
     const order = (network: string, email: string) =>
       mayConfirm({ db: engine.db, storeCode: "mpc", network }, email);
     for (let time = 0; time < 10; time += 1)
@@ -121,7 +121,7 @@ describe("what strangers make the shop write to one address", () => {
 describe("one visitor", () => {
   const asker = (visitor: string) => ({ db: engine.db, storeCode: "mpc", visitor, network: visitor });
 
-  it("who uses up what one may ask leaves all others theirs, also those next door", async () => {
+  it("who reaches the limit does not affect others, even nearby ones", async () => {
     for (let time = 0; time < 200; time += 1) {
       await mayWrite(asker("203.0.113.1"), "password", newAddress());
     }
@@ -130,7 +130,7 @@ describe("one visitor", () => {
     expect(await mayWrite(asker("198.51.100.1"), "password", newAddress())).toBe("write");
   });
 
-  it("who uses up other emails may still reset a password", async () => {
+  it("who reaches the limit of other emails may still reset a password", async () => {
     for (let time = 0; time < 31; time += 1) await mayAsk(asker("203.0.113.1"), "newsletter");
     expect(await mayAsk(asker("203.0.113.1"), "newsletter")).toBe(false);
     expect(await mayAsk(asker("203.0.113.1"), "password")).toBe(true);
@@ -139,14 +139,18 @@ describe("one visitor", () => {
   it.each([
     ["a /24", (count: number) => `203.0.113.${count}`, "203.0.112.1"],
     ["a /48", (count: number) => `2001:db8:1:${count.toString(16)}::/64`, "2001:db8:2:1::/64"],
-  ])("with many addresses of %s ends at a hundred, and only there", async (_name, address, elsewhere) => {
-    const asked = [];
-    for (let count = 1; count <= 130; count += 1) asked.push(await mayAsk(asker(address(count)), "password"));
-    expect(asked.filter(Boolean)).toHaveLength(100);
-    expect(await mayAsk(asker(elsewhere), "password")).toBe(true);
-  });
+  ])(
+    "with many addresses of %s is limited to a hundred, and only there",
+    async (_name, address, elsewhere) => {
+      const asked = [];
+      for (let count = 1; count <= 130; count += 1)
+        asked.push(await mayAsk(asker(address(count)), "password"));
+      expect(asked.filter(Boolean)).toHaveLength(100);
+      expect(await mayAsk(asker(elsewhere), "password")).toBe(true);
+    },
+  );
 
-  it("who floods other emails from everywhere shuts nobody out of a reset", async () => {
+  it("who floods other emails from everywhere does not prevent a password reset", async () => {
     const shared = { db: engine.db, storeCode: "mpc" };
     const spent = { points: 999_999, expire: Date.now() + HOUR };
     await mayAsk(asker("203.0.113.1"), "newsletter");
@@ -159,7 +163,7 @@ describe("one visitor", () => {
     );
   });
 
-  it("who writes reviews under many names does not end the reviews of all", async () => {
+  it("who writes reviews under many names does not block the reviews of others", async () => {
     const write = async (visitor: string) => {
       const input = {
         nickname: "Ada",
@@ -179,7 +183,7 @@ describe("one visitor", () => {
   });
 });
 
-describe("what a stranger typed", () => {
+describe("text entered by a stranger", () => {
   const WEAPON = "Win $500 at http://evil.example";
 
   it.each([WEAPON, "Win 500 dollars, call 5551234567!", "Your prize is at evil dot com"])(
@@ -195,7 +199,7 @@ describe("what a stranger typed", () => {
   );
 });
 
-describe("what a guest typed for an order by check", () => {
+describe("text a guest entered for an order by check", () => {
   it("reaches a stranger's mailbox without links, addresses and prices", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
@@ -232,7 +236,7 @@ describe("what a guest typed for an order by check", () => {
     ["gift_message", { to: "Bob", from: "Ada", message: "Look at evil.com for more" }],
     ["gift_to", { to: "bob@evil.com", from: "Ada", message: "Happy birthday" }],
     ["gift_from", { to: "Bob", from: "www.evil.com", message: "Happy birthday" }],
-  ])("is refused by the field %s when it holds an address", async (field, gift_message) => {
+  ])("is rejected by the field %s when it contains an address", async (field, gift_message) => {
     const sender = guest();
     const cart_id = await readyCart(engine, sender);
     const { errors } = await engine.graphql(

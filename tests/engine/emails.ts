@@ -3,10 +3,10 @@ import type { EngineFixture } from "./engine-fixture";
 
 type SentEmail = Row<"mail_outbox">;
 
-/** Where emails to the shop go when nothing is set: its brand's address. */
+/** Default recipient of emails to the store: its brand's address. */
 export const SHOP_EMAIL = "hello@mypetcanvas.example";
 
-/** The emails to an address, the first one first. */
+/** The emails to an address, oldest first. */
 export function emailsTo(engine: EngineFixture, recipient: string): Promise<SentEmail[]> {
   return engine.db
     .selectFrom("mail_outbox")
@@ -16,7 +16,7 @@ export function emailsTo(engine: EngineFixture, recipient: string): Promise<Sent
     .execute();
 }
 
-/** The token of the first link in an email that has one. */
+/** The token of the first link with a token in an email. */
 export function linkToken(message: SentEmail | undefined): string {
   return /[?&]token=([\w.-]+)/.exec(message?.text_body ?? "")?.[1] ?? "no token in the letter";
 }

@@ -11,14 +11,14 @@ import type { Settings } from "~/settings/settings.server";
 import { noticingWrites } from "./noticing-writes";
 import { createDatabase, type FreshDatabase } from "./test-database";
 
-/** Who sends a request: a customer's token, a visitor's design owner token. */
+/** The sender of a request: a customer's token, a visitor's design owner token. */
 export interface Sender {
   token?: string;
   owner?: string;
   headers?: Record<string, string>;
 }
 
-/** An answer with every member that can be null taken as there: a test that reads what is missing fails. */
+/** A response type with all nullable members required: a test that reads a missing one fails. */
 type Complete<Value> = Value extends (infer Item)[]
   ? Complete<NonNullable<Item>>[]
   : Value extends object
@@ -37,7 +37,7 @@ export interface GraphqlResponse<Data = Complete<Query & Mutation>> {
 export interface EngineFixture {
   db: Engine["db"];
   settings: Settings;
-  /** Name the data's type where aliases or members of one type of an interface are asked for. */
+  /** Specify the data's type for aliases and for members of a single type of an interface. */
   graphql<Data = Complete<Query & Mutation>>(
     document: string,
     variables?: object,
@@ -49,7 +49,7 @@ export interface EngineFixture {
 
 constantTime.milliseconds = 1;
 
-/** How each process works unless a test says otherwise. */
+/** Default process settings of tests. */
 export const PROCESSES: Settings["processes"] = {
   databasePoolSize: 10,
   databaseWaitSeconds: 0,
@@ -59,7 +59,7 @@ export const PROCESSES: Settings["processes"] = {
   stopDelaySeconds: 0,
 };
 
-/** Settings that lead to nothing yet: a new folder, and a new database of the server TEST_DATABASE_URL names. */
+/** Settings for new data: a new folder, and a new database of the server TEST_DATABASE_URL. */
 export function freshSettings(changes: Partial<Settings> = {}): Promise<FreshSettings> {
   return settingsFor(changes, null);
 }
@@ -70,7 +70,7 @@ interface FreshSettings {
   remove(): Promise<void>;
 }
 
-/** @param seeded settings of a seeded shop, whose database is copied */
+/** @param seeded settings of a seeded store, whose database is copied */
 async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | null): Promise<FreshSettings> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "my-pet-canvas-"));
   const server = process.env.TEST_DATABASE_URL;
@@ -126,13 +126,13 @@ async function settingsFor(changes: Partial<Settings>, seeded: FreshSettings | n
 }
 
 interface FixtureOptions {
-  /** Leads the settings another way to the same database. */
+  /** Redirects the settings to the same database, for example through a proxy. */
   lead?: (settings: Settings) => Promise<Settings>;
-  /** Keeps the jobs and the mail sender at work; else what a test runs by itself has the database to itself. */
+  /** Keeps the jobs and the mail sender running; by default the test has exclusive use of the database. */
   hasBackgroundWork?: boolean;
 }
 
-/** A freshly seeded engine: on a temporary SQLite file, or in a new PostgreSQL database. */
+/** A freshly seeded engine with a temporary SQLite file, or a new PostgreSQL database. */
 export async function openFixture(
   changes: Partial<Settings> = {},
   { lead = async (settings) => settings, hasBackgroundWork = false }: FixtureOptions = {},
@@ -143,7 +143,7 @@ export async function openFixture(
   const engine = await openEngine(settings);
   if (!hasBackgroundWork) await engine.retire();
   let hasWritten = false;
-  // What a test wrote into the catalog or the configuration is seen at once.
+  // Makes a test's changes of the catalog or the configuration visible at once.
   const clearRows = () => {
     if (hasWritten) clearMemoryCache(engine.db);
     hasWritten = false;
@@ -176,12 +176,12 @@ export async function openFixture(
   };
 }
 
-/** What decides on the content of a seeded database, and on where it lies. */
+/** Settings that determine a seeded database's content and location. */
 const UNUSUAL = ["brand", "stores", "brandsDirectory", "dataDirectory"] as const;
 
 let seeded: Promise<FreshSettings> | undefined;
 
-/** The usual shop, seeded once in a process: every fixture's database is a copy of it. */
+/** The default store, seeded once per process: every fixture copies its database. */
 function seededShop(): Promise<FreshSettings> {
   seeded ??= seedShop();
   return seeded;

@@ -32,7 +32,7 @@ async function estimated(cart: { id: string; sender: Sender }, address: object, 
 }
 
 describe("an estimate", () => {
-  it("finds the state of the ZIP code, its tax and the first way to ship, and keeps nothing", async () => {
+  it("determines the state of the ZIP code, its tax and the first shipping method, and stores nothing", async () => {
     const shopper = await cartWithTag(engine, guest(), 2);
     const before = await readCart(engine, shopper.sender, shopper.id);
     const { cart, methods } = await estimated(shopper, { postcode: "60601" });
@@ -56,7 +56,7 @@ describe("an estimate", () => {
   });
 
   // @specification §3 L105
-  it("is what the cart then costs at an address of that place", async () => {
+  it("equals the cart's total with an address in that place", async () => {
     const shopper = await cartWithTag(engine, guest(), 3);
     const { cart } = await estimated(shopper, { postcode: "95814" }, "express");
     await shipTo(engine, shopper.sender, shopper.id, { address: ADDRESS });
@@ -66,7 +66,7 @@ describe("an estimate", () => {
     expect(cart.prices.applied_taxes).toEqual(prices.applied_taxes);
   });
 
-  it("tells prices with the tax on shipping where the state takes it", async () => {
+  it("includes the tax on shipping where the state taxes it", async () => {
     const shopper = await cartWithTag(engine);
     const [, inChicago] = (await estimated(shopper, { postcode: "60601" })).methods;
     expect(inChicago.price_excl_tax.value).toBe(12.95);
@@ -81,7 +81,7 @@ describe("an estimate", () => {
     expect(cart.prices.applied_taxes).toEqual([]);
   });
 
-  it("is by the state alone where no ZIP code is given", async () => {
+  it("uses only the state when no ZIP code is given", async () => {
     const shopper = await cartWithTag(engine);
     const byCode = await estimated(shopper, { region: { region_code: "IL" } });
     const byNumber = await estimated(shopper, { region: { region_id: 23 } });
@@ -98,7 +98,7 @@ describe("an estimate", () => {
     expect(free(many)).toEqual([true, false, false]);
   });
 
-  it("costs what the configuration says", async () => {
+  it("uses the configured prices", async () => {
     const shopper = await cartWithTag(engine);
     const configure = (value: string) =>
       engine.db
@@ -124,19 +124,19 @@ describe("an estimate", () => {
     ],
     [{ region: { region: "Bavaria" } }, "Please choose a state of the United States.", "region"],
     [{ country_code: "CA", postcode: "60601" }, "We deliver within the United States only.", "country_code"],
-  ])("of %j is refused: %s", async (address, message, field) => {
+  ])("with %j is rejected: %s", async (address, message, field) => {
     const { id, sender } = await cartWithTag(engine);
     const { errors } = await estimate(sender, id, address);
     expect(errors?.[0]).toMatchObject({ message, extensions: { category: "graphql-input", field } });
   });
 
-  it("by a method that there is not is refused", async () => {
+  it("with an unknown method is rejected", async () => {
     const { id, sender } = await cartWithTag(engine);
     const { errors } = await estimate(sender, id, { postcode: "60601" }, "pigeon");
     expect(errors?.[0].message).toBe("Please choose one of the shipping methods.");
   });
 
-  it("is for whoever may use the cart", async () => {
+  it("requires permission to use the cart", async () => {
     const owner = await customer(engine);
     const cartId = await ownCart(engine, owner);
     for (const stranger of [guest(), await customer(engine)]) {
@@ -146,7 +146,7 @@ describe("an estimate", () => {
     expect((await estimate(owner, cartId, { postcode: "60601" })).errors).toBeUndefined();
   });
 
-  it("of a cart with nothing to be shipped names no way to ship", async () => {
+  it("of a cart without shipped items lists no shipping method", async () => {
     await engine.db.updateTable("product").set({ is_virtual: 1 }).where("sku", "=", "pet-tag").execute();
     const shopper = await cartWithTag(engine);
     const { methods } = await estimated(shopper, { postcode: "60601" });

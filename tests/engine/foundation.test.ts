@@ -24,13 +24,13 @@ function post(body: string, headers: Record<string, string> = {}) {
 }
 
 describe("a document", () => {
-  test("outside the contract is answered with its fault, not with a crash", async () => {
+  test("outside the contract gets an error, not a crash", async () => {
     const { data, errors } = await engine.graphql("{ noSuchField }");
     expect(data).toBeUndefined();
     expect(errors?.[0].message).toContain("noSuchField");
   });
 
-  test("that comes again and again is answered alike each time", async () => {
+  test("that is sent repeatedly gets the same response each time", async () => {
     const wrong = await Promise.all(
       Array.from({ length: 6 }, () => engine.graphql(AVAILABLE, { email: ["x"] })),
     );
@@ -44,7 +44,7 @@ describe("a document", () => {
     for (const { data } of right) expect(data).toEqual({ isEmailAvailable: { is_email_available: true } });
   });
 
-  test("may not ask for more than a shop's page does", async () => {
+  test("may not request more than a page needs", async () => {
     const nested = `${"{ children ".repeat(30)}{ uid }${"}".repeat(30)}`;
     const deep = await engine.graphql(`{ categories { items ${nested} } }`);
     expect(deep.errors?.[0].message).toBe("The document is too deep.");
@@ -54,7 +54,7 @@ describe("a document", () => {
     expect(wide.errors?.[0].message).toBe("The document has too many fields.");
   });
 
-  test("may not ask for the same things under many names", async () => {
+  test("may not request the same fields under many aliases", async () => {
     const names = Array.from({ length: 31 }, (_, n) => `a${n}: description { html }`).join(" ");
     const many = await engine.graphql(`{ products(pageSize: 300) { items { ${names} } } }`);
     expect(many.errors?.[0].message).toBe("The document has too many aliases.");
@@ -64,7 +64,7 @@ describe("a document", () => {
     expect(hidden.errors?.[0].message).toBe("The document has too many aliases.");
   });
 
-  test("may name an address of any length without holding up the shop", async () => {
+  test("may contain a URL of any length without blocking the store", async () => {
     const url = `a${"/".repeat(60_000)}x`;
     const { result, milliseconds } = await processorTime(() =>
       engine.graphql("query ($url: String!) { route(url: $url) { relative_url } }", { url }),
@@ -73,14 +73,14 @@ describe("a document", () => {
     expect(milliseconds).toBeLessThan(1000);
   });
 
-  test("that repeats itself is refused before it is compared with itself", async () => {
+  test("that repeats itself is rejected before it is compared with itself", async () => {
     const document = `{ categories { items { ${"children { uid } ".repeat(1200)} } } }`;
     const { result, milliseconds } = await processorTime(() => engine.graphql(document));
     expect(result.errors?.map(({ message }) => message)).toEqual(["The document has too many fields."]);
     expect(milliseconds).toBeLessThan(700);
   });
 
-  test("may not ask what is said of every product at once", async () => {
+  test("may not request the reviews of every product at once", async () => {
     for (const asked of ["review_distribution { count }", "reviews { items { text } }"]) {
       const { errors } = await engine.graphql(`{ products(pageSize: 100) { items { ${asked} } } }`);
       expect(errors?.[0].message).toBe("The document asks for the reviews of too many products.");
@@ -91,7 +91,7 @@ describe("a document", () => {
     expect(errors).toBeUndefined();
   });
 
-  test("may not hide what it asks for in fragments", async () => {
+  test("may not hide its size in fragments", async () => {
     const folded = Array.from(
       { length: 18 },
       (_, n) =>
@@ -124,19 +124,19 @@ describe("a document", () => {
       `{ ...F0 } ${Array.from({ length: 500 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} }`).join(" ")}
       fragment F500 on Query { nothing }`,
     ],
-  ])("may nest %s without end and is told its fault", async (_what, document) => {
+  ])("may nest %s without limit and gets an error", async (_what, document) => {
     const { data, errors } = await engine.graphql(document);
     expect(data).toBeUndefined();
     for (const { extensions } of errors ?? []) expect(extensions.category).toBe("graphql-input");
     expect(errors?.length).toBeGreaterThan(0);
   });
 
-  test("may hold no NUL character, which PostgreSQL does not know", async () => {
+  test("must not contain NUL, which PostgreSQL cannot store", async () => {
     const { errors } = await engine.graphql('{ route(url: "a\\u0000") { __typename } }');
     expect(errors?.[0].message).toBe("A text has a character that cannot be kept.");
   });
 
-  test("names a wrong variable however often it comes", async () => {
+  test("gets an error for an invalid variable every time", async () => {
     for (let time = 0; time < 5; time += 1) {
       const { errors } = await engine.graphql(
         "query ($size: Int!) { products(pageSize: $size) { total_count } }",
@@ -146,10 +146,13 @@ describe("a document", () => {
     }
   });
 
-  test.each(["__proto__", "constructor", "toString"])("cannot reach into the engine by %s", async (name) => {
-    const { errors } = await engine.graphql(`{ ${name} }`);
-    expect(errors?.[0].extensions.category).toBe("graphql-input");
-  });
+  test.each(["__proto__", "constructor", "toString"])(
+    "cannot access the engine's internals by %s",
+    async (name) => {
+      const { errors } = await engine.graphql(`{ ${name} }`);
+      expect(errors?.[0].extensions.category).toBe("graphql-input");
+    },
+  );
 });
 
 describe("a request's body", () => {
@@ -161,17 +164,17 @@ describe("a request's body", () => {
     ["without a query", '{"variables":{}}'],
     ["with a query that is no text", '{"query":{"a":1}}'],
     ["with variables that are no object", '{"query":"{ storeConfig { locale } }","variables":[1]}'],
-  ])("that is %s is refused with 400", async (_what, body) => {
+  ])("that is %s is rejected with 400", async (_what, body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect((await response.json()).errors).toHaveLength(1);
   });
 
-  test("that says it is enormous is refused unread", async () => {
+  test("that announces an enormous length is rejected unread", async () => {
     expect((await post("{}", { "Content-Length": "9000000" })).status).toBe(413);
   });
 
-  test("is taken from clients that accept anything, and from those that ask for GraphQL's own type", async () => {
+  test("is accepted from clients that accept anything, and from those that accept GraphQL's own type", async () => {
     for (const accept of ["*/*", "application/graphql-response+json"]) {
       const response = await post('{"query":"{ storeConfig { store_code } }"}', { Accept: accept });
       expect(await response.json()).toEqual({ data: { storeConfig: { store_code: "mpc" } } });
@@ -179,12 +182,12 @@ describe("a request's body", () => {
   });
 });
 
-test("pages for developers are not served", async () => {
+test("developer pages are not served", async () => {
   const response = await engine.rest("/graphql", { headers: { Accept: "text/html" } });
   expect(response.headers.get("Content-Type") ?? "").not.toContain("text/html");
 });
 
-test("several processes may start on one new database at once, of one store or of two", async () => {
+test("several processes may start on one new database at once, for one store or two", async () => {
   const { brandsDirectory, remove: removeBrands } = brandsWithTwin();
   const { settings, remove } = await freshSettings({ brandsDirectory });
   const exits = await Promise.all(
@@ -221,7 +224,7 @@ test("a merchant's configuration survives the next start", async () => {
   expect(data.configuration.configvalues).toEqual([{ value: "75" }]);
 });
 
-/** Migrates and seeds in a process of its own and answers its exit code. */
+/** Migrates and seeds in a separate process and returns its exit code. */
 async function prepareDatabase(settings: Settings): Promise<number> {
   const child = spawn(process.execPath, ["--import", "tsx", "tests/engine/prepare-database.ts"], {
     env: { ...process.env, ENGINE_SETTINGS: JSON.stringify(settings) },

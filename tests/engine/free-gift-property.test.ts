@@ -4,7 +4,10 @@ import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { GIFT_UID, giftCart, giveGifts, ledge } from "./free-gifts";
 import { add, applyCoupon, customer, guest, newCart, ownCart, update } from "./shopper";
 
-/** Whatever is done with a cart: the gift is in it once while the goods cost enough and nobody said no, else not at all. */
+/**
+ * Invariant for any operations on a cart: the gift is in it once while the items cost enough and it was not declined,
+ * otherwise not at all.
+ */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -65,7 +68,7 @@ const step = fc.record({
   pieces: fc.integer({ min: 1, max: 4 }),
 });
 
-test("the gift is there once exactly while the goods cost enough", async () => {
+test("the gift is present once exactly while the items cost enough", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
       const shopper = await customer(engine);

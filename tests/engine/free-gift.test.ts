@@ -19,8 +19,8 @@ function remove(sender: Sender, id: string, uid: string) {
   );
 }
 
-describe("the gift", () => {
-  it("comes with the amount, and not a cent below it", async () => {
+describe("the free gift", () => {
+  it("is added from the amount on, and not a cent below it", async () => {
     const { viewCart } = await cartWithLedges(engine, 2);
     await giveGifts(engine, { amount: 81.98 });
     const reached = await viewCart();
@@ -39,7 +39,7 @@ describe("the gift", () => {
     expect(missed.rule).toMatchObject({ threshold: { value: 81.99 }, remaining: { value: 0.01 } });
   });
 
-  it("goes when pieces, a line or a coupon take the cart below it, and comes back", async () => {
+  it("is removed when quantities, lines or a coupon reduce the cart below it, and returns", async () => {
     const { id, sender, viewCart } = await cartWithLedges(engine, 2);
     const [{ uid }] = (await viewCart()).bought;
     const gifts = async () => (await viewCart()).gifts.length;
@@ -57,7 +57,7 @@ describe("the gift", () => {
     expect([...empty.gifts, ...empty.bought]).toEqual([]);
   });
 
-  it("changes nothing about what is paid, sent, earned and counted", async () => {
+  it("does not change what is paid, shipped, earned and counted", async () => {
     const { id, sender, viewCart } = await cartWithLedges(engine, 4, await customer(engine));
     await applyCoupon(engine, sender, id, "WELCOME10");
     await shipTo(engine, sender, id, { address: ADDRESS });
@@ -76,7 +76,7 @@ describe("the gift", () => {
     expect(withGift.bought).toEqual(without.bought);
   });
 
-  it("stands beside the same product that is bought, which is paid", async () => {
+  it("is separate from the same product that is bought, which is paid", async () => {
     await giveGifts(engine, { sku: "picture-ledge", amount: 80 });
     const { viewCart } = await cartWithLedges(engine, 2);
     const { bought, gifts, rest } = await viewCart();
@@ -93,13 +93,13 @@ describe("the gift", () => {
     ["its product is the membership", { sku: "champ-membership", amount: 10 }],
     ["its amount is none", { amount: "a lot" }],
     ["its amount is zero", { amount: 0 }],
-  ])("does not come when %s", async (_reason, rule) => {
+  ])("is not added when %s", async (_reason, rule) => {
     const { viewCart } = await cartWithLedges(engine, 2);
     await giveGifts(engine, rule);
     expect(await viewCart()).toMatchObject({ rule: null, gifts: [] });
   });
 
-  it("does not come while its product is not for sale", async () => {
+  it("is not added while its product is not for sale", async () => {
     const { viewCart } = await cartWithLedges(engine, 2);
     const boxes = engine.db.updateTable("product").where("sku", "=", GIFT);
     await boxes.set({ is_salable: 0 }).execute();
@@ -108,7 +108,7 @@ describe("the gift", () => {
     expect((await viewCart()).gifts).toHaveLength(1);
   });
 
-  it("does not come with a cart of which nothing is sent", async () => {
+  it("is not added to a cart without shipped items", async () => {
     const { viewCart } = await cartWithLedges(engine, 2);
     const ledges = engine.db.updateTable("product").where("sku", "=", "picture-ledge");
     await ledges.set({ is_virtual: 1 }).execute();
@@ -117,7 +117,7 @@ describe("the gift", () => {
     expect((await viewCart()).gifts).toHaveLength(1);
   });
 
-  it("is there once after changes at the same time, and after carts that have one each come together", async () => {
+  it("is present once after concurrent changes, and after merging carts that have one each", async () => {
     const ada = await customer(engine);
     const own = await cartWithLedges(engine, 2, ada);
     const { id } = await cartWithLedges(engine, 2);
@@ -136,7 +136,7 @@ describe("the gift", () => {
   });
 
   // @specification §3 L118
-  it("is told by the store's configuration", async () => {
+  it("is defined by the store's configuration", async () => {
     const { data } = await engine.graphql(
       '{ configuration(config_fields: ["auto_add_product_status", "auto_add_product_sku", "auto_add_product_cart_amount"]) { configvalues { key value } } }',
     );
@@ -148,7 +148,7 @@ describe("the gift", () => {
   });
 });
 
-describe("whoever tampers with the gift", () => {
+describe("tampering with the gift", () => {
   const message = "This is a free gift, one per order. You can remove it but not change it.";
 
   it.each([
@@ -157,7 +157,7 @@ describe("whoever tampers with the gift", () => {
     ["its wrapping", { gift_wrapping_id: "paws" }],
     ["its words", { gift_message: { to: "A", from: "B", message: "C" } }],
     ["its design", { customizable_options: [{ uid: optionUid(GIFT, DESIGN_OPTION), value_string: "x" }] }],
-  ])("does not change %s", async (_what, change) => {
+  ])("cannot change %s", async (_what, change) => {
     const { id, sender, viewCart } = await cartWithLedges(engine, 2);
     const before = await viewCart();
     const { errors } = await update(engine, sender, id, [{ cart_item_uid: GIFT_UID, ...change }]);
@@ -177,7 +177,7 @@ describe("whoever tampers with the gift", () => {
       "removeSavedItem(cart_id: $id, cart_item_uid: $uid) { id }",
       "Could not find cart item with id: free-gift.",
     ],
-  ])("gets nothing from %s", async (call, reason) => {
+  ])("gains nothing from %s", async (call, reason) => {
     const { id, sender, viewCart } = await cartWithLedges(engine, 2);
     const before = await viewCart();
     const { errors } = await engine.graphql(
@@ -189,7 +189,7 @@ describe("whoever tampers with the gift", () => {
     expect(await viewCart()).toEqual(before);
   });
 
-  it("does not change it by REST", async () => {
+  it("cannot change it by REST", async () => {
     const { id, viewCart } = await cartWithLedges(engine, 2);
     const response = await engine.rest(`/rest/V1/guest-carts/${id}/items/${GIFT_UID}`, {
       method: "PUT",
@@ -201,8 +201,8 @@ describe("whoever tampers with the gift", () => {
   });
 });
 
-describe("a gift that the shopper removes", () => {
-  it("stays away from this cart until it is taken after all", async () => {
+describe("a declined gift", () => {
+  it("stays out of this cart until it is accepted again", async () => {
     const { id, sender, viewCart } = await cartWithLedges(engine, 2);
     await remove(sender, id, GIFT_UID);
     await add(engine, sender, id, [ledge()]);
@@ -217,7 +217,7 @@ describe("a gift that the shopper removes", () => {
     expect((await viewCart()).gifts).toHaveLength(1);
   });
 
-  it("stays away after a log-in", async () => {
+  it("stays out after signing in", async () => {
     const ada = await customer(engine);
     const { id, sender } = await cartWithLedges(engine, 2);
     await remove(sender, id, GIFT_UID);
@@ -228,7 +228,7 @@ describe("a gift that the shopper removes", () => {
     expect(gifts).toEqual([]);
   });
 
-  it("is removed by REST, too, in one's own cart alone", async () => {
+  it("is declined by REST, too, only in one's own cart", async () => {
     const grace = await customer(engine);
     const own = await cartWithLedges(engine, 2, grace);
     const path = `/guest-carts/${own.id}/items/${GIFT_UID}`;

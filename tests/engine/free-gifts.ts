@@ -2,7 +2,7 @@ import { optionValueUid } from "~/engine/catalog/option-uid";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { add, CART, guest, newCart, ownCart } from "./shopper";
 
-/** The product that the shop adds by itself, as sentences for tests. */
+/** Test helpers for the automatically added product. */
 
 export const GIFT = "gift-box";
 export const GIFT_UID = "free-gift";
@@ -14,7 +14,7 @@ interface Rule {
   amount: number | string;
 }
 
-/** Sets the store's configuration as the shop would. */
+/** Changes the store's configuration as the merchant would. */
 export async function giveGifts(
   { db }: EngineFixture,
   { status = "1", sku = GIFT, amount }: Rule,
@@ -30,7 +30,7 @@ export async function giveGifts(
   }
 }
 
-/** A thing of $40.99 that needs no design. */
+/** A product of $40.99 sold undesigned. */
 export function ledge(quantity = 1) {
   return {
     sku: "picture-ledge",
@@ -39,7 +39,7 @@ export function ledge(quantity = 1) {
   };
 }
 
-/** A customer's own cart, or one of a guest, with as many ledges as that. */
+/** A customer's own cart, or a guest's, with that many ledges. */
 export async function cartWithLedges(engine: EngineFixture, pieces: number, sender: Sender = guest()) {
   const id = sender.token ? await ownCart(engine, sender) : await newCart(engine, sender);
   await add(engine, sender, id, [ledge(pieces)]);
@@ -56,7 +56,7 @@ const GIFT_CART = `${CART}
     extra_info { is_free_gift can_be_wrapped }
   } }`;
 
-/** The cart with its gift, and what is left of it without. */
+/** The cart with its gift, and its lines without it. */
 export async function giftCart(engine: EngineFixture, sender: Sender, id: string) {
   const { data } = await engine.graphql<{ cart: Cart }>(
     `query ($id: String!) { cart(cart_id: $id) { ${GIFT_CART} } }`,

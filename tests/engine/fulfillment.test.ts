@@ -18,8 +18,8 @@ async function emailsAbout(text: string) {
   return messages.filter(({ subject }) => subject.includes(text));
 }
 
-describe("the shop's desk", () => {
-  it("counts the days until the parcel arrives from the day the check is there", async () => {
+describe("the fulfillment page", () => {
+  it("counts the days until delivery from the arrival of the check", async () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
     await engine.db
@@ -38,7 +38,7 @@ describe("the shop's desk", () => {
     expect(daysLeft).toBeLessThan(16);
   });
 
-  it("takes an order from its payment to its arrival, and the buyer is told", async () => {
+  it("takes an order from its payment to its delivery, and notifies the buyer", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     const token = await fulfillmentToken(engine, order);
@@ -83,7 +83,7 @@ describe("the shop's desk", () => {
     expect((await emailsAbout(`${order.number}-1 has arrived`))[0].recipient).toBe(buyer.email);
   });
 
-  it("sends an order in parts: it is shipped with its last piece and delivered with its last parcel", async () => {
+  it("ships an order in parts: it is shipped with its last piece and delivered with its last parcel", async () => {
     const order = await ordered(engine, guest(), { quantity: 3 });
     const token = await fulfillmentToken(engine, order);
     await move(engine, token, "TAKE_PAYMENT");
@@ -103,7 +103,7 @@ describe("the shop's desk", () => {
     expect(last.status_code).toBe("delivered");
   });
 
-  it("sends nothing twice, whoever presses at the same time", async () => {
+  it("ships nothing twice, even when used concurrently", async () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
     await move(engine, token, "TAKE_PAYMENT");
@@ -127,7 +127,7 @@ describe("the shop's desk", () => {
     expect((await move(engine, token, "HOLD")).errors).toHaveLength(1);
   });
 
-  it("holds an order back, asks the buyer who they are, and lets it go on", async () => {
+  it("puts an order on hold, asks the buyer to verify it, and releases it", async () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
     await move(engine, token, "TAKE_PAYMENT");
@@ -139,7 +139,7 @@ describe("the shop's desk", () => {
     expect(free.order.status_code).toBe("processing");
   });
 
-  it("wants a carrier it knows and a tracking number that can be one", async () => {
+  it("requires a known carrier and a plausible tracking number", async () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
     const field = async (parcel: object) => (await ship(engine, token, parcel)).errors?.[0].extensions.field;
@@ -149,7 +149,7 @@ describe("the shop's desk", () => {
     }
   });
 
-  it("opens one order with a link, and nothing with another text", async () => {
+  it("opens one order with its link, and nothing with another text", async () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
     expect((await fulfillment(engine, token)).data.fulfillment.order.number).toBe(order.number);
@@ -170,7 +170,7 @@ describe("the shop's desk", () => {
     expect((await fulfillment(engine, token)).data.fulfillment.order.status_code).toBe("pending_payment");
   });
 
-  it("never has what opens the order as its buyer", async () => {
+  it("never reveals what would give access as the buyer", async () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
     for (const field of ["token", "view_token", "invoice_url", "artwork_token"]) {

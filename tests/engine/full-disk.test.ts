@@ -39,7 +39,7 @@ describe.skipIf(!disk)("a full disk", () => {
     disk?.remove();
   });
 
-  test("is seen by who asks whether the shop is ready, until there is room again", async () => {
+  test("makes the readiness check fail until there is space again", async () => {
     expect(await isReady()).toBe(200);
     disk?.fill();
     expect(await isReady()).toBe(503);
@@ -47,7 +47,7 @@ describe.skipIf(!disk)("a full disk", () => {
     expect(await isReady()).toBe(200);
   });
 
-  test("lets a photo be refused in words, and leaves nothing of it", async () => {
+  test("rejects a photo with a message, and leaves no files behind", async () => {
     expect((await sendPhoto()).status).toBe(201);
     const before = kept().filter((name) => name.endsWith(".jpg"));
     disk?.fill();
@@ -60,22 +60,19 @@ describe.skipIf(!disk)("a full disk", () => {
     expect((await sendPhoto()).status).toBe(201);
   });
 
-  test.skipIf(onPostgres)(
-    "lets what is asked of an SQLite shop be refused in words, and loses nothing",
-    async () => {
-      const { id } = await openCart();
-      disk?.fill();
-      const carts: string[] = [id];
-      let rejected = await openCart();
-      // The journal may have pages left over.
-      for (; rejected.response.status === 200; rejected = await openCart()) carts.push(rejected.id);
-      expect(rejected.response.status).toBe(503);
-      expect(rejected.errors[0].extensions.category).toBe("unavailable");
-      expect(rejected.errors[0].message).toMatch(/try again/);
-      disk?.free();
-      carts.push((await openCart()).id);
-      for (const cart of carts)
-        expect((await engine.graphql(FIND_CART, { id: cart }, visitor)).data.cart.id).toBe(cart);
-    },
-  );
+  test.skipIf(onPostgres)("rejects writes to an SQLite store with a message, and loses nothing", async () => {
+    const { id } = await openCart();
+    disk?.fill();
+    const carts: string[] = [id];
+    let rejected = await openCart();
+    // The journal may have free pages.
+    for (; rejected.response.status === 200; rejected = await openCart()) carts.push(rejected.id);
+    expect(rejected.response.status).toBe(503);
+    expect(rejected.errors[0].extensions.category).toBe("unavailable");
+    expect(rejected.errors[0].message).toMatch(/try again/);
+    disk?.free();
+    carts.push((await openCart()).id);
+    for (const cart of carts)
+      expect((await engine.graphql(FIND_CART, { id: cart }, visitor)).data.cart.id).toBe(cart);
+  });
 });

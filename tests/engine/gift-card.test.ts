@@ -63,7 +63,7 @@ function newCard(amountCents: number) {
     );
 }
 
-/** A customer with so many cents of store credit. */
+/** A customer with store credit in cents. */
 async function withCredit(cents: number) {
   const sender = await customer(engine);
   await engine.db.transaction().execute((transaction) =>
@@ -83,11 +83,11 @@ function codeIn(text: string | undefined): string {
   return /\b[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b/.exec(text ?? "")?.[0] ?? "no code in the letter";
 }
 
-describe("looking a gift card up", () => {
+describe("looking up a gift card", () => {
   test.each([
     ["as it is written", (code: string) => code.replace(/(.{4})(?=.)/g, "$1-")],
     ["in small letters with spaces", (code: string) => ` ${code.toLowerCase().replace(/(.{4})/g, "$1 ")}`],
-  ])("works with the code %s, for guests too", async (_how, typed) => {
+  ])("works with the code %s, also for guests", async (_how, typed) => {
     const { code } = await newCard(2550);
     const { data } = await lookup(guest(), typed(code));
     expect(data.giftCardAccount).toMatchObject({
@@ -98,14 +98,14 @@ describe("looking a gift card up", () => {
   });
 
   test.each(["", "ABCD", "ABCD-EFGH-JKLM-NPQR", "x".repeat(5000), "' or 1=1 --", "\u0000"])(
-    "knows nothing of %.20s",
+    "finds nothing for %.20s",
     async (code) => {
       const { errors } = await lookup(guest(), code);
       expect(errors?.[0]).toMatchObject({ message: UNKNOWN_CODE, extensions: { field: "gift_card_code" } });
     },
   );
 
-  test("ends after twenty wrong codes of one visitor, and of no other", async () => {
+  test("is blocked after twenty wrong codes of one visitor, and not for others", async () => {
     const visitor = { headers: { "X-Forwarded-For": "203.0.113.77" } };
     const { code } = await newCard(1000);
     for (let index = 0; index < 20; index += 1) await lookup(visitor, `WRNG${index}`);
@@ -115,7 +115,7 @@ describe("looking a gift card up", () => {
     expect((await lookup(other, code)).errors).toBeUndefined();
   });
 
-  test("needs the code: the database keeps its hash alone", async () => {
+  test("requires the code: the database only has its hash", async () => {
     const { id, code } = await newCard(1000);
     const row = await engine.db
       .selectFrom("gift_card")
@@ -128,7 +128,7 @@ describe("looking a gift card up", () => {
 });
 
 describe("redeeming a gift card", () => {
-  test("moves all of it into store credit", async () => {
+  test("moves its whole balance into store credit", async () => {
     const sender = await customer(engine);
     const { code, codeEnding } = await newCard(2550);
     const { data } = await redeem(sender, code);
@@ -150,14 +150,14 @@ describe("redeeming a gift card", () => {
     expect((await lookup(guest(), code)).data.giftCardAccount.balance.value).toBe(0);
   });
 
-  test("is for customers", async () => {
+  test("requires an account", async () => {
     const { code } = await newCard(1000);
     const { errors } = await redeem(guest(), code);
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
     expect((await lookup(guest(), code)).data.giftCardAccount.balance.value).toBe(10);
   });
 
-  test("finds nothing the second time, whoever asks", async () => {
+  test("finds nothing the second time, for anybody", async () => {
     const [first, second] = [await customer(engine), await customer(engine)];
     const { code } = await newCard(1000);
     await redeem(first, code);
@@ -168,7 +168,7 @@ describe("redeeming a gift card", () => {
     expect((await credit(second)).store_credit.current_balance.value).toBe(0);
   });
 
-  test("pays once, however many redeem it at the same moment", async () => {
+  test("pays once for several concurrent calls", async () => {
     const senders = await Promise.all(Array.from({ length: 4 }, () => customer(engine)));
     const { id, code } = await newCard(4000);
     const responses = await Promise.all([...senders, ...senders].map((sender) => redeem(sender, code)));
@@ -180,7 +180,7 @@ describe("redeeming a gift card", () => {
 });
 
 describe("sending a gift card", () => {
-  test("takes it from store credit and mails a code that works", async () => {
+  test("takes it from store credit and emails a working code", async () => {
     const sender = await withCredit(3000);
     const input = gift({ message: "For Otto\nand for you" });
     const { data } = await send(sender, input);
@@ -202,7 +202,7 @@ describe("sending a gift card", () => {
     expect((await credit(receiver)).store_credit.current_balance.value).toBe(25);
   });
 
-  test("tells the sender the code, too, should the letter get lost", async () => {
+  test("sends the code to the sender as well, in case the email is lost", async () => {
     const sender = await withCredit(1000);
     const input = gift({ amount: 10 });
     await send(sender, input);
@@ -229,14 +229,14 @@ describe("sending a gift card", () => {
       "Please leave web and email addresses out: we found “https://example.com”.",
     ],
     ["request_id", { request_id: "1" }, "Please submit the form again."],
-  ])("is refused with a word about %s: %j", async (field, changes, message) => {
+  ])("is rejected with a message about %s: %j", async (field, changes, message) => {
     const sender = await withCredit(3000);
     const { errors } = await send(sender, gift(changes));
     expect(errors?.[0]).toMatchObject({ message: expect.stringContaining(message), extensions: { field } });
     expect((await credit(sender)).store_credit.current_balance.value).toBe(30);
   });
 
-  test("sends one card for a form that is sent many times at once", async () => {
+  test("sends one card for a form submitted many times at once", async () => {
     const sender = await withCredit(10_000);
     const input = gift();
     const responses = await Promise.all(Array.from({ length: 6 }, () => send(sender, input)));
@@ -246,7 +246,7 @@ describe("sending a gift card", () => {
     expect(await emailsTo(engine, input.recipient_email)).toHaveLength(1);
   });
 
-  test("does not swallow a second gift that comes with the form of the first", async () => {
+  test("does not lose a second gift submitted with the first one's form", async () => {
     const sender = await withCredit(10_000);
     const input = gift();
     await send(sender, input);
@@ -257,7 +257,7 @@ describe("sending a gift card", () => {
     expect((await credit(sender)).store_credit.current_balance.value).toBe(75);
   });
 
-  test("costs nothing when an address has had too many letters", async () => {
+  test("costs nothing when an address has reached its email limit", async () => {
     const sender = await withCredit(50_000);
     const address = { recipient_email: `${randomId().toLowerCase()}@example.com`, amount: 5 };
     for (let index = 0; index < 5; index += 1) await send(sender, gift(address));
@@ -277,7 +277,7 @@ describe("sending a gift card", () => {
     expect(sent_gift_cards).toHaveLength(2);
   });
 
-  test("is for customers, and shows each customer their own", async () => {
+  test("requires an account, and lists each customer's own", async () => {
     const { errors } = await send(guest(), gift());
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
     await send(await withCredit(5000), gift());
@@ -286,7 +286,7 @@ describe("sending a gift card", () => {
     expect(other.store_credit.balance_history.total_count).toBe(0);
   });
 
-  test("another customer's form id sends another card", async () => {
+  test("sends another card for another customer's form id", async () => {
     const [first, second] = [await withCredit(2500), await withCredit(2500)];
     const input = gift();
     await send(first, input);

@@ -67,7 +67,7 @@ function certificate(typed: Typed = {}, { amount = "25", quantity = 1 } = {}) {
   };
 }
 
-/** An order by card, paid. */
+/** A paid order by card. */
 async function bought(items: object[], sender: Sender = guest(), { withTag = false } = {}) {
   const id = await newCart(engine, sender);
   await add(engine, sender, id, items);
@@ -98,7 +98,7 @@ async function balance(code: string): Promise<number> {
 describe("a gift certificate in the cart", () => {
   // @specification §3 L112
   // @specification §9 L309
-  it("is not shipped, shows whom it is for, takes no coupon and is not taxed", async () => {
+  it("is not shipped, shows its recipient, takes no coupon and is not taxed", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     const item = certificate({ message: "For Rex and you" }, { amount: "50" });
@@ -119,7 +119,7 @@ describe("a gift certificate in the cart", () => {
     ]);
   });
 
-  it("promises no points", async () => {
+  it("earns no points", async () => {
     const buyer = await customer(engine);
     const id = await ownCart(engine, buyer);
     await add(engine, buyer, id, [certificate({}, { amount: "100" })]);
@@ -127,7 +127,7 @@ describe("a gift certificate in the cart", () => {
     expect(data.cart.reward_points.earning).toEqual([expect.objectContaining({ points: 0 })]);
   });
 
-  it("beside other things leaves them their coupon and tax", async () => {
+  it("does not affect coupon and tax of other items", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     await add(engine, sender, id, [certificate({}, { amount: "100" })]);
@@ -156,7 +156,7 @@ describe("a gift certificate in the cart", () => {
     expect(data.addProductsToCart.cart.total_quantity).toBe(0);
   });
 
-  it("is sold in the amounts of the shop alone", async () => {
+  it("is only sold in the store's amounts", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     const { data } = await add(engine, sender, id, [certificate({}, { amount: "75" })]);
@@ -164,8 +164,8 @@ describe("a gift certificate in the cart", () => {
   });
 });
 
-describe("a gift certificate that is paid", () => {
-  it("is made once for each piece and mailed to its recipient, and the order is delivered", async () => {
+describe("a paid gift certificate", () => {
+  it("is created once per piece and emailed to its recipient, and the order is delivered", async () => {
     const item = certificate({ message: "For Rex and you" }, { quantity: 2 });
     const recipient = item.entered_options[1].value;
     const { number, pay } = await bought([item]);
@@ -182,13 +182,13 @@ describe("a gift certificate that is paid", () => {
     expect(kept).not.toContain(codes[0].slice(0, 9));
   });
 
-  it("goes in no parcel", async () => {
+  it("is not part of a parcel", async () => {
     const { order } = await bought([certificate()], guest(), { withTag: true });
     const { items } = await viewOrder(engine.db, order);
     expect(items.map((item) => piecesToSend(item, NOTHING_YET))).toEqual([0, 1]);
   });
 
-  it("waits for its day", async () => {
+  it("waits for its delivery date", async () => {
     const later = new Date(Date.now() + 10 * DAY);
     const item = certificate({ deliver_on: later.toISOString().slice(0, 10) });
     const recipient = item.entered_options[1].value;
@@ -204,7 +204,7 @@ describe("a gift certificate that is paid", () => {
     expect((await orderOf(engine, number)).status).toBe("delivered");
   });
 
-  it("is taken back when its order is cancelled", async () => {
+  it("is revoked when its order is canceled", async () => {
     const item = certificate();
     const { order, pay } = await bought([item], guest(), { withTag: true });
     await pay();
@@ -219,33 +219,30 @@ describe("a gift certificate that is paid", () => {
   it.each([
     ["at once", undefined],
     ["one day", new Date(Date.now() + 5 * DAY).toISOString().slice(0, 10)],
-  ])(
-    "is taken back when balances had paid its order, which is cancelled: sent %s",
-    async (_when, deliver_on) => {
-      const buyer = await customer(engine);
-      await give(engine, buyer, "credit", 20_000);
-      const item = certificate({ ...(deliver_on && { deliver_on }) }, { amount: "100" });
-      const id = await ownCart(engine, buyer);
-      await add(engine, buyer, id, [item, tag(await designTag(engine, buyer))]);
-      await shipTo(engine, buyer, id, { address: ADDRESS });
-      await billTo(engine, buyer, id, { address: ADDRESS });
-      await payWithCredit(engine, buyer, id);
-      await payBy(engine, buyer, id, "free");
-      const { token } = (await place(engine, buyer, id)).data.placeOrder.orderV2;
-      expect(await there(engine, buyer, "credit")).toBeLessThan(10_000);
-      const recipient = item.entered_options[1].value;
-      const [message] = await emailsTo(engine, recipient);
-      const { data } = await cancelByToken(engine, token, buyer);
-      expect(data.cancelOrderByToken.order.status_code).toBe("cancelled");
-      expect(await there(engine, buyer, "credit")).toBe(20_000);
-      if (message) expect(await balance(codesIn(message.text_body)[0])).toBe(0);
-      const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
-      await sendDueCertificates.run(job, new Date(Date.now() + 6 * DAY));
-      expect(await emailsTo(engine, recipient)).toHaveLength(message ? 1 : 0);
-    },
-  );
+  ])("is revoked when its order, paid by balances, is canceled: sent %s", async (_when, deliver_on) => {
+    const buyer = await customer(engine);
+    await give(engine, buyer, "credit", 20_000);
+    const item = certificate({ ...(deliver_on && { deliver_on }) }, { amount: "100" });
+    const id = await ownCart(engine, buyer);
+    await add(engine, buyer, id, [item, tag(await designTag(engine, buyer))]);
+    await shipTo(engine, buyer, id, { address: ADDRESS });
+    await billTo(engine, buyer, id, { address: ADDRESS });
+    await payWithCredit(engine, buyer, id);
+    await payBy(engine, buyer, id, "free");
+    const { token } = (await place(engine, buyer, id)).data.placeOrder.orderV2;
+    expect(await there(engine, buyer, "credit")).toBeLessThan(10_000);
+    const recipient = item.entered_options[1].value;
+    const [message] = await emailsTo(engine, recipient);
+    const { data } = await cancelByToken(engine, token, buyer);
+    expect(data.cancelOrderByToken.order.status_code).toBe("cancelled");
+    expect(await there(engine, buyer, "credit")).toBe(20_000);
+    if (message) expect(await balance(codesIn(message.text_body)[0])).toBe(0);
+    const job = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
+    await sendDueCertificates.run(job, new Date(Date.now() + 6 * DAY));
+    expect(await emailsTo(engine, recipient)).toHaveLength(message ? 1 : 0);
+  });
 
-  it("that was used keeps its order from being cancelled", async () => {
+  it("that was used prevents canceling its order", async () => {
     const item = certificate();
     const { order, pay } = await bought([item], guest(), { withTag: true });
     await pay();
@@ -262,7 +259,7 @@ describe("a gift certificate that is paid", () => {
   });
 
   it.runIf(process.env.TEST_DATABASE_URL)(
-    "that is used at that moment keeps its order from being cancelled",
+    "that is used at that moment prevents canceling its order",
     async () => {
       const { order, pay } = await bought([certificate()], guest(), { withTag: true });
       await pay();
@@ -281,7 +278,7 @@ describe("a gift certificate that is paid", () => {
     },
   );
 
-  it("earns no points: what it pays one day does", async () => {
+  it("earns no points itself: only purchases with it do", async () => {
     const buyer = await customer(engine);
     const { order, pay } = await bought([certificate({}, { amount: "100" })], buyer, { withTag: true });
     await pay();
@@ -296,7 +293,7 @@ describe("a gift certificate that is paid", () => {
     expect(await there(engine, buyer, "points")).toBeLessThan(tagCents / 100 / 2);
   });
 
-  it("is kept in however many pieces it was bought", async () => {
+  it("is recorded in any number of pieces", async () => {
     const later = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
     const max = { amount: "25", quantity: 999 };
     const lines = [1, 2, 3].map(() => certificate({ deliver_on: later }, max));
@@ -310,7 +307,7 @@ describe("a gift certificate that is paid", () => {
     expect(pieces).toBe(3 * 999);
   });
 
-  it("of a later day is never sent after its order was cancelled", async () => {
+  it("with a later date is never sent after its order was canceled", async () => {
     const later = new Date(Date.now() + 5 * DAY);
     const item = certificate({ deliver_on: later.toISOString().slice(0, 10) });
     const { order, pay } = await bought([item]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-/** What strangers may ask of POST /graphql (limits of documents: foundation.test.ts). */
+/** What strangers may send to POST /graphql (limits of documents: foundation.test.ts). */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function rejection(document: string, variables?: object): Promise<string> 
 
 describe("the schema", () => {
   it.each(["{ __schema { types { name } } }", '{ __type(name: "Cart") { name } }'])(
-    "is not told: %s",
+    "is hidden: %s",
     async (document) => {
       expect(await rejection(document)).toMatch(/introspection has been disabled/);
     },
@@ -26,11 +26,11 @@ describe("the schema", () => {
   it.each([
     ["{ custmer { firstname } }", 'Cannot query field "custmer" on type "Query".'],
     ["{ products(serch: 1) { total_count } }", 'Unknown argument "serch" on field "Query.products".'],
-  ])("is not guessed by its misspellings: %s", async (document, message) => {
+  ])("is not revealed by suggestions for misspellings: %s", async (document, message) => {
     expect(await rejection(document)).toBe(message);
   });
 
-  it("is told where the owner allows it", async () => {
+  it("is public where configured", async () => {
     const open = await openFixture({ tellsSchema: true });
     const { data } = await open.graphql<{ __type: { name: string } }>('{ __type(name: "Cart") { name } }');
     expect(data.__type.name).toBe("Cart");
@@ -40,7 +40,7 @@ describe("the schema", () => {
   });
 });
 
-describe("a request that is refused", () => {
+describe("a rejected request", () => {
   const mutation = "mutation { createGuestCart { cart { id } } }";
   const json = { "Content-Type": "application/json" };
   const post = { method: "POST", headers: json, body: JSON.stringify({ query: mutation }) };
@@ -86,19 +86,19 @@ describe("a request that is refused", () => {
 describe("variables", () => {
   const photos = "query ($ids: [ID!]) { photos(ids: $ids) { id } }";
 
-  it("have no endless lists", async () => {
+  it("have limited lists", async () => {
     expect(await rejection(photos, { ids: Array(1001).fill("a") })).toBe("The variables are too large.");
     const { errors } = await engine.graphql(photos, { ids: Array(1000).fill("a") });
     expect(errors).toBeUndefined();
   });
 
-  it("are not nested without end", async () => {
+  it("have limited nesting", async () => {
     let nested: object = {};
     for (let level = 0; level < 30; level += 1) nested = { nested };
     expect(await rejection("{ __typename }", nested)).toBe("The variables are too large.");
   });
 
-  it("hold no more text than the largest design, and no more values than the largest order", async () => {
+  it("have no more text than the largest design, and no more values than the largest order", async () => {
     expect(await rejection(photos, { ids: ["a".repeat(250_001)] })).toBe(
       "This text is too long. Please shorten it.",
     );
@@ -106,7 +106,7 @@ describe("variables", () => {
     expect(await rejection("{ __typename }", many)).toBe("The variables are too large.");
   });
 
-  it("have no objects of endless fields, whose faults would repeat them for each", async () => {
+  it("have limited objects, whose errors would repeat them for each field", async () => {
     const fields = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, "b".repeat(40)]));
     const filtered =
@@ -135,7 +135,7 @@ describe("variables", () => {
     expect((await ask([])).status).toBe(200);
   });
 
-  it("change no object of the shop by their names", async () => {
+  it("cannot change internal objects by their names", async () => {
     const variables = JSON.parse(
       '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}',
     );

@@ -31,7 +31,7 @@ function open(token: string) {
 const right = ({ number }: TestOrder) => ({ number, email: "ada@example.com", lastname: "Byron" });
 
 describe("looking up a guest's order", () => {
-  it("takes number, address and last name, or the ZIP code, however they are written", async () => {
+  it("takes number, address and last name, or the ZIP code, in any spelling", async () => {
     const order = await ordered(engine, guest());
     for (const known of [
       right(order),
@@ -44,7 +44,7 @@ describe("looking up a guest's order", () => {
     }
   });
 
-  it("answers alike whatever does not fit", async () => {
+  it("gives the same response for any mismatch", async () => {
     const order = await ordered(engine, guest());
     const own = await ordered(engine, await customer(engine));
     const wrong = [
@@ -69,7 +69,7 @@ describe("looking up a guest's order", () => {
     }
   });
 
-  it("ends after ten tries of a visitor for an order, and is open to its buyer elsewhere", async () => {
+  it("is blocked after ten attempts of a visitor for an order, but not for its buyer elsewhere", async () => {
     const order = await ordered(engine, guest());
     const eve = randomId();
     for (let time = 0; time < 10; time += 1) await find({ ...right(order), lastname: `Guess ${time}` }, eve);
@@ -77,7 +77,7 @@ describe("looking up a guest's order", () => {
     expect((await find(right(order))).data.guestOrder.number).toBe(order.number);
   });
 
-  it("ends after twenty tries of a visitor", async () => {
+  it("is blocked after twenty attempts of a visitor", async () => {
     const order = await ordered(engine, guest());
     const visitor = randomId();
     for (let time = 0; time < 20; time += 1) await find({ ...right(order), number: `MPC${time}` }, visitor);
@@ -86,7 +86,7 @@ describe("looking up a guest's order", () => {
     );
   });
 
-  it("is not needed with the link of the confirmation, which ends", async () => {
+  it("is not necessary with the confirmation's link, which expires", async () => {
     const sender = guest();
     const email = `${randomId().toLowerCase()}@example.com`;
     const cart = await readyCart(engine, sender);
@@ -104,7 +104,7 @@ describe("looking up a guest's order", () => {
 });
 
 describe("a guest's order", () => {
-  it("becomes that of the account that confirms its address, and of no other", async () => {
+  it("is assigned to the account that confirms its address, and to no other", async () => {
     const [owner, other] = [await customer(engine), await customer(engine)];
     const sender = guest();
     const cart = await readyCart(engine, sender);

@@ -19,7 +19,7 @@ const titlesOn = async (day: string, priceCode: string | null = null) => {
 // @specification §3 L117
 // @specification §7 L229
 describe("the banner's offers", () => {
-  it("are there in their season only, from its first to its last moment", async () => {
+  it("are shown in their season only, from its first to its last moment", async () => {
     expect(await titlesOn("11-01T03:59:59Z")).not.toContain("Holiday Pet Sale");
     expect(await titlesOn("11-01T04:00:00Z")).toContain("Holiday Pet Sale");
     expect(await titlesOn("12-15T04:59:59Z")).toContain("Holiday Pet Sale");
@@ -27,7 +27,7 @@ describe("the banner's offers", () => {
     expect(await titlesOn("07-01T12:00:00Z")).toContain("Nice to meet you");
   });
 
-  it("promise coupons that run exactly as long as they do", async () => {
+  it("promise coupons with the same validity", async () => {
     const offers = await engine.db.selectFrom("header_offer").selectAll().execute();
     const coupons = await engine.db.selectFrom("coupon").selectAll().execute();
     const promised = offers.flatMap((offer) => {
@@ -43,7 +43,7 @@ describe("the banner's offers", () => {
     expect(isCurrent(holiday, new Date(`${year}-12-16T12:00:00Z`))).toBe(false);
   });
 
-  it("may be for one price code alone", async () => {
+  it("may be for one price code only", async () => {
     const [offer] = await engine.db.selectFrom("header_offer").selectAll().orderBy("position").execute();
     const own = {
       ...offer,

@@ -7,7 +7,7 @@ import { processorTime } from "../fixtures/processor-time";
 import { freshSettings } from "./engine-fixture";
 import { hostileDocument, hostileVariables, UNUSED_FRAGMENTS } from "./hostile-documents";
 
-/** Whatever the document, the process answers soon, shortly, and keeps nothing of it. */
+/** For any document, the process responds quickly and briefly, and keeps nothing of it in memory. */
 
 let engine: Engine;
 let remove: () => Promise<void>;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** Processor time of this process, which other programs of a busy machine do not lengthen. */
+/** Processor time of this process, which is independent of other programs on a busy machine. */
 const MAX_MILLISECONDS = 1000;
 const MAX_BYTES = 2_100_000;
 
@@ -61,7 +61,7 @@ async function rejection(response: Promise<Response>): Promise<string> {
 test.each([
   ["posted", (query: string) => post(query)],
   ["asked for by an address", get],
-])("the document that ended the process is refused when it is %s, again and again", async (_how, ask) => {
+])("the document that once crashed the process is rejected when it is %s, every time", async (_how, ask) => {
   for (let time = 0; time < 5; time += 1) {
     const { milliseconds, text } = await spent(() => ask(UNUSED_FRAGMENTS));
     expect(JSON.parse(text).errors).toHaveLength(1);
@@ -70,10 +70,10 @@ test.each([
   }
 });
 
-test("hostile documents are answered soon and shortly, however often they come", async () => {
+test("hostile documents get a quick and short response, every time", async () => {
   await fc.assert(
     fc.asyncProperty(hostileDocument, hostileVariables, async (document, variables) => {
-      // The fourth time a document would be compiled.
+      // The fourth execution would compile the document.
       for (let time = 0; time < 5; time += 1) {
         const { milliseconds, text } = await spent(() => post(document, variables));
         expect(milliseconds).toBeLessThan(MAX_MILLISECONDS);
@@ -84,7 +84,7 @@ test("hostile documents are answered soon and shortly, however often they come",
   );
 });
 
-test("nothing is kept of documents that are refused, and little of those that are not", async () => {
+test("nothing is kept in memory of rejected documents, and little of others", async () => {
   const documents = fc.sample(hostileDocument, { seed: 17, numRuns: 300 });
   const before = heapBytes();
   for (const [n, document] of documents.entries()) await post(`${document} # ${n}`);
@@ -98,7 +98,7 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-describe("a document is refused", () => {
+describe("a document is rejected", () => {
   const unused = "{ __typename } fragment F on Query { storeConfig { locale } }";
   const repeated =
     "{ ...F } fragment F on Query { storeConfig { locale } } fragment F on Query { __typename }";
@@ -157,7 +157,7 @@ describe("a document is refused", () => {
   });
 });
 
-test("the faults of a document are told a few at a time", async () => {
+test("the errors of a document are limited in number", async () => {
   const { errors }: Result = await (await post(`{ ${"nothing another ".repeat(100)} }`)).json();
   expect(errors).toHaveLength(6);
   expect(errors?.at(-1)?.message).toContain("Too many validation errors");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Documents that are made to cost much, whether or not they are valid. */
+/** Documents designed to be expensive, valid or not. */
 
 const FIELDS = ["uid", "name", "url_key", "children { uid }", "breadcrumbs { category_name }", "nothing"];
 const INPUTS = [
@@ -12,8 +12,8 @@ const INPUTS = [
 ];
 
 /**
- * The document of 61 kilobytes that ended the process: nobody spreads its fragments, each is a fault, and each fault
- * names all of them.
+ * The document of 61 kilobytes that once crashed the process: its fragments are unused, each is a fault, and each fault
+ * lists all of them.
  */
 export const UNUSED_FRAGMENTS = `{ __typename } ${repeat(
   480,
@@ -22,7 +22,7 @@ export const UNUSED_FRAGMENTS = `{ __typename } ${repeat(
 
 const times = fc.integer({ min: 1, max: 900 });
 
-/** Each builds a document of one hostile kind from how often something is repeated. */
+/** Each generates a document of one hostile kind from a number of repetitions. */
 const kinds: fc.Arbitrary<string>[] = [
   fc.tuple(times, times).map(([fragments, fields]) => {
     const used = repeat(Math.min(fragments, 90), (n) => `...F${n}`);
@@ -81,7 +81,7 @@ const kinds: fc.Arbitrary<string>[] = [
 
 export const hostileDocument = fc.oneof(...kinds);
 
-/** Values that fit no variable, wide or deep or long. */
+/** Values that fit no variable: wide, deep or long. */
 export const hostileVariables = fc.oneof(
   fc.constant({}),
   times.map((n) => ({ v: Array.from({ length: n }, () => ({})), v0: { nothing: "a".repeat(n * 200) } })),

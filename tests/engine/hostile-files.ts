@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Files that somebody might send to do harm, made here so that none lies about. */
+/** Malicious files, generated here so that none is stored in the repository. */
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -14,14 +14,14 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** A PNG of that size, one bit a pixel: all black, so that it is a thousand times smaller than its picture. */
+/** A PNG of that size with one bit per pixel: all black, so that it is a thousand times smaller than its pixels. */
 export function pngBomb(side: number): Buffer {
   const header = Buffer.concat([uint32(side), uint32(side), Buffer.from([1, 0, 0, 0, 0])]);
   const rows = Buffer.alloc(112_000_000);
   return png([chunk("IHDR", header), chunk("IDAT", deflateSync(rows))]);
 }
 
-/** A small PNG with words and a color profile that unpack to a hundred megabytes each. */
+/** A small PNG with text and a color profile that decompress to a hundred megabytes each. */
 export async function pngWithPackedNotes(): Promise<Buffer> {
   const plain = await sharp({ create: { width: 200, height: 150, channels: 3, background: "#808080" } })
     .png()
@@ -39,12 +39,12 @@ function png(chunks: Buffer[]): Buffer {
   return Buffer.concat([signature, ...chunks, chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** A GIF whose screen is 65,535 pixels wide and high, around one dot. */
+/** A GIF with a screen of 65,535 × 65,535 pixels around one pixel. */
 export function gifBomb(): Buffer {
   return Buffer.from("474946383961ffffffff800000000000ffffff2c00000000010001000002024401003b", "hex");
 }
 
-/** A WebP that says it is 16 million pixels wide and high. */
+/** A WebP that claims 16 million pixels in width and height. */
 export function webpBomb(): Buffer {
   const file = Buffer.alloc(42);
   file.write("RIFF", 0, "latin1");
@@ -57,7 +57,7 @@ export function webpBomb(): Buffer {
   return file;
 }
 
-/** A JPEG that says it is 65,500 pixels wide and high. */
+/** A JPEG that claims 65,500 pixels in width and height. */
 export function jpegBomb(small: Buffer): Buffer {
   const file = Buffer.from(small);
   const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
@@ -66,7 +66,7 @@ export function jpegBomb(small: Buffer): Buffer {
   return file;
 }
 
-/** A HEIC file that says it is 60,000 pixels wide and high. */
+/** A HEIC file that claims 60,000 pixels in width and height. */
 export function heicBomb(heic: Buffer): Buffer {
   const file = Buffer.from(heic);
   for (let at = file.indexOf("ispe"); at >= 0; at = file.indexOf("ispe", at + 4)) {
@@ -83,7 +83,7 @@ const svg = (inner: string, attributes = 'width="400" height="300"', before = ""
 
 const PAGE = '<rect width="400" height="300" fill="#2b5fd9"/>';
 
-/** Drawings that do harm where a browser or a careless program opens them. @param address of a server that counts who asks */
+/** Drawings that are harmful in a browser or a careless program. @param address of a server that counts requests */
 export function hostileDrawings(address: string): Record<string, Buffer> {
   return {
     "runs scripts": svg(
@@ -103,7 +103,7 @@ export function hostileDrawings(address: string): Record<string, Buffer> {
   };
 }
 
-/** Drawings that cannot be drawn in any sensible time or space. */
+/** Drawings that need unlimited time or memory. */
 export function endlessDrawings(): Record<string, Buffer> {
   const laughs = Array.from(
     { length: 12 },
@@ -130,7 +130,7 @@ export function endlessDrawings(): Record<string, Buffer> {
   };
 }
 
-/** A WebP of 28 bytes that is one color, so that a decoder needs no more of them for any size up to 16,383. */
+/** A WebP of 28 bytes in one color, which a decoder accepts at any size up to 16,383. */
 export function tinyWebp(side: number): Buffer {
   const size = BigInt(side - 1);
   // 28 bits of size, no alpha, version 0; then no transform, no cache, and five codes of one symbol, 4 bits each.
@@ -151,14 +151,14 @@ export function tinyWebp(side: number): Buffer {
 
 const small = sharp({ create: { width: 300, height: 300, channels: 3, background: "#c08040" } });
 
-/** A GIF whose screen and picture have that side, around one dot. */
+/** A GIF whose screen and image have that side, around one pixel. */
 export function wideGif(side: number): Buffer {
   const file = gifBomb();
   for (const at of [6, 8, 24, 26]) file.writeUInt16LE(side, at);
   return file;
 }
 
-/** An interlaced PNG that says it has that side: a decoder would hold it whole. */
+/** An interlaced PNG that claims that side: a decoder would hold it in memory as a whole. */
 export async function interlacedPng(side: number): Promise<Buffer> {
   const file = await small.clone().png({ progressive: true }).toBuffer();
   file.writeUInt32BE(side, 16);
@@ -167,7 +167,7 @@ export async function interlacedPng(side: number): Promise<Buffer> {
   return file;
 }
 
-/** A progressive JPEG that says it has that side: a decoder would hold all of its coefficients. */
+/** A progressive JPEG that claims that side: a decoder would hold all its coefficients. */
 export async function progressiveJpeg(side: number): Promise<Buffer> {
   const file = await small.clone().jpeg({ progressive: true }).toBuffer();
   const frame = file.indexOf(Buffer.from([0xff, 0xc2]));

@@ -2,22 +2,21 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
 /**
- * A mail server on the loopback interface that treats each email as its recipient's name says:
- * `hangs@…` is never answered after DATA, `drops@…` loses its connection there, `tarpit@…` gets an answer without end,
- * `slow@…` is taken after two seconds, `refused-550@…` gets that reply to RCPT TO, `rejected-554@…` to its content;
- * all others are taken.
+ * A mail server on the loopback interface that treats each email according to its recipient's name: `hangs@…` gets no
+ * reply after DATA, `drops@…` loses its connection there, `tarpit@…` gets an endless reply, `slow@…` is accepted after
+ * two seconds, `refused-550@…` gets that reply to RCPT TO, `rejected-554@…` to its content; all others are accepted.
  */
 export interface HostileMailServer {
   url: string;
-  /** Message-IDs by recipient, also of emails that were not taken. */
+  /** Message-IDs by recipient, including rejected emails. */
   seen: ReadonlyMap<string, string[]>;
-  /** Recipients of the emails that were taken, in their order. */
+  /** Recipients of the accepted emails, in order. */
   taken: string[];
   connections(): number;
   close(): Promise<void>;
 }
 
-/** As real servers say them. */
+/** Replies as real servers word them. */
 const REPLIES: Record<string, string> = {
   "421": "421 4.7.0 Try again later, closing connection.",
   "450": "450 4.2.0 <someone@example.com>: Recipient address rejected: Greylisted",

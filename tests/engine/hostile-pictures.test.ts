@@ -12,7 +12,7 @@ import { customer } from "./shopper";
 const MEGABYTE = 1024 * 1024;
 const SECRET = "a secret of the shop in its environment";
 
-/** Pictures that cost the shop dearly: what they do to it, and to whoever else sends one. */
+/** Expensive pictures: their effect on the store, and on other visitors' uploads. */
 let engine: EngineFixture;
 const usualTmpdir = process.env.TMPDIR;
 const work = mkdtempSync(join(tmpdir(), "hostile-pictures-"));
@@ -54,14 +54,14 @@ const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, bac
   .toBuffer();
 const drawings = costlyDrawings();
 
-describe("a picture that costs dearly", () => {
+describe("an expensive picture", () => {
   test.each([
     ["a WebP of 30 bytes and 268 megapixels", () => tinyWebp(16_383), /damaged/],
     ["a WebP of 30 bytes and 98 megapixels", () => tinyWebp(9900), /40 megapixels.*as a JPEG/],
     ["a GIF of 56 megapixels", () => wideGif(7500), /40 megapixels.*as a JPEG/],
     ["an interlaced PNG of 49 megapixels", () => interlacedPng(7000), /40 megapixels.*as a JPEG/],
     ["a progressive JPEG of 56 megapixels", () => progressiveJpeg(7500), /50 megapixels.*not progressive/],
-  ])("is refused for its pixels: %s", async (_what, make, words) => {
+  ])("is rejected for its pixels: %s", async (_what, make, words) => {
     const { status, message } = await send(await make(), from("203.0.113.1"));
     expect([status, message]).toEqual([422, expect.stringMatching(words)]);
   });
@@ -70,12 +70,12 @@ describe("a picture that costs dearly", () => {
     expect((await send(tinyWebp(4000), from("203.0.113.1"))).status).toBe(201);
   });
 
-  test.each(Object.keys(drawings))("is drawn or refused within its time: %s", async (what) => {
+  test.each(Object.keys(drawings))("is drawn or rejected within its time limit: %s", async (what) => {
     const { status } = await send(drawings[what], from("203.0.113.2"));
     expect([201, 422]).toContain(status);
   });
 
-  test("is no certificate, and is not drawn for one", async () => {
+  test("is rejected as a certificate without being drawn", async () => {
     const heic = readFileSync("tests/fixtures/pet.heic");
     const gif = wideGif(300);
     for (const file of [drawings["filters seven thousand pixels a side"], heic, gif]) {
@@ -95,8 +95,8 @@ describe("a picture that costs dearly", () => {
   });
 });
 
-describe("somebody's slow pictures", () => {
-  test("do not keep others from sending theirs", async () => {
+describe("slow pictures of one visitor", () => {
+  test("do not block uploads of others", async () => {
     const over = new AbortController();
     const slow = drawings["filters seven thousand pixels a side"];
     const hostile = Array.from({ length: 18 }, () => send(slow, from("203.0.113.3"), over.signal));
@@ -115,7 +115,7 @@ describe("somebody's slow pictures", () => {
     expect(responses.find(({ status }) => status === 429)?.message).toContain("try again in a minute");
   });
 
-  test("are charged to them", async () => {
+  test("count toward the visitor's limit", async () => {
     const sender = { db: engine.db, visitor: "203.0.113.5" };
     let count = 0;
     while (count < 1000 && (await maySendPhoto(sender))) {
@@ -126,14 +126,14 @@ describe("somebody's slow pictures", () => {
     expect((await send(photo, from("203.0.113.5"))).status).toBe(429);
   });
 
-  test("and broken ones are charged too", async () => {
+  test("count also when they are broken", async () => {
     const before = await pointsOf("203.0.113.6");
     expect((await send(photo.subarray(0, 200), from("203.0.113.6"))).status).toBe(422);
     expect((await pointsOf("203.0.113.6")) - before).toBeGreaterThanOrEqual(10);
   });
 });
 
-/** What was counted for all visitors but that one stays as it is while only that one sends. */
+/** The total of all other visitors is constant while only that one uploads. */
 async function pointsOf(_address: string): Promise<number> {
   const rows = await engine.db.selectFrom("rate_limit").select(["key", "points"]).execute();
   return rows
@@ -142,7 +142,7 @@ async function pointsOf(_address: string): Promise<number> {
 }
 
 describe.runIf(process.platform === "linux")("the child processes", () => {
-  test("know nothing of the shop's settings, and are the first to go when memory runs out", async () => {
+  test("are processed without the store's settings, and killed first when memory runs out", async () => {
     expect((await send(photo, from("203.0.113.7"))).status).toBe(201);
     const children = imageChildren();
     expect(children.length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describe.runIf(process.platform === "linux")("the child processes", () => {
     }
   });
 
-  test("that are killed cost the picture at hand, and nothing else", async () => {
+  test("fail alone when their process is killed", async () => {
     expect((await send(photo, from("203.0.113.8"))).status).toBe(201);
     for (const pid of imageChildren()) process.kill(pid, "SIGKILL");
     expect((await send(photo, from("203.0.113.8"))).status).toBe(201);
@@ -167,7 +167,7 @@ describe.runIf(process.platform === "linux")("the child processes", () => {
   });
 });
 
-test("uploads of 25 MB from many visitors do not fill the shop's own memory", async () => {
+test("uploads of 25 MB from many visitors do not fill the store's own memory", async () => {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
   let max = before;
@@ -183,7 +183,7 @@ test("uploads of 25 MB from many visitors do not fill the shop's own memory", as
   expect((max - before) / MEGABYTE).toBeLessThan(150);
 });
 
-/** The photo with 24 MB behind its end, made while it is sent. */
+/** The photo followed by 24 MB of padding, generated while it is sent. */
 function padded(): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({
@@ -195,7 +195,7 @@ function padded(): ReadableStream<Uint8Array> {
   });
 }
 
-test("nothing is left of any of them", async () => {
+test("no files are left of any of them", async () => {
   await vi.waitUntil(() => leftFolders().length === 0, { timeout: 10_000 });
   expect(leftFolders()).toEqual([]);
 });

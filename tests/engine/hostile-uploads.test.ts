@@ -22,7 +22,7 @@ const PAYLOAD = "<html><body onload=alert(1)><script>alert(2)</script></body></h
 const ZIP = Buffer.from("PK\x03\x04\x14\0\0\0\0\0a archive of something else", "latin1");
 
 let engine: EngineFixture;
-/** A server that nobody should ask. */
+/** A server that must not be requested. */
 let outside: Server;
 const asked: string[] = [];
 
@@ -51,7 +51,7 @@ async function upload(bytes: Buffer) {
   };
 }
 
-/** The three files that are kept of an upload. */
+/** The three stored files of an upload. */
 async function kept(bytes: Buffer): Promise<Buffer[]> {
   const { status, message, photo } = await upload(bytes);
   expect([status, message]).toEqual([201, ""]);
@@ -80,7 +80,7 @@ function brown(width: number, height: number): number[][][] {
 
 const photo = await picture().jpeg().toBuffer();
 
-describe("a file that unpacks to far more than it is", () => {
+describe("a file that decompresses to far more than its size", () => {
   test.each([
     ["a PNG of 900 megapixels", pngBomb(30_000), "100 megapixels"],
     ["a PNG that says it is 4 billion pixels wide", pngBomb(0x7fff_ffff), "damaged"],
@@ -97,19 +97,19 @@ describe("a file that unpacks to far more than it is", () => {
       heicBomb(readFileSync("tests/fixtures/pet.heic")),
       "50 megapixels",
     ],
-  ])("is refused before it is unpacked: %s", async (_what, bytes, words) => {
+  ])("is rejected before it is decompressed: %s", async (_what, bytes, words) => {
     const before = process.memoryUsage.rss();
     await expectRejected(bytes, words);
     expect(process.memoryUsage.rss() - before).toBeLessThan(300 * MEGABYTE);
   });
 
-  test("is a picture without its packed notes", async () => {
+  test("is accepted without its compressed metadata", async () => {
     const files = await kept(await pngWithPackedNotes());
     expect(Math.max(...files.map((file) => file.length))).toBeLessThan(MEGABYTE);
   });
 });
 
-describe("a file that is two things at once", () => {
+describe("a file of two types at once", () => {
   const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(PAYLOAD.length + 2)}${PAYLOAD}`, "latin1");
   const withComment = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)]);
 
@@ -121,7 +121,7 @@ describe("a file that is two things at once", () => {
       "JPEG and a program",
       Buffer.concat([photo, Buffer.from("\x7fELF\x02\x01\x01<?php system('x') ?>", "latin1")]),
     ],
-  ])("is kept as a picture alone: %s", async (_what, bytes) => {
+  ])("is stored as a picture only: %s", async (_what, bytes) => {
     for (const file of await kept(bytes)) {
       expect((await sharp(file).metadata()).format).toBe("jpeg");
       for (const trace of ["<script", "<html", "PK\x03\x04", "<?php", "ELF"]) {
@@ -130,7 +130,7 @@ describe("a file that is two things at once", () => {
     }
   });
 
-  test("is kept as a picture alone: PNG and GIF with a script in their notes", async () => {
+  test("is stored as a picture only: PNG and GIF with a script in their metadata", async () => {
     const png = await picture()
       .withExif({ IFD0: { ImageDescription: PAYLOAD } })
       .png()
@@ -143,8 +143,8 @@ describe("a file that is two things at once", () => {
 });
 
 // @specification §9 L307
-describe("a picture of dots (BMP)", () => {
-  test("is kept as the JPEG of the same picture", async () => {
+describe("a bitmap (BMP)", () => {
+  test("is stored as the JPEG of the same picture", async () => {
     const [original] = await kept(bmp({ width: 301, height: 200, rows: brown(301, 200) }));
     const { format, width, height } = await sharp(original).metadata();
     expect([format, width, height]).toEqual(["jpeg", 301, 200]);
@@ -154,7 +154,7 @@ describe("a picture of dots (BMP)", () => {
     }
   });
 
-  test("of a kind that is not read is refused", async () => {
+  test("of an unsupported kind is rejected", async () => {
     await expectRejected(bmp({ width: 300, height: 200, rows: brown(300, 200), compression: 1 }), "BMP");
   });
 });
@@ -170,7 +170,7 @@ describe("a drawing (SVG)", () => {
     expect(asked).toEqual([]);
   });
 
-  test.each(Object.entries(endlessDrawings()))("that %s is refused", async (_what, bytes) => {
+  test.each(Object.entries(endlessDrawings()))("that %s is rejected", async (_what, bytes) => {
     await expectRejected(bytes, "SVG");
   });
 
@@ -187,7 +187,7 @@ describe("a drawing (SVG)", () => {
 });
 
 describe("a broken file", () => {
-  test.each(["jpeg", "png", "webp", "gif"] as const)("that breaks off is refused: %s", async (format) => {
+  test.each(["jpeg", "png", "webp", "gif"] as const)("that is truncated is rejected: %s", async (format) => {
     const noise = sharp({
       create: {
         width: 400,
@@ -201,17 +201,17 @@ describe("a broken file", () => {
     await expectRejected(whole.subarray(0, Math.floor(whole.length / 2)), "damaged");
   });
 
-  test("that breaks off is refused: BMP", async () => {
+  test("that is truncated is rejected: BMP", async () => {
     const whole = bmp({ width: 300, height: 200, rows: brown(300, 200) });
     await expectRejected(whole.subarray(0, Math.floor(whole.length / 2)), "BMP");
   });
 
-  test("that breaks off is refused: HEIC", async () => {
+  test("that is truncated is rejected: HEIC", async () => {
     const whole = readFileSync("tests/fixtures/pet.heic");
     await expectRejected(whole.subarray(0, Math.floor(whole.length / 2)), "HEIC");
   });
 
-  test("with wrong bytes anywhere is a picture or refused, never an error of ours", async () => {
+  test("with random damage is accepted or rejected, never an internal error", async () => {
     const sources = [
       photo,
       await picture().png().toBuffer(),
@@ -226,13 +226,13 @@ describe("a broken file", () => {
     }
   });
 
-  test("that is only a beginning is refused", async () => {
+  test("that only has a header is rejected", async () => {
     for (const length of [0, 1, 11, 12, 13])
       await expectRejected(photo.subarray(0, length), "choose a photo", "damaged");
   });
 });
 
-/** A file with twelve bytes that are not its own; the same for the same seed. */
+/** Replaces twelve bytes of a file; deterministic for a seed. */
 function damaged(file: Buffer, seed: number): Buffer {
   const wrong = Buffer.from(file);
   let state = seed * 7919;
@@ -243,7 +243,7 @@ function damaged(file: Buffer, seed: number): Buffer {
   return wrong;
 }
 
-test("100 megapixels are taken and kept whole; a row more is refused", async () => {
+test("100 megapixels are accepted and stored in full; one more row is rejected", async () => {
   const { photo: large } = await upload(await picture(12_500, 8000).jpeg({ quality: 60 }).toBuffer());
   expect([large.width, large.height]).toEqual([12_500, 8000]);
   const original = await readPhoto(engine.settings, large.id, "original");
@@ -251,7 +251,7 @@ test("100 megapixels are taken and kept whole; a row more is refused", async () 
   await expectRejected(await picture(12_500, 8001).jpeg({ quality: 60 }).toBuffer(), "100 megapixels");
 });
 
-test("after all of it the shop still serves", async () => {
+test("after all of this the store still serves", async () => {
   const { data } = await engine.graphql("{ storeConfig { store_name } }");
   expect(data.storeConfig.store_name).toBe("My Pet Canvas");
   expect((await upload(photo)).status).toBe(201);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The child processes of this process that decode images, by what the system tells of them (Linux). */
+/** The image-decoding child processes of this process, according to the system (Linux). */
 export function imageChildren(): number[] {
   return readdirSync("/proc")
     .map(Number)

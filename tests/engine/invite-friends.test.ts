@@ -13,7 +13,7 @@ function invite(emails: string, sender: Sender = {}) {
   return engine.graphql("mutation ($emails: String!) { inviteFriends(emails: $emails) }", { emails }, sender);
 }
 
-/** A customer whose address is proven, with a visitor's limit of their own. */
+/** A customer with a confirmed address, and unused rate limits. */
 async function provenCustomer() {
   const created = await customer(engine);
   const email_confirmed_at = new Date().toISOString();
@@ -21,8 +21,8 @@ async function provenCustomer() {
   return created;
 }
 
-describe("friends who are invited", () => {
-  test("get a letter with the customer's own link, each once", async () => {
+describe("invited friends", () => {
+  test("get an email with the customer's own link, each once", async () => {
     const sender = await provenCustomer();
     const { data } = await invite(" one@friends.example, two@friends.example,ONE@friends.example", sender);
     expect(data.inviteFriends).toBe(2);
@@ -35,7 +35,7 @@ describe("friends who are invited", () => {
     }
   });
 
-  test("are not flooded, and nobody learns of it", async () => {
+  test("are not flooded, without revealing it", async () => {
     for (let time = 0; time < 5; time += 1) {
       expect((await invite("patient@friends.example", await provenCustomer())).data.inviteFriends).toBe(1);
     }
@@ -52,13 +52,13 @@ describe("friends who are invited", () => {
     expect(await emailsTo(engine, "a@f.example")).toEqual([]);
   });
 
-  test("are not written to for somebody who has not proven an own address", async () => {
+  test("are not emailed for customers without a confirmed address", async () => {
     const { errors } = await invite("three@friends.example", await customer(engine));
     expect(errors?.[0].message).toContain("Please confirm your own email address first");
     expect(await emailsTo(engine, "three@friends.example")).toEqual([]);
   });
 
-  test("are not written to for guests", async () => {
+  test("are not emailed for guests", async () => {
     const { errors } = await invite("four@friends.example");
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
     expect(await emailsTo(engine, "four@friends.example")).toEqual([]);

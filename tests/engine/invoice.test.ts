@@ -22,7 +22,7 @@ async function invoiceUrl(number: string, sender: Sender) {
 }
 
 describe("an invoice", () => {
-  it("is a PDF for whoever may see the paid order", async () => {
+  it("is a PDF for everybody who may see the paid order", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     expect(await invoiceUrl(order.number, buyer)).toBeNull();
@@ -65,7 +65,7 @@ describe("an invoice", () => {
     expect(file.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3);
   });
 
-  it("is opened by no other text", async () => {
+  it("requires its token", async () => {
     const order = await ordered(engine, guest());
     const orderId = Number(order.id);
     const tokens = [
@@ -79,7 +79,7 @@ describe("an invoice", () => {
     }
   });
 
-  describe("is drawn once for each state of the order", () => {
+  describe("is drawn once per state of the order", () => {
     const viewer = (address: string) => ({ headers: { "X-Forwarded-For": address } });
     const drawn = async (address: string) => {
       const counted = await engine.db
@@ -90,7 +90,7 @@ describe("an invoice", () => {
       return counted?.points;
     };
 
-    it("however often it is asked for", async () => {
+    it("for any number of requests", async () => {
       const order = await ordered(engine, guest());
       const orderId = Number(order.id);
       const path = `/rest/mpc/V1/invoices/${signToken(engine.settings, "invoice", { orderId })}.pdf`;
@@ -106,7 +106,7 @@ describe("an invoice", () => {
       expect(await drawn("203.0.113.1")).toBe(2);
     });
 
-    it("and for one visitor so often an hour", async () => {
+    it("and within an hourly limit per visitor", async () => {
       const order = await ordered(engine, guest());
       const token = signToken(engine.settings, "invoice", { orderId: Number(order.id) });
       const path = `/rest/mpc/V1/invoices/${token}.pdf`;

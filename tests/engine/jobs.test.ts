@@ -46,13 +46,13 @@ describe("a job", () => {
     expect(job.run).toHaveBeenCalledTimes(2);
   });
 
-  it("is run by one process alone when several look at once", async () => {
+  it("is run by only one process when several check at once", async () => {
     const job = hourly("for one alone");
     await Promise.all(Array.from({ length: 8 }, () => runDueJobs(shop, [job], start)));
     expect(job.run).toHaveBeenCalledTimes(1);
   });
 
-  it("that is at work is left to its process, and taken over when that has gone", async () => {
+  it("that is running is left to its process, and taken over when that has died", async () => {
     let end = () => {};
     const slow = hourly("slow", () => new Promise((resolve) => (end = resolve)));
     const first = runDueJobs(shop, [slow], start);
@@ -68,7 +68,7 @@ describe("a job", () => {
     expect(taken.run).toHaveBeenCalledTimes(1);
   });
 
-  it("that takes long stays with its process, which says every minute that it is at it", async () => {
+  it("that takes long stays with its process, which renews its claim every minute", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     let end = () => {};
     const slow = hourly("long", () => new Promise((resolve) => (end = resolve)));
@@ -89,7 +89,7 @@ describe("a job", () => {
     await claimedUntil("long", later(60)());
   });
 
-  it("that loses its claim is told to end, and leaves the next turn to the one that has it", async () => {
+  it("that loses its claim is told to end, and leaves the schedule to the new holder", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const notified = vi.fn();
     const slow = hourly("overtaken", ({ signal }) => {
@@ -110,7 +110,7 @@ describe("a job", () => {
     await claimedUntil("overtaken", later(65)());
   });
 
-  it("whose process ends is broken off at its next step, and due at once for another", async () => {
+  it("whose process ends stops at its next step, and is due at once for another", async () => {
     const ending = new AbortController();
     const steps = hourly("step by step", async ({ signal }) => {
       for (;;) {
@@ -127,7 +127,7 @@ describe("a job", () => {
     expect(next.run).toHaveBeenCalledTimes(1);
   });
 
-  it("that fails holds up no other, and is tried again", async () => {
+  it("that fails does not block others, and is retried", async () => {
     const broken = hourly("broken", () => Promise.reject(new Error("no luck")));
     const next = hourly("after the broken one");
     await runDueJobs(shop, [broken, next], start);
@@ -138,7 +138,7 @@ describe("a job", () => {
   });
 });
 
-/** Tables that grow as long as the shop is open; a job that reads one from end to end takes longer each day. */
+/** Tables that grow without limit; a job that scans one takes longer each day. */
 const GROWING = [
   "balance_entry",
   "cart",
@@ -151,7 +151,7 @@ const GROWING = [
   "sales_order",
 ];
 
-it.skipIf(process.env.TEST_DATABASE_URL).each(jobs)("$name looks at what is due alone", async (job) => {
+it.skipIf(process.env.TEST_DATABASE_URL).each(jobs)("$name only reads what is due", async (job) => {
   const queries = vi.spyOn(engine.db.getExecutor(), "executeQuery");
   await job.run(shop, new Date());
   const asked = queries.mock.calls.map(([query]) => query);
@@ -160,12 +160,12 @@ it.skipIf(process.env.TEST_DATABASE_URL).each(jobs)("$name looks at what is due 
   const plans = asked.flatMap((query) => readingPlan(file, query));
   file.close();
   const ofGrowing = plans.filter(({ table }) => GROWING.includes(table));
-  // From an id on a table is read to its end; by an id it is one row, for each that is due.
+  // A range of ids scans a table to its end; a single id is one row per due entry.
   const ofSome = /\((?!rowid).*[<>]|\(rowid=\?\)/;
   expect(ofGrowing.filter(({ how }) => !ofSome.test(how))).toEqual([]);
 });
 
-/** How SQLite would read each table of the query: "SEARCH job USING INDEX … (due_at<?)" ends in what it goes by. */
+/** SQLite's plan for each table of the query: "SEARCH job USING INDEX … (due_at<?)" ends in the indexed condition. */
 function readingPlan(file: SqliteFile, { sql, parameters }: CompiledQuery) {
   const steps = file.prepare(`explain query plan ${sql}`).all(parameters) as { detail: string }[];
   return steps.flatMap(({ detail }) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { add, guest, newCart, readCart } from "./shopper";
 
-/** More than the lists have room for. */
+/** More than the lists can hold. */
 const COPIES = 1000;
 const LAST = `split-rings-${COPIES}`;
 
@@ -34,7 +34,7 @@ async function copyProduct(sku: string): Promise<void> {
   }
 }
 
-describe("a product that the lists of a very large store have no room for", () => {
+describe("a product beyond the lists of a very large store", () => {
   it("is not listed, and found by its sku, by its url key and at its path", async () => {
     const { data } = await engine.graphql<{
       all: { total_count: number };
@@ -57,7 +57,7 @@ describe("a product that the lists of a very large store have no room for", () =
     expect(data.route).toEqual({ sku: LAST });
   });
 
-  it("is put into a cart and costs what it costs", async () => {
+  it("can be put into a cart at its price", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     await add(engine, sender, id, [{ sku: LAST, quantity: 3 }]);

@@ -50,7 +50,7 @@ async function totalOf(account: number, kind: BalanceKind): Promise<number> {
 }
 
 describe("a balance", () => {
-  test("is nothing at first and the sum of its entries then", async () => {
+  test("is zero at first and then the sum of its entries", async () => {
     const mine = await owner();
     expect(await balanceOf(engine.db, mine)).toBe(0);
     await add(change(1000, mine));
@@ -59,7 +59,7 @@ describe("a balance", () => {
     expect(await balanceOf(engine.db, mine)).toBe(1200);
   });
 
-  test("of one kind or customer knows nothing of another", async () => {
+  test("of one type or customer is independent of others", async () => {
     const [credit, other] = [await owner(), await owner()];
     const points = { ...credit, kind: "points" as const };
     await add(change(1000, credit));
@@ -69,7 +69,7 @@ describe("a balance", () => {
     await expect(take(change(1, other))).rejects.toThrow(BalanceTooLow);
   });
 
-  test("cannot be overdrawn, and says what is there", async () => {
+  test("cannot be overdrawn, and the error states what is left", async () => {
     const mine = await owner();
     await add(change(999, mine));
     await expect(take(change(1000, mine))).rejects.toMatchObject({ available: 999 });
@@ -82,11 +82,11 @@ describe("a balance", () => {
     await expect(take(change(amount, mine))).rejects.toThrow("whole number");
   });
 
-  test("is locked within a transaction alone", async () => {
+  test("can only be locked within a transaction", async () => {
     await expect(consume(engine.db, change(1, await owner()))).rejects.toThrow("transaction");
   });
 
-  test("goes with its customer", async () => {
+  test("is deleted with its customer", async () => {
     const mine = await owner();
     await add(change(1000, mine));
     await engine.db.deleteFrom("customer").where("id", "=", mine.account).execute();
@@ -95,7 +95,7 @@ describe("a balance", () => {
 });
 
 describe("a reason", () => {
-  test("adds once, also for somebody else", async () => {
+  test("adds once, also for another customer", async () => {
     const [mine, other] = [await owner(), await owner()];
     const reasonKey = "the same reason to add";
     expect(await add({ ...change(1000, mine), reasonKey })).toBe(true);
@@ -114,14 +114,14 @@ describe("a reason", () => {
   });
 });
 
-describe("at the same moment", () => {
-  /** So that none of the first to come waits for a connection. */
+describe("concurrent transactions", () => {
+  /** Opens all connections, so that none of the first callers waits for one. */
   beforeAll(async () => {
     const nobody = { storeCode: "mpc", account: 0, kind: "credit" as const };
     await Promise.all(Array.from({ length: 12 }, () => balanceOf(engine.db, nobody)));
   });
 
-  test("many who spend never take more than there is", async () => {
+  test("never spend more than there is", async () => {
     const mine = await owner();
     await add(change(1000, mine));
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => take(change(300, mine))));
@@ -132,7 +132,7 @@ describe("at the same moment", () => {
     expect(await totalOf(mine.account, "credit")).toBe(100);
   });
 
-  test("points are spent once for one reason", async () => {
+  test("spend points once for one reason", async () => {
     const mine = await owner("points");
     await add(change(500, mine));
     const wanted = change(200, mine);
@@ -141,7 +141,7 @@ describe("at the same moment", () => {
     expect(await totalOf(mine.account, "points")).toBe(300);
   });
 
-  test("a first entry and a first reason are written once", async () => {
+  test("create a first entry and a first reason once", async () => {
     const mine = await owner();
     const addition = change(700, mine);
     const results = await Promise.all(Array.from({ length: 8 }, () => add(addition)));
@@ -149,7 +149,7 @@ describe("at the same moment", () => {
     expect(await totalOf(mine.account, "credit")).toBe(700);
   });
 
-  test("what comes and goes keeps its sum", async () => {
+  test("keep the sum of what is added and spent", async () => {
     const mine = await owner();
     await add(change(100, mine));
     const all = Array.from({ length: 20 }, (_, index) => change(10, { ...mine, comes: index % 2 === 0 }));
@@ -159,11 +159,11 @@ describe("at the same moment", () => {
   });
 });
 
-describe("what expires", () => {
+describe("an expired amount", () => {
   const PAST = "2020-01-01T00:00:00.000Z";
   const FAR = "2999-01-01T00:00:00.000Z";
 
-  test("cannot be spent afterwards, even before it is written down", async () => {
+  test("cannot be spent afterwards, even before it is booked", async () => {
     const mine = await owner("points");
     await add({ ...change(50, mine), expiresAt: PAST });
     await add({ ...change(30, mine), expiresAt: FAR });
@@ -171,7 +171,7 @@ describe("what expires", () => {
     await expect(take(change(31, mine))).rejects.toMatchObject({ available: 30 });
   });
 
-  test("is written down once, and the entries then sum to what can be spent", async () => {
+  test("is booked once, and the entries then add up to what can be spent", async () => {
     const mine = await owner("points");
     await add({ ...change(50, mine), expiresAt: PAST });
     await add(change(30, mine));
@@ -183,7 +183,7 @@ describe("what expires", () => {
   });
 });
 
-test("no more is taken back than is there", async () => {
+test("no more is taken back than the balance", async () => {
   const mine = await owner("points");
   await add(change(100, mine));
   await take(change(70, mine));
@@ -193,7 +193,7 @@ test("no more is taken back than is there", async () => {
   expect(await balanceOf(engine.db, mine)).toBe(0);
 });
 
-test("the entries are told latest first, each with the balance after it", async () => {
+test("the entries are listed latest first, each with the balance after it", async () => {
   const mine = await owner();
   for (const amount of [100, 200, 300]) await add(change(amount, mine));
   await take(change(50, mine));

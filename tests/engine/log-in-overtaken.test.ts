@@ -4,7 +4,7 @@ import { setPassword } from "~/engine/customers/set-password";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { customer } from "./shopper";
 
-/** What happens while a password is being checked, which takes a while. */
+/** Runs while a password is being checked, which takes a while. */
 let meanwhile = async () => {};
 
 vi.mock("~/engine/customers/password", async (original) => {
@@ -29,7 +29,7 @@ const LOG_IN = `mutation ($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) { token }
 }`;
 
-test("a password that is changed while it is checked opens no session that outlives the change", async () => {
+test("a password changed while it is checked starts no session that outlives the change", async () => {
   const { id, email, password } = await withPassword();
   meanwhile = () =>
     engine.db.transaction().execute((transaction) =>
@@ -49,7 +49,7 @@ test("a password that is changed while it is checked opens no session that outli
   expect(await sessionsOf(id)).toHaveLength(0);
 });
 
-test("one that stays as it is opens a session", async () => {
+test("an unchanged one starts a session", async () => {
   meanwhile = async () => {};
   const { id, email, password } = await withPassword();
   const { data } = await engine.graphql(LOG_IN, { email, password });

@@ -70,12 +70,12 @@ async function newCode(email: string, sender: Sender = {}): Promise<string> {
   return mailedCode(email);
 }
 
-/** A browser of its own, on a network. */
+/** A separate browser on a network. */
 function browser(network: string, deviceToken: string = randomId()): Sender {
   return { headers: { "X-Forwarded-For": network, deviceToken } };
 }
 
-/** Another code than the right one. */
+/** A wrong code. */
 function wrong(code: string, by = 1): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, "0");
 }
@@ -90,10 +90,10 @@ function passTime(milliseconds: number): void {
 }
 
 // @specification §7 L242
-describe("a code by mail", () => {
+describe("an emailed code", () => {
   // @specification §4 L149
   // @specification §7 L243
-  test("logs in once", async () => {
+  test("signs in once", async () => {
     const { email } = await account();
     expect(await askForCode(` ${email.toUpperCase()} `)).toEqual({
       email,
@@ -114,14 +114,14 @@ describe("a code by mail", () => {
     });
   });
 
-  test("logs in once even when it comes many times at once", async () => {
+  test("signs in once even when submitted many times at once", async () => {
     const { email } = await account();
     const code = await newCode(email);
     const responses = await Promise.all([1, 2, 3, 4].map(() => byCode(email, code)));
     expect(responses.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  test("is over after five wrong ones", async () => {
+  test("is invalid after five wrong ones", async () => {
     const { email } = await account();
     const code = await newCode(email);
     for (let guess = 1; guess <= 5; guess += 1)
@@ -129,7 +129,7 @@ describe("a code by mail", () => {
     expect(await byCode(email, code)).toMatchObject({ success: false, message: WRONG_CODE });
   });
 
-  test("still logs in after four wrong ones", async () => {
+  test("is still valid after four wrong ones", async () => {
     const { email } = await account();
     const code = await newCode(email);
     for (let guess = 1; guess <= 4; guess += 1) await byCode(email, wrong(code, guess));
@@ -146,7 +146,7 @@ describe("a code by mail", () => {
     expect((await byCode(email, code)).success).toBe(works);
   });
 
-  test("works beside the next one, until one of them was used", async () => {
+  test("is valid together with the next one, until one of them was used", async () => {
     const { email } = await account();
     const first = await newCode(email);
     const second = await newCode(email);
@@ -154,7 +154,7 @@ describe("a code by mail", () => {
     if (first !== second) expect((await byCode(email, second)).success).toBe(false);
   });
 
-  test("goes on working while a stranger asks for others and mistypes them", async () => {
+  test("stays valid while a stranger requests others and mistypes them", async () => {
     const { email } = await account();
     const [mine, theirs] = [browser("203.0.113.60"), browser("203.0.113.61")];
     const code = await newCode(email, mine);
@@ -163,7 +163,7 @@ describe("a code by mail", () => {
     expect((await byCode(email, code, mine)).success).toBe(true);
   });
 
-  test("works for nobody but the browser that asked for it", async () => {
+  test("only works in the browser that requested it", async () => {
     const { email } = await account();
     const code = await newCode(email, browser("203.0.113.62"));
     for (const asker of [browser("203.0.113.62"), { headers: { "X-Forwarded-For": "203.0.113.62" } }, {}]) {
@@ -171,7 +171,7 @@ describe("a code by mail", () => {
     }
   });
 
-  test("is sent ten times a day to an address for a visitor; another visitor still gets one", async () => {
+  test("is sent ten times a day to an address per visitor; another visitor still gets one", async () => {
     const { email } = await account();
     for (let asked = 0; asked < 10; asked += 1) await askForCode(email, browser("203.0.113.63"));
     expect(await askForCode(email, browser("203.0.113.63"))).toMatchObject({
@@ -192,7 +192,7 @@ describe("a code by mail", () => {
     expect((await byCode(email, await newCode(email, own), own)).success).toBe(true);
   });
 
-  test("opens no other account", async () => {
+  test("does not work for another account", async () => {
     const [one, other] = [await account(), await account()];
     const code = await newCode(one.email);
     await newCode(other.email);
@@ -200,14 +200,14 @@ describe("a code by mail", () => {
     if (message !== code) expect((await byCode(other.email, code)).success).toBe(false);
   });
 
-  test("is not kept as such", async () => {
+  test("is not stored itself", async () => {
     const { email } = await account();
     const code = await newCode(email);
     const rows = await engine.db.selectFrom("login_code").selectAll().where("email", "=", email).execute();
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test("proves the address", async () => {
+  test("confirms the address", async () => {
     const { email, id } = await account();
     await byCode(email, await newCode(email));
     const row = await engine.db
@@ -218,7 +218,7 @@ describe("a code by mail", () => {
     expect(row.email_confirmed_at).not.toBeNull();
   });
 
-  test("is promised to an address without account in the same words, and not sent", async () => {
+  test("gets the same response for an address without account, and is not sent", async () => {
     const known = (await account()).email;
     const unknown = `${randomId().toLowerCase()}@example.com`;
     const [one, other] = [await askForCode(known), await askForCode(unknown)];
@@ -228,7 +228,7 @@ describe("a code by mail", () => {
     expect(await byCode(unknown, "000000")).toEqual(await byCode(known, "no code"));
   });
 
-  test("is sent three times within an hour; then the last one goes on working", async () => {
+  test("is sent three times within an hour; then the last one stays valid", async () => {
     const { email } = await account();
     for (let asked = 0; asked < 3; asked += 1) await askForCode(email);
     const code = await mailedCode(email);
@@ -237,7 +237,7 @@ describe("a code by mail", () => {
     expect((await byCode(email, code)).success).toBe(true);
   });
 
-  test("is not sent to what is no address", async () => {
+  test("is not sent to an invalid address", async () => {
     expect(await askForCode("not an address")).toMatchObject({
       success: false,
       haserror: true,
@@ -247,8 +247,8 @@ describe("a code by mail", () => {
 });
 
 // @specification §7 L243
-describe("a log-in of another type", () => {
-  test.each(["", "master", "PASSWORD"])("%j is none", async (logintype) => {
+describe("a login of another type", () => {
+  test.each(["", "master", "PASSWORD"])("%j is rejected", async (logintype) => {
     const { email } = await account();
     const { data } = await engine.graphql(
       `mutation ($email: String!, $type: String!) {
@@ -260,8 +260,8 @@ describe("a log-in of another type", () => {
   });
 });
 
-describe("whoever guesses passwords", () => {
-  // The clock stands still, so that a try on a busy machine takes nothing of the wait that follows it.
+describe("guessing passwords", () => {
+  // The clock is frozen, so that an attempt on a busy machine does not shorten the following wait.
   beforeEach(() => passTime(0));
 
   const device = (token: string): Sender => ({ headers: { deviceToken: token } });
@@ -270,7 +270,7 @@ describe("whoever guesses passwords", () => {
     for (let count = 0; count < times; count += 1) await byPassword(email, `Wrong-${count}-Password`, sender);
   }
 
-  test("has five tries without a wait, and forgets them with the right one", async () => {
+  test("allows five attempts without a wait, and is reset by the correct one", async () => {
     const { email } = await account();
     for (let round = 0; round < 3; round += 1) {
       await guess(email, 5);
@@ -284,7 +284,7 @@ describe("whoever guesses passwords", () => {
     [7, 59, 61],
     [8, 119, 121],
     [9, 239, 241],
-  ])("waits longer after %s wrong ones: not %s but %s seconds", async (wrongTries, tooEarly, inTime) => {
+  ])("has longer waits after %s wrong ones: not %s but %s seconds", async (wrongTries, tooEarly, inTime) => {
     const { email } = await account();
     await guess(email, 5);
     for (let count = 6; count <= wrongTries; count += 1) {
@@ -298,7 +298,7 @@ describe("whoever guesses passwords", () => {
     expect((await byPassword(email, PASSWORD)).success).toBe(true);
   });
 
-  test("waits an hour at most, however many tries were made meanwhile", async () => {
+  test("has a wait of an hour at most, regardless of attempts meanwhile", async () => {
     const { email } = await account();
     await guess(email, 5);
     for (let count = 0; count < 12; count += 1) {
@@ -308,7 +308,7 @@ describe("whoever guesses passwords", () => {
     expect((await byPassword(email, PASSWORD)).success).toBe(true);
   });
 
-  test("waits in every process of the shop", async () => {
+  test("has the same wait in every process of the store", async () => {
     const { email } = await account();
     await guess(email, 6);
     const other = await openEngine(engine.settings);
@@ -325,7 +325,7 @@ describe("whoever guesses passwords", () => {
     await other.close();
   });
 
-  test("does not lock the customer out of a device that they logged in on before", async () => {
+  test("does not lock the customer out of a known device", async () => {
     const { email } = await account();
     await byPassword(email, PASSWORD, device("the customer's own"));
     await guess(email, 8, device("a stranger's"));
@@ -333,7 +333,7 @@ describe("whoever guesses passwords", () => {
     expect((await byPassword(email, PASSWORD, device("the customer's own"))).success).toBe(true);
   });
 
-  test("does not keep the customer from a code by mail", async () => {
+  test("does not prevent an emailed code", async () => {
     const { email } = await account();
     await guess(email, 8);
     expect((await byCode(email, await newCode(email))).success).toBe(true);
@@ -342,20 +342,23 @@ describe("whoever guesses passwords", () => {
   test.each([
     ["one address", () => "203.0.113.7", "203.0.113.8"],
     ["one network", (count: number) => `2001:db8:1:2::${count}`, "2001:db8:1:3::1"],
-  ])("waits for other accounts, too, when all tries come from %s", async (_case, addressOf, other) => {
-    const from = (address: string): Sender => ({ headers: { "X-Forwarded-For": address } });
-    for (let count = 0; count < 32; count += 1)
-      await byPassword(`${count}-${randomId()}@example.com`, "Wrong-Password1", from(addressOf(count)));
-    const { email } = await account();
-    expect((await byPassword(email, PASSWORD, from(addressOf(99)))).message).toBe(REJECTED);
-    expect((await byPassword(email, PASSWORD, from(other))).success).toBe(true);
-  });
+  ])(
+    "has a wait for other accounts, too, when all attempts come from %s",
+    async (_case, addressOf, other) => {
+      const from = (address: string): Sender => ({ headers: { "X-Forwarded-For": address } });
+      for (let count = 0; count < 32; count += 1)
+        await byPassword(`${count}-${randomId()}@example.com`, "Wrong-Password1", from(addressOf(count)));
+      const { email } = await account();
+      expect((await byPassword(email, PASSWORD, from(addressOf(99)))).message).toBe(REJECTED);
+      expect((await byPassword(email, PASSWORD, from(other))).success).toBe(true);
+    },
+  );
 });
 
 // @specification §4 L169
 // @specification §7 L243
-describe("a price offer code", () => {
-  test("is remembered with the customer and answered on another device", async () => {
+describe("a price code", () => {
+  test("is stored with the customer and returned on another device", async () => {
     const { email } = await account();
     const first = await byPassword(email, PASSWORD, { headers: { priceCache: "Ni45OQ==" } });
     expect(first.cachePrice).toBe("Ni45OQ==");
@@ -369,13 +372,13 @@ describe("a price offer code", () => {
   test.each([
     ["looks like none", "<script>"],
     ["the store does not know", "U0VDUkVU"],
-  ])("that %s is not kept", async (_case, priceCache) => {
+  ])("that %s is not stored", async (_case, priceCache) => {
     const { email } = await account();
     expect((await byPassword(email, PASSWORD, { headers: { priceCache } })).cachePrice).toBeNull();
     expect((await byPassword(email, PASSWORD)).cachePrice).toBeNull();
   });
 
-  test("is forgotten after seven days, unless the customer comes with it again", async () => {
+  test("is cleared after seven days, unless the customer uses it again", async () => {
     const { email } = await account();
     await byPassword(email, PASSWORD, { headers: { priceCache: "Ni45OQ==" } });
     const until = async () => {
@@ -399,7 +402,7 @@ describe("a price offer code", () => {
     expect((await byPassword(email, PASSWORD)).cachePrice).toBeNull();
   });
 
-  test("is answered no more once its offer has ended", async () => {
+  test("is not returned after its offer has ended", async () => {
     const { email } = await account();
     await byPassword(email, PASSWORD, { headers: { priceCache: "U0FMRQ==" } });
     const end = (ends_at: string | null) =>

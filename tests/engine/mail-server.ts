@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** A mail server on the loopback interface that takes everything and counts it. */
+/** A mail server on the loopback interface that accepts and counts everything. */
 export interface MailServer {
   url: string;
-  /** Message-ID → how often it was taken. */
+  /** Message-ID → number of times accepted. */
   taken: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
-/** @param takeAfter milliseconds that an email takes */
+/** @param takeAfter milliseconds that each email takes */
 export async function openMailServer(takeAfter = 0): Promise<MailServer> {
   const taken = new Map<string, number>();
   const sockets = new Set<Socket>();

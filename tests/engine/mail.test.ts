@@ -36,7 +36,7 @@ async function sent(subject: string) {
 }
 
 describe("the confirmation of an order", () => {
-  it("tells what was bought, what it costs and where it goes", async () => {
+  it("lists what was bought, its price and its destination", async () => {
     const sender = await customer(engine);
     const { data } = await place(engine, sender, await readyCart(engine, sender, { quantity: 2 }));
     const { number, total } = data.placeOrder.orderV2;
@@ -50,7 +50,7 @@ describe("the confirmation of an order", () => {
     expect(mail.html_body).toContain(number);
   });
 
-  it("says where to send a check, as the order itself does, and promises no day", async () => {
+  it("says where to send a check, as the order itself does, and promises no date", async () => {
     const { data } = await place(engine, guest(), await readyCart(engine, guest()));
     const { number, token, total } = data.placeOrder.orderV2;
     const read = await engine.graphql(
@@ -68,7 +68,7 @@ describe("the confirmation of an order", () => {
     expect(text_body).not.toContain("arrive by");
   });
 
-  it("leads to the artwork of the order, for guests too, in text and HTML", async () => {
+  it("links to the artwork of the order, for guests too, in text and HTML", async () => {
     const { data } = await place(engine, guest(), await readyCart(engine, guest()));
     const { number, token } = data.placeOrder.orderV2;
     const { text_body, html_body } = await sent(`Your order ${number}`);
@@ -82,7 +82,7 @@ describe("the confirmation of an order", () => {
     expect(opened.orderArtwork).toMatchObject({ number, items: [{ product_name: "Engraved Pet Tag" }] });
   });
 
-  it("is a file to read when there is no mail server", async () => {
+  it("is a readable file when there is no mail server", async () => {
     const { data } = await place(engine, guest(), await readyCart(engine, guest()));
     const { number } = data.placeOrder.orderV2;
     const mail = await sent(`Your order ${number}`);
@@ -94,7 +94,7 @@ describe("the confirmation of an order", () => {
     expect(modes).toEqual([0o600, 0o600]);
   });
 
-  it("says what a shopper typed, and nothing else: their name cannot become HTML", async () => {
+  it("contains a shopper's text verbatim: their name cannot become HTML", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
     const cart = await engine.db
@@ -134,7 +134,7 @@ describe("the outbox", () => {
     expect(left).toEqual([]);
   });
 
-  it("keeps what could not be sent for later, and does not try again at once", async () => {
+  it("keeps failed emails for later, and does not retry at once", async () => {
     const broken = vi.fn(() => Promise.reject(new Error("the server is away")));
     await queueMail(engine.db, anEmail("Later"));
     await deliverMail(engine.db, "mpc", broken);
@@ -149,7 +149,7 @@ describe("the outbox", () => {
   });
 });
 
-describe("the mails kept for reading", () => {
+describe("the emails for reading", () => {
   it("are shown in development, their HTML without scripts", async () => {
     await queueMail(engine.db, { ...anEmail("Read <me>"), html: '<p title="x">Hi</p><script>1</script>' });
     const { id } = await engine.db
@@ -165,7 +165,7 @@ describe("the mails kept for reading", () => {
     expect((await engine.rest("/rest/mpc/V1/dev/mail/999999999")).status).toBe(404);
   });
 
-  it("are nobody's business in production", async () => {
+  it("are not shown in production", async () => {
     const production = await openFixture({ production: true });
     try {
       expect((await production.rest("/rest/mpc/V1/dev/mail")).status).toBe(404);

@@ -16,7 +16,7 @@ import { type MailServer, openMailServer } from "./mail-server";
 import { printedBytes, printFiles } from "./print-shop";
 import { guest } from "./shopper";
 
-/** Three processes on one database; each has its own clock and mail sender. */
+/** Three processes on one database, each with its own jobs and mail sender. */
 
 let server: MailServer;
 let engine: EngineFixture;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await openMailServer(5);
   const processes = { ...PROCESSES, databasePoolSize: 5, jobSeconds: 1, count: 3 };
   engine = await openFixture({ smtpUrl: server.url, processes }, { hasBackgroundWork: true });
-  // Within one process several connections to an SQLite file would wait for each other for ever.
+  // Several connections to an SQLite file within one process would wait for each other forever.
   const shared = engine.settings.databaseUrl ? undefined : engine.db;
   others = await Promise.all([1, 2].map(() => openEngine(engine.settings, shared)));
 });
@@ -79,8 +79,8 @@ async function allEmails(): Promise<Row<"mail_outbox">[]> {
 
 const patience = { timeout: 45_000, interval: 100 };
 
-describe("three processes whose clocks run at once", () => {
-  test("make each print file once, remind once, run each job in turn and send each letter once", async () => {
+describe("three processes that run concurrently", () => {
+  test("make each print file once, remind once, run each job in turn and send each email once", async () => {
     const left = await abandonedByGuest(engine);
     const orders = [await paidOrder(), await paidOrder(), await paidOrder()];
     const transport = openTransport(engine.settings);
@@ -110,8 +110,8 @@ describe("three processes whose clocks run at once", () => {
   });
 });
 
-describe("a process that dies in the middle", () => {
-  test("of a letter leaves it to another, once the claim is over; it has the same Message-ID", async () => {
+describe("a process that dies", () => {
+  test("while sending an email leaves it to another, once the claim has expired; it has the same Message-ID", async () => {
     const subject = "From a process that died";
     await queueMail(engine.db, anEmail(subject));
     const working = openTransport(engine.settings);
@@ -138,7 +138,7 @@ describe("a process that dies in the middle", () => {
     expect(sent && takenOf(sent)).toBe(2);
   });
 
-  test("of a print file leaves it to another, once the claim is over", async () => {
+  test("while printing leaves it to another, once the claim has expired", async () => {
     const { itemId } = await paidOrder();
     await printingIsDue();
     await vi.waitFor(async () => expect((await printTask(itemId)).state).toBe("done"), patience);

@@ -52,7 +52,7 @@ async function taggedCart(sender: Sender, quantity = 1): Promise<string> {
 }
 
 describe("member prices", () => {
-  it("are a percentage off all goods, named in the line, its steps and the totals", async () => {
+  it("are a percentage off all items, shown in the line, its steps and the totals", async () => {
     const sender = await member(engine);
     const id = await taggedCart(sender, 3);
     const { lines, totals } = await pricesOf(engine, sender, id);
@@ -63,7 +63,7 @@ describe("member prices", () => {
     expect(totals).toContainEqual(["price_code", "Member price", -3 * (price - Number(offer))]);
   });
 
-  it("are for members alone: not for guests, other customers, nor when the year is over", async () => {
+  it("are for members only: not for guests, other customers, nor after the year", async () => {
     const stranger = guest();
     const guestCart = await newCart(engine, stranger);
     await add(engine, stranger, guestCart, [tag(await designTag(engine, stranger))]);
@@ -81,7 +81,7 @@ describe("member prices", () => {
     }
   });
 
-  it("leave gift certificates their value", async () => {
+  it("do not reduce gift certificates", async () => {
     const sender = await member(engine);
     const id = await ownCart(engine, sender);
     const typed = { recipient_name: "Ada", recipient_email: "ada@example.com", sender_name: "Grace" };
@@ -99,7 +99,7 @@ describe("member prices", () => {
     expect((await pricesOf(engine, sender, id)).lines).toMatchObject([{ offer: null, price: 2500 }]);
   });
 
-  it("follow the configured percentage, and end with one that is none", async () => {
+  it("follow the configured percentage, and end with an invalid one", async () => {
     const sender = await member(engine);
     const id = await taggedCart(sender);
     await configure(engine, "champ_membership_percent", "12.5");
@@ -111,7 +111,7 @@ describe("member prices", () => {
     }
   });
 
-  it("give way to a price code that is better, and take the place of one that is worse", async () => {
+  it("are replaced by a lower price of a code, and replace a higher one", async () => {
     const sender = await member(engine);
     const id = await taggedCart(sender);
     const code = {
@@ -158,7 +158,7 @@ describe("member prices", () => {
     expect(total).toBe(price - applyRate(price, 2000));
   });
 
-  it("are in the order as they were in the cart", async () => {
+  it("are the same in the order as in the cart", async () => {
     const sender = await member(engine);
     const id = await taggedCart(sender);
     await shipTo(engine, sender, id, { address: ADDRESS });

@@ -18,7 +18,7 @@ afterEach(async () => {
   await configure(engine, "champ_membership_percent", "10");
 });
 
-/** All that is left of what was paid, or a part of it. */
+/** Refunds everything left, or a part of it. */
 async function refund({ id, grand_total_cents }: Order, cents = grand_total_cents): Promise<void> {
   await engine.db.transaction().execute(async (db) => {
     const order = await lockOrder(db, id);
@@ -33,7 +33,7 @@ async function cancel(sender: Sender, token: string): Promise<void> {
 }
 
 describe("a refund", () => {
-  it("ends the membership, with the wish to go on with it", async () => {
+  it("ends the membership, with the wish to renew", async () => {
     const sender = await customer(engine);
     const order = await bought(engine, sender);
     await tick(engine, sender, true);
@@ -43,7 +43,7 @@ describe("a refund", () => {
     expect(await membershipOf(engine, sender)).toMatchObject({ isMember: true, renews: false });
   });
 
-  it("takes its own year alone, and a part of the money takes none", async () => {
+  it("revokes only its own year, and a partial refund revokes none", async () => {
     const sender = await customer(engine);
     const first = await bought(engine, sender);
     const { until } = await membershipOf(engine, sender);
@@ -55,14 +55,14 @@ describe("a refund", () => {
     expect(left.isMember && left.until > until && left.until < (membershipEnd([until]) ?? "")).toBe(true);
   });
 
-  it("comes of cancelling an order that is not made yet", async () => {
+  it("results from canceling an order that is not in production yet", async () => {
     const sender = await customer(engine);
     const { token } = await bought(engine, sender, { withTag: true });
     await cancel(sender, token);
     expect((await membershipOf(engine, sender)).isMember).toBe(false);
   });
 
-  it("is to be had whatever others have ordered meanwhile", async () => {
+  it("is possible whatever others have ordered meanwhile", async () => {
     const sender = await customer(engine);
     const { token } = await bought(engine, sender, { withTag: true });
     await bought(engine, await customer(engine), { items: [], withTag: true });
@@ -70,7 +70,7 @@ describe("a refund", () => {
     expect((await membershipOf(engine, sender)).isMember).toBe(false);
   });
 
-  it("comes of cancelling one that store credit paid", async () => {
+  it("results from canceling an order paid by store credit", async () => {
     const sender = await customer(engine);
     await engine.db.transaction().execute((db) =>
       addEntry(db, {
@@ -97,7 +97,7 @@ describe("a refund", () => {
     expect((await membershipOf(engine, sender)).isMember).toBe(false);
   });
 
-  it("is not to be had by cancelling once something was ordered as a member", async () => {
+  it("is not possible by canceling once something was ordered as a member", async () => {
     const sender = await customer(engine);
     const { token } = await bought(engine, sender, { withTag: true });
     const other = await bought(engine, sender, { items: [], withTag: true });
@@ -109,7 +109,7 @@ describe("a refund", () => {
     expect((await membershipOf(engine, sender)).isMember).toBe(false);
   });
 
-  it("is not to be had by buying another year and cancelling both", async () => {
+  it("is not possible by buying another year and canceling both", async () => {
     const sender = await customer(engine);
     const first = await bought(engine, sender, { withTag: true });
     await bought(engine, sender, { items: [], withTag: true });
@@ -122,7 +122,7 @@ describe("a refund", () => {
     expect(again.data.cancelOrderByToken.errorV2.message).toContain("You've used the membership");
   });
 
-  test("of an order that was never paid leaves a membership alone", async () => {
+  test("of an order that was never paid does not affect a membership", async () => {
     const sender = await member(engine);
     const { until } = await membershipOf(engine, sender);
     const { token } = await order(engine, sender);

@@ -51,7 +51,7 @@ afterEach(async () => {
 describe("the membership in a cart", () => {
   // @specification §3 L112
   // @specification §9 L309
-  it("is virtual, costs what is configured, and takes neither coupon nor tax", async () => {
+  it("is virtual, has the configured price, and takes neither coupon nor tax", async () => {
     await configure(engine, "champ_membership_price", "24.50");
     const sender = await customer(engine);
     const id = await ownCart(engine, sender);
@@ -65,7 +65,7 @@ describe("the membership in a cart", () => {
     expect(data.cart).toMatchObject({ is_virtual: true, prices: { grand_total: { value: 24.5 } } });
   });
 
-  it("is one at a time, however it comes there", async () => {
+  it("is limited to one, however it is added", async () => {
     const sender = await customer(engine);
     const id = await ownCart(engine, sender);
     const two = await add(engine, sender, id, [{ ...MEMBERSHIP, quantity: 2 }]);
@@ -79,7 +79,7 @@ describe("the membership in a cart", () => {
     expect((await readCart(engine, sender, id)).data.cart.total_quantity).toBe(1);
   });
 
-  it("waits in a guest's cart for the login, and cannot be ordered before", async () => {
+  it("stays in a guest's cart until signing in, and cannot be ordered before", async () => {
     const stranger = guest();
     const id = await newCart(engine, stranger);
     const { data } = await add(engine, stranger, id, [MEMBERSHIP]);
@@ -103,7 +103,7 @@ describe("the membership in a cart", () => {
     expect(own.data.cart.itemsV2.items[0]).toMatchObject({ is_available: true });
   });
 
-  it("does not get cheaper by a price code of its own, nor for members", async () => {
+  it("is not reduced by a price code of its own, nor for members", async () => {
     await engine.db
       .insertInto("price_code")
       .values({
@@ -126,8 +126,8 @@ describe("the membership in a cart", () => {
   });
 });
 
-describe("buying it", () => {
-  it("makes a member for a year from the payment, not from the order, and once however often it is told", async () => {
+describe("buying a membership", () => {
+  it("makes a member for a year from the payment, not from the order, and once for repeated notifications", async () => {
     const sender = await customer(engine);
     const placed = await order(engine, sender);
     expect(await membershipOf(engine, sender)).toEqual({ isMember: false, renews: false, until: null });
@@ -140,7 +140,7 @@ describe("buying it", () => {
     expect(until >= earliest && until <= latest).toBe(true);
   });
 
-  it("delivers an order of nothing else, and leaves nothing to send in others", async () => {
+  it("delivers an order of nothing else, and leaves nothing to ship in others", async () => {
     const sender = await customer(engine);
     const alone = await bought(engine, sender);
     expect(alone.status).toBe("delivered");
@@ -154,7 +154,7 @@ describe("buying it", () => {
     expect(items.map((item) => piecesToSend(item, NOTHING_YET))).toEqual([0, 1]);
   });
 
-  it("prolongs what is left by a year", async () => {
+  it("extends a current one by a year", async () => {
     const sender = await customer(engine);
     await bought(engine, sender);
     const { until } = await membershipOf(engine, sender);
@@ -165,9 +165,9 @@ describe("buying it", () => {
   });
 });
 
-describe("going on with it", () => {
+describe("renewing", () => {
   // @specification §3 L99
-  it("is ticked and unticked by the member, and by nobody else", async () => {
+  it("is chosen and declined by members only", async () => {
     const [one, other] = [await member(engine), await member(engine)];
     expect((await tick(engine, one, true)).data.updateCustomerV2.customer).toMatchObject({
       subscribed_for_auto_champ_membership: true,
@@ -180,7 +180,7 @@ describe("going on with it", () => {
     expect((await tick(engine, guest(), true)).errors?.[0].extensions.category).toBe("graphql-authorization");
   });
 
-  it("stays as it is when other details change", async () => {
+  it("is unchanged when other details change", async () => {
     const sender = await member(engine, inDays(100), { renews: 1 });
     await engine.graphql(
       'mutation { updateCustomerV2(input: { lastname: "Murray" }) { customer { lastname } } }',
@@ -190,7 +190,7 @@ describe("going on with it", () => {
     expect((await membershipOf(engine, sender)).renews).toBe(true);
   });
 
-  it("is written about once for each end, some weeks before, in words that fit the choice", async () => {
+  it("is suggested by email once per end, some weeks before, depending on the choice", async () => {
     const [ticked, unticked, later, over] = [
       await member(engine, inDays(20), { renews: 1 }),
       await member(engine, inDays(20)),
@@ -224,8 +224,8 @@ async function membershipEmails(recipient: string) {
   return (await emailsTo(engine, recipient)).filter(({ subject }) => /membership/i.test(subject));
 }
 
-describe("what the shop keeps of it", () => {
-  it("is given along with the customer's own data", async () => {
+describe("the stored data of a membership", () => {
+  it("are part of the customer's data export", async () => {
     const sender = await customer(engine);
     const { id } = await bought(engine, sender);
     const response = await engine.rest("/rest/mpc/V1/customers/me/export", {}, sender);

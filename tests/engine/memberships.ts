@@ -4,7 +4,7 @@ import type { EngineFixture, Sender } from "./engine-fixture";
 import { type Order, orderOf, pay } from "./paid-orders";
 import { ADDRESS, add, billTo, customer, designTag, ownCart, payBy, place, shipTo, tag } from "./shopper";
 
-/** Champ members and their orders, as sentences for tests. */
+/** Test helpers for champ members and their orders. */
 
 export const MEMBERSHIP = { sku: "champ-membership", quantity: 1 };
 
@@ -19,7 +19,7 @@ export async function configure(engine: EngineFixture, key: string, value: strin
   clearMemoryCache(engine.db);
 }
 
-/** An order by card that waits for its payment. */
+/** An unpaid order by card. */
 export async function order(
   engine: EngineFixture,
   sender: Customer,
@@ -46,7 +46,7 @@ export async function bought(
   return orderOf(engine, placed.number);
 }
 
-/** A member to whom nothing was sold. */
+/** A member without an order for the membership. */
 export async function member(
   engine: EngineFixture,
   until = inDays(100),
@@ -61,7 +61,7 @@ export async function member(
   return sender;
 }
 
-/** Where the cart's lines and sums stand with what members and others pay, in cents. */
+/** Prices of the cart's lines and totals for members and others, in cents. */
 export async function pricesOf(engine: EngineFixture, sender: Sender, id: string) {
   const { data } = await engine.graphql(
     `query ($id: String!) { cart(cart_id: $id) {

@@ -50,14 +50,14 @@ describe("merging carts", () => {
     expect(again.errors?.[0].message).toBe("The cart isn't active.");
   });
 
-  it("finds the customer's cart by itself", async () => {
+  it("finds the customer's cart itself", async () => {
     const shopper = await customer(engine);
     const { id: from } = await cartWithTag(engine, { owner: shopper.owner });
     const { data } = await engine.graphql(merge, { from }, shopper);
     expect(data.mergeCarts).toMatchObject({ id: await ownCart(engine, shopper), total_quantity: 1 });
   });
 
-  it("is for customers, with carts of their own", async () => {
+  it("requires a customer, and carts that they may use", async () => {
     const shopper = await customer(engine);
     const { id: from } = await cartWithTag(engine);
     const asGuest = await engine.graphql(merge, { from }, guest());

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** What a line is made of, small enough that carts often have the same. */
+/** Content of a line, from few values, so that carts often contain equal lines. */
 interface Content {
   design: number;
   options: string;
@@ -39,14 +39,14 @@ type Line = typeof line extends fc.Arbitrary<infer Value> ? Value : never;
 
 const MAX_OWN = 6;
 
-/** Lines of one cart are different from one another; a full cart of others stands before them now and then. */
+/** The lines of one cart differ from each other; sometimes they follow a full cart of others. */
 const lines = fc.record({
   own: fc.uniqueArray(line, { maxLength: MAX_OWN, selector: ({ content }) => JSON.stringify(content) }),
   others: fc.constantFrom(0, 0, 0, MAX_LINES - MAX_OWN),
 });
 
 describe("merging carts", () => {
-  it("loses no line and no piece, adds up what is the same and nothing else", async () => {
+  it("loses no line and no piece, combines equal lines and nothing else", async () => {
     await fc.assert(
       fc.asyncProperty(lines, lines, async (guests, customers) => {
         const shopper = await customer(engine);
@@ -76,7 +76,7 @@ interface Kept {
   isSaved: boolean;
 }
 
-/** Everything that is in the cart or saved beside it. */
+/** Everything in the cart or saved for later. */
 async function kept(cartId: string, customerId: number | null): Promise<Kept[]> {
   const inCart = await engine.db.selectFrom("cart_item").selectAll().where("cart_id", "=", cartId).execute();
   const saved = await engine.db
@@ -102,7 +102,7 @@ function keyOf({ design_id, design_revision, options, gift_wrapping, gift_messag
   return JSON.stringify([design_id, design_revision, options, gift_wrapping, gift_message]);
 }
 
-/** Pieces by what they are. */
+/** Pieces by content. */
 function pieces(lines: Kept[]): Record<string, number> {
   const totals = new Map<string, number>();
   for (const { key, quantity } of lines) totals.set(key, (totals.get(key) ?? 0) + quantity);

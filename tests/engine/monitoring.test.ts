@@ -13,14 +13,14 @@ afterEach(async () => {
 
 const REQUEST = { headers: { "X-Request-Id": "named-by-the-proxy" } };
 
-it("says that it is ready as long as its database answers", async () => {
+it("reports readiness as long as its database responds", async () => {
   engine = await openFixture();
   expect((await engine.rest("/rest/mpc/V1/ready")).status).toBe(200);
   await engine.db.destroy();
   expect((await engine.rest("/rest/mpc/V1/ready")).status).toBe(503);
 });
 
-it("logs what broke with the name of the request, and tells the asker nothing of it", async () => {
+it("logs an internal error with the request's id, and reveals nothing of it to the client", async () => {
   engine = await openFixture();
   const error = vi.spyOn(logger, "error").mockImplementation(() => {});
   await engine.db.destroy();
@@ -36,7 +36,7 @@ it("logs what broke with the name of the request, and tells the asker nothing of
   );
 });
 
-it("does not log what shoppers do wrong", async () => {
+it("does not log errors of shoppers", async () => {
   engine = await openFixture();
   const error = vi.spyOn(logger, "error").mockImplementation(() => {});
   await engine.graphql('{ cart(cart_id: "none") { id } }', {}, REQUEST);
@@ -44,7 +44,7 @@ it("does not log what shoppers do wrong", async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-it("counts the letters that wait and the jobs that are late", async () => {
+it("counts pending emails and late jobs", async () => {
   engine = await openFixture();
   const before = await figure("shop_emails_waiting");
   await engine.db
@@ -55,7 +55,7 @@ it("counts the letters that wait and the jobs that are late", async () => {
   expect(await figure("shop_jobs_late")).toBe(1);
 });
 
-it("tells how long ago the oldest order was paid that still lacks a print file", async () => {
+it("reports how long ago the oldest order without print files was paid", async () => {
   engine = await openFixture();
   expect(await figure("shop_oldest_unprinted_order_seconds")).toBe(0);
   const order = await ordered(engine, guest());

@@ -38,12 +38,12 @@ test("there are at least twenty-four designs in five categories, and the root li
   }
 });
 
-test("both ways to a neon sign are used: the empty board, and the ready-made designs", () => {
+test("both kinds of neon signs are used: the empty board, and the ready-made designs", () => {
   const paths = designs.map(({ tool }) => tool?.path);
   expect(new Set(paths)).toEqual(new Set(["/create-your-own-neon-sign", "/neon-sign-tool-products"]));
 });
 
-test("no two designs begin alike, and no two texts or samples are the same", () => {
+test("no two initial designs, texts or samples are the same", () => {
   for (const of of [
     (index: number) => designs[index].tool?.template,
     (index: number) => designs[index].shortDescription,
@@ -57,7 +57,7 @@ test("no two designs begin alike, and no two texts or samples are the same", () 
 });
 
 test.each(designs)(
-  "$sku is pictured lit, with words that fit, and begins at what its layout holds",
+  "$sku is pictured lit, with text that fits, and starts with what its layout holds",
   (product) => {
     const { sku, tool, countedPrices, sample } = product;
     const document = sampleDocument(sku);
@@ -83,7 +83,7 @@ interface Priced {
 }
 
 // @specification §9 L304
-test("signs start at the prices that the specification names, and grow with letters and shapes", async () => {
+test("signs start at the specification's prices, which grow with letters and shapes", async () => {
   const { data } = await engine.graphql<Priced>(
     `{ products(filter: {}, pageSize: 100) {
       items { sku price_range { minimum_price { final_price { value } } } }
@@ -100,11 +100,11 @@ test("signs start at the prices that the specification names, and grow with lett
   expect(prices.get("neon-dimmer")).toBe(14.99);
 });
 
-test("whatever is not designed has a picture too", () => {
+test("products sold undesigned have a picture, too", () => {
   for (const { sku } of products.filter(({ tool }) => !tool)) expect(samplePicture(sku), sku).toBeDefined();
 });
 
-test("a sign's page says what its price takes in", async () => {
+test("a sign's page explains what its price includes", async () => {
   const { data } = await engine.graphql<{ products: { items: { price_note: string }[] } }>(
     'query { products(filter: { sku: { eq: "neon-paw-name" } }) { items { price_note } } }',
   );

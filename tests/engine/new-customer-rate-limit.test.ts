@@ -34,7 +34,7 @@ async function registers(address: string) {
   return errors?.[0].message ?? null;
 }
 
-// The clock stands still: the tries of a busy machine fall into the same wait.
+// The clock is frozen, so that attempts on a busy machine fall into the same wait.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("whoever asks of many addresses has to wait, also to open an account; others do not", async () => {
+test("a visitor who checks many addresses has to wait, also to create an account; others do not", async () => {
   for (let count = 0; count < 41; count += 1) expect(await asks("203.0.113.20")).toBeNull();
   expect(await asks("203.0.113.20")).toContain("a lot in a short time");
   expect(await registers("203.0.113.20")).toContain("a lot in a short time");

@@ -37,8 +37,8 @@ async function subjectsTo(email: string): Promise<string[]> {
   return (await emailsTo(engine, email)).map(({ subject }) => subject);
 }
 
-describe("a customer whose address is proven", () => {
-  test("gets letters at once, with the offer of the first time alone", async () => {
+describe("a customer with a confirmed address", () => {
+  test("is subscribed at once, with the offer the first time only", async () => {
     const ada = await proven();
     expect((await set(ada, true)).message).toContain("50% off");
     expect(await see(ada)).toMatchObject({ is_subscribed: true, newsletter: { status: "subscribed" } });
@@ -50,7 +50,7 @@ describe("a customer whose address is proven", () => {
     ]);
   });
 
-  test("withdraws at once and sees what they agreed to, the latest first", async () => {
+  test("unsubscribes at once and sees their consents, latest first", async () => {
     const ada = await proven();
     await set(ada, true);
     expect(await set(ada, false)).toEqual({ error: false, message: ENDED });
@@ -66,7 +66,7 @@ describe("a customer whose address is proven", () => {
     });
   });
 
-  test("changes nothing by saying the same again", async () => {
+  test("changes nothing by repeating it", async () => {
     const ada = await proven();
     await set(ada, true);
     await set(ada, true);
@@ -76,15 +76,15 @@ describe("a customer whose address is proven", () => {
     expect(await subjectsTo(ada.email)).toHaveLength(1);
   });
 
-  test("begins once when it is said several times at once", async () => {
+  test("is subscribed once when requested several times at once", async () => {
     const ada = await proven();
     await Promise.all([1, 2, 3].map(() => set(ada, true)));
     expect(await subjectsTo(ada.email)).toHaveLength(1);
   });
 });
 
-describe("a customer whose address was never proven", () => {
-  test("is asked by letter, and gets letters once it is answered", async () => {
+describe("a customer with an unconfirmed address", () => {
+  test("gets a confirmation email, and is subscribed once it is answered", async () => {
     const ada = await customer(engine);
     await set(ada, true);
     expect(await see(ada)).toMatchObject({
@@ -104,7 +104,7 @@ describe("a customer whose address was never proven", () => {
     });
   });
 
-  test("sees nothing of what the owner of the address said elsewhere", async () => {
+  test("does not see consents that the owner of the address gave elsewhere", async () => {
     const eve = await customer(engine);
     await engine.graphql(
       "mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error } } }",
@@ -123,7 +123,7 @@ describe("a customer whose address was never proven", () => {
     expect((await see(eve)).newsletter.status).toBe("subscribed");
   });
 
-  test("can withdraw before, and then the letter begins nothing", async () => {
+  test("can withdraw before, and then the email has no effect", async () => {
     const ada = await customer(engine);
     await set(ada, true);
     await set(ada, false);
@@ -136,14 +136,14 @@ describe("a customer whose address was never proven", () => {
   });
 });
 
-describe("consent is nobody else's business", () => {
+describe("consent is private", () => {
   test("a guest can neither see nor change it", async () => {
     const { data, errors } = await engine.graphql(SET, { subscribe: true });
     expect(data).toBeNull();
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });
 
-  test("another customer sees and changes their own alone", async () => {
+  test("another customer sees and changes only their own", async () => {
     const [ada, eve] = [await proven(), await proven()];
     await set(ada, true);
     await set(eve, false);

@@ -48,7 +48,7 @@ async function statusOf(email: string): Promise<string | undefined> {
   return row?.status;
 }
 
-/** Asks, confirms, and answers the welcome email. */
+/** Subscribes, confirms, and returns the welcome email. */
 async function subscribed(email: string) {
   await ask(email);
   await confirm(linkToken((await emailsTo(engine, email))[0]));
@@ -57,8 +57,8 @@ async function subscribed(email: string) {
 
 // @specification §3 L116
 // @specification §7 L249
-describe("asking for the newsletter", () => {
-  it("begins it only once the letter is answered", async () => {
+describe("subscribing to the newsletter", () => {
+  it("takes effect once the email is answered", async () => {
     const email = newAddress();
     expect(await ask(` ${email.toUpperCase()} `)).toEqual({
       error: false,
@@ -71,7 +71,7 @@ describe("asking for the newsletter", () => {
     expect(await statusOf(email)).toBe("subscribed");
   });
 
-  it("is answered alike for an address that is subscribed, which is told by letter", async () => {
+  it("gives the same response for a subscribed address, which is informed by email", async () => {
     const email = newAddress();
     const first = await ask(email);
     await confirm(linkToken((await emailsTo(engine, email))[0]));
@@ -83,7 +83,7 @@ describe("asking for the newsletter", () => {
   });
 
   // @specification §8 L269
-  it("refuses what is no address, in the words of the shop", async () => {
+  it("rejects an invalid address with the store's message", async () => {
     expect(await ask("ada at example.com")).toEqual({
       error: true,
       message:
@@ -91,7 +91,7 @@ describe("asking for the newsletter", () => {
     });
   });
 
-  it("writes three letters an hour to an address, and answers alike after that", async () => {
+  it("sends three emails an hour to an address, and gives the same response after that", async () => {
     const email = newAddress();
     const responses = [];
     for (let time = 0; time < 5; time += 1) responses.push(await ask(email));
@@ -99,7 +99,7 @@ describe("asking for the newsletter", () => {
     expect(await emailsTo(engine, email)).toHaveLength(3);
   });
 
-  it("is refused to a visitor who asks for thirty addresses", async () => {
+  it("is rejected for a visitor with thirty addresses", async () => {
     const headers = { "X-Forwarded-For": "198.51.100.7" };
     const input = (email: string) => ({ input: { email } });
     const document =
@@ -113,7 +113,7 @@ describe("asking for the newsletter", () => {
     expect(responses[30]).toBe(true);
   });
 
-  it("is not asked for by many accounts of one visitor", async () => {
+  it("is rejected for many accounts of one visitor", async () => {
     const headers = { "X-Forwarded-For": "198.51.100.8" };
     for (let time = 0; time < 30; time += 1) {
       await engine.graphql(
@@ -133,7 +133,7 @@ describe("asking for the newsletter", () => {
     expect(subjects).toEqual(["Please confirm your email address"]);
   });
 
-  it("repeats a name to the address, but nothing that could be a link", async () => {
+  it("repeats a name in the email, but nothing that could be a link", async () => {
     const headingTo = async (firstname: string) => {
       const email = newAddress();
       await ask(email, { firstname });
@@ -144,11 +144,11 @@ describe("asking for the newsletter", () => {
     expect(await headingTo("https://evil")).toBe("One more click");
   });
 
-  it("refuses an address that mail servers would read as a group of others", async () => {
+  it("rejects an address that mail servers would read as a group of others", async () => {
     expect((await ask("friends:ada@example.com")).error).toBe(true);
   });
 
-  it("confirms nothing with a link that was changed, or of another kind", async () => {
+  it("is not confirmed by a link that was changed, or of another kind", async () => {
     const email = newAddress();
     const welcome = await subscribed(email);
     const other = newAddress();
@@ -164,7 +164,7 @@ describe("asking for the newsletter", () => {
 describe("the newsletter", () => {
   // @specification §1 L12
   // @specification §9 L296
-  it("brings one code for half off, however often it is confirmed", async () => {
+  it("includes one code for half off, however often it is confirmed", async () => {
     const email = newAddress();
     await ask(email);
     const token = linkToken((await emailsTo(engine, email))[0]);
@@ -178,7 +178,7 @@ describe("the newsletter", () => {
     expect(data.applyCouponToCart.cart.prices.discounts[0].amount.value).toBeCloseTo(half, 2);
   });
 
-  it("ends by the link in every letter, and brings no second code when it begins again", async () => {
+  it("ends by the link in every email, and includes no second code when it is resumed", async () => {
     const email = newAddress();
     const welcome = await subscribed(email);
     expect(welcome.unsubscribe_url).toContain("/newsletter/unsubscribe?token=");
@@ -193,7 +193,7 @@ describe("the newsletter", () => {
     expect((await emailsTo(engine, email)).at(-1)?.text_body).not.toContain("PET-");
   });
 
-  it("is not begun again by the letter that began it", async () => {
+  it("is not resumed by the email that started it", async () => {
     const email = newAddress();
     await ask(email);
     const token = linkToken((await emailsTo(engine, email))[0]);
@@ -203,7 +203,7 @@ describe("the newsletter", () => {
     expect(await statusOf(email)).toBe("unsubscribed");
   });
 
-  it("is what the customer of that address has, too", async () => {
+  it("is also set for the customer with that address", async () => {
     const { email, token } = await customer(engine);
     const isSubscribed = async () => {
       const { data } = await engine.graphql("{ customer { is_subscribed } }", {}, { token });
@@ -216,7 +216,7 @@ describe("the newsletter", () => {
     expect(await isSubscribed()).toBe(false);
   });
 
-  it("is offered by letter to who registers", async () => {
+  it("is offered by email to new customers", async () => {
     const email = newAddress();
     await engine.graphql(
       "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }",
@@ -230,7 +230,7 @@ describe("the newsletter", () => {
   });
 });
 
-describe("the page of a letter's link", () => {
+describe("the page of an email's link", () => {
   const read = async (token: string) =>
     (
       await engine.graphql(
@@ -239,7 +239,7 @@ describe("the page of a letter's link", () => {
       )
     ).data.newsletterSubscription;
 
-  it("is told the address and its status by the link's token alone", async () => {
+  it("shows the address and its status only with the link's token", async () => {
     const email = newAddress();
     const welcome = await subscribed(email);
     expect(await read(linkToken(welcome))).toEqual({ email, status: "subscribed" });

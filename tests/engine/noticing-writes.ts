@@ -3,7 +3,7 @@ import type { Engine } from "~/engine/shared/engine";
 
 type Handle = Engine["db"];
 
-/** They build statements that may be run more than once. */
+/** Methods that build statements, which may run more than once. */
 const BUILDERS = new Set<PropertyKey>([
   "insertInto",
   "replaceInto",
@@ -11,7 +11,7 @@ const BUILDERS = new Set<PropertyKey>([
   "deleteFrom",
   "mergeInto",
 ]);
-/** What else leads to changes; raw SQL goes by the executor. */
+/** Other ways to change data; raw SQL uses the executor. */
 const OTHER_WAYS = new Set<PropertyKey>([
   "transaction",
   "startTransaction",
@@ -21,7 +21,7 @@ const OTHER_WAYS = new Set<PropertyKey>([
   "getExecutor",
 ]);
 
-/** The same database; tells when something may be written by this handle. */
+/** The same database, with a callback before anything may be written through this handle. */
 export function noticingWrites(db: Handle, onWrite: () => void): Handle {
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {

@@ -40,7 +40,7 @@ async function linesOf(id: string): Promise<number> {
   return (await engine.db.selectFrom("cart_item").select("uid").where("cart_id", "=", id).execute()).length;
 }
 
-it("removes a guest's cart that nobody touched for ninety days, with its lines", async () => {
+it("deletes a guest's cart unchanged for ninety days, with its lines", async () => {
   const old = await touched((await cartWithTag(engine)).id, 91);
   const young = await touched((await cartWithTag(engine)).id, 89);
   await deleteCarts();
@@ -48,7 +48,7 @@ it("removes a guest's cart that nobody touched for ninety days, with its lines",
   expect([await isKept(young), await linesOf(young)]).toEqual([true, 1]);
 });
 
-it("goes by the setting, and keeps all of them when it says so", async () => {
+it("uses the configured time, and keeps all carts when it is off", async () => {
   const id = await touched((await cartWithTag(engine)).id, 60);
   await deleteCarts(0);
   await deleteCarts(61);
@@ -57,7 +57,7 @@ it("goes by the setting, and keeps all of them when it says so", async () => {
   expect(await isKept(id)).toBe(false);
 });
 
-it("keeps what was ordered, and a customer's cart", async () => {
+it("keeps ordered carts, and customers' carts", async () => {
   const sender = guest();
   const ordered = await readyCart(engine, sender);
   await place(engine, sender, ordered);
@@ -69,7 +69,7 @@ it("keeps what was ordered, and a customer's cart", async () => {
   expect([await isKept(ordered), await isKept(own)]).toEqual([true, true]);
 });
 
-it("gets through more carts than it removes at once, also those left in the same moment, and lets others have their turn", async () => {
+it("deletes more carts than fit a batch, also those of the same moment, and yields to other requests", async () => {
   const { id: like } = await cartWithTag(engine);
   const row = await engine.db.selectFrom("cart").selectAll().where("id", "=", like).executeTakeFirstOrThrow();
   const ids = Array.from({ length: 450 }, () => randomId());
@@ -94,7 +94,7 @@ it("gets through more carts than it removes at once, also those left in the same
   expect(left).toEqual([]);
 });
 
-it("goes by its own progress, not by another job's", async () => {
+it("stores its own progress, independent of other jobs", async () => {
   await engine.db
     .insertInto("job")
     .values({ name: "a-job", due_at: now.toISOString(), done_until: now.toISOString() })
@@ -104,7 +104,7 @@ it("goes by its own progress, not by another job's", async () => {
   expect(await isKept(old)).toBe(false);
 });
 
-it("does not look again at what is older than it has come", async () => {
+it("does not read again what is older than its progress", async () => {
   await engine.db
     .insertInto("job")
     .values({ name: deleteOldCarts.name, due_at: now.toISOString() })
@@ -117,18 +117,15 @@ it("does not look again at what is older than it has come", async () => {
   expect([await isKept(older), await isKept(younger)]).toEqual([true, false]);
 });
 
-it.skipIf(process.env.TEST_DATABASE_URL)(
-  "goes by the ids of a few carts, whatever else there is",
-  async () => {
-    const watched = engine.db.within(NO_LIMIT);
-    const executions = vi.spyOn(watched.getExecutor(), "executeQuery");
-    await touched((await cartWithTag(engine)).id, 99);
-    await deleteCarts(90, watched);
-    const queries = executions.mock.calls.map(([query]) => query);
-    const removal = queries.find(({ sql }) => sql.startsWith('delete from "cart" '));
-    const file = openSqlite(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
-    const [first] = file.prepare(`explain query plan ${removal?.sql}`).all(removal?.parameters ?? []);
-    file.close();
-    expect(first).toMatchObject({ detail: expect.stringContaining("(id=?)") });
-  },
-);
+it.skipIf(process.env.TEST_DATABASE_URL)("reads a few carts by id, independent of other data", async () => {
+  const watched = engine.db.within(NO_LIMIT);
+  const executions = vi.spyOn(watched.getExecutor(), "executeQuery");
+  await touched((await cartWithTag(engine)).id, 99);
+  await deleteCarts(90, watched);
+  const queries = executions.mock.calls.map(([query]) => query);
+  const removal = queries.find(({ sql }) => sql.startsWith('delete from "cart" '));
+  const file = openSqlite(join(engine.settings.dataDirectory, "shop.db"), { readonly: true });
+  const [first] = file.prepare(`explain query plan ${removal?.sql}`).all(removal?.parameters ?? []);
+  file.close();
+  expect(first).toMatchObject({ detail: expect.stringContaining("(id=?)") });
+});

@@ -14,15 +14,15 @@ import type { Settings } from "~/settings/settings.server";
 import { freshSettings } from "./engine-fixture";
 
 /**
- * Databases as earlier commits left them. Those in `releases` hold a guest's order and a customer's; those in `edits`
- * were made right before a migration was edited, and are empty. See tests/fixtures/databases/README.md.
+ * Databases created by earlier commits. Those in `releases` contain a guest's order and a customer's; those in `edits`
+ * were created right before a migration was edited, and are empty. See tests/fixtures/databases/README.md.
  */
 const FOLDER = "tests/fixtures/databases";
 const KIND = process.env.TEST_DATABASE_URL ? "postgres" : "sqlite";
 const releases = namesIn("releases");
 const edits = namesIn("edits");
 
-/** Settings of a shop whose database is the one of the file. */
+/** Settings of a store with the file's database. */
 async function oldShop(file: string) {
   const { settings, remove } = await freshSettings();
   const statements = readFileSync(join(FOLDER, `${file}.${KIND}.sql`), "utf8");
@@ -40,7 +40,7 @@ async function oldShop(file: string) {
 }
 
 describe.each(releases)("the database of %s", (release) => {
-  test("opens with today's tables, orders and designs", async () => {
+  test("is migrated to the current tables, with its orders", async () => {
     const { settings, remove } = await oldShop(`releases/${release}`);
     const engine = await openEngine(settings);
     const orders = await engine.db.selectFrom("sales_order").selectAll().orderBy("id").execute();
@@ -65,7 +65,7 @@ describe.each(releases)("the database of %s", (release) => {
   });
 });
 
-test.each(edits)("a database from before the edit after %s gets today's tables", async (edit) => {
+test.each(edits)("a database from before the edit after %s gets the current tables", async (edit) => {
   const { settings, remove } = await oldShop(`edits/${edit}`);
   const db = await openDatabase(settings);
   await checkSchema(db);
@@ -73,7 +73,7 @@ test.each(edits)("a database from before the edit after %s gets today's tables",
   await remove();
 });
 
-test("a database whose tables are not today's is refused with one line that names the difference", async () => {
+test("a database with other tables is rejected with one line that names the difference", async () => {
   const { settings, remove } = await migratedShop();
   await change(settings, "drop index cart_left_index");
   await change(settings, "alter table photo drop column taken_at");
@@ -84,7 +84,7 @@ test("a database whose tables are not today's is refused with one line that name
   await remove();
 });
 
-test("five differences are named, and none is said to be left", async () => {
+test("five differences are listed completely", async () => {
   const { settings, remove } = await migratedShop();
   const columns = ["taken_at", "width", "height"].map((column) => `alter table photo drop column ${column}`);
   await change(settings, ...columns, "drop index cart_left_index", "drop table print_task");
@@ -93,14 +93,14 @@ test("five differences are named, and none is said to be left", async () => {
   await remove();
 });
 
-test("a database of a newer shop is refused with one line", async () => {
+test("a database of a newer version is rejected with one line", async () => {
   const { settings, remove } = await migratedShop();
   await change(settings, "insert into kysely_migration (name, timestamp) values ('9999-later', '2999')");
   await expect(openDatabase(settings)).rejects.toThrow(/belongs to a newer version .* 9999-later is unknown/);
   await remove();
 });
 
-test("a migration that arrives after a later one has run is run all the same", async () => {
+test("a migration added before one that has already run is run nevertheless", async () => {
   const { settings, remove } = await migratedShop();
   await change(
     settings,
@@ -112,7 +112,7 @@ test("a migration that arrives after a later one has run is run all the same", a
   await remove();
 });
 
-test("a further table, index or column that may be empty is no difference", async () => {
+test("an additional table, index or nullable column is no difference", async () => {
   const { settings, remove } = await migratedShop();
   await change(settings, "create table notes (id integer primary key)");
   await change(settings, "create index customer_city on customer (firstname)");
@@ -131,7 +131,7 @@ async function migratedShop() {
   return { settings, remove };
 }
 
-/** As somebody would who changes the tables by hand. */
+/** Changes the tables by hand. */
 async function change(settings: Settings, ...statements: string[]): Promise<void> {
   await inspectDatabase(settings, async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

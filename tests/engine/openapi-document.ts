@@ -8,7 +8,7 @@ export const PUBLIC_URL = "https://shop.example";
 export interface Operation {
   operationId: string;
   method: string;
-  /** Matches the paths of the operation, and is written as in the table of routes. */
+  /** Matches the paths of the operation; formatted as in the table of routes. */
   path: RegExp;
   security: Record<string, string[]>[];
   requestBody?: { content: Content };

@@ -5,7 +5,7 @@ import { routes } from "~/engine/rest/rest-routes";
 import { customerTokenCookie } from "~/provider/cookies.server";
 import { operations, resolved, validation } from "./openapi-document";
 
-/** Examples of paths that the document leaves out, and why. */
+/** Examples of paths missing in the document, and the reason. */
 const UNDOCUMENTED = {
   "GET /sandbox-payment/receipt": "A page that shoppers see.",
   "POST /sandbox-payment/receipt": "The form on that page.",
@@ -20,7 +20,7 @@ function isUndocumented(method: string, path: RegExp): boolean {
   });
 }
 
-/** All objects in `part`, with their paths from `path` on. */
+/** All objects in `part`, with their paths starting at `path`. */
 function objectsIn(part: unknown, path: string): { path: string; object: object }[] {
   if (typeof part !== "object" || part === null) return [];
   const below = Object.entries(part).flatMap(([key, value]) => objectsIn(value, `${path}/${key}`));
@@ -53,14 +53,14 @@ describe("the OpenAPI document", () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test("defines the security schemes that its operations name", () => {
+  test("defines the security schemes that its operations use", () => {
     const named = operations.flatMap(({ security }) => security.flatMap((schemes) => Object.keys(schemes)));
     const { securitySchemes } = resolved.components;
     expect(new Set(named)).toEqual(new Set(Object.keys(securitySchemes)));
     expect(securitySchemes.session.name).toBe(customerTokenCookie.name);
   });
 
-  test("says of every object in a response whether it may have other properties", () => {
+  test("states for every object in a response whether it may have other properties", () => {
     const parts = operations.flatMap(({ operationId, responses }) => objectsIn(responses, operationId));
     const objects = parts.filter(({ object }) => "type" in object && object.type === "object");
     expect(objects.filter(({ object }) => !("additionalProperties" in object))).toEqual([]);

@@ -6,7 +6,7 @@ import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest, payBy, place, readyCart } from "./shopper";
 
-/** A tag costs $12.99 before delivery and tax. */
+/** A tag costs $12.99 before shipping and tax. */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -49,8 +49,8 @@ async function ordersOf(cartId: string) {
   return engine.db.selectFrom("sales_order").selectAll().where("cart_id", "=", cartId).execute();
 }
 
-describe("an order that balances pay", () => {
-  test("needs no payment when they pay all of it, to its last letter", async () => {
+describe("an order paid by balances", () => {
+  test("needs no payment when they cover it, through to its emails", async () => {
     const owner = await customer(engine);
     await give(engine, owner, "credit", 10_000);
     await give(engine, owner, "points", 100);
@@ -94,7 +94,7 @@ describe("an order that balances pay", () => {
     expect(entries.map(({ amount }) => amount).sort()).toEqual([-500, 500]);
   });
 
-  test("is not placed when a balance has become less since it was seen, and nothing is half done", async () => {
+  test("is not placed when a balance has decreased since it was shown, and nothing is half done", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
     const card = await giftCard(engine, 1000);
@@ -122,7 +122,7 @@ describe("an order that balances pay", () => {
     expect(await there(engine, card, "gift_card")).toBe(0);
   });
 
-  test("never takes more than there is, from however many carts at once", async () => {
+  test("never takes more than there is, from any number of carts at once", async () => {
     const card = await giftCard(engine, 2500);
     const shoppers = await Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -146,8 +146,8 @@ describe("an order that balances pay", () => {
   });
 });
 
-describe("what balances paid comes back", () => {
-  test("all of it when the order is cancelled", async () => {
+describe("a balance payment is returned", () => {
+  test("completely when the order is canceled", async () => {
     const owner = await customer(engine);
     await give(engine, owner, "credit", 200);
     await give(engine, owner, "points", 40);
@@ -169,7 +169,7 @@ describe("what balances paid comes back", () => {
     );
   });
 
-  test("all of it when a payment is given up, and pays the cart again", async () => {
+  test("completely when a payment is abandoned, and pays the cart again", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender, { payment: "sandbox_hosted" });
     const card = await giftCard(engine, 500);
@@ -217,7 +217,7 @@ describe("what balances paid comes back", () => {
     expect(shop?.text_body).toContain(`Please send $${order.total.toFixed(2)} back by check.`);
   });
 
-  test("also of an order that balances alone had paid, without a check to send", async () => {
+  test("also for an order paid by balances only, without a check to send", async () => {
     const sender = guest();
     const card = await giftCard(engine, 10_000);
     const id = await readyCart(engine, sender);
@@ -237,7 +237,7 @@ describe("what balances paid comes back", () => {
     expect(since.filter(({ subject }) => subject.startsWith("Refund to send"))).toEqual([]);
   });
 
-  test("points with the day on which they expire, but for 30 days at least", async () => {
+  test("as points with their original expiry, but valid for 30 days at least", async () => {
     const owner = await customer(engine);
     const [soon, late] = [3, 90].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
     await give(engine, owner, "points", 50, late);
@@ -259,7 +259,7 @@ describe("what balances paid comes back", () => {
     ]);
   });
 
-  test("what was an account's goes with the account; what a gift card paid comes back", async () => {
+  test("unless its account was deleted; gift card payments are returned", async () => {
     const owner = await customer(engine);
     await give(engine, owner, "credit", 200);
     const card = await giftCard(engine, 300);
@@ -284,7 +284,7 @@ describe("what balances paid comes back", () => {
   });
 });
 
-test("the shop's desk sees what was paid how", async () => {
+test("the fulfillment page shows how everything was paid", async () => {
   const sender = guest();
   const card = await giftCard(engine, 500);
   const id = await readyCart(engine, sender);

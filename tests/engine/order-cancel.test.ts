@@ -43,7 +43,7 @@ function refundsOf(order: TestOrder) {
 }
 
 describe("cancelling an order", () => {
-  it("charges nothing while it is unpaid, and tells buyer and shop why", async () => {
+  it("charges nothing while it is unpaid, and tells buyer and store why", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     const { data } = await cancel(order, buyer);
@@ -62,7 +62,7 @@ describe("cancelling an order", () => {
     expect(shop?.text_body).toContain("I changed my mind");
   });
 
-  it("refunds what was paid, once, whoever presses how often", async () => {
+  it("refunds the payment once, for repeated and concurrent calls", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer, { payment: "sandbox_hosted", quantity: 2 });
     await pay(order);
@@ -80,7 +80,7 @@ describe("cancelling an order", () => {
     expect(messages.filter(({ subject }) => subject.includes("is cancelled"))).toHaveLength(1);
   });
 
-  it("asks the shop to send back a check that has arrived", async () => {
+  it("asks the store to return a check that has arrived", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
@@ -89,7 +89,7 @@ describe("cancelling an order", () => {
     expect(shop?.text_body).toContain(`Please send $${order.total.toFixed(2)} back by check.`);
   });
 
-  it("ends with the beginning of its production", async () => {
+  it("is no longer possible once production has started", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     const fulfillment = await fulfillmentToken(engine, order);
@@ -100,7 +100,7 @@ describe("cancelling an order", () => {
     expect(await refundsOf(order)).toEqual([]);
   });
 
-  it("gives a coupon for one person back", async () => {
+  it("makes a personal coupon valid again", async () => {
     const buyer = await customer(engine);
     await engine.db
       .insertInto("personal_coupon")
@@ -131,7 +131,7 @@ describe("cancelling an order", () => {
     await engine.db.deleteFrom("personal_coupon").where("code", "=", "WELCOME10").execute();
   });
 
-  it("is for its buyer alone: a foreign order is answered as one that does not exist", async () => {
+  it("is only possible for its buyer: a foreign order gets the response of one that does not exist", async () => {
     const [buyer, stranger] = [await customer(engine), await customer(engine)];
     const order = await ordered(engine, buyer);
     const notFound = {
@@ -151,13 +151,13 @@ describe("cancelling an order", () => {
     );
   });
 
-  it("works for a guest by the order's token", async () => {
+  it("works for a guest with the order's token", async () => {
     const order = await ordered(engine, guest());
     const { data } = await cancelByToken(order.token);
     expect(data.cancelOrderByToken.order).toMatchObject({ status_code: "cancelled", available_actions: [] });
   });
 
-  it("wants a reason that can be read", async () => {
+  it("requires a readable reason", async () => {
     const buyer = await customer(engine);
     const order = await ordered(engine, buyer);
     for (const reason of ["", "  ", "x".repeat(201), "a\u0000b"]) {

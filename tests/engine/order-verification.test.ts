@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** A paid order that somebody put on hold. */
+/** A paid order on hold. */
 async function heldOrder({ isPaid = true } = {}) {
   const buyer = await customer(engine);
   const { data } = await place(engine, buyer, await readyCart(engine, buyer));
@@ -59,7 +59,7 @@ async function statusOf({ number }: Order): Promise<string> {
 }
 
 describe("an order on hold", () => {
-  it("is released by the code sent to its buyer, and the step is noted", async () => {
+  it("is released by the code sent to its buyer, and the step is recorded", async () => {
     const order = await heldOrder();
     const id = await ask({ ...order, number: ` ${order.number.toLowerCase()} ` });
     const [code] = await codesSent(order);
@@ -76,7 +76,7 @@ describe("an order on hold", () => {
     expect((await confirm(id, code)).errors).toHaveLength(1);
   });
 
-  it("that is not paid goes back to waiting for its payment", async () => {
+  it("that is unpaid returns to pending payment", async () => {
     const order = await heldOrder({ isPaid: false });
     const id = await ask(order);
     const [code] = await codesSent(order);
@@ -88,7 +88,7 @@ describe("an order on hold", () => {
     ["number", { number: "MPC999999999" }],
     ["e-mail address", { email: "somebody@example.com" }],
     ["ZIP code", { postcode: "10001" }],
-  ])("is answered alike for a wrong %s, and no code is sent", async (_what, wrong) => {
+  ])("gets the same response for a wrong %s, and no code is sent", async (_what, wrong) => {
     const order = await heldOrder();
     const id = await ask({ ...order, ...wrong });
     expect(id).toMatch(/^\w{32}$/);
@@ -96,7 +96,7 @@ describe("an order on hold", () => {
     expect((await confirm(id, "123456")).errors?.[0].extensions.field).toBe("code");
   });
 
-  it("stays on hold after five wrong codes, even with the right one", async () => {
+  it("stays on hold after five wrong codes, even with the correct one", async () => {
     const order = await heldOrder();
     const id = await ask(order);
     const [code] = await codesSent(order);
@@ -108,7 +108,7 @@ describe("an order on hold", () => {
     expect(await statusOf(order)).toBe("on_hold");
   });
 
-  it("is not released by an old code, nor by one that a newer took the place of", async () => {
+  it("is not released by an expired code, nor by one that was replaced", async () => {
     const order = await heldOrder();
     const first = await ask(order);
     const second = await ask(order);
@@ -124,7 +124,7 @@ describe("an order on hold", () => {
   });
 
   it.runIf(process.env.TEST_DATABASE_URL)(
-    "stays cancelled when it is cancelled while the code is typed",
+    "stays canceled when it is canceled while the code is entered",
     async () => {
       const order = await heldOrder();
       const id = await ask(order);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 describe("placing an order", () => {
-  it("keeps everything as it was: items, design, totals, addresses", async () => {
+  it("stores items, design, totals, and addresses unchanged", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender, { quantity: 3 });
     await applyCoupon(engine, sender, id, "WELCOME10");
@@ -74,7 +74,7 @@ describe("placing an order", () => {
     expect(errors?.[0].message).toBe("The cart isn't active.");
   });
 
-  it("twice at the same time makes one order, and both are answered it", async () => {
+  it("twice at the same time creates one order, returned by both calls", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
     const responses = await Promise.all(Array.from({ length: 5 }, () => place(engine, sender, id)));
@@ -92,7 +92,7 @@ describe("placing an order", () => {
     expect(later.data.placeOrder.orderV2.number).toBe(numbers[0]);
   });
 
-  it("does not change with the catalog afterwards", async () => {
+  it("is not affected by later changes of the catalog", async () => {
     const sender = guest();
     const { data } = await place(engine, sender, await readyCart(engine, sender));
     const { token, total } = data.placeOrder.orderV2;
@@ -119,7 +119,7 @@ describe("placing an order", () => {
     expect(read.data.guestOrderByToken.total).toEqual(total);
   });
 
-  it("says what is missing, one thing after the other", async () => {
+  it("reports what is missing, one problem after the other", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
     const problem = async () => (await place(engine, sender, id)).data.placeOrder.errors[0];
@@ -138,7 +138,7 @@ describe("placing an order", () => {
     expect(data.placeOrder.orderV2.number).toMatch(/^MPC/);
   });
 
-  it("is refused while something in the cart cannot be bought", async () => {
+  it("is rejected while something in the cart cannot be bought", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
     const setSalable = (is_salable: number) =>
@@ -155,7 +155,7 @@ describe("placing an order", () => {
     expect((await place(engine, sender, id)).data.placeOrder.errors).toEqual([]);
   });
 
-  it("is refused for a cart of somebody else as for one that does not exist", async () => {
+  it("is rejected for another person's cart like for one that does not exist", async () => {
     const foreign = await readyCart(engine, await customer(engine));
     for (const id of [foreign, "A".repeat(32), "nothing"]) {
       const { data } = await place(engine, guest(), id);
@@ -166,7 +166,7 @@ describe("placing an order", () => {
     }
   });
 
-  it("is refused for a cart that was merged away", async () => {
+  it("is rejected for a merged cart", async () => {
     const sender = guest();
     const id = await readyCart(engine, sender);
     await engine.db.updateTable("cart").set({ is_active: 0 }).where("id", "=", id).execute();
@@ -174,7 +174,7 @@ describe("placing an order", () => {
     expect(data.placeOrder.errors[0].code).toBe("CART_NOT_ACTIVE");
   });
 
-  it("needs no parcel for what is not shipped, and no payment when nothing is owed", async () => {
+  it("needs no parcel for virtual products, and no payment when nothing is owed", async () => {
     await sellVirtualProduct(engine);
     const sender = guest();
     const id = await newCart(engine, sender);
@@ -199,7 +199,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("belongs to the customer who is logged in, also when the cart was a guest's", async () => {
+  it("assigns the order to the signed-in customer, also when the cart was a guest's", async () => {
     const sender = await customer(engine);
     const { data } = await place(engine, sender, await readyCart(engine, { owner: sender.owner }));
     const { email, number } = data.placeOrder.orderV2;
@@ -208,7 +208,7 @@ describe("placing an order", () => {
     expect(own.data.customer.orders.items).toEqual([{ number }]);
   });
 
-  it("keeps the address in the customer's book when asked to, once", async () => {
+  it("saves the address to the customer's book when requested, once", async () => {
     const sender = await customer(engine);
     for (let time = 0; time < 2; time += 1) {
       const id = await ownCart(engine, sender);
@@ -282,7 +282,7 @@ describe("a customer's orders", () => {
     expect(foreign.orders.items).toEqual([]);
   });
 
-  it("refuse pages that cannot be", async () => {
+  it("reject invalid pages", async () => {
     const sender = await customer(engine);
     for (const page of [{ page: 0 }, { page: -1 }, { size: 0 }, { size: 1_000_000 }]) {
       const { errors } = await ordersOf(sender, page);
@@ -290,7 +290,7 @@ describe("a customer's orders", () => {
     }
   });
 
-  it("are opened by their token, and by no other text", async () => {
+  it("are opened by their token only", async () => {
     const byToken = `query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }`;
     const { data } = await place(engine, guest(), await readyCart(engine, guest()));
     const { number, token } = data.placeOrder.orderV2;

@@ -13,7 +13,7 @@ afterAll(() => engine.close());
 beforeEach(() => giveGifts(engine, { amount: 80 }));
 
 describe("an order with a gift", () => {
-  it("has it once, named and at nothing, in its letter too, and is ordered again without it", async () => {
+  it("contains it once, labeled and free, also in its email, and is reordered without it", async () => {
     const buyer = await customer(engine);
     const { id, viewCart } = await cartWithLedges(engine, 2, buyer);
     await shipTo(engine, buyer, id, { address: ADDRESS });
@@ -52,7 +52,7 @@ describe("an order with a gift", () => {
     expect(uids).toHaveLength(2);
   });
 
-  it("has none when the shop has ended it since the cart was looked at", async () => {
+  it("has none when the store has ended it since the cart was viewed", async () => {
     const buyer = await customer(engine);
     const { id, viewCart } = await cartWithLedges(engine, 2, buyer);
     await shipTo(engine, buyer, id, { address: ADDRESS });
@@ -64,7 +64,7 @@ describe("an order with a gift", () => {
   });
 });
 
-it("a letter about a cart that was left tells of the gift in it", async () => {
+it("a reminder of an abandoned cart mentions its gift", async () => {
   const email = newAddress();
   await giveGifts(engine, { amount: 10 });
   const { id, sender } = await cartWithTag(engine);

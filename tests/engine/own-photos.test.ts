@@ -28,7 +28,7 @@ async function photosOf(sender: Sender, variables: object = {}): Promise<string[
 }
 
 describe("the photos of a visitor", () => {
-  test("are listed for them alone; a foreign id answers like an unknown one", async () => {
+  test("are listed for them only; a foreign id gets the same response as an unknown one", async () => {
     const [red, blue] = [await upload("#c04040"), await upload("#4040c0")];
     expect((await photosOf(visitor)).toSorted()).toEqual([red, blue].toSorted());
     expect(await photosOf(visitor, { pageSize: 1 })).toHaveLength(1);
@@ -44,7 +44,7 @@ describe("a photo on a product", () => {
   const shown = (id: string, sku: string, sender: Sender = visitor) =>
     engine.rest(`/rest/mpc/V1/photos/${id}/on/${sku}.svg`, {}, sender);
 
-  test("is a picture that stands alone, with the photo inside, kept by the visitor's browser only", async () => {
+  test("is a self-contained picture with the photo inside, cached by the visitor's browser only", async () => {
     const response = await shown(await upload("#40c040"), "photo-mug");
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toContain("image/svg+xml");
@@ -54,7 +54,7 @@ describe("a photo on a product", () => {
     expect(svg).not.toMatch(/href="(https?:|\/)/);
   });
 
-  test("is shown to nobody else, and on nothing that we do not design", async () => {
+  test("is private, and not available for undesigned products", async () => {
     const id = await upload("#40c0c0");
     expect((await shown(id, "photo-mug", stranger)).status).toBe(404);
     expect((await shown(id, "photo-mug", {})).status).toBe(404);

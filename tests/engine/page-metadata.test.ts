@@ -39,7 +39,7 @@ const metadataOf = async (slug: string) =>
 // @specification §7 L227
 describe("POST /caching/cacheurl", () => {
   // @specification §3 L120-121
-  test("tells of a product as products.items", async () => {
+  test("describes a product as products.items", async () => {
     const { metadata, pageDetails } = await metadataOf("custom-pet-photo-mug");
     expect(metadata.products?.items).toEqual([
       {
@@ -61,7 +61,7 @@ describe("POST /caching/cacheurl", () => {
   });
 
   // @specification §3 L121
-  test("tells what search engines are told of a neon sign, by its product and by its tool", async () => {
+  test("has a neon sign's structured data, for its product and its tool", async () => {
     const sign = {
       remarketing_product_id: "custom-neon-sign",
       product_name: "Custom Pet Neon Sign",
@@ -74,14 +74,14 @@ describe("POST /caching/cacheurl", () => {
     expect((await metadataOf("custom-pet-photo-mug")).metadata).not.toHaveProperty("neonSignInformation");
   });
 
-  test("tells of a product that is not on sale yet", async () => {
+  test("describes a product that is not on sale yet", async () => {
     const { metadata, pageDetails } = await metadataOf("gift-certificate");
     expect(metadata.products?.items).toMatchObject([{ sku: "gift-certificate" }]);
     expect(pageDetails).toMatchObject({ type: "PRODUCT", canonical_url: "/gift-certificate" });
   });
 
   // @specification §3 L119-120
-  test("tells of a content page with all members of the specification", async () => {
+  test("describes a content page with all members of the specification", async () => {
     const { metadata, pageDetails } = await metadataOf("/faq/?x=1#y");
     expect(Object.keys(metadata.cmsPage ?? {})).toEqual(
       expect.arrayContaining([
@@ -96,14 +96,14 @@ describe("POST /caching/cacheurl", () => {
   });
 
   // @specification §3 L120
-  test("tells of a category, and names the special offers on it", async () => {
+  test("describes a category, and lists its special offers", async () => {
     const { metadata, pageDetails } = await metadataOf("custom-pet-prints");
     expect(metadata.cmsPage).toMatchObject({ name: "Custom Pet Prints", url_key: "custom-pet-prints" });
     expect(metadata.cmsPage?.category_special_offer).toContain("<!-- more -->");
     expect(pageDetails?.type).toBe("CATEGORY");
   });
 
-  test("tells what products and categories cost, by the codes of the visitor", async () => {
+  test("has the prices of products and categories with the visitor's codes", async () => {
     const asked = async (slug: string, codes: object = {}) =>
       (await ask("/caching/cacheurl", { slug, ...codes })).result.data.metadata;
     const price = async (slug: string, codes?: object) =>
@@ -117,7 +117,7 @@ describe("POST /caching/cacheurl", () => {
   });
 
   // @specification §3 L121
-  test("tells of the home page, the blog and a post", async () => {
+  test("describes the home page, the blog and a post", async () => {
     expect((await metadataOf("")).metadata.cmsPage?.metaTitle).toContain("My Pet Canvas");
     expect((await metadataOf("blog")).metadata.blogPostList?.metaTitle).toBe(
       "Pet Stories & Photo Tips | My Pet Canvas",
@@ -134,7 +134,7 @@ describe("POST /caching/cacheurl", () => {
     },
   );
 
-  test("says where a moved page is now, over several moves, and lets no circle turn", async () => {
+  test("returns the current path of a moved page, over several moves, and ends loops", async () => {
     await engine.db
       .insertInto("url_rewrite")
       .values([
@@ -154,7 +154,7 @@ describe("POST /caching/cacheurl", () => {
   });
 
   test.each(["", "{", "[]", "{}", '{"slug":1}', JSON.stringify({ slug: "x".repeat(20_000) })])(
-    "refuses %.20s",
+    "rejects %.20s",
     async (body) => {
       const { status, result } = await ask("/caching/cacheurl", body);
       expect(status).toBe(400);
@@ -166,7 +166,7 @@ describe("POST /caching/cacheurl", () => {
 // @specification §7 L228
 describe("POST /caching", () => {
   test.each([[["free_shipping_price", "seed", "__proto__"]], ['["free_shipping_price","seed"]']])(
-    "answers the values that are known of %j",
+    "returns the known values among %j",
     async (config_fields) => {
       const { result } = await ask("/caching", { config_fields });
       expect(result.data.configvalues).toEqual([{ key: "free_shipping_price", value: "99" }]);
@@ -174,7 +174,7 @@ describe("POST /caching", () => {
   );
 
   test.each([{ config_fields: "free_shipping_price" }, { config_fields: [1] }, {}])(
-    "refuses %j",
+    "rejects %j",
     async (body) => {
       expect((await ask("/caching", body)).status).toBe(400);
     },

@@ -3,16 +3,16 @@ import { takePayment } from "~/engine/payments/take-payment";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { guest } from "./shopper";
 
-/** Orders by card and their payments, as sentences for tests. */
+/** Test helpers for orders by card and their payments. */
 
 export type Order = Awaited<ReturnType<typeof orderOf>>;
 
-/** The order of that number, as the database has it. */
+/** The order with that number, as a database row. */
 export function orderOf({ db }: EngineFixture, number: string) {
   return db.selectFrom("sales_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
 }
 
-/** The payment page tells that all of it was paid. */
+/** Reports the complete payment, as the payment page does. */
 export function pay({ db, settings }: EngineFixture, { id, grand_total_cents }: Order) {
   const receipt = receiptToken.sign(settings, {
     orderId: id,
@@ -22,7 +22,7 @@ export function pay({ db, settings }: EngineFixture, { id, grand_total_cents }: 
   return takePayment({ db, settings, storeCode: settings.brand, wakeMail: () => {} }, receipt);
 }
 
-/** The buyer asks for the order to be cancelled. */
+/** Cancels the order as its buyer. */
 export function cancelByToken(engine: EngineFixture, token: string, sender: Sender = guest()) {
   return engine.graphql(
     'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "changed my mind") { order { status_code } errorV2 { message } } }',

@@ -8,7 +8,7 @@ import { giveGifts } from "./free-gifts";
 import { type Order, orderOf } from "./paid-orders";
 import { add, customer, designTag, guest, newCart, place, readCart, readyCart, tag } from "./shopper";
 
-/** Payments that come late, twice, forged or never, by either way and in any order. */
+/** Payments that are late, duplicate, forged or missing, through either channel and in any order. */
 
 const HOUR = 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ function receiptFor(order: Pick<Order, "id" | "grand_total_cents">, cents = orde
   });
 }
 
-/** The provider's own notice. */
+/** The provider's server notification. */
 async function notice(receipt: unknown) {
   const response = await engine.rest("/rest/mpc/V1/payments/notice", {
     method: "POST",
@@ -74,7 +74,7 @@ function release(token: string, sender: Sender = guest()) {
   );
 }
 
-/** The clock goes on that far. */
+/** Advances the clock by that many hours. */
 function expire(hours: number) {
   clearMemoryCache(engine.db);
   const context = { db: engine.db, settings: engine.settings, storeCode: "mpc", wakeMail: () => {} };
@@ -100,7 +100,7 @@ describe("a payment", () => {
     expect((await notice(receipt)).body.data).toEqual({ outcome: "PAID" });
   });
 
-  it("made a second time goes back, and its buyer is told", async () => {
+  it("made a second time is refunded, and its buyer is notified", async () => {
     const order = await unpaidOrder();
     const [first, second] = [receiptFor(order), receiptFor(order)];
     const outcomes = await Promise.all([comesBack(first), comesBack(second)]);
@@ -114,7 +114,7 @@ describe("a payment", () => {
     expect((await emailsBySubject(`We're refunding ${amount}`)).length).toBeGreaterThan(0);
   });
 
-  it("over another sum goes back and leaves the order unpaid", async () => {
+  it("with a wrong amount is refunded and leaves the order unpaid", async () => {
     const order = await unpaidOrder();
     expect(await comesBack(receiptFor(order, order.grand_total_cents - 1))).toBe("REFUNDED");
     expect(await orderOf(engine, order.number)).toMatchObject({
@@ -124,7 +124,7 @@ describe("a payment", () => {
     expect(await comesBack(receiptFor(order))).toBe("PAID");
   });
 
-  it("that is forged, for something else or of no order changes nothing", async () => {
+  it("that is forged, for another purpose or for no order changes nothing", async () => {
     const order = await unpaidOrder();
     const [body] = receiptFor(order).split(".");
     const claims = { orderId: order.id, cents: order.grand_total_cents, reference: "forged" };
@@ -160,8 +160,8 @@ describe("a payment", () => {
   });
 });
 
-describe("a payment that comes too late", () => {
-  it("goes back when the buyer has opened the cart again", async () => {
+describe("a late payment", () => {
+  it("is refunded when the buyer has reopened the cart", async () => {
     const order = await unpaidOrder();
     await release(order.token);
     expect(await comesBack(receiptFor(order))).toBe("REFUNDED");
@@ -173,7 +173,7 @@ describe("a payment that comes too late", () => {
     expect(data.cart.total_quantity).toBe(1);
   });
 
-  it("brings back an order that the shop had closed, and closes the cart", async () => {
+  it("revives an order that the store had closed, and closes the cart", async () => {
     const order = await unpaidOrder();
     await expire(25);
     expect((await orderOf(engine, order.number)).status).toBe("cancelled");
@@ -192,7 +192,7 @@ describe("a payment that comes too late", () => {
     expect(again.data.placeOrder.orderV2.number).toBe(order.number);
   });
 
-  it("brings back an order with its free gift, though the shop gives none any more", async () => {
+  it("revives an order with its free gift, even if the store gives none any more", async () => {
     await giveGifts(engine, { amount: 10 });
     const order = await unpaidOrder();
     await expire(25);
@@ -205,7 +205,7 @@ describe("a payment that comes too late", () => {
     ]);
   });
 
-  it("goes back when the cart was changed since, or ordered again", async () => {
+  it("is refunded when the cart was changed since, or ordered again", async () => {
     const sender = guest();
     const [changed, reordered] = [await unpaidOrder(sender), await unpaidOrder(sender)];
     await expire(25);
@@ -217,7 +217,7 @@ describe("a payment that comes too late", () => {
     }
   });
 
-  it("goes back when its goods are no longer sold", async () => {
+  it("is refunded when its products are no longer sold", async () => {
     const order = await unpaidOrder();
     await expire(25);
     const tags = engine.db.updateTable("product").where("sku", "=", "pet-tag");
@@ -227,8 +227,8 @@ describe("a payment that comes too late", () => {
   });
 });
 
-describe("a payment that never comes", () => {
-  it("ends the order after the time of the configuration and gives the cart back", async () => {
+describe("a missing payment", () => {
+  it("cancels the order after the configured time and returns the cart", async () => {
     await configured("unpaid_card_hours", "5");
     const [unpaid, paid, byCheck] = [
       await unpaidOrder(),
@@ -250,7 +250,7 @@ describe("a payment that never comes", () => {
     await configured("unpaid_card_hours", "24");
   });
 
-  it("leaves its buyer the cart, however often they ask for it", async () => {
+  it("returns the cart to its buyer once, for repeated requests", async () => {
     const sender = await customer(engine);
     const order = await unpaidOrder(sender);
     await expire(25);
@@ -268,7 +268,7 @@ describe("a payment that never comes", () => {
 });
 
 // @specification §3 L107
-describe("the ways to pay", () => {
+describe("the payment methods", () => {
   async function methods() {
     const { data } = await engine.graphql(
       "query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code title note is_sandbox } } }",
@@ -278,7 +278,7 @@ describe("the ways to pay", () => {
   }
 
   // @specification §9 L309
-  it("mark the card as practice, and leave it out of a shop without practice mode", async () => {
+  it("label the card as a test, and omit it in a store without test mode", async () => {
     expect(await methods()).toMatchObject([
       { code: "sandbox_hosted", is_sandbox: true, note: expect.stringContaining("no card is charged") },
       { code: "checkmo", title: "Check / Money order", is_sandbox: false, note: null },
@@ -291,7 +291,7 @@ describe("the ways to pay", () => {
     await configured("authorizenet_sandbox_flag", "1");
   });
 
-  it("call the check a payment later where the shop says so", async () => {
+  it("label the check as paying later where configured", async () => {
     await configured("pay_later", "1");
     expect((await methods())[1]).toMatchObject({
       code: "checkmo",
@@ -303,7 +303,7 @@ describe("the ways to pay", () => {
 });
 
 describe("an empty cart", () => {
-  it("has no way to pay", async () => {
+  it("has no payment method", async () => {
     const { data } = await readCart(engine, guest(), await newCart(engine, guest()));
     expect(data.cart.available_payment_methods).toEqual([]);
   });

@@ -73,7 +73,7 @@ function release(token: string, sender: Sender) {
 }
 
 describe("the hosted payment page", () => {
-  it("says that it is a sandbox, what is paid, and which numbers to try", async () => {
+  it("says that it is a sandbox, the amount, and the test numbers", async () => {
     const { amount, number, token } = await orderToPay(guest());
     const { address } = await payAddress(token);
     const response = await engine.rest(address);
@@ -89,7 +89,7 @@ describe("the hosted payment page", () => {
     expect(page).not.toContain("<script");
   });
 
-  it("takes the money once, confirms by mail, and leads back with the order's number", async () => {
+  it("charges once, confirms by email, and returns with the order's number", async () => {
     const { number, token } = await orderToPay(guest());
     expect(await statusOf(token)).toBe("pending_payment");
     expect(await mailsAbout(number)).toHaveLength(0);
@@ -110,7 +110,7 @@ describe("the hosted payment page", () => {
     expect((await payAddress(token)).address).toBeUndefined();
   });
 
-  it("names what is wrong with a card and keeps nothing of it", async () => {
+  it("names the errors of a card and stores nothing of it", async () => {
     const { token } = await orderToPay(guest());
     const { address } = await payAddress(token);
     const typed = { number: "4242 4242 4242 4241", expiry: "01/20", code: "1" };
@@ -125,7 +125,7 @@ describe("the hosted payment page", () => {
     expect(await statusOf(token)).toBe("pending_payment");
   });
 
-  it("says kindly that a card was declined, and takes another", async () => {
+  it("reports a declined card, and accepts another", async () => {
     const { token } = await orderToPay(guest());
     const { address } = await payAddress(token);
     const declined = await pay(address, { ...GOOD_CARD, number: "4000 0000 0000 0002" });
@@ -134,7 +134,7 @@ describe("the hosted payment page", () => {
     expect((await pay(address)).status).toBe(303);
   });
 
-  it("does not open for a forged address, nor lead away from the shop", async () => {
+  it("does not open for a forged URL, nor redirect to other sites", async () => {
     const { token } = await orderToPay(guest());
     expect((await engine.rest("/sandbox-payment/forged.token")).status).toBe(404);
     const foreign = await payAddress(token, "https://evil.example//evil.example/x?y=1");
@@ -145,15 +145,15 @@ describe("the hosted payment page", () => {
     }
   });
 
-  it("is not for orders paid by check, nor for unknown ones", async () => {
+  it("does not exist for orders paid by check, nor for unknown ones", async () => {
     const { token } = await orderToPay(guest(), "checkmo");
     expect((await payAddress(token)).address).toBeUndefined();
     expect((await payAddress("unknown")).address).toBeUndefined();
   });
 });
 
-describe("releasing an order that was not paid", () => {
-  it("gives the cart back as it was, to be ordered again", async () => {
+describe("releasing an unpaid order", () => {
+  it("returns the cart unchanged, ready to be ordered again", async () => {
     const sender = guest();
     const { cartId, number, token } = await orderToPay(sender);
     const { address } = await payAddress(token);
@@ -168,7 +168,7 @@ describe("releasing an order that was not paid", () => {
     expect(again.data.placeOrder.orderV2.number).not.toBe(number);
   });
 
-  it("gives the cart of an order back, too, that its buyer has cancelled, once", async () => {
+  it("also returns the cart of an order that its buyer has canceled, once", async () => {
     const sender = guest();
     const { cartId, token } = await orderToPay(sender);
     const { data } = await engine.graphql(
@@ -186,7 +186,7 @@ describe("releasing an order that was not paid", () => {
     expect((await release(token, sender)).data.releaseUnpaidOrder.cart_id).toBeNull();
   });
 
-  it("is refused for paid orders, orders by check, released ones and unknown ones", async () => {
+  it("is rejected for paid orders, orders by check, released ones and unknown ones", async () => {
     const paid = await orderToPay(guest());
     const { address } = await payAddress(paid.token);
     await pay(address);
@@ -201,7 +201,7 @@ describe("releasing an order that was not paid", () => {
     }
   });
 
-  it("of a customer is that customer's alone", async () => {
+  it("is limited to its customer", async () => {
     const sender = await customer(engine);
     const { cartId, token } = await orderToPay(sender);
     for (const other of [guest(), await customer(engine)]) {
@@ -211,7 +211,7 @@ describe("releasing an order that was not paid", () => {
     expect((await release(token, sender)).data.releaseUnpaidOrder.cart_id).toBe(cartId);
   });
 
-  it("brings along what the customer has put into a new cart since then", async () => {
+  it("merges what the customer has put into a new cart since then", async () => {
     const sender = await customer(engine);
     const { cartId, token } = await orderToPay(sender);
     const newer = await ownCart(engine, sender);
@@ -223,7 +223,7 @@ describe("releasing an order that was not paid", () => {
     expect((await readCart(engine, sender, newer)).errors?.[0].message).toBe("The cart isn't active.");
   });
 
-  it("and paying it at the same time end in one of the two", async () => {
+  it("and paying it at the same time have one of the two results", async () => {
     const { number, token } = await orderToPay(guest());
     const { address } = await payAddress(token);
     const [paid, released] = await Promise.all([pay(address), release(token, guest())]);

@@ -7,7 +7,7 @@ import { mailboxHash } from "~/engine/promotions/coupon-person";
 
 const PLACE = JSON.stringify({ street: ["12 Analytical Way"], postcode: "95814" });
 
-test("coupons of before get their mailbox, and the household that used them, once", async () => {
+test("existing coupons get their mailbox, and the household that used them, once", async () => {
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: openSqlite(":memory:") }) });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await migrator.migrateTo("0029-free-gifts");
@@ -33,7 +33,7 @@ test("coupons of before get their mailbox, and the household that used them, onc
   await db.destroy();
 });
 
-/** The id of an order, of which the migration reads the addresses alone. */
+/** The id of an order; the migration only reads its addresses. */
 async function orderWithAddresses(db: Kysely<Database>): Promise<number> {
   await sql`pragma foreign_keys = off`.execute(db);
   const columns = await sql<{ name: string; type: string; notnull: number; dflt_value: string | null }>`

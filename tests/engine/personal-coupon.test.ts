@@ -48,7 +48,7 @@ async function orderWith(sender: Sender, code: string | null, payment = "checkmo
   return { cart, ...data.placeOrder };
 }
 
-/** Orders with a coupon to that street; a guest unless a customer is named. */
+/** Places an order with a coupon to that street; as a guest unless a customer is given. */
 async function orderAs(
   email: string,
   code: string | null,
@@ -64,15 +64,15 @@ async function orderAs(
   return { rejection, token: data.placeOrder.orderV2?.token };
 }
 
-describe("a coupon for one person", () => {
-  it("is given once for each purpose to an address", async () => {
+describe("a personal coupon", () => {
+  it("is issued once per purpose to an address", async () => {
     const offer = { purpose: "photo" };
     expect(await couponFor("one@example.com", offer)).toMatch(/^PET-[A-Z2-9]{10}$/);
     expect(await couponFor("one@example.com", offer)).toBeNull();
     expect(await couponFor("one@example.com", { purpose: "another" })).not.toBeNull();
   });
 
-  it("is given once for each purpose to a customer, whatever address they have now", async () => {
+  it("is issued once per purpose to a customer, whatever address they have now", async () => {
     const { id, email } = await customer(engine);
     expect(await couponFor(email, { purpose: "photo" })).not.toBeNull();
     await engine.db
@@ -83,7 +83,7 @@ describe("a coupon for one person", () => {
     expect(await couponFor("moved@example.com", { purpose: "photo" })).toBeNull();
   });
 
-  it("is given once for each purpose to a mailbox, whatever its spelling", async () => {
+  it("is issued once per purpose to a mailbox, in any spelling", async () => {
     const offer = { purpose: "sign-up" };
     expect(await couponFor("grace.hopper@gmail.com", offer)).not.toBeNull();
     for (const spelling of [
@@ -97,7 +97,7 @@ describe("a coupon for one person", () => {
     expect(await couponFor("gracehopper@example.com", offer)).not.toBeNull();
   });
 
-  it("is refused to a mailbox that has used another of its kind, from before spellings were known", async () => {
+  it("is rejected for a mailbox that has used another of its kind, from before spellings were normalized", async () => {
     const offer = { purpose: "spellings", firstOrderOnly: false };
     const [first, second] = [
       await couponFor("eve@example.com", offer),
@@ -118,7 +118,7 @@ describe("a coupon for one person", () => {
     expect(again.rejection).toBe(`You've already used a code like ${second}.`);
   });
 
-  it("for a first order works once for a household, and for the neighbors", async () => {
+  it("for a first order works once per household, and for the neighbors", async () => {
     const offer = { purpose: "household", firstOrderOnly: true };
     const street = ["7 Cobol Court", "Apt 2"];
     const [one, two, neighbor] = [
@@ -148,7 +148,7 @@ describe("a coupon for one person", () => {
     expect((await orderAs("two@home.example", two, spelled)).rejection).toBeUndefined();
   });
 
-  it("for a first order is not given to a customer whose household has used one", async () => {
+  it("for a first order is not issued to a customer whose household has used one", async () => {
     const offer = { purpose: "known household", firstOrderOnly: true };
     const [before, now] = [await customer(engine), await customer(engine)];
     const street = ["9 Flow-Matic Place"];
@@ -161,7 +161,7 @@ describe("a coupon for one person", () => {
     expect(await couponFor(elsewhere.email, offer)).not.toBeNull();
   });
 
-  it("is refused in the cart of somebody else", async () => {
+  it("is rejected in another person's cart", async () => {
     const code = await couponFor("mine@example.com");
     const { id, sender } = await cartWithTag(engine);
     await setEmail(engine, sender, id, "yours@example.com");
@@ -169,7 +169,7 @@ describe("a coupon for one person", () => {
     expect(await rejectionOf(sender, id, code)).toBe(rejection);
   });
 
-  it("is refused at the order when the address turns out to be another", async () => {
+  it("is rejected at the order when the address turns out to be another", async () => {
     const code = await couponFor("mine@example.com");
     const sender = guest();
     const cart = await readyCart(engine, sender);
@@ -190,7 +190,7 @@ describe("a coupon for one person", () => {
     expect(await rejectionOf(sender, id, code)).toBe(`The promo code ${code} has already been used.`);
   });
 
-  it("works for one of two carts that are ordered at the same moment", async () => {
+  it("works for one of two carts ordered at the same moment", async () => {
     const code = await couponFor("ada@example.com");
     const carts = await Promise.all([readyCart(engine, guest()), readyCart(engine, guest())]);
     for (const cart of carts) await applyCoupon(engine, guest(), cart, code ?? "");
@@ -213,7 +213,7 @@ describe("a coupon for one person", () => {
     expect(data.cart.prices.discounts).toHaveLength(1);
   });
 
-  it("for a first order is refused after an order by the same address", async () => {
+  it("for a first order is rejected after an order with the same address", async () => {
     const buyer = await customer(engine);
     await place(engine, buyer, await readyCart(engine, buyer));
     const code = await couponFor(buyer.email, { firstOrderOnly: true });

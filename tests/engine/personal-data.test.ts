@@ -36,7 +36,7 @@ async function withAddress() {
 }
 
 describe("the customer's data", () => {
-  test("is a file to take along", async () => {
+  test("is a file to download", async () => {
     const response = await engine.rest(PATH, {}, await customer(engine));
     expect(response.headers.get("Content-Disposition")).toBe(
       'attachment; filename="my-pet-canvas-data.json"',
@@ -44,7 +44,7 @@ describe("the customer's data", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("has who they are, their addresses, orders with goods, and designs as they are", async () => {
+  test("contains personal details, addresses, orders with items, and complete designs", async () => {
     const ada = await withAddress();
     await place(engine, ada, await readyCart(engine, ada));
     const exported = await data(ada);
@@ -55,17 +55,17 @@ describe("the customer's data", () => {
     expect(JSON.stringify(exported.design_revision)).toContain("Otto");
   });
 
-  test("has every table that names a customer", async () => {
+  test("contains every table with a customer's id", async () => {
     const exported = await data(await customer(engine));
     const tables = await engine.db.introspection.getTables();
     const naming = tables
       .filter(({ columns }) => columns.some(({ name }) => name === "customer_id"))
       .map(({ name }) => name);
-    // The code that deletes the account lives ten minutes and is a secret.
+    // The code for deleting the account is valid for ten minutes and is a secret.
     expect(naming.filter((name) => !(name in exported))).toEqual(["account_deletion_code"]);
   });
 
-  test("has nothing that would let somebody in", async () => {
+  test("contains no credentials", async () => {
     const ada = await customer(engine);
     await engine.graphql("mutation { sendAccountDeletionCode }", {}, ada);
     await prove(ada.id);
@@ -90,7 +90,7 @@ describe("the customer's data", () => {
     for (const code of codes) expect(exported).not.toContain(code);
   });
 
-  test("says of friends neither who they are nor what they ordered", async () => {
+  test("contains neither the identity nor the orders of friends", async () => {
     const [ada, bob] = [await customer(engine), await customer(engine)];
     const { data: own } = await engine.graphql("{ customer { refer_code } }", {}, ada);
     await engine.graphql(
@@ -103,7 +103,7 @@ describe("the customer's data", () => {
     expect(Object.keys(referral).sort()).toEqual(["created_at", "decided_at", "referrer_id", "status"]);
   });
 
-  test("has what is known by the address only once it is proven", async () => {
+  test("contains data linked by the address only once it is confirmed", async () => {
     const ada = await customer(engine);
     await engine.graphql("mutation { setNewsletterConsent(subscribe: true) { error } }", {}, ada);
     expect((await data(ada)).newsletter_event).toBeUndefined();
@@ -111,7 +111,7 @@ describe("the customer's data", () => {
     expect((await data(ada)).newsletter_event).toMatchObject([{ kind: "asked", source: "account" }]);
   });
 
-  test("is told to nobody else", async () => {
+  test("is private", async () => {
     const [ada, eve] = [await withAddress(), await customer(engine)];
     expect(JSON.stringify(await data(eve))).not.toContain(ada.email);
     expect((await data(eve)).customer_address).toEqual([]);

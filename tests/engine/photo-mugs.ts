@@ -9,9 +9,9 @@ import type { EngineFixture, Sender } from "./engine-fixture";
 import { printAll } from "./print-shop";
 import { ADDRESS, add, newCart, ownCart, payBy, place, setEmail, shipTo } from "./shopper";
 
-/** From a photo to the print file of a mug, as sentences for tests. */
+/** Test helpers from a photo to the print file of a mug. */
 
-/** Sends the pet's photo. */
+/** Uploads the pet's photo. */
 export async function sendPhoto(engine: EngineFixture, sender: Sender): Promise<string> {
   const { buffer } = await petPhoto();
   const body = new Uint8Array(buffer);
@@ -20,7 +20,7 @@ export async function sendPhoto(engine: EngineFixture, sender: Sender): Promise<
   return data.id;
 }
 
-/** Saves a mug that shows the photo. @returns the design's id */
+/** Saves a mug with the photo. @returns the design's id */
 export async function designMug(engine: EngineFixture, sender: Sender, photoId: string): Promise<string> {
   const document = applyCommand(startDocument(blueprints.photomug, { template: "full-wrap" }), {
     type: "fill-photos",
@@ -34,7 +34,7 @@ export async function designMug(engine: EngineFixture, sender: Sender, photoId: 
   return data.saveDesign.design.id;
 }
 
-/** A mug with the sender's photo that is ordered, paid and printed. */
+/** An ordered, paid and printed mug with the sender's photo. */
 export async function printedMug(engine: EngineFixture, sender: Sender) {
   const photo = await sendPhoto(engine, sender);
   const design = await designMug(engine, sender, photo);
@@ -55,7 +55,7 @@ export async function printedMug(engine: EngineFixture, sender: Sender) {
   return { photo, design, number, token, fulfillment, itemId: items[0].id };
 }
 
-/** Addresses of the print files, as the shop's fulfillment page sees them. */
+/** URLs of the print files on the store's fulfillment page. */
 export async function printAddresses(engine: Pick<EngineFixture, "graphql">, fulfillment: string) {
   const { data } = await engine.graphql(
     "query ($token: String!) { fulfillment(token: $token) { prints { files { url sha256 } } } }",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPhoto } from "~/engine/designs/photo-files";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-/** What a camera notes beside the picture: how it was held, when, and what is nobody's business. */
+/** Metadata in photos: orientation, time, and private data. */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -28,7 +28,9 @@ function colorOf(x: number, y: number): Color {
   return x < WIDTH / 2 ? quarters.bottomLeft : quarters.bottomRight;
 }
 
-/** Which point of the upright picture a camera held that way stores in a column and row (Exif 3.0, 4.6.5.1.6). */
+/**
+ * The point of the upright picture that a camera in that orientation stores in a column and row (Exif 3.0, 4.6.5.1.6).
+ */
 const heldAs: Record<number, (column: number, row: number) => [number, number]> = {
   1: (column, row) => [column, row],
   2: (column, row) => [WIDTH - 1 - column, row],
@@ -40,7 +42,7 @@ const heldAs: Record<number, (column: number, row: number) => [number, number]> 
   8: (column, row) => [row, HEIGHT - 1 - column],
 };
 
-/** The picture of four quarters as it lies in the file of a camera held that way. */
+/** The picture of four quarters as stored by a camera in that orientation. */
 function stored(orientation: number) {
   const [width, height] = orientation < 5 ? [WIDTH, HEIGHT] : [HEIGHT, WIDTH];
   const pixels = Buffer.alloc(width * height * 3);
@@ -71,8 +73,8 @@ async function kept(id: string): Promise<Buffer[]> {
   return files.map((file) => file ?? Buffer.alloc(0));
 }
 
-describe.each([1, 2, 3, 4, 5, 6, 7, 8])("a photo whose camera was held in way %i", (orientation) => {
-  test.each(["jpeg", "png", "webp"] as const)("stands upright as %s", async (format) => {
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])("a photo of a camera in orientation %i", (orientation) => {
+  test.each(["jpeg", "png", "webp"] as const)("is upright as %s", async (format) => {
     const { id, width, height } = await uploaded(await stored(orientation).toFormat(format).toBuffer());
     expect([width, height]).toEqual([WIDTH, HEIGHT]);
     for (const file of await kept(id)) {
@@ -102,8 +104,8 @@ const described: Exif = {
   },
 };
 
-describe("what a camera wrote into the file", () => {
-  test.each(["jpeg", "png", "webp"] as const)("is gone from every file that is kept: %s", async (format) => {
+describe("a photo's metadata", () => {
+  test.each(["jpeg", "png", "webp"] as const)("is removed from every stored file: %s", async (format) => {
     const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><city>TellTale City</city></x:xmpmeta>';
     const file = await stored(1)
       .withExif(described)
@@ -119,7 +121,7 @@ describe("what a camera wrote into the file", () => {
     }
   });
 
-  test("is turned into the colors it meant, where it had a profile of its own", async () => {
+  test("is converted to the intended colors, if it had a color profile", async () => {
     const wide = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#c83c32" } })
       .withIccProfile("p3")
       .png()
@@ -130,13 +132,13 @@ describe("what a camera wrote into the file", () => {
   });
 });
 
-describe("when a photo was taken", () => {
+describe("the capture time of a photo", () => {
   async function takenAt(exif: Exif): Promise<string | null> {
     const { taken_at } = await uploaded(await stored(1).withExif(exif).jpeg().toBuffer());
     return taken_at;
   }
 
-  test("is kept by the camera's own clock and told with the answer", async () => {
+  test("is stored in the camera's local time and returned", async () => {
     const { id, taken_at } = await uploaded(await stored(6).withExif(described).jpeg().toBuffer());
     expect(taken_at).toBe("2024-05-03T14:22:10");
     const row = await engine.db
@@ -152,11 +154,11 @@ describe("when a photo was taken", () => {
     ["had a clock that was never set", { IFD2: { DateTimeOriginal: "0000:00:00 00:00:00" } }],
     ["wrote a day that there is not", { IFD2: { DateTimeOriginal: "2024:02:31 10:00:00" } }],
     ["wrote nonsense", { IFD2: { DateTimeOriginal: "yesterday evening!!" } }],
-  ])("stays unknown when the camera %s", async (_what, exif) => {
+  ])("is unknown when the camera %s", async (_what, exif) => {
     expect(await takenAt(exif)).toBeNull();
   });
 
-  test("stays unknown when the notes are broken, and the photo is taken all the same", async () => {
+  test("is unknown when the metadata are broken, and the photo is accepted nevertheless", async () => {
     const file = await stored(1).withExif(described).jpeg().toBuffer();
     const notes = file.indexOf("Exif\0\0");
     for (let offset = 6; offset < 60; offset += 1) {

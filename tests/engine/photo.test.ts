@@ -36,7 +36,7 @@ async function shown(id: string, size: string, sender: Sender = visitor) {
 
 describe("an uploaded photo", () => {
   // @specification §9 L307
-  test.each(["jpeg", "png", "webp", "gif"] as const)("may be a %s, and is kept as JPEG", async (format) => {
+  test.each(["jpeg", "png", "webp", "gif"] as const)("may be a %s, and is stored as JPEG", async (format) => {
     const { id, width, height } = await uploaded(await picture(300, 200).toFormat(format).toBuffer());
     expect([width, height]).toEqual([300, 200]);
     const { response, bytes } = await shown(id, "display");
@@ -49,7 +49,7 @@ describe("an uploaded photo", () => {
     expect((await sharp((await shown(id, "display")).bytes).metadata()).width).toBe(width);
   });
 
-  test("is turned upright and loses what the camera wrote", async () => {
+  test("is rotated upright and loses its metadata", async () => {
     const sideways = await picture(400, 200)
       .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -78,7 +78,7 @@ describe("an uploaded photo", () => {
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
   });
 
-  test("is nobody else's to see", async () => {
+  test("is private", async () => {
     const { id } = await uploaded(await picture(200, 200).jpeg().toBuffer());
     expect((await shown(id, "display", stranger)).response.status).toBe(404);
     expect((await shown(id, "display", {})).response.status).toBe(404);
@@ -97,7 +97,7 @@ describe("an uploaded photo", () => {
   });
 });
 
-describe("an upload is refused kindly", () => {
+describe("an upload is rejected with a message", () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
 
   test.each([
@@ -119,7 +119,7 @@ describe("an upload is refused kindly", () => {
     expect((await response.json()).message).toContain("too small");
   });
 
-  test("when only a thread of it would be left to print", async () => {
+  test("when its proportions are extreme", async () => {
     const response = await upload(await picture(100, 9000).png().toBuffer());
     expect((await response.json()).message).toContain("too narrow");
   });
@@ -147,7 +147,7 @@ describe("an upload is refused kindly", () => {
     expect((await response.json()).message).toContain("100 megapixels");
   });
 
-  test("when its sender has sent too many within the hour, others are taken still", async () => {
+  test("when its sender has uploaded too many within the hour, but not for others", async () => {
     const from = (address: string): Sender => ({ ...visitor, headers: { "X-Forwarded-For": address } });
     const photo = await picture(200, 200).jpeg().toBuffer();
     await countPhoto({ db: engine.db, visitor: "203.0.113.40" }, 4000 * 1024 * 1024);
@@ -157,13 +157,13 @@ describe("an upload is refused kindly", () => {
     await uploaded(photo, from("203.0.113.41"));
   });
 
-  test("when nobody would own it", async () => {
+  test("when it would have no owner", async () => {
     const response = await upload(await picture(200, 200).jpeg().toBuffer(), {});
     expect(response.status).toBe(401);
   });
 });
 
-test("unknown paths and methods are answered as such", async () => {
+test("unknown paths and methods get the right status", async () => {
   expect((await engine.rest("/rest/mpc/V1/nothing")).status).toBe(404);
   expect((await engine.rest("/rest/mpc/V1/photos")).status).toBe(405);
   expect((await engine.rest("/rest/mpc/V1/photos/..%2f..%2fshop.db/display")).status).toBe(404);

@@ -10,7 +10,7 @@ import { sha256 } from "~/engine/shared/secrets";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { designTag } from "./shopper";
 
-/** How many pictures of designs one visitor can have drawn, how large, and what others notice of it. */
+/** Limits on pictures of designs that one visitor can request, their size, and their effect on others. */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function consume({ headers }: Sender): Promise<void> {
   await limiter.penalty(sha256(headers?.["X-Forwarded-For"] ?? ""), 2000);
 }
 
-/** A cube each of whose sides is covered with words. */
+/** A cube with text on all sides. */
 function wordyCube(): DesignDocument {
   const start = startDocument(blueprints.rubixcube, { template: "one-photo" });
   return surfacesOf(start).reduce((document, { key: surface }) => {
@@ -50,11 +50,11 @@ function wordyCube(): DesignDocument {
   }, start);
 }
 
-describe("pictures of samples", () => {
+describe("sample pictures", () => {
   const sample = (options: string, sender: Sender) =>
     engine.rest(`/media/catalog/product/photo-mug.svg?${options}`, {}, sender);
 
-  test("are drawn for nobody without end; those that are there are for all", async () => {
+  test("are limited per visitor; cached ones are available to all", async () => {
     const viewer = from("203.0.113.7");
     expect((await sample("view=detail", viewer)).status).toBe(200);
     await consume(viewer);
@@ -66,7 +66,7 @@ describe("pictures of samples", () => {
 });
 
 describe("pictures of designs", () => {
-  test("are drawn for nobody without end, while others have theirs", async () => {
+  test("are limited per visitor, without affecting others", async () => {
     const viewer = from("203.0.113.1");
     const id = await designTag(engine, viewer);
     expect((await picture(id, viewer)).status).toBe(200);
@@ -81,7 +81,7 @@ describe("pictures of designs", () => {
     expect((await picture(id, from("203.0.113.2"), 2)).status).toBe(200);
   });
 
-  test("are counted once however often they are looked at", async () => {
+  test("are counted once however often they are viewed", async () => {
     const viewer = from("203.0.113.3");
     const id = await designTag(engine, viewer);
     for (let attempt = 0; attempt < 5; attempt += 1) await picture(id, viewer);
@@ -93,7 +93,7 @@ describe("pictures of designs", () => {
     expect(counted.points).toBe(1);
   });
 
-  test("of designs that are covered with words are refused when they weigh too much", async () => {
+  test("of designs covered with text are rejected when they are too large", async () => {
     const viewer = from("203.0.113.4");
     const { data } = await engine.graphql(
       "mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { design { id } user_errors { message } } }",
@@ -108,7 +108,7 @@ describe("pictures of designs", () => {
     ]);
   });
 
-  test("are drawn one after the other, with turns for others in between", async () => {
+  test("are drawn one after the other, with other requests in between", async () => {
     const viewer = from("203.0.113.5");
     const ids = await Promise.all(Array.from({ length: 20 }, () => designTag(engine, viewer)));
     const { turns, result: responses } = await countTurns(() =>
@@ -119,7 +119,7 @@ describe("pictures of designs", () => {
   });
 });
 
-test("a list of large designs leaves turns for others", async () => {
+test("a list of large designs lets other requests run in between", async () => {
   const owner = from("203.0.113.6");
   const document = JSON.stringify(wordyCube());
   for (let made = 0; made < 10; made += 1) {
@@ -136,7 +136,7 @@ test("a list of large designs leaves turns for others", async () => {
   expect(turns).toBeGreaterThanOrEqual(20);
 });
 
-/** How often others could be answered while something was done. */
+/** Number of times that other requests could run during some work. */
 async function countTurns<Result>(work: () => Promise<Result>): Promise<{ turns: number; result: Result }> {
   let turns = 0;
   let isDone = false;

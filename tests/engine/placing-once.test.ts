@@ -4,7 +4,7 @@ import { type Engine, openEngine } from "~/engine/shared/engine";
 import { type EngineFixture, type GraphqlResponse, openFixture, type Sender } from "./engine-fixture";
 import { add, customer, designTag, guest, newCart, place, readCart, readyCart, tag } from "./shopper";
 
-/** One cart becomes one order, whoever asks, wherever, however often. */
+/** Each cart becomes one order, regardless of who places it, where and how often. */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ function ordersOf(email: string) {
 }
 
 describe("a cart", () => {
-  it("asked for many times at once becomes one order with one confirmation", async () => {
+  it("ordered many times at once becomes one order with one confirmation", async () => {
     const cartId = await readyCart(engine, guest());
     const responses = await Promise.all(Array.from({ length: 6 }, () => place(engine, guest(), cartId)));
     const numbers = responses.map(({ data }) => data.placeOrder.orderV2.number);
@@ -67,20 +67,17 @@ describe("a cart", () => {
     expect(await confirmationsOf(numbers[0])).toHaveLength(1);
   });
 
-  it.runIf(process.env.TEST_DATABASE_URL)(
-    "asked for by two processes at once becomes one order",
-    async () => {
-      const others = await Promise.all([openEngine(engine.settings), openEngine(engine.settings)]);
-      const cartId = await readyCart(engine, guest());
-      const processes = [...others, ...others, ...others];
-      const numbers = await Promise.all(processes.map((one) => placeAt(one, cartId)));
-      expect(new Set(numbers).size).toBe(1);
-      expect(await confirmationsOf(numbers[0])).toHaveLength(1);
-      await Promise.all(others.map((one) => one.close()));
-    },
-  );
+  it.runIf(process.env.TEST_DATABASE_URL)("ordered in two processes at once becomes one order", async () => {
+    const others = await Promise.all([openEngine(engine.settings), openEngine(engine.settings)]);
+    const cartId = await readyCart(engine, guest());
+    const processes = [...others, ...others, ...others];
+    const numbers = await Promise.all(processes.map((one) => placeAt(one, cartId)));
+    expect(new Set(numbers).size).toBe(1);
+    expect(await confirmationsOf(numbers[0])).toHaveLength(1);
+    await Promise.all(others.map((one) => one.close()));
+  });
 
-  it("is found as the order that it became, by whoever may use it", async () => {
+  it("can be resolved to its order, by those who may use it", async () => {
     const sender = await customer(engine);
     const own = await readyCart(engine, sender);
     expect((await orderOfCart(own, sender)).data.orderOfCart).toBeNull();
@@ -95,7 +92,7 @@ describe("a cart", () => {
   });
 });
 
-describe("a cart ordered for the sum that was shown", () => {
+describe("a cart ordered for the total that was shown", () => {
   it("is ordered when it costs that", async () => {
     const cartId = await readyCart(engine, guest());
     const total = await totalOf(guest(), cartId);
@@ -105,7 +102,7 @@ describe("a cart ordered for the sum that was shown", () => {
     expect(again.data.placeOrderForTotal.orderV2.number).toBe(number);
   });
 
-  it("is left as it is when it costs another sum", async () => {
+  it("is unchanged when it has another total", async () => {
     const cartId = await readyCart(engine, guest());
     const total = await totalOf(guest(), cartId);
     for (const wrong of [total - 0.01, total + 0.01, 0, -total]) {
@@ -123,7 +120,7 @@ describe("a cart ordered for the sum that was shown", () => {
     expect((await readCart(engine, guest(), cartId)).data.cart.total_quantity).toBe(1);
   });
 
-  it("is never ordered for another sum, however it is changed meanwhile", async () => {
+  it("is never ordered at another total, however it is changed meanwhile", async () => {
     const sender = guest();
     const design = await designTag(engine, sender);
     for (let time = 0; time < 5; time += 1) {
@@ -169,7 +166,7 @@ describe("a guest behind one network", () => {
     expect((await place(engine, guest(), cartId)).data.placeOrder.errors).toEqual([]);
   });
 
-  it("who signs in may order by check once their address is proven, and not before", async () => {
+  it("who signs in may order by check once their address is confirmed, and not before", async () => {
     const network = "203.0.113.78";
     for (let count = 1; count <= 30; count += 1) {
       await mayConfirm({ db: engine.db, storeCode: "mpc", network }, `${count}@example.org`);
@@ -185,7 +182,7 @@ describe("a guest behind one network", () => {
   });
 });
 
-it("an unknown cart is answered like a foreign one", async () => {
+it("an unknown cart gets the same response as a foreign one", async () => {
   const sender = await customer(engine);
   const own = await readyCart(engine, sender);
   const foreign = await placeFor(guest(), own, 1);

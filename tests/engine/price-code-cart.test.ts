@@ -53,7 +53,7 @@ describe("a cart", () => {
   }
 
   // @specification §3 L104, L111
-  it("takes the code of whoever fills it, and keeps it for a visit without the code", async () => {
+  it("stores the code of the visitor who fills it, for later visits without the code", async () => {
     await offer(engine);
     const shopper = guest();
     const id = await tagCart(carrying(shopper, TAG), 3);
@@ -68,7 +68,7 @@ describe("a cart", () => {
     expect(cart.information).toEqual({ price_cache: TAG, price_cache_message: null });
   });
 
-  it("shows the prices of a code that is brought later, and remembers it at the next change", async () => {
+  it("shows the prices of a later code, and stores it at the next change", async () => {
     await offer(engine);
     const shopper = guest();
     const id = await tagCart(shopper);
@@ -79,14 +79,14 @@ describe("a cart", () => {
     expect((await cartOf(id, shopper)).total).toBe(5);
   });
 
-  it("remembers no code that the store does not know", async () => {
+  it("does not store an unknown code", async () => {
     const shopper = guest();
     const id = await tagCart(carrying(shopper, encodePriceCode("anything")));
     const row = await engine.db.selectFrom("cart").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     expect(row.price_code).toBeNull();
   });
 
-  it("gives nobody else the price of its code", async () => {
+  it("gives no other visitor the price of its code", async () => {
     await offer(engine);
     const sender = await customer(engine);
     const { data } = await engine.graphql("{ customerCart { id } }", {}, sender);
@@ -100,7 +100,7 @@ describe("a cart", () => {
     expect((await cartOf(await tagCart(guest()), guest())).lines[0].offer).toBeNull();
   });
 
-  it("becomes an order at the price of its code, and says which code that was", async () => {
+  it("becomes an order at the price of its code, which is recorded", async () => {
     await offer(engine);
     const shopper = guest();
     const id = await readyCart(engine, carrying(shopper, TAG), { quantity: 2 });
@@ -118,7 +118,7 @@ describe("a cart", () => {
     expect(row).toMatchObject({ price_code: TAG, offer_cents: row.row_total_cents - 1000 });
   });
 
-  it("is merged with the code that its guest came by", async () => {
+  it("is merged with its guest's code", async () => {
     await offer(engine);
     const shopper = await customer(engine);
     const guestCart = await tagCart({ ...carrying(shopper, TAG), token: undefined });
@@ -130,7 +130,7 @@ describe("a cart", () => {
     expect((await cartOf(data.mergeCarts.id, shopper)).lines[0].offer).toBe("5.00");
   });
 
-  it("is refunded line by line with what was paid for it", async () => {
+  it("is refunded line by line with the amounts paid", async () => {
     await offer(engine);
     const buyer = carrying(guest(), TAG);
     const id = await readyCart(engine, buyer);
@@ -156,7 +156,7 @@ describe("a cart", () => {
     expect(refund_amount.value).toBeLessThanOrEqual(5 + tax);
   });
 
-  it("tells, and is not ordered unseen, when its offer has ended meanwhile", async () => {
+  it("reports that its offer has ended meanwhile, and is not ordered without confirmation", async () => {
     await offer(engine);
     const shopper = guest();
     const id = await readyCart(engine, carrying(shopper, TAG));
@@ -200,14 +200,14 @@ describe("the sign-up offer", () => {
     return { id, sender: sender as Sender & { email: string } };
   }
 
-  it("is refused with its reason where the special price is lower", async () => {
+  it("is rejected with its reason where the special price is lower", async () => {
     const { id, sender } = await cartWith(1);
     const { errors } = await applyCoupon(engine, sender, id, await signUpCoupon(sender.email, 5000));
     expect(errors?.[0].message).toContain("can't be combined with special prices");
     expect((await cartOf(id, sender)).totals.has("discount")).toBe(false);
   });
 
-  it("takes the place of the special price where it makes the goods cheaper", async () => {
+  it("replaces the special price where it makes the items cheaper", async () => {
     const normal = await productPrices(engine, "pet-tag");
     const { id, sender } = await cartWith(Math.round(normal.price * 100) - 1);
     await applyCoupon(engine, sender, id, await signUpCoupon(sender.email, 5000));
@@ -216,7 +216,7 @@ describe("the sign-up offer", () => {
     expect(totals.get("discount")?.cents).toBe(-Math.round(normal.price * 50));
   });
 
-  test("and a special price share a cart, each on its own goods, and the summary says so", async () => {
+  test("and a special price share a cart, each on its own items, and the summary explains it", async () => {
     const { id, sender } = await cartWith(200);
     await add(engine, sender, id, [
       {

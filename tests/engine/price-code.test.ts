@@ -18,7 +18,7 @@ const TENTH = encodePriceCode("SALE");
 
 describe("the catalog", () => {
   // @specification §4 L169
-  it("has the price of a code for whoever carries it, and for nobody else", async () => {
+  it("has the price of a code for visitors with that code only", async () => {
     await offer(engine);
     const normal = await productPrices(engine, "pet-tag");
     const own = await productPrices(engine, "pet-tag", TAG);
@@ -27,7 +27,7 @@ describe("the catalog", () => {
     expect(await productPrices(engine, "pet-tag", encodePriceCode("TAG6"))).toEqual(normal);
   });
 
-  it("is kept by what a code offers: two codes never meet the same prices, equal ones are worked out once", async () => {
+  it("is cached by offers: different codes never share prices, equal ones are computed once", async () => {
     await offer(engine);
     const of = (priceCache: string | null) =>
       visitorCatalog({ db: engine.db, storeCode: "mpc", priceCache });
@@ -49,12 +49,12 @@ describe("the catalog", () => {
     ["no base64", "TAG5"],
     ["a long one", TAG.repeat(60)],
     ["words of the database", encodePriceCode("' or 1=1 --")],
-  ])("has its normal prices for a code that is %s", async (_case, code) => {
+  ])("has its regular prices for a code that is %s", async (_case, code) => {
     await offer(engine);
     expect(await productPrices(engine, "pet-tag", code)).toEqual(await productPrices(engine, "pet-tag"));
   });
 
-  it("takes a rate off every part of a price, but not off gift certificates", async () => {
+  it("applies a rate to every part of a price, but not to gift certificates", async () => {
     const normal = await productPrices(engine, "canvas-print");
     const own = await productPrices(engine, "canvas-print", TENTH);
     expect(own.price).toBeCloseTo(Math.round(normal.price * 90) / 100, 2);
@@ -67,7 +67,7 @@ describe("the catalog", () => {
     );
   });
 
-  it("gives one size for the price of its code and leaves the others", async () => {
+  it("reduces one size to the price of its code and keeps the others", async () => {
     const { price, regular, choices } = await productPrices(
       engine,
       "free-canvas",
@@ -82,7 +82,7 @@ describe("the catalog", () => {
     expect(otherwise).toEqual([2999, 3399, 3799, 3899]);
   });
 
-  it("takes the better of two codes", async () => {
+  it("uses the better of two codes", async () => {
     await offer(engine);
     expect((await productPrices(engine, "pet-tag", TENTH, TAG)).price).toBe(5);
     expect((await productPrices(engine, "pet-tag", TAG, TENTH)).price).toBe(5);
@@ -100,7 +100,7 @@ describe("the catalog", () => {
   });
 
   // @specification §9 L303
-  it("knows the landing pages' prices, which hold when the page's own rises", async () => {
+  it("has the landing pages' prices, which stay when the regular price rises", async () => {
     const codes = {
       "free-photo-canvas": "9.99",
       "free-pillow": "10.06",

@@ -3,7 +3,7 @@ import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import type { EngineFixture, Sender } from "./engine-fixture";
 import { guest } from "./shopper";
 
-/** Offers by price codes, and who comes with them, as sentences for tests. */
+/** Test helpers for price codes and the visitors who have them. */
 
 export const TAG = encodePriceCode("TAG5");
 
@@ -31,7 +31,7 @@ export async function offer({ db }: EngineFixture, change: Partial<typeof fiveDo
   clearMemoryCache(db);
 }
 
-/** Ends what `offer` began, and lists no code as expired. */
+/** Ends the offers of `offer`, and clears the list of expired codes. */
 export async function endOffers({ db }: EngineFixture): Promise<void> {
   await db.deleteFrom("price_code").where("code", "=", "TAG5").execute();
   await db.updateTable("configuration").set({ value: "" }).where("key", "=", "expired_price_codes").execute();

@@ -33,7 +33,7 @@ it("every price is the sum of its steps", async () => {
   expect(codes).toEqual(["subtotal", "discount", "gift_wrapping", "shipping", "tax", "grand_total"]);
 });
 
-it("the steps of shipping begin with what the store asks for the method", async () => {
+it("the steps of shipping start with the store's price of the method", async () => {
   const shopper = await customer(engine);
   const id = await readyCart(engine, shopper, { quantity: 1 });
   await engine.db

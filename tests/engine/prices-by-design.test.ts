@@ -34,7 +34,7 @@ function writing(text: string): Command {
   return { type: "set-text", ...NAME, text };
 }
 
-/** Saves a small sign with a clear board: $79.00 before letters. */
+/** Saves a small sign with a clear board: $79.00 without letters. */
 async function designSign(commands: Command[], id?: string): Promise<string> {
   const document = commands.reduce(applyCommand, startDocument(blueprints["neon-sign"]));
   const { data } = await engine.graphql(
@@ -71,28 +71,28 @@ async function readLines() {
 }
 
 describe("a sign", () => {
-  it("costs a letter with its accent once, however it was typed", () => {
+  it("counts a letter with its accent once, in any encoding", () => {
     const typed = structuredClone(startDocument(blueprints["neon-sign"]));
     const [name] = typed.surfaces.front.layers;
     Object.assign(name, { text: "Zoe\u0308" });
     expect(blueprints["neon-sign"].counts?.(typed).letters).toBe(3);
   });
 
-  it("costs each letter of what is written on it, spaces none", async () => {
+  it("costs a price per letter, without spaces", async () => {
     await add(engine, shopper, cart, [sign(await designSign([writing("Luna & Bo")]))]);
     const [{ prices }] = await readLines();
     expect(prices.price.value).toBe(79 + 7 * 7);
     expect(prices.steps).toContainEqual({ label: "Letters: 7", amount: { value: 49 } });
   });
 
-  it("costs the shapes that were added", async () => {
+  it("costs a price per added shape", async () => {
     const shape: Command = { type: "add-layer", surface: "front", kind: "art", art: "bone" };
     await add(engine, shopper, cart, [sign(await designSign([writing("Otto"), shape, shape]))]);
     const [{ prices }] = await readLines();
     expect(prices.price.value).toBe(79 + 4 * 7 + 2 * 18);
   });
 
-  it("keeps the price of the design that is in the cart, until the newer one is put there", async () => {
+  it("keeps the price of the design in the cart, until the newer one is put there", async () => {
     const id = await designSign([writing("Otto")]);
     await add(engine, shopper, cart, [sign(id)]);
     await designSign([writing("Ottoline")], id);
@@ -110,7 +110,7 @@ describe("a sign", () => {
     expect((await readOwnCart()).item_changes).toEqual([]);
   });
 
-  it("is listed from its least letters on", async () => {
+  it("has the list price of its minimum of letters", async () => {
     const { data } = await engine.graphql(
       `{ products(filter: { sku: { eq: "${SKU}" } }) { items {
         price_range { minimum_price { final_price { value } } }
@@ -129,8 +129,8 @@ describe("a sign", () => {
   });
 });
 
-describe("buying several", () => {
-  it("is less for each, different designs counted together, and no change of price", async () => {
+describe("buying several pieces", () => {
+  it("reduces the unit price, counting different designs together, without being reported as a price change", async () => {
     await add(engine, shopper, cart, [sign(await designSign([writing("Otto")]), 2)]);
     expect((await readLines()).map(({ prices }) => prices.price.value)).toEqual([107]);
     await add(engine, shopper, cart, [sign(await designSign([writing("Luna")]))]);
@@ -143,7 +143,7 @@ describe("buying several", () => {
   });
 });
 
-it("an order keeps what was counted, so that ordering again costs the same", async () => {
+it("an order stores the counted parts, so that reordering costs the same", async () => {
   const id = await readyCart(engine, shopper, { quantity: 1 });
   await add(engine, shopper, id, [sign(await designSign([writing("Otto")]))]);
   await place(engine, shopper, id);

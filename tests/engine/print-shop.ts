@@ -5,18 +5,18 @@ import type { JobContext } from "~/engine/jobs/job";
 import { printOrders } from "~/engine/print/print-orders";
 import type { EngineFixture } from "./engine-fixture";
 
-/** What the printer does, as sentences for tests. */
+/** Test helpers for printing. */
 
 export function jobContext({ db, settings }: EngineFixture): JobContext {
   return { db, settings, storeCode: settings.brand, wakeMail: () => {} };
 }
 
-/** Lets the job write all print files that are due. */
+/** Runs the job that writes all due print files. */
 export function printAll(engine: EngineFixture, now = new Date()): Promise<void> {
   return printOrders.run(jobContext(engine), now);
 }
 
-/** The notes about a line's print files, in the order of its surfaces. */
+/** The recorded print files of a line, ordered by surface. */
 export function printFiles({ db }: EngineFixture, itemId: string | number) {
   return db
     .selectFrom("print_file")
@@ -35,7 +35,7 @@ export function printedBytes(
   return readFileSync(join(folder, `${file.revision}-${file.surface}.pdf`));
 }
 
-/** A PDF as text, its drawing instructions readable; pictures stay as they are. */
+/** A PDF as text with readable drawing instructions; pictures are unchanged. */
 export function readablePdf(pdf: Buffer): string {
   const text = pdf.toString("latin1");
   return text.replace(/\/Filter \/FlateDecode[\s\S]*?>>\nstream\n([\s\S]*?)\nendstream/g, (whole, packed) => {
@@ -47,7 +47,7 @@ export function readablePdf(pdf: Buffer): string {
   });
 }
 
-/** The numbers of a box of the page, such as TrimBox, in points. */
+/** The coordinates of a page's box, such as TrimBox, in points. */
 export function pageBox(pdf: Buffer, box: string): number[] {
   const found = new RegExp(`/${box} \\[([^\\]]+)\\]`).exec(pdf.toString("latin1"));
   return found ? found[1].trim().split(/\s+/).map(Number) : [];

@@ -22,7 +22,7 @@ afterAll(() => engine.close());
 
 const POINT = 72 / 25.4;
 
-/** An order that is paid, with the token of its fulfillment page. */
+/** A paid order with the token of its fulfillment page. */
 async function paidOrder() {
   const order = await ordered(engine, guest());
   const token = await fulfillmentToken(engine, order);
@@ -60,7 +60,7 @@ describe("the print files of an order", () => {
     }
   });
 
-  test("are the same bytes when they are made again", async () => {
+  test("have the same bytes when they are made again", async () => {
     const { itemId, fulfillment: token } = await paidOrder();
     await printAll(engine);
     const first = await printFiles(engine, itemId);
@@ -76,7 +76,7 @@ describe("the print files of an order", () => {
     expect((await fulfillment(token))[0].state).toBe("READY");
   });
 
-  test("go on where the process was killed between two of them", async () => {
+  test("are continued after the process was killed between two of them", async () => {
     const { itemId } = await paidOrder();
     await printAll(engine);
     const [front, back] = await printFiles(engine, itemId);
@@ -87,7 +87,7 @@ describe("the print files of an order", () => {
       .execute();
     const folder = join(engine.settings.dataDirectory, "print", "0", itemId);
     writeFileSync(join(folder, "1-back.pdf.killed.draft"), "half a file");
-    // As it was claimed by the process that is gone, five minutes ago.
+    // Claimed five minutes ago by a process that has ended.
     await engine.db
       .updateTable("print_task")
       .set({ state: "waiting", due_at: new Date().toISOString(), attempts: 1 })
@@ -99,7 +99,7 @@ describe("the print files of an order", () => {
     expect(after[0].created_at).toBe(front.created_at);
   });
 
-  test("are written by one of two processes that look at once", async () => {
+  test("are written by one of two processes that check at once", async () => {
     const { itemId } = await paidOrder();
     await Promise.all([printAll(engine), printAll(engine)]);
     expect(await printFiles(engine, itemId)).toHaveLength(2);
@@ -107,7 +107,7 @@ describe("the print files of an order", () => {
     expect(readdirSync(folder).sort()).toEqual(["1-back.pdf", "1-front.pdf"]);
   });
 
-  test("are downloaded by the desk's link alone, and kept by nobody", async () => {
+  test("are downloaded only with the fulfillment page's token, and not cached", async () => {
     const { fulfillment: token, itemId } = await paidOrder();
     await printAll(engine);
     const [{ files }] = await fulfillment(token);
@@ -133,7 +133,7 @@ describe("the print files of an order", () => {
     }
   });
 
-  test("that cannot be made are on the shop's list, with a letter, and are made once they can", async () => {
+  test("that fail are reported to the store by email, and made once they can be", async () => {
     const { itemId, number, fulfillment: token } = await paidOrder();
     const item = await engine.db
       .selectFrom("sales_order_item")
@@ -171,7 +171,7 @@ describe("the print files of an order", () => {
     expect(data.printOrder.prints[0].files).toHaveLength(2);
   });
 
-  test("are not made of an order that was cancelled and refunded", async () => {
+  test("are not made for an order that was canceled and refunded", async () => {
     const order = await ordered(engine, guest());
     await move(engine, await fulfillmentToken(engine, order), "TAKE_PAYMENT");
     await engine.graphql(
@@ -184,8 +184,8 @@ describe("the print files of an order", () => {
   });
 });
 
-describe("print files that nobody needs any more", () => {
-  test("are taken away long after the order ended, their hashes are kept", async () => {
+describe("print files that are no longer needed", () => {
+  test("are deleted long after the order ended, and their hashes are kept", async () => {
     const { itemId, number } = await paidOrder();
     await printAll(engine);
     const [file] = await printFiles(engine, itemId);
@@ -205,7 +205,7 @@ describe("print files that nobody needs any more", () => {
   });
 });
 
-/** The document with a photo of that id on its first surface. */
+/** The document with that photo on its first surface. */
 function withPhoto(document: DesignDocument, photoId: string, effect = {}): DesignDocument {
   const [key, surface] = Object.entries(document.surfaces)[0];
   const layer = {
@@ -249,7 +249,7 @@ describe("a sheet", () => {
       }),
     );
 
-  test("has the final size, the bleed around it, and room for crop marks", async () => {
+  test("has the final size, the bleed around it, and space for crop marks", async () => {
     const pdf = await sheet(plain);
     const [surface] = poster.surfaces(plain.options, plain.details);
     const { width, height } = surface.size(plain.options);
@@ -264,7 +264,7 @@ describe("a sheet", () => {
     expect(readablePdf(pdf)).not.toMatch(/\/Type \/Font\b/);
   });
 
-  test("has each photo once, as the file it is, at its full resolution", async () => {
+  test("contains each photo once, as the original file, at its full resolution", async () => {
     const once = withPhoto(plain, "a".repeat(32));
     const pdf = await sheet(withPhoto(once, "a".repeat(32)));
     const text = pdf.toString("latin1");
@@ -274,7 +274,7 @@ describe("a sheet", () => {
     expect(pdf.includes(jpeg)).toBe(true);
   });
 
-  test("has a photo's effect in its pixels", async () => {
+  test("has a photo's effect applied to its pixels", async () => {
     const pdf = await sheet(withPhoto(plain, "a".repeat(32), { tone: "mono" }));
     expect(pdf.includes(jpeg)).toBe(false);
     const start = pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
@@ -282,7 +282,7 @@ describe("a sheet", () => {
     expect(Math.abs(channels[0].mean - channels[2].mean)).toBeLessThan(2);
   });
 
-  test("has a photo that is engraved in the tone of its wood, on white", async () => {
+  test("has an engraved photo in the tone of its wood, on white", async () => {
     const board = findBlueprint("choppingboard");
     if (!board) throw new Error("There are no boards.");
     const pdf = await sheet(withPhoto(startDocument(board, { options: { tone: "maple" } }), "a".repeat(32)));
@@ -293,7 +293,7 @@ describe("a sheet", () => {
     for (const [index, { mean }] of channels.entries()) expect(Math.abs(mean - burnt[index])).toBeLessThan(3);
   });
 
-  test("shows along which line a shape is cut", async () => {
+  test("shows the cut line of a shape", async () => {
     const tag = findBlueprint("pet-tags");
     if (!tag) throw new Error("There are no tags.");
     const round = startDocument(tag);

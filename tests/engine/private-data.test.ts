@@ -11,7 +11,7 @@ import { customer } from "./shopper";
 
 const usual = process.umask();
 
-/** Files and folders below a folder that other users of the machine may touch, with their modes. */
+/** Files and folders below a folder that are accessible to other users of the machine, with their modes. */
 function openToOthers(folder: string): string[] {
   const names = ["", ...readdirSync(folder, { recursive: true }).map(String)];
   return names.flatMap((name) => {
@@ -24,7 +24,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
   beforeEach(() => void process.umask(0o022));
   afterEach(() => void process.umask(usual));
 
-  test("of an earlier shop is closed to others at start, and nothing in it that is not the shop's", async () => {
+  test("of an earlier version is made private at start, without changing other files in it", async () => {
     const { settings, remove } = await freshSettings();
     const { dataDirectory } = settings;
     await (await openEngine(settings)).close();
@@ -37,8 +37,8 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     await remove();
   });
 
-  test("gets nothing that others may read: database, photos, print files, mail and backups", async () => {
-    // As scripts/start.mjs and scripts/closed-shop.mjs do.
+  test("contains nothing that others may read: database, photos, print files, emails and backups", async () => {
+    // As in scripts/start.mjs and scripts/closed-shop.mjs.
     process.umask(0o077);
     const dataDirectory = mkdtempSync(join(tmpdir(), "private-data-"));
     const engine = await openFixture({ dataDirectory });

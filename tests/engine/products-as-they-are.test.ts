@@ -17,7 +17,7 @@ const ledge = (length: string) => ({
   selected_options: [optionValueUid("picture-ledge", "length", length)],
 });
 
-describe("a product that is sold as it is", () => {
+describe("a product sold undesigned", () => {
   it("is bought without a design and keeps its own picture from cart to order", async () => {
     const sender = guest();
     const id = await newCart(engine, sender);
@@ -36,7 +36,7 @@ describe("a product that is sold as it is", () => {
     expect(ordered.original_image_url).toBe(item.product.thumbnail.url);
   });
 
-  it("needs every choice made", async () => {
+  it("requires every option", async () => {
     const sender = guest();
     const { data } = await add(engine, sender, await newCart(engine, sender), [
       { sku: "picture-ledge", quantity: 1 },
@@ -46,7 +46,7 @@ describe("a product that is sold as it is", () => {
     ]);
   });
 
-  it("has one picture, painted like those of designed products and kept for good under its own address", async () => {
+  it("has one picture, painted like those of designed products and cached permanently under its URL", async () => {
     const { data } = await engine.graphql(
       '{ products(filter: { sku: { eq: "gift-box" } }) { items { small_image { url } media_gallery { url } } } }',
     );
@@ -58,7 +58,7 @@ describe("a product that is sold as it is", () => {
   });
 });
 
-it("a design in a size that its product is not sold in is not taken", async () => {
+it("a design in a size that its product is not sold in is rejected", async () => {
   const sender = guest();
   const buy = async (size: string) => {
     const document = startDocument(blueprints["pet-tags"], { options: { size } });

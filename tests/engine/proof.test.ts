@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Subjects of the emails about an order, in their order. */
+/** Subjects of the emails about an order, in order. */
 async function emailsAbout(recipient: string, { number }: ProofedOrder) {
   const messages = await emailsTo(engine, recipient);
   return messages.filter(({ subject }) => subject.includes(number));
@@ -41,7 +41,7 @@ describe("the artwork of an order", () => {
       address.replace("/pictures/designs/", "/rest/mpc/V1/designs/").replace(".svg", "/picture.svg"),
     );
 
-  test("is shown flat, side by side, to whoever holds the order's token", async () => {
+  test("is shown flat, by surface, with the order's token", async () => {
     const { data } = await artwork(engine, { token: order.token });
     const [item] = data.orderArtwork.items;
     expect(item.product_name).toBe("Engraved Pet Tag");
@@ -51,7 +51,7 @@ describe("the artwork of an order", () => {
     expect(await shown.text()).toContain(`viewBox="0 0 ${item.surfaces[0].width}`);
   });
 
-  test("is found by number, the buyer's email and last name or ZIP code, however they are written", async () => {
+  test("is found by number, the buyer's email and last name or ZIP code, in any spelling", async () => {
     for (const details of [{ lastname: " BÝRON " }, { postcode: "95814-1234" }]) {
       const { data } = await artwork(engine, {
         number: order.number.toLowerCase(),
@@ -64,7 +64,7 @@ describe("the artwork of an order", () => {
     }
   });
 
-  test("opens nothing but the artwork", async () => {
+  test("gives access to nothing else", async () => {
     const { data } = await artwork(engine, { token: order.token });
     const { errors } = await engine.graphql(
       "query ($token: String!) { guestOrderByToken(input: { token: $token }) { number } }",
@@ -73,7 +73,7 @@ describe("the artwork of an order", () => {
     expect(errors?.[0].extensions.category).toBe("graphql-no-such-entity");
   });
 
-  test("stays shut for others, by forged links and by old ones", async () => {
+  test("is not shown with forged or expired links", async () => {
     for (const input of [
       { number: order.number, email: "eve@example.com", lastname: "Byron" },
       { number: order.number, email: "ada@example.com" },
@@ -101,7 +101,7 @@ describe("the artwork of an order", () => {
     expect((await picture(address.replace(/surface=\w+/, "surface=constructor"))).status).toBe(404);
   });
 
-  test("is not given to whoever guesses, and always to its buyer elsewhere", async () => {
+  test("is protected against guessing, and always available to its buyer elsewhere", async () => {
     const from = (network: string) => ({ headers: { "X-Forwarded-For": network } });
     const right = { number: order.number, email: "ada@example.com", lastname: "Byron" };
     for (let tries = 0; tries < 10; tries += 1) {
@@ -114,7 +114,7 @@ describe("the artwork of an order", () => {
     expect(byToken.data.orderArtwork.number).toBe(order.number);
   });
 
-  test("is refused with a reason to a visitor who looks up many orders", async () => {
+  test("is rejected with a reason for a visitor who looks up many orders", async () => {
     const eve = { headers: { "X-Forwarded-For": "203.0.113.52" } };
     const invented = (time: number) => ({
       number: `MPC${time}`,
@@ -126,14 +126,14 @@ describe("the artwork of an order", () => {
   });
 });
 
-describe("who may answer a proof", () => {
+describe("permission to answer a proof", () => {
   const known = ({ number }: ProofedOrder) => ({ number, email: "ada@example.com", lastname: "Byron" });
   const changes = {
     askForProof: "mutation ($token: String!) { askForProof(token: $token) { user_errors { code } } }",
     sendProofLink: "mutation ($token: String!) { sendProofLink(token: $token) { user_errors { code } } }",
   };
 
-  test("is nobody who knows number, email and last name alone: they see it, without its print files", async () => {
+  test("is not given by number, email and last name: they only show it, without its print files", async () => {
     const order = await proofedTag(engine);
     const { orderArtwork: seen } = (await artwork(engine, known(order))).data;
     expect(seen).toMatchObject({
@@ -155,7 +155,7 @@ describe("who may answer a proof", () => {
     expect((await proofOf(engine, order)).state).toBe("SENT");
   });
 
-  test("is whoever gets the buyer's email with the link, also when it was found without", async () => {
+  test("is given by the link in the buyer's email, also when it was requested again", async () => {
     const order = await proofedTag(engine);
     const { artwork_token: token } = (await artwork(engine, known(order))).data.orderArtwork;
     const { data } = await engine.graphql(changes.sendProofLink, { token });
@@ -166,7 +166,7 @@ describe("who may answer a proof", () => {
     expect(await answer(engine, order, { verdict: "APPROVED", token: mailed })).toEqual([]);
   });
 
-  test("is the customer who is logged in, by the order's number alone, and no other customer", async () => {
+  test("is given to the signed-in customer, by the order's number only, and to no other customer", async () => {
     const [buyer, other] = [await customer(engine), await customer(engine)];
     const order = await proofedTag(engine, { sender: buyer });
     expect((await artwork(engine, { number: order.number }, other)).data.orderArtwork).toBeNull();
@@ -181,7 +181,7 @@ describe("who may answer a proof", () => {
 });
 
 describe("a proof", () => {
-  test("is sent once the order is paid and its files are made, with the last day to answer", async () => {
+  test("is sent once the order is paid and its files exist, with the deadline", async () => {
     const order = await paidTag(engine);
     expect((await proofOf(engine, order)).state).toBe("MAKING");
     expect(await answer(engine, order, { verdict: "APPROVED" })).toEqual([{ code: "NOT_NOW", field: null }]);
@@ -200,13 +200,13 @@ describe("a proof", () => {
   test.each([
     [true, "plus the time you take to approve your proof."],
     [false, "days after your check arrives."],
-  ])("is in the letter about its order when it is asked for (%s)", async (isAsked, words) => {
+  ])("is mentioned in the order's email when it is requested (%s)", async (isAsked, words) => {
     const order = await paidTag(engine, { isAsked });
     const [confirmation] = await emailsAbout("ada@example.com", order);
     expect(confirmation?.text_body).toContain(words);
   });
 
-  test("keeps its order from being made, and its files from the shop, until it is approved", async () => {
+  test("blocks production and its files until it is approved", async () => {
     const order = await proofedTag(engine);
     const files = await printFiles(engine, order.itemId);
     const before = await fulfillmentPrints(engine, order);
@@ -230,7 +230,7 @@ describe("a proof", () => {
     ]);
   });
 
-  test("is not made for an order that did not ask; its files are free at once", async () => {
+  test("is not made for an order without request; its files are released at once", async () => {
     const order = await proofedTag(engine, { isAsked: false });
     expect((await fulfillmentPrints(engine, order)).state).toBe("READY");
     expect((await artwork(engine, { token: order.token })).data.orderArtwork).toMatchObject({
@@ -240,7 +240,7 @@ describe("a proof", () => {
     expect((await fulfillmentPrints(engine, order)).steps).toContain("START_PRODUCTION");
   });
 
-  test("can still be had as long as nothing is made", async () => {
+  test("can still be requested before production", async () => {
     const ask = "mutation ($token: String!) { askForProof(token: $token) { user_errors { code } } }";
     const order = await proofedTag(engine, { isAsked: false });
     await engine.graphql(ask, { token: order.token });
@@ -254,7 +254,7 @@ describe("a proof", () => {
     expect(data.askForProof.user_errors).toEqual([{ code: "NOT_NOW" }]);
   });
 
-  test("is changed with a wish, answered by the shop with a new round, and approved then", async () => {
+  test("is changed on request, by a new round from the store, and then approved", async () => {
     const order = await proofedTag(engine);
     expect(await answer(engine, order, { verdict: "CHANGE", wish: "The name is Otto <b>II</b>" })).toEqual(
       [],
@@ -309,11 +309,11 @@ describe("a proof", () => {
       { verdict: "APPROVED", item_id: "1 or 1=1" },
       { code: "ITEM_NOT_FOUND", field: null },
     ],
-  ])("%j is refused", async (input, error) => {
+  ])("%j is rejected", async (input, error) => {
     expect(await answer(engine, await proofedTag(engine), input)).toEqual([error]);
   });
 
-  test("of somebody else's order cannot be answered by its item alone", async () => {
+  test("of another person's order cannot be answered by its item alone", async () => {
     const [mine, theirs] = [await proofedTag(engine), await proofedTag(engine)];
     expect(await answer(engine, mine, { item_id: theirs.itemId, verdict: "APPROVED" })).toEqual([
       { code: "ITEM_NOT_FOUND", field: null },
@@ -321,7 +321,7 @@ describe("a proof", () => {
     expect((await proofOf(engine, theirs)).state).toBe("SENT");
   });
 
-  test("that is approved moves the arrival of no other order", async () => {
+  test("that is approved does not change the delivery date of other orders", async () => {
     const [mine, theirs] = [await proofedTag(engine), await paidTag(engine, { isAsked: false })];
     const other = engine.db.updateTable("sales_order").set({ arrival_date: "2030-01-01" });
     await other.where("number", "=", theirs.number).execute();
@@ -334,7 +334,7 @@ describe("a proof", () => {
     expect(arrival_date).toBe("2030-01-01");
   });
 
-  test("ends with an order that is cancelled", async () => {
+  test("ends when its order is canceled", async () => {
     const order = await proofedTag(engine);
     await engine.graphql(
       'mutation ($token: String!) { cancelOrderByToken(order_token: $token, reason: "mistake") { order { number } } }',
@@ -346,8 +346,8 @@ describe("a proof", () => {
   });
 });
 
-describe("the time to answer", () => {
-  test("is reminded of once, and over with an approval that both are told of", async () => {
+describe("the deadline of a proof", () => {
+  test("has one reminder, and ends with an approval that both are notified of", async () => {
     const order = await proofedTag(engine);
     await daysLater(engine, 0);
     expect((await proofOf(engine, order)).state).toBe("SENT");
@@ -368,7 +368,7 @@ describe("the time to answer", () => {
     expect(emails.at(-1)?.subject).toContain("Approved");
   });
 
-  test("does not run while the shop has a wish to answer", async () => {
+  test("is suspended while the store has a change request to answer", async () => {
     const order = await proofedTag(engine);
     await answer(engine, order, { verdict: "CHANGE", wish: "Larger, please" });
     await daysLater(engine, 30);
@@ -377,7 +377,7 @@ describe("the time to answer", () => {
 });
 
 describe("a newer version of the design", () => {
-  test("takes the place of the one that was ordered, and is what is printed once it is approved", async () => {
+  test("replaces the ordered one, and is printed once it is approved", async () => {
     const order = await proofedTag(engine);
     const before = await printFiles(engine, order.itemId);
     expect((await sendNewVersion(engine, order))[0].code).toBe("NOTHING_NEWER");
@@ -396,7 +396,7 @@ describe("a newer version of the design", () => {
     expect((await engine.rest(`${address}/${first.revision + 1}-front.pdf`)).status).toBe(200);
   });
 
-  test("is refused in another size, and from whoever did not make the design", async () => {
+  test("is rejected in another size, and from anyone but the design's owner", async () => {
     const order = await proofedTag(engine);
     await designTag(engine, order.sender, { id: order.design, options: { size: "large" } });
     expect((await sendNewVersion(engine, order))[0].code).toBe("MISFIT");

@@ -4,7 +4,7 @@ import type { EngineFixture, Sender } from "./engine-fixture";
 import { jobContext, printAll } from "./print-shop";
 import { guest, place, readyCart } from "./shopper";
 
-/** What buyers and the shop say of proofs, as sentences for tests. */
+/** Test helpers for proofs, as buyer and as staff. */
 
 const PROOF =
   "round state can_approve can_ask_for_change shop_message wish last_day by_deadline edit_path has_newer_version";
@@ -16,7 +16,7 @@ export interface ProofedOrder extends TestOrder {
   design: string;
 }
 
-/** A paid order of a tag. @param isAsked its buyer wants a proof */
+/** A paid order of a tag. @param isAsked true if its buyer requests a proof */
 export async function paidTag(
   engine: EngineFixture,
   { isAsked = true, sender = guest() } = {},
@@ -40,7 +40,7 @@ export async function paidTag(
   return { ...known, fulfillment, sender, design: design_id ?? "" };
 }
 
-/** The same, its proof sent. */
+/** The same, with its proof sent. */
 export async function proofedTag(engine: EngineFixture, options = {}): Promise<ProofedOrder> {
   const order = await paidTag(engine, options);
   await printAll(engine);
@@ -58,7 +58,7 @@ export function artwork(engine: EngineFixture, input: object, sender: Sender = {
   );
 }
 
-/** The latest round of the proof of the only line. */
+/** The latest round of the only line's proof. */
 export async function proofOf(engine: EngineFixture, { token, sender }: ProofedOrder) {
   const { data } = await artwork(engine, { token }, sender);
   return data.orderArtwork.items[0].proof;
@@ -102,7 +102,7 @@ export function sendAgain(
   );
 }
 
-/** What the shop may print of the only line. */
+/** The released print files of the only line. */
 export async function fulfillmentPrints(engine: EngineFixture, { fulfillment }: ProofedOrder) {
   const { data } = await engine.graphql(
     `query ($token: String!) { fulfillment(token: $token) { steps prints { state files { title url } proof { ${PROOF} } } } }`,
@@ -111,7 +111,7 @@ export async function fulfillmentPrints(engine: EngineFixture, { fulfillment }: 
   return { steps: data.fulfillment.steps, ...data.fulfillment.prints[0] };
 }
 
-/** Lets the job look that many days from now. */
+/** Runs the job as of that many days from now. */
 export function daysLater(engine: EngineFixture, days: number): Promise<void> {
   return followProofs.run(jobContext(engine), new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 }

@@ -13,7 +13,7 @@ import { loader as tool } from "~/storefront/studio/design-tool-page";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { add, cartWithTag, customer, designTag, ownCart, tag } from "./shopper";
 
-/** The provider of the shop, there before the settings are read: it notes what it is asked. */
+/** The store's provider, started before the settings are read; it records its requests. */
 const host = await vi.hoisted(async () => {
   const { createServer } = await import("node:http");
   const state = {
@@ -72,7 +72,7 @@ function nameOf(path: string, body: string): string {
   return /(?:query|mutation)\s+(\w+)/.exec(JSON.parse(body).query)?.[1] ?? "a query without a name";
 }
 
-/** What the provider is asked for a page, by name; questions about what was cleared come beside pages. */
+/** The provider requests of a page, by name, without polls for invalidations. */
 async function callsOf(path: string, loader: LoaderFunction, cookies: string[]): Promise<string[]> {
   const request = () =>
     new Request(`http://localhost:3000${path}`, { headers: { Cookie: cookies.join("; ") } });
@@ -91,7 +91,7 @@ async function cookie(kind: Cookie, value: string): Promise<string> {
 const SHELL = ["ShellOffers", "SpecialOfferBlocks"];
 const METADATA = ["/caching/cacheurl", "StartingPrice"];
 
-/** The page, what it asks that is kept for everybody, and what is asked for each shopper who has a cart. */
+/** The page, its requests that are cached for everybody, and its requests for each shopper with a cart. */
 const pages: [path: string, loader: LoaderFunction, shared: string[], own: string[]][] = [
   [
     "/",
@@ -117,16 +117,16 @@ const pages: [path: string, loader: LoaderFunction, shared: string[], own: strin
   ["/checkout", checkout, [...SHELL, "CheckoutCountries"], ["CheckoutCart"]],
 ];
 
-/** What the checkout asks for customers beside. */
+/** Additional requests of the checkout for customers. */
 const OF_CUSTOMERS: Record<string, string[]> = { "/checkout": ["SavedAddresses"] };
 
 describe.each(pages)("%s", (path, loader, shared, own) => {
-  // The first page of a process also finds out what the provider can do.
+  // The first page of a process also detects the provider's capabilities.
   beforeAll(async () => {
     await callsOf(path, loader, guestCookies);
   });
 
-  test("asks what is the same for everybody once, and never the same twice", async () => {
+  test("requests public data once, and never the same twice", async () => {
     clearPublicCache();
     const asked = await callsOf(path, loader, guestCookies);
     expect(asked).toEqual([...shared, ...own, "ShellCart"].toSorted());
@@ -136,11 +136,11 @@ describe.each(pages)("%s", (path, loader, shared, own) => {
     expect(await callsOf(path, loader, [])).toEqual([]);
   });
 
-  test("asks for a guest what is in the cart", async () => {
+  test("requests the cart for a guest", async () => {
     expect(await callsOf(path, loader, guestCookies)).toEqual([...own, "ShellCart"].toSorted());
   });
 
-  test("asks for a customer who it is and what is in the cart", async () => {
+  test("requests the account and the cart for a customer", async () => {
     const ofCustomers = OF_CUSTOMERS[path] ?? [];
     expect(await callsOf(path, loader, customerCookies)).toEqual(
       [...own, ...ofCustomers, "ShellCart", "ShellCustomer"].toSorted(),

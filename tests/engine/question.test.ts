@@ -51,7 +51,7 @@ function mailsTo(recipient: string) {
 }
 
 describe("a question", () => {
-  it("is shown with the shop's answer, which the asker gets by mail, and their address is forgotten", async () => {
+  it("is shown with the store's answer, which is emailed to its author, and their address is cleared", async () => {
     const question = "Is the handle wide enough for two fingers?";
     await ask({ question, email: "Asker@example.com" });
     const before = await questionsOf("photo-mug");
@@ -77,7 +77,7 @@ describe("a question", () => {
     expect(row.email).toBeNull();
   });
 
-  it("is mailed once: an answer written anew goes to the page alone", async () => {
+  it("is answered by email once: an edited answer only appears on the page", async () => {
     const question = "Can I have it engraved on the bottom?";
     await ask({ question, email: "once@example.com" });
     const token = await tokenOf(question);
@@ -87,7 +87,7 @@ describe("a question", () => {
     expect((await questionsOf("photo-mug")).items[0].answer).toBe("No, but on the back.");
   });
 
-  it("that is rejected is neither shown nor mailed", async () => {
+  it("that is rejected is neither shown nor emailed", async () => {
     const question = "Buy cheap things at my place?";
     await ask({ question, email: "rejected@example.com" });
     const { data } = await decide(await tokenOf(question), "REJECT");
@@ -97,7 +97,7 @@ describe("a question", () => {
     expect(await mailsTo("rejected@example.com")).toEqual([]);
   });
 
-  it("is not published without an answer, nor by another token", async () => {
+  it("is not published without an answer, nor with another token", async () => {
     const question = "Does it come with a lid at all?";
     await ask({ question });
     const token = await tokenOf(question);
@@ -109,7 +109,7 @@ describe("a question", () => {
     }
   });
 
-  it("needs words within their limits and a product that is there", async () => {
+  it("requires text within the limits and an existing product", async () => {
     const rejections = [
       [{ question: "Why?" }, "question"],
       [{ question: "x".repeat(1001) }, "question"],
@@ -124,8 +124,8 @@ describe("a question", () => {
   });
 });
 
-describe("questions that are asked often", () => {
-  it("stand with every product of their kind, as the shop's own, page by page", async () => {
+describe("frequently asked questions", () => {
+  it("appear with every product of their type, as the store's own, page by page", async () => {
     const first = await questionsOf("pet-pillow");
     expect(first.items.map(({ nickname }) => nickname)).toEqual([null, null, null]);
     expect(first.items[0].question).toBe("Can I wash the pillow?");
@@ -138,13 +138,13 @@ describe("questions that are asked often", () => {
     expect(seen.map(({ question }) => question)).not.toContain("Small or large tag?");
   });
 
-  it.each([0, 51])("do not come %s at once", async (pageSize) => {
+  it.each([0, 51])("are not returned %s at once", async (pageSize) => {
     const document = `{ productQuestions(sku: "pet-pillow", pageSize: ${pageSize}) { total_count } }`;
     const { errors } = await engine.graphql(document);
     expect(errors?.[0].extensions.field).toBe("pageSize");
   });
 
-  it("cannot be opened by a token, for nobody asked them", async () => {
+  it("cannot be opened by a token, since nobody asked them", async () => {
     const { id } = await engine.db
       .selectFrom("product_question")
       .select("id")

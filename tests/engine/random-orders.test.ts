@@ -10,7 +10,7 @@ import { applyCard, giftCard, give, payWithCredit, payWithPoints, readBalances, 
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { applyCoupon, customer, payBy, place, readyCart } from "./shopper";
 
-/** Whatever is ordered, given up and refunded in whatever order: nothing of a balance is lost, and nothing is made. */
+/** Invariant for any sequence of orders, cancellations and refunds: balances are neither lost nor created. */
 
 let engine: EngineFixture;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const anyOrder = fc.record({
   cards: fc.subarray([0, 1]),
   credit: fc.boolean(),
   payment: fc.constantFrom(...PAYMENTS),
-  /** What becomes of it: refunds of so many per mille of what is left, after it is paid. */
+  /** How it ends: refunds in per mille of the amount left, after it is paid. */
   end: fc.constantFrom("stays", "given up", "refunded"),
   refunds: fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 3 }),
 });
@@ -64,7 +64,7 @@ async function order({ owner, cards }: World, wanted: AnyOrder): Promise<number>
   return Number(data.placeOrder.orderV2.id);
 }
 
-/** Ends the order as it is wished, as far as its state allows. */
+/** Ends the order as requested, as far as its state allows. */
 async function end(orderId: number, { end: wish, refunds }: AnyOrder): Promise<void> {
   if (wish === "stays") return;
   await engine.db.transaction().execute(async (transaction) => {
@@ -97,7 +97,7 @@ function refundsOf(orderId: number, db: Kysely<Database> = engine.db) {
   return db.selectFrom("order_refund").selectAll().where("order_id", "=", orderId).execute();
 }
 
-/** What orders keep of a balance, in its own unit. */
+/** The part of a balance held by orders, in its own unit. */
 async function kept(kind: "credit" | "points" | "gift_card", account: number): Promise<number> {
   const { subtotal } = await engine.db
     .selectFrom("order_balance")
@@ -122,7 +122,7 @@ async function balancesFit({ owner, cards }: World): Promise<void> {
   }
 }
 
-/** What an order says of itself: its lines sum to what payment and balances paid, to the cent. */
+/** Checks that an order's lines add up to payment and balances, to the cent. */
 async function orderFits(orderId: number): Promise<void> {
   const row = await engine.db
     .selectFrom("sales_order")
@@ -149,7 +149,7 @@ async function orderFits(orderId: number): Promise<void> {
   }
 }
 
-test("balances and orders fit each other after any orders and any ends of them", async () => {
+test("balances and orders match after any orders and cancellations", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: 1, maxLength: 4 }), async (wishes) => {
       const here = await world();

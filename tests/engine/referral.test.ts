@@ -35,14 +35,14 @@ async function referrals(sender: Sender) {
   };
 }
 
-/** Somebody who recommended the shop to somebody. */
+/** A customer referred by another one. */
 async function referredFriend(referrer?: Person) {
   const [by, friend] = [referrer ?? (await customer(engine)), await customer(engine)];
   await accept(friend, codeOf(by));
   return { referrer: by, friend };
 }
 
-/** Orders something; each to a street of its own unless one is named. */
+/** Places an order; to a new street unless one is given. */
 async function order(sender: Sender, street = `${Math.random()} Bark Lane`): Promise<Row<"sales_order">> {
   const { data } = await place(engine, sender, await readyCart(engine, sender));
   const { number } = data.placeOrder.orderV2;
@@ -85,8 +85,8 @@ async function refund(order: Row<"sales_order">, isWhole: boolean): Promise<void
     );
 }
 
-describe("a recommendation", () => {
-  test("brings $10 when the friend's first order ships, once", async () => {
+describe("a referral", () => {
+  test("earns $10 when the friend's first order ships, once", async () => {
     const { referrer, friend } = await referredFriend();
     expect(await referrals(referrer)).toEqual({ earned: 0, statuses: ["WAITING"], credit: 0 });
     const first = await order(friend);
@@ -110,7 +110,7 @@ describe("a recommendation", () => {
   test.each([
     ["written the same", ["12 Analytical Way"]],
     ["written differently", ["12  analytical way."]],
-  ])("brings nothing for an order to the referrer's own address, %s", async (_how, [street]) => {
+  ])("earns nothing for an order to the referrer's own address, %s", async (_how, [street]) => {
     const { referrer, friend } = await referredFriend();
     await engine.db
       .insertInto("customer_address")
@@ -133,14 +133,14 @@ describe("a recommendation", () => {
     expect(await referrals(referrer)).toEqual({ earned: 0, statuses: ["DECLINED"], credit: 0 });
   });
 
-  test("brings nothing for an order to where the referrer had something sent", async () => {
+  test("earns nothing for an order to an address the referrer has ordered to", async () => {
     const { referrer, friend } = await referredFriend();
     await order(referrer, "7 Whisker Street");
     await ship(await order(friend, "7 Whisker Street"));
     expect(await referrals(referrer)).toMatchObject({ statuses: ["DECLINED"], credit: 0 });
   });
 
-  test("brings credit once for one household, also when two ship at the same moment", async () => {
+  test("earns credit once per household, also when two orders ship at the same moment", async () => {
     const { referrer, friend } = await referredFriend();
     const other = (await referredFriend(referrer)).friend;
     const orders = [await order(friend, "9 Paw Road"), await order(other, "9 Paw Road")];
@@ -150,7 +150,7 @@ describe("a recommendation", () => {
     expect(credit).toBe(10);
   });
 
-  test("brings nothing more for a friend who leaves and comes back", async () => {
+  test("earns nothing more for a friend who deletes the account and returns", async () => {
     const { referrer, friend } = await referredFriend();
     await ship(await order(friend, "3 Tail End"));
     const leaver = { ...friend, store_code: "mpc", email_confirmed_at: null };
@@ -162,7 +162,7 @@ describe("a recommendation", () => {
     expect((await referrals(referrer)).credit).toBe(10);
   });
 
-  test("is taken back when all of the order is refunded, but not for a part of it", async () => {
+  test("is taken back when the whole order is refunded, but not for a part of it", async () => {
     const { referrer, friend } = await referredFriend();
     const first = await order(friend);
     await ship(first);
@@ -172,13 +172,13 @@ describe("a recommendation", () => {
     expect(await referrals(referrer)).toEqual({ earned: 0, statuses: ["TAKEN_BACK"], credit: 0 });
   });
 
-  test("is told to nobody else", async () => {
+  test("is private", async () => {
     await referredFriend();
     expect(await referrals(await customer(engine))).toEqual({ earned: 0, statuses: [], credit: 0 });
   });
 });
 
-describe("a code", () => {
+describe("a referral code", () => {
   test("counts once, and the first one stays", async () => {
     const { referrer, friend } = await referredFriend();
     const other = await customer(engine);
@@ -187,13 +187,13 @@ describe("a code", () => {
     expect((await referrals(other)).statuses).toEqual([]);
   });
 
-  test("counts in small letters", async () => {
+  test("is accepted in lower case", async () => {
     const friend = await customer(engine);
     const code = codeOf(await customer(engine)).toLowerCase();
     expect((await accept(friend, code)).data.acceptReferral).toBe(true);
   });
 
-  test("is worth nothing to oneself", async () => {
+  test("is invalid for oneself", async () => {
     const self = await customer(engine);
     expect((await accept(self, codeOf(self))).data.acceptReferral).toBe(false);
   });
@@ -201,7 +201,7 @@ describe("a code", () => {
   test.each([
     ["ada.byron@example.com", "ada.byron+shop@example.com"],
     ["ada.byron@gmail.com", "adabyron+2@googlemail.com"],
-  ])("is worth nothing to another mailbox of oneself: %s, %s", async (one, another) => {
+  ])("is invalid for another mailbox of oneself: %s, %s", async (one, another) => {
     const [referrer, friend] = [await customer(engine), await customer(engine)];
     const rename = (id: number, email: string) =>
       engine.db.updateTable("customer").set({ email }).where("id", "=", id).execute();
@@ -210,14 +210,14 @@ describe("a code", () => {
     expect((await accept(friend, codeOf(referrer))).data.acceptReferral).toBe(false);
   });
 
-  test("is worth nothing to an account of yesterday", async () => {
+  test("is invalid for an account older than a day", async () => {
     const friend = await customer(engine);
     const before = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
     await engine.db.updateTable("customer").set({ created_at: before }).where("id", "=", friend.id).execute();
     expect((await accept(friend, codeOf(await customer(engine)))).data.acceptReferral).toBe(false);
   });
 
-  test("is worth nothing to whoever ordered before, with an account or without", async () => {
+  test("is invalid for customers who ordered before, with or without an account", async () => {
     const [buyer, guestBefore] = [await customer(engine), await customer(engine)];
     await order(buyer);
     const asGuest = await order(guest());
@@ -232,13 +232,13 @@ describe("a code", () => {
   });
 
   test.each(["", "1-00000000", "ZZZZZZ-00000000", "1", "ADA-10", "x".repeat(5000), "' or 1=1", "\u0000"])(
-    "that is made up is worth nothing: %.20s",
+    "that is invented is invalid: %.20s",
     async (code) => {
       expect((await accept(await customer(engine), code)).data.acceptReferral).toBe(false);
     },
   );
 
-  test("needs an account", async () => {
+  test("requires an account", async () => {
     const { errors } = await accept(guest(), codeOf(await customer(engine)));
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });

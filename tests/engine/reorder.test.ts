@@ -21,8 +21,8 @@ function reorder(number: string, sender: Sender) {
   );
 }
 
-describe("ordering again", () => {
-  it("puts the same designs into the cart, and adds up", async () => {
+describe("reordering", () => {
+  it("puts the same designs into the cart, combined with equal lines", async () => {
     const buyer = await customer(engine);
     const { number } = await ordered(engine, buyer, { quantity: 2 });
     const { data } = await reorder(number, buyer);
@@ -37,7 +37,7 @@ describe("ordering again", () => {
     expect((await reorder(number, buyer)).data.reorderItems.cart.total_quantity).toBe(4);
   });
 
-  it("leaves behind what is not sold any more, and says so", async () => {
+  it("omits discontinued items, and reports them", async () => {
     const buyer = await customer(engine);
     const { number, itemId } = await ordered(engine, buyer);
     const setSalable = async (is_salable: number) => {
@@ -59,7 +59,7 @@ describe("ordering again", () => {
     });
   });
 
-  it("is for the customer whose order it was", async () => {
+  it("is only possible for the order's customer", async () => {
     const [buyer, stranger] = [await customer(engine), await customer(engine)];
     const { number } = await ordered(engine, buyer);
     for (const unknown of [number, "MPC199999999", "%", ""]) {

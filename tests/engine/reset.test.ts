@@ -10,7 +10,7 @@ import { freshSettings } from "./engine-fixture";
 
 const KEPT = ["session-secret", "backups/today", "notes"];
 
-/** A shop with a merchant's page of its own, mail and photos, and what a reset keeps. */
+/** A store with a merchant's own page, emails and photos, and files that a reset keeps. */
 async function usedShop() {
   const { settings, remove } = await freshSettings();
   const engine = await openEngine(settings);
@@ -30,7 +30,7 @@ async function isChanged(settings: Settings): Promise<boolean> {
   return rows.length > 0;
 }
 
-test("a reset leaves a seeded shop, the secret and the backups, and says before what it removes", async () => {
+test("a reset leaves a seeded store, the secret and the backups, and lists before what it deletes", async () => {
   const { settings, remove } = await usedShop();
   const said: string[] = [];
   let isThereWhenSaid = false;
@@ -49,7 +49,7 @@ test("a reset leaves a seeded shop, the secret and the backups, and says before 
   await remove();
 });
 
-test("nothing is reset while a shop runs on the data", async () => {
+test("nothing is reset while a store uses the data", async () => {
   const { settings, remove } = await usedShop();
   const engine = await openEngine(settings);
   await expect(resetShop(settings, () => {})).rejects.toThrow(/^A shop or a backup is at work on this data/);

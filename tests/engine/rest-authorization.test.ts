@@ -35,7 +35,7 @@ async function attempt({ method, path, body }: RestCase, thing: string, asker: S
 
 describe.each(Object.entries(restCases))("%s", (_name, restCase) => {
   test.each(["another customer", "a guest"] as const)(
-    "tells %s as much as of what does not exist",
+    "gives %s the same response as for an unknown id",
     async (who) => {
       const thing = await restCase.thing(engine, owner);
       const unknown = String(unknownLike(thing));
@@ -48,7 +48,7 @@ describe.each(Object.entries(restCases))("%s", (_name, restCase) => {
     },
   );
 
-  test("tells its owner as little in another store of the same database", async () => {
+  test("gives its owner no access in another store of the same database", async () => {
     const thing = await restCase.thing(engine, owner);
     const unknown = String(unknownLike(thing));
     const asker = { ...owner, sender: atTwin(owner.sender) };
@@ -66,7 +66,7 @@ describe.each(Object.entries(restCases))("%s", (_name, restCase) => {
   });
 });
 
-test("what a customer is told of orders names none of another's", async () => {
+test("the orders of a customer contain none of another's", async () => {
   const { number } = await ordered(engine, strangers["another customer"].sender);
   const response = await engine.rest("/rest/V1/orders/mine", {}, owner.sender);
   expect(response.status).toBe(200);

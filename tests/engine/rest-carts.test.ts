@@ -19,7 +19,7 @@ async function call(method: string, path: string, sender: Sender = {}, body?: ob
   return { status: response.status, body: await response.json() };
 }
 
-/** A tag with this design, as Magento's REST names it. */
+/** A tag with this design in the form of Magento's REST API. */
 function tagWith(designId: string, qty = 1) {
   const custom_options = [{ option_id: optionUid("pet-tag", DESIGN_OPTION), option_value: designId }];
   return {
@@ -29,7 +29,7 @@ function tagWith(designId: string, qty = 1) {
 
 describe("a guest's cart over REST", () => {
   // @specification §7 L223
-  test("is begun, filled, changed and emptied, and is the same as over GraphQL", async () => {
+  test("is created, filled, changed and emptied, and is the same as over GraphQL", async () => {
     const ada = guest();
     const { body: id } = await call("POST", "/guest-carts", ada);
     expect(id).toMatch(/^\w{32}$/);
@@ -73,7 +73,7 @@ describe("a guest's cart over REST", () => {
     expect((await call("GET", `/guest-carts/${id}/items`, ada)).body).toEqual([]);
   });
 
-  test("takes a product that needs no design, in the options chosen", async () => {
+  test("accepts an undesigned product, in the chosen options", async () => {
     const { body: id } = await call("POST", "/guest-carts");
     const option_id = optionUid("picture-ledge", "length");
     const option_value = optionValueUid("picture-ledge", "length", "48");
@@ -97,7 +97,7 @@ describe("a guest's cart over REST", () => {
     [{ cartItem: { sku: "pet-tag", qty: "many" } }, 400],
     [{ cartItem: { sku: "no-such-thing", qty: 1 } }, 400],
     [tagWith("A".repeat(32)), 400],
-  ])("takes no %j", async (body, status) => {
+  ])("rejects %j", async (body, status) => {
     const { body: id } = await call("POST", "/guest-carts");
     const response = await call("POST", `/guest-carts/${id}/items`, {}, body);
     expect(response.status).toBe(status);
@@ -106,7 +106,7 @@ describe("a guest's cart over REST", () => {
   });
 
   // @specification §8 L276
-  test("that is not there is told as Magento tells it", async () => {
+  test("that does not exist is reported in Magento's format", async () => {
     const id = "A".repeat(32);
     for (const below of ["", "/items", "/totals"]) {
       expect(await call("GET", `/guest-carts/${id}${below}`)).toEqual({
@@ -121,7 +121,7 @@ describe("a guest's cart over REST", () => {
 });
 
 describe("a customer's cart over REST", () => {
-  test("is not made by asking for it", async () => {
+  test("is not created by reading it", async () => {
     const grace = await customer(engine);
     expect(await call("GET", "/carts/mine", grace)).toEqual({
       status: 404,
@@ -138,7 +138,7 @@ describe("a customer's cart over REST", () => {
     }
   });
 
-  test("is begun once, and is the same as over GraphQL", async () => {
+  test("is created once, and is the same as over GraphQL", async () => {
     const grace = await customer(engine);
     const { body: id } = await call("POST", "/carts/mine", grace);
     expect((await call("POST", "/carts/mine", grace)).body).toBe(id);
@@ -159,7 +159,7 @@ describe("a customer's cart over REST", () => {
 });
 
 describe("a customer's orders over REST", () => {
-  test("are listed, the newest first, and shown by their numbers", async () => {
+  test("are listed, newest first, and shown by number", async () => {
     const grace = await customer(engine);
     const older = await ordered(engine, grace);
     const newer = await ordered(engine, grace);
@@ -181,7 +181,7 @@ describe("a customer's orders over REST", () => {
   });
 
   test.each(["pageSize]=9000", "pageSize]=many", "pageSize]=1.5", "currentPage]=0", "currentPage]=1e99"])(
-    "are not listed by a page that there cannot be: %s",
+    "are not listed for an invalid page: %s",
     async (criterion) => {
       const asked = await call("GET", `/orders/mine?searchCriteria[${criterion}`, await customer(engine));
       expect(asked.status).toBe(400);
@@ -201,7 +201,7 @@ const WITH_A_BEARER = [
   ["GET", "/orders/mine/MPC1"],
 ];
 
-test.each(WITH_A_BEARER)("%s %s is for customers who are logged in", async (method, path) => {
+test.each(WITH_A_BEARER)("%s %s requires signing in", async (method, path) => {
   for (const sender of [{}, { token: "a token that is none, long enough" }]) {
     expect(await call(method, path, sender, method === "GET" ? undefined : {})).toEqual({
       status: 401,

@@ -22,7 +22,7 @@ const hasPrograms = ["pg_dump", "pg_restore", "psql"].every(
 );
 if (onPostgres && !hasPrograms) console.warn("pg_dump is not installed: restoring PostgreSQL is not tested.");
 
-/** One name has another content in both; one photo is in each alone. */
+/** One name has different content in both; one photo exists only in each. */
 const OLD_FILES = { "photos/aa/aa/old/original.jpg": "old photo", "print/0/1/1-front.pdf": "old print" };
 const NEW_FILES = { "photos/bb/bb/new/original.jpg": "new photo", "print/0/1/1-front.pdf": "new print" };
 const OLD = { customers: ["old@example.com"], files: OLD_FILES };
@@ -32,7 +32,7 @@ const AT_WORK = /^A shop or a backup is at work on this data/;
 const folder = mkdtempSync(join(tmpdir(), "restores-"));
 const backup = join(folder, "backup");
 
-describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
+describe.skipIf(onPostgres && !hasPrograms)("a restore over a store", () => {
   beforeAll(async () => {
     const { settings, remove } = await shopWith("new@example.com", NEW_FILES);
     await backUpShop(settings, backup, { withSecret: true });
@@ -40,7 +40,7 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("is refused while the shop runs, and changes nothing", async () => {
+  test("is rejected while the store runs, and changes nothing", async () => {
     const { settings, remove } = await oldShop();
     const engine = await openEngine(settings);
     await expect(restoreShop(settings, backup, { force: true })).rejects.toThrow(AT_WORK);
@@ -51,7 +51,7 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
     await remove();
   });
 
-  test("keeps a shop and a backup from starting while it is at work", async () => {
+  test("prevents a store and a backup from starting meanwhile", async () => {
     const { settings, remove } = await oldShop();
     const lock = await lockForRestore(settings);
     await expect(openEngine(settings)).rejects.toThrow(/^A restore is at work/);
@@ -64,7 +64,7 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
     await remove();
   });
 
-  test("that is killed at any moment leaves the old shop whole, or is finished by the same command", async () => {
+  test("that is killed at any moment leaves the old store intact, or is finished by the same command", async () => {
     const { settings, remove } = await oldShop();
     const seen = new Set<string>();
     for (let change = 1; ; change += 2) {
@@ -86,14 +86,14 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
     await remove();
   }, 180_000);
 
-  test("is refused before anything is touched when the disk has no room for it", async () => {
+  test("is rejected before anything is changed when the disk has too little space", async () => {
     const { settings, remove } = await freshSettings();
     const bytes = 2 ** 60;
     await expect(expectSpace(settings, backup, { bytes })).rejects.toThrow(/There is no room in .* are free/);
     await remove();
   });
 
-  test.runIf(!onPostgres)("replaces a database that is damaged", async () => {
+  test.runIf(!onPostgres)("replaces a damaged database", async () => {
     const { settings, remove } = await oldShop();
     writeFileSync(join(settings.dataDirectory, "shop.db"), "no database");
     await restoreShop(settings, backup, { force: true });
@@ -102,7 +102,7 @@ describe.skipIf(onPostgres && !hasPrograms)("a restore over a shop", () => {
   });
 
   test.runIf(onPostgres)(
-    "is taken back when it is killed, or a shop comes, before its transaction ends",
+    "is rolled back when it is killed, or a store starts, before its transaction ends",
     async () => {
       const { settings, remove } = await oldShop();
       const reader = await holdTable(settings);
@@ -132,7 +132,7 @@ function oldShop() {
   return shopWith("old@example.com", OLD_FILES);
 }
 
-/** A closed shop with one customer and these files. */
+/** A closed store with one customer and these files. */
 async function shopWith(email: string, files: Record<string, string>) {
   const { settings, remove } = await freshSettings();
   const db = await openDatabase(settings);
@@ -160,7 +160,7 @@ async function shopWith(email: string, files: Record<string, string>) {
   return { settings, remove };
 }
 
-/** Who is known, and all files. */
+/** The customers, and all files. */
 async function stateOf(settings: Settings) {
   const rows = await inspectDatabase(settings, (db) => db.selectFrom("customer").select("email").execute());
   const files: Record<string, string> = {};
@@ -172,7 +172,7 @@ async function stateOf(settings: Settings) {
   return { customers: rows.map(({ email }) => email), files };
 }
 
-/** @throws whatever else keeps the shop from opening */
+/** @throws any other error that prevents the store from opening */
 async function rejectsToOpen(settings: Settings): Promise<boolean> {
   try {
     await (await openDatabase(settings)).destroy();
@@ -183,7 +183,7 @@ async function rejectsToOpen(settings: Settings): Promise<boolean> {
   }
 }
 
-/** @param killAt the change of the disk before which it is killed; 0 for never */
+/** @param killAt the write to the disk before which it is killed; 0 for never */
 function startRestorer(settings: Settings, killAt: number): ChildProcess {
   return spawn(process.execPath, ["--import", "tsx", "tests/engine/restorer.ts"], {
     env: {
@@ -200,7 +200,7 @@ function leftOvers({ dataDirectory }: Settings): string[] {
   return readdirSync(dataDirectory).filter((name) => /restor|draft/.test(name));
 }
 
-/** Reads a table of a PostgreSQL in a transaction, so that nobody can replace it. */
+/** Reads a PostgreSQL table in a transaction, so that it cannot be replaced. */
 async function holdTable({ databaseUrl }: Settings) {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import type { Settings } from "~/settings/settings.server";
 
-/** A process that restores a backup over a shop, and is killed right before its n-th change of the disk. */
+/** A process that restores a backup over a store, and is killed right before its n-th write to the disk. */
 const { ENGINE_SETTINGS = "", BACKUP = "", KILL_AT = "" } = process.env;
 
 let changes = 0;

@@ -24,7 +24,7 @@ interface Written {
   text?: string;
 }
 
-/** Writes a review of a product, as somebody else each time unless an address is given. */
+/** Writes a review of a product, by a new person each time unless an address is given. */
 async function review({ sku = "photo-mug", rating = 5, ...said }: Written = {}, sender: Sender = {}) {
   const { data } = await engine.graphql(
     "{ productReviewRatingsMetadata { items { id name values { value_id value } } } }",
@@ -59,7 +59,7 @@ function words() {
   };
 }
 
-/** What the newest mail to the shop with these words says, and the token of the link in it. */
+/** The newest email to the store that contains this text, and the token of its link. */
 async function shopEmail(containing: string) {
   const mail = await engine.db
     .selectFrom("mail_outbox")
@@ -103,7 +103,7 @@ async function shopRating() {
 }
 
 describe("a review", () => {
-  it("is shown and counted once the shop has approved it by the link of its mail, and not before", async () => {
+  it("is shown and counted once the store has approved it by the emailed link, and not before", async () => {
     await review({ sku: "wrap-mug", rating: 4, summary: "Waiting for the shop" });
     expect(await ratingOf("wrap-mug")).toMatchObject({ review_count: 0, reviews: { items: [] } });
 
@@ -127,7 +127,7 @@ describe("a review", () => {
     });
   });
 
-  it("changes rating, distribution and the shop's own numbers with each decision", async () => {
+  it("changes rating, distribution and the store's own numbers with each decision", async () => {
     const before = await shopRating();
     const tokens = [];
     for (const rating of [5, 4, 4]) tokens.push(await approved({ sku: "two-pet-mug", rating }));
@@ -153,14 +153,14 @@ describe("a review", () => {
     );
   });
 
-  it("is decided once: the same decision again is refused and counts nothing twice", async () => {
+  it("is decided once: repeating a decision is rejected and counts nothing twice", async () => {
     const token = await approved({ sku: "photo-pillow" });
     const { errors } = await moderate(token, "APPROVE");
     expect(errors?.[0].message).toBe("The review is approved already.");
     expect((await ratingOf("photo-pillow")).review_count).toBe(1);
   });
 
-  it("of the shop as a whole counts for the shop and for no product", async () => {
+  it("of the store as a whole counts for the store and for no product", async () => {
     const before = await shopRating();
     await reviewShop({ summary: "A kind shop", rating: 3 });
     const message = await shopEmail("A kind shop");
@@ -177,12 +177,12 @@ describe("a review", () => {
     expect(subtotal).toBe(Number(after.sites.review_count.text));
   });
 
-  it("is not looked for among those of six stars", async () => {
+  it("cannot be filtered by six stars", async () => {
     const { errors } = await engine.graphql("{ shopReviews(rating: 6) { total_count } }");
     expect(errors?.[0].message).toBe("Please choose from one to five stars.");
   });
 
-  it("is one a person and product; a second one is refused, also when both come at once", async () => {
+  it("is limited to one per person and product; a second one is rejected, also a concurrent one", async () => {
     const email = "twice@example.com";
     const answers = await Promise.all([review({ email }), review({ email: "Twice@Example.com " })]);
     const rejected = answers.filter(({ errors }) => errors);
@@ -194,14 +194,14 @@ describe("a review", () => {
     expect((await reviewShop({ email })).errors?.[0].extensions.category).toBe("graphql-already-exists");
   });
 
-  it("cannot be written in a customer's place by a guest who knows their address", async () => {
+  it("cannot be written in a customer's name by a guest who knows their address", async () => {
     const grace = await customer(engine);
     expect((await review({ email: grace.email })).errors).toBeUndefined();
     expect((await review({ email: undefined }, grace)).errors).toBeUndefined();
     expect((await review({}, grace)).errors?.[0].extensions.category).toBe("graphql-already-exists");
   });
 
-  it("keeps plain words within their limits", async () => {
+  it("has plain text within its limits", async () => {
     const rejections = [
       [{ text: "Too short" }, "text"],
       [{ text: "x".repeat(3001) }, "text"],
@@ -224,21 +224,21 @@ describe("a review", () => {
     expect(data.createProductReview.review.nickname).toBe("Ada of Hill");
   });
 
-  it("stops somebody who writes without end", async () => {
+  it("is limited per writer", async () => {
     const email = `${randomId().toLowerCase()}@example.com`;
     const attempts = [];
     for (let count = 0; count < 12; count += 1) attempts.push(await review({ email }));
     expect(attempts.at(-1)?.errors?.[0].message).toMatch(/try again in an hour/);
   });
 
-  it("leaves its mark in the mail as text: nobody writes HTML into it", async () => {
+  it("appears in the email as text: it cannot contain HTML", async () => {
     await review({ summary: "<b>Bold</b>", text: '<img src=x onerror="alert(1)"> and more' });
     const { html_body } = await shopEmail("<b>Bold</b>");
     expect(html_body).toContain("&lt;b&gt;Bold&lt;/b&gt;");
     expect(html_body).not.toContain("<img");
   });
 
-  it("tells its product, but no reviews of that product again, so that no document goes round for ever", async () => {
+  it("includes its product, but no reviews of that product again, so that documents cannot recurse", async () => {
     await approved({ sku: "photo-blanket" });
     const once = `{ products(filter: { sku: { eq: "photo-blanket" } }) { items {
       reviews { items { product { name } } }
@@ -253,7 +253,7 @@ describe("a review", () => {
     expect((await engine.graphql(ofShop)).errors?.[0].extensions.category).toBe("graphql-input");
   });
 
-  it("still counts after the catalog was seeded anew", async () => {
+  it("still counts after reseeding the catalog", async () => {
     await approved({ sku: "collage-blanket", rating: 2 });
     await engine.db.updateTable("configuration").set({ value: "old" }).where("key", "=", "seed").execute();
     const again = await openEngine(engine.settings);
@@ -263,7 +263,7 @@ describe("a review", () => {
 });
 
 describe("a verified buyer", () => {
-  it("is whoever names an order of their own address that holds the product", async () => {
+  it("is a guest who names an order with the product and their own address", async () => {
     const { data } = await place(engine, guest(), await readyCart(engine, guest()));
     const { number } = data.placeOrder.orderV2;
     await engine.db
@@ -284,7 +284,7 @@ describe("a verified buyer", () => {
     expect(verified.get("Another thing")).toBe(false);
   });
 
-  it("is a customer whose account holds the order, but not before it is paid", async () => {
+  it("is a customer whose account has such an order, but not before it is paid", async () => {
     const grace = await customer(engine);
     const { data } = await place(engine, grace, await readyCart(engine, grace));
     await review({ sku: "pet-tag", summary: "Waits for the check" }, grace);
@@ -298,7 +298,7 @@ describe("a verified buyer", () => {
     expect((await shopEmail("Has paid")).text_body).toContain("The purchase is proved.");
   });
 
-  it("is not told to whoever sends the review, so that nobody can try out orders", async () => {
+  it("is not revealed to the sender, so that nobody can probe orders", async () => {
     const grace = await customer(engine);
     const { data } = await place(engine, grace, await readyCart(engine, grace));
     await engine.db
@@ -311,7 +311,7 @@ describe("a verified buyer", () => {
   });
 });
 
-describe("the link in the shop's mail", () => {
+describe("the link in the store's email", () => {
   it("opens one review and nothing else", async () => {
     await review({ summary: "Only this one" });
     const { token } = await shopEmail("Only this one");
@@ -334,7 +334,7 @@ describe("the link in the shop's mail", () => {
     expect((await moderate(token, "REJECT")).data.moderateReview.status).toBe("REJECTED");
   });
 
-  it("lets many decisions at once count every review", async () => {
+  it("counts every review for many concurrent decisions", async () => {
     const tokens = [];
     for (let count = 1; count <= 8; count += 1) {
       const summary = `At once, number ${count}.`;

@@ -35,7 +35,7 @@ async function pointsOf(sender: Sender): Promise<number> {
   return (await rewardsOf(sender)).balance.points;
 }
 
-/** A real order whose products came to so many cents; shipping and tax stand beside them. */
+/** An order with products worth that many cents, plus shipping and tax. */
 async function order(sender: Sender, cents: number) {
   const { data } = await place(engine, sender, await readyCart(engine, sender));
   const totals = [
@@ -77,7 +77,7 @@ function pointsAccount({ id }: Customer) {
 }
 
 let gifts = 0;
-/** Points from nowhere, which expire at a time. */
+/** Adds points that expire at a time. */
 async function give(buyer: Customer, amount: number, expiresAt: string): Promise<void> {
   gifts += 1;
   const reason = { reason: "A test gave them", reasonKey: `test:${gifts}` };
@@ -106,7 +106,7 @@ function runJob(job: typeof notifyExpiringPoints, now: Date): Promise<void> {
 }
 
 describe("points of an order", () => {
-  it("are earned when it ships: one for each dollar paid for products", async () => {
+  it("are earned when it ships: one per dollar paid for products", async () => {
     const buyer = await customer(engine);
     const placed = await order(buyer, 38_99);
     expect(await pointsOf(buyer)).toBe(0);
@@ -126,7 +126,7 @@ describe("points of an order", () => {
 
   // @specification §3 L100
   // @specification §7 L239
-  it("are what customer.rewardInformation says is available", async () => {
+  it("are available in customer.rewardInformation", async () => {
     const buyer = await customer(engine);
     await shippedOrder(buyer, 20_00);
     const { data } = await engine.graphql(
@@ -137,20 +137,20 @@ describe("points of an order", () => {
     expect(data.customer.rewardInformation.available_amount).toBe(20);
   });
 
-  it("are earned once, however often and by how many at once it is said to have shipped", async () => {
+  it("are earned once, however often and concurrently it is reported as shipped", async () => {
     const buyer = await customer(engine);
     const placed = await shippedOrder(buyer, 20_00);
     await Promise.all([ship(placed), ship(placed), ship(placed)]);
     expect(await pointsOf(buyer)).toBe(20);
   });
 
-  it("are nobody's when a guest ordered", async () => {
+  it("are not earned for a guest's order", async () => {
     const placed = await shippedOrder(guest(), 20_00);
     const earnings = engine.db.selectFrom("reward_earning").select("points");
     expect(await earnings.where("order_id", "=", placed.id).execute()).toEqual([]);
   });
 
-  it("are none for what was refunded before it shipped", async () => {
+  it("are not earned for refunds before it shipped", async () => {
     const buyer = await customer(engine);
     const placed = await order(buyer, 30_00);
     await engine.db
@@ -164,13 +164,13 @@ describe("points of an order", () => {
       })
       .execute();
     await ship(placed);
-    // 13.01 of 39.05 went back, so 9.99 of 30.00 for products.
+    // 13.01 of 39.05 was refunded, so 9.99 of 30.00 for products.
     expect(await pointsOf(buyer)).toBe(20);
   });
 });
 
 describe("a refund", () => {
-  it("of all takes back all of the order's points", async () => {
+  it("of everything takes back all of the order's points", async () => {
     const buyer = await customer(engine);
     await shippedOrder(buyer, 10_00);
     const placed = await shippedOrder(buyer, 30_00);
@@ -194,7 +194,7 @@ describe("a refund", () => {
     expect(await pointsOf(buyer)).toBe(0);
   });
 
-  it("takes no more than is there when the points were spent", async () => {
+  it("takes no more than the balance when the points were spent", async () => {
     const buyer = await customer(engine);
     const placed = await shippedOrder(buyer, 30_00);
     const spent = { ...pointsAccount(buyer), amount: 25, reason: "Spent", reasonKey: `spent:${placed.id}` };
@@ -212,7 +212,7 @@ describe("a refund", () => {
 });
 
 describe("loyalty levels", () => {
-  it("come with the spending of twelve months, and say what is missing to the next", async () => {
+  it("result from the spending of twelve months, and state what is missing for the next", async () => {
     const buyer = await customer(engine);
     expect((await rewardsOf(buyer)).loyalty).toEqual({
       joined_at: null,
@@ -232,7 +232,7 @@ describe("loyalty levels", () => {
     expect((await rewardsOf(buyer)).loyalty).toMatchObject({ level: { name: "Family" }, next_level: null });
   });
 
-  it("earn more points for who takes part, from the order after on", async () => {
+  it("earn more points for participants, from the next order on", async () => {
     const buyer = await customer(engine);
     await mutate("joinLoyalty", buyer);
     await shippedOrder(buyer, 160_00);
@@ -245,14 +245,14 @@ describe("loyalty levels", () => {
     });
   });
 
-  it("earn nothing more for who has not joined", async () => {
+  it("earn nothing more for customers who have not joined", async () => {
     const buyer = await customer(engine);
     await shippedOrder(buyer, 160_00);
     await shippedOrder(buyer, 100_00);
     expect(await pointsOf(buyer)).toBe(260);
   });
 
-  it("forget what was spent more than a year ago", async () => {
+  it("ignore spending more than a year ago", async () => {
     const buyer = await customer(engine);
     const old = await shippedOrder(buyer, 160_00);
     const longAgo = new Date();
@@ -281,12 +281,12 @@ describe("loyalty levels", () => {
   });
 });
 
-describe("points that expire", () => {
+describe("expiring points", () => {
   const expiresAt = "2030-01-01T00:00:00.000Z";
   const before = new Date("2029-12-20T10:00:00Z");
   const after = new Date("2030-01-01T00:00:00Z");
 
-  it("are written down once, and only what is left of them", async () => {
+  it("are booked once, and only the rest of them", async () => {
     const buyer = await customer(engine);
     await give(buyer, 40, expiresAt);
     await give(buyer, 7, "2031-01-01T00:00:00.000Z");
@@ -305,7 +305,7 @@ describe("points that expire", () => {
     ]);
   });
 
-  it("are told of ahead, in one letter, however many processes look", async () => {
+  it("are announced in one email, by any number of processes", async () => {
     const buyer = await customer(engine);
     await give(buyer, 30, expiresAt);
     await give(buyer, 5, expiresAt);
@@ -321,7 +321,7 @@ describe("points that expire", () => {
     expect(message.text_body).toContain("/customer/account/my-rewards/rewardpoints");
   });
 
-  it("are told of again when others expire later", async () => {
+  it("are announced again when others expire later", async () => {
     const buyer = await customer(engine);
     await give(buyer, 30, expiresAt);
     await runJob(notifyExpiringPoints, before);
@@ -334,7 +334,7 @@ describe("points that expire", () => {
     ]);
   });
 
-  it("are not told of when they were spent, or when no such letter is wanted", async () => {
+  it("are not announced when they were spent, or when the email is off", async () => {
     const [spender, silent] = [await customer(engine), await customer(engine)];
     await wants(silent, true, false);
     await give(spender, 30, expiresAt);
@@ -346,8 +346,8 @@ describe("points that expire", () => {
   });
 });
 
-describe("letters about changes", () => {
-  it("are sent to who asked for them, and to nobody else", async () => {
+describe("emails about changes", () => {
+  it("are sent only to customers who requested them", async () => {
     const [notified, unnotified] = [await customer(engine), await customer(engine)];
     expect((await rewardsOf(notified)).subscription_status).toEqual({
       balance_updates: "NOT_SUBSCRIBED",
@@ -370,7 +370,7 @@ describe("the list of transactions", () => {
     items { points_change balance { points } } total_count page_info { total_pages }
   } } } }`;
 
-  it("comes in pages, the newest first, each with the balance after it", async () => {
+  it("has pages, newest first, each entry with the balance after it", async () => {
     const buyer = await customer(engine);
     for (const amount of [1, 2, 3]) await give(buyer, amount, "2031-01-01T00:00:00.000Z");
     const { data } = await engine.graphql(PAGE, { size: 2, page: 1 }, buyer);
@@ -386,7 +386,7 @@ describe("the list of transactions", () => {
     [{ size: 101 }, "pageSize"],
     [{ size: 0 }, "pageSize"],
     [{ page: 0 }, "currentPage"],
-  ])("refuses %o", async (variables, field) => {
+  ])("rejects %o", async (variables, field) => {
     const { errors } = await engine.graphql(PAGE, variables, await customer(engine));
     expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field });
   });
@@ -394,7 +394,7 @@ describe("the list of transactions", () => {
 
 describe("rewards", () => {
   // @specification §6 L209
-  it("are each customer's own", async () => {
+  it("are private to each customer", async () => {
     const [one, other] = [await customer(engine), await customer(engine)];
     await shippedOrder(one, 160_00);
     await mutate("joinLoyalty", one);
@@ -415,12 +415,12 @@ describe("rewards", () => {
     "joinLoyalty",
     "leaveLoyalty",
     "updateRewardSubscription(input: { balance_updates: SUBSCRIBED, points_expiration_notifications: SUBSCRIBED })",
-  ])("are no guest's: %s", async (mutation) => {
+  ])("are not available to guests: %s", async (mutation) => {
     const { errors } = await mutate(mutation, guest());
     expect(errors?.[0].extensions.category).toBe("graphql-authorization");
   });
 
-  it("go with the customer's account", async () => {
+  it("are deleted with the customer's account", async () => {
     const buyer = await customer(engine);
     await shippedOrder(buyer, 20_00);
     await mutate("joinLoyalty", buyer);

@@ -18,7 +18,7 @@ async function painted(address: string) {
 
 const widthOf = async (address: string) => (await sharp(await painted(address)).metadata()).width;
 
-test("a product's picture shows the options asked for and is kept for good under its own address", async () => {
+test("a product's picture shows the requested options and is cached permanently under its URL", async () => {
   const { data } = await engine.graphql(
     '{ products(filter: { sku: { eq: "photo-mug" } }) { items { small_image { url } } } }',
   );
@@ -28,7 +28,7 @@ test("a product's picture shows the options asked for and is kept for good under
   expect((await painted(`${address}&color=pink`)).equals(Buffer.from(await main.arrayBuffer()))).toBe(false);
 });
 
-test("it comes in the next larger of the kept widths, at most 800 pixels unless more is asked for", async () => {
+test("a requested width is rounded up to the next supported one; the default is 800 pixels", async () => {
   expect(await widthOf(`${MUG}.webp?width=150`)).toBe(200);
   expect(await widthOf(`${MUG}.webp?width=201`)).toBe(400);
   expect(await widthOf(`${MUG}.webp`)).toBe(800);
@@ -38,14 +38,14 @@ test("it comes in the next larger of the kept widths, at most 800 pixels unless 
   expect(await widthOf(`${MUG}.webp?width=wide`)).toBe(800);
 });
 
-test("widths do not share what a browser keeps", async () => {
+test("each width has its own ETag", async () => {
   const small = (await engine.rest(`${MUG}.webp?width=200`)).headers.get("ETag") ?? "";
   const known = { headers: { "If-None-Match": small } };
   expect((await engine.rest(`${MUG}.webp?width=200`, known)).status).toBe(304);
   expect((await engine.rest(`${MUG}.webp?width=400`, known)).status).toBe(200);
 });
 
-test("what the product does not offer is ignored, and without its version a picture is asked for again", async () => {
+test("unavailable options are ignored, and without its version a picture must be revalidated", async () => {
   const plain = await engine.rest(`${MUG}.svg`);
   const odd = await engine.rest(`${MUG}.svg?color=%3Cscript%3E&size=huge&x=1&v=old`);
   expect(await odd.text()).toBe(await plain.text());

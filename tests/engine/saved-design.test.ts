@@ -54,14 +54,14 @@ async function shared(token: string, sender: Sender = {}) {
   return data.sharedDesign;
 }
 
-/** The picture's status for somebody without login or cookies. */
+/** The picture's status for a visitor without login and cookies. */
 async function pictureStatus(address: string): Promise<number> {
   const path = address.replace(/^\/pictures(\/designs\/\w+\/\d+)\.svg/, "/rest/mpc/V1$1/picture.svg");
   return (await engine.rest(path)).status;
 }
 
 describe("a name", () => {
-  test("is given, trimmed and taken away", async () => {
+  test("is set, trimmed and removed", async () => {
     expect((await rename("  For grandma ")).data.renameDesign.name).toBe("For grandma");
     expect((await read()).name).toBe("For grandma");
     await rename("");
@@ -81,14 +81,14 @@ describe("a name", () => {
     expect(errors?.[0].extensions.field).toBe(field);
   });
 
-  test("makes no new revision", async () => {
+  test("creates no new revision", async () => {
     await rename("For grandma");
     expect((await read()).revision).toBe(1);
   });
 });
 
 describe("a copy", () => {
-  test("looks the same, and what happens to one does not happen to the other", async () => {
+  test("looks the same, and is independent of the original", async () => {
     await rename("For grandma");
     await share();
     const copy = (await duplicate()).data.duplicateDesign;
@@ -105,14 +105,14 @@ describe("a copy", () => {
     expect(await list()).toEqual([copy.id]);
   });
 
-  test("of a long name has a name that can be kept, and of none has none", async () => {
+  test("of a long name has a valid name, and of none has none", async () => {
     expect((await duplicate()).data.duplicateDesign.name).toBeNull();
     await rename("n".repeat(60));
     expect((await duplicate()).data.duplicateDesign.name).toBe(`Copy of ${"n".repeat(52)}`);
   });
 });
 
-describe("put on another product", () => {
+describe("applied to another product", () => {
   const applyToProduct = (sku: string, sender = owner) =>
     engine.graphql(
       `mutation ($id: ID!, $sku: String) { duplicateDesign(id: $id, sku: $sku) { ${FIELDS} } }`,
@@ -120,7 +120,7 @@ describe("put on another product", () => {
       sender,
     );
 
-  test("is a new design of that product with the same words, and the first stays as it is", async () => {
+  test("is a new design of that product with the same text, and the first is unchanged", async () => {
     const before = await read();
     const { id: newId, ...copy } = (await applyToProduct("photo-mug")).data.duplicateDesign;
     expect(copy).toMatchObject({ sku: "photo-mug", revision: 1, share_token: null, is_saved: true });
@@ -133,7 +133,7 @@ describe("put on another product", () => {
     expect(await read()).toEqual(before);
   });
 
-  test.each(["gift-certificate", "no-such-thing"])("is refused of %s", async (sku) => {
+  test.each(["gift-certificate", "no-such-thing"])("is rejected for %s", async (sku) => {
     const { errors } = await applyToProduct(sku);
     expect(errors?.[0].extensions).toMatchObject({ category: "graphql-input", field: "sku" });
     expect(await list()).toEqual([id]);
@@ -141,7 +141,7 @@ describe("put on another product", () => {
 });
 
 describe("a link", () => {
-  test("shows the design and its picture to everybody, and nothing else of it", async () => {
+  test("shows the design and its picture to everyone, and nothing else", async () => {
     await rename("For grandma");
     const { share_token } = (await share()).data.shareDesign;
     const seen = await shared(share_token);
@@ -152,7 +152,7 @@ describe("a link", () => {
     expect(data.design).toBeNull();
   });
 
-  test("stays the same while the design is shared, and is another after that", async () => {
+  test("stays the same while the design is shared, and changes after that", async () => {
     const first = (await share()).data.shareDesign.share_token;
     expect((await share()).data.shareDesign.share_token).toBe(first);
     expect((await unshare()).data.unshareDesign.share_token).toBeNull();
@@ -162,7 +162,7 @@ describe("a link", () => {
     expect(await shared(second)).not.toBeNull();
   });
 
-  test("opens nothing once it is revoked, not even its picture", async () => {
+  test("is invalid once it is revoked, also for its picture", async () => {
     const { share_token } = (await share()).data.shareDesign;
     const { picture_url } = await shared(share_token);
     await unshare();
@@ -170,28 +170,25 @@ describe("a link", () => {
     expect(await pictureStatus(picture_url)).toBe(404);
   });
 
-  test("of one design opens no picture of another", async () => {
+  test("of one design does not open the picture of another", async () => {
     const { share_token } = (await share()).data.shareDesign;
     const other = await designTag(engine, owner);
     expect(await pictureStatus(`/pictures/designs/${other}/1.svg?share=${share_token}`)).toBe(404);
   });
 
-  test("keeps its case in an address, and stays out of the log", async () => {
+  test("keeps its case in a URL, and is not logged", async () => {
     const address = `/share-design/${(await share()).data.shareDesign.share_token}`;
     expect(canonicalPath(address)).toBe(address);
     expect(loggedPath(address)).toBe("/share-design/…");
   });
 
-  test.each(["", "null", "x".repeat(64), "x".repeat(5000), "' or 1=1 --"])(
-    "%j opens nothing",
-    async (token) => {
-      expect(await shared(token)).toBeNull();
-    },
-  );
+  test.each(["", "null", "x".repeat(64), "x".repeat(5000), "' or 1=1 --"])("%j is invalid", async (token) => {
+    expect(await shared(token)).toBeNull();
+  });
 });
 
 describe("a deleted design", () => {
-  test("is gone with its revisions", async () => {
+  test("is deleted with its revisions", async () => {
     expect((await remove()).data.deleteDesign.is_still_needed).toBe(false);
     expect(await list()).toEqual([]);
     expect(await read()).toBeNull();
@@ -204,7 +201,7 @@ describe("a deleted design", () => {
     expect((await remove()).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
   });
 
-  test("stays in a cart that has it, and is bought from there", async () => {
+  test("stays in a cart that contains it, and can be bought", async () => {
     const cart = await readyCart(engine, owner);
     [id] = await list();
     expect((await remove()).data.deleteDesign.is_still_needed).toBe(true);
@@ -213,7 +210,7 @@ describe("a deleted design", () => {
     expect((await read()).is_saved).toBe(false);
   });
 
-  test("is shared no more", async () => {
+  test("is no longer shared", async () => {
     await add(engine, owner, await newCart(engine, owner), [tag(id)]);
     const { share_token } = (await share()).data.shareDesign;
     await remove();
@@ -221,7 +218,7 @@ describe("a deleted design", () => {
     expect((await share()).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
   });
 
-  test("is on the list again when it is changed from the cart", async () => {
+  test("is listed again when it is changed from the cart", async () => {
     await add(engine, owner, await newCart(engine, owner), [tag(id)]);
     await remove();
     await designTag(engine, owner, { id, options: { shape: "bone" } });

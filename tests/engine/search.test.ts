@@ -66,7 +66,7 @@ describe("a search", () => {
     for (const name of await names("pillow")) expect(name).toMatch(/pillow/i);
   });
 
-  test("finds by animal, and first what is made for that animal alone", async () => {
+  test("finds by animal, first the products made for that animal only", async () => {
     const found = await names("cat mug");
     expect(found[0]).toBe("Cat Morning Mug");
     expect(found).toContain("Custom Pet Photo Mug");
@@ -79,20 +79,20 @@ describe("a search", () => {
     ["cannvas", "canvas"],
     ["dog puzle", "dog puzzle"],
     ["pupy", "puppy"],
-  ])("reads %s as %s and says so", async (typed, meant) => {
+  ])("corrects %s to %s and reports it", async (typed, meant) => {
     const [mistyped, spelled] = [await find({ search: typed }), await find({ search: meant })];
     expect(mistyped.suggestions).toEqual([{ search: meant }]);
     expect(mistyped.items).toEqual(spelled.items);
     expect(spelled.total_count).toBeGreaterThan(0);
   });
 
-  test("is completed while it is typed", async () => {
+  test("is completed while typing", async () => {
     const { suggestions, total_count } = await find({ search: "dog pil" });
     expect(suggestions).toEqual([{ search: "dog pillow" }]);
     expect(total_count).toBe((await find({ search: "dog pillow" })).total_count);
   });
 
-  test("with a word that nothing has finds what has the others", async () => {
+  test("with an unknown word finds matches of the others", async () => {
     expect((await names("mug for a quokka"))[0]).toMatch(/mug/i);
   });
 
@@ -105,11 +105,11 @@ describe("a search", () => {
     },
   );
 
-  test("of spaces is none", async () => {
+  test("of spaces is no search", async () => {
     expect((await find({ search: "  " })).total_count).toBe((await find({})).total_count);
   });
 
-  test("shows at once what a merchant changed", async () => {
+  test("shows a merchant's changes at once", async () => {
     const product = engine.db.updateTable("product").where("sku", "=", "photo-mug");
     await product.set({ name: "Zebra Beaker" }).execute();
     expect(await names("zebra")).toEqual(["Zebra Beaker"]);
@@ -118,7 +118,7 @@ describe("a search", () => {
     await product.set({ name: "Custom Pet Photo Mug", is_salable: 1 }).execute();
   });
 
-  test("is sorted by relevance unless it is asked otherwise", async () => {
+  test("is sorted by relevance by default", async () => {
     const best = await find({ search: "canvas" });
     const byPrice = await find({ search: "canvas", sort: { price: "ASC" } });
     expect(best.sort_fields.default).toBe("relevance");
@@ -128,10 +128,10 @@ describe("a search", () => {
   });
 });
 
-describe("what a list can be filtered by", { timeout: 60_000 }, () => {
+describe("the filters of a list", { timeout: 60_000 }, () => {
   type Filter = Record<string, { in?: string[]; from?: string; to?: string }>;
 
-  /** The filter of an option of a facet. */
+  /** The filter for a value of a facet. */
   function filterOf(code: string, value: string): Filter {
     if (code === "category_uid") {
       return {
@@ -163,7 +163,7 @@ describe("what a list can be filtered by", { timeout: 60_000 }, () => {
     return items.map(({ sku }) => sku).sort();
   }
 
-  test("each count is what the list has when that value is chosen instead", async () => {
+  test("each count equals the length of the list with that value", async () => {
     await fc.assert(
       fc.asyncProperty(searches, filters, async (search, filter) => {
         const { aggregations } = await find({ search, filter });
@@ -180,7 +180,7 @@ describe("what a list can be filtered by", { timeout: 60_000 }, () => {
     );
   });
 
-  test("every product is in one range of prices", async () => {
+  test("every product is in one price range", async () => {
     await fc.assert(
       fc.asyncProperty(searches, filters, async (search, { price: _price, ...filter }) => {
         const { aggregations, total_count } = await find({ search, filter });
@@ -191,7 +191,7 @@ describe("what a list can be filtered by", { timeout: 60_000 }, () => {
     );
   });
 
-  test("two filters together leave what passes both", async () => {
+  test("two filters together return what matches both", async () => {
     await fc.assert(
       fc.asyncProperty(searches, filters, filters, async (search, one, other) => {
         const both = { ...one, ...other };
@@ -206,7 +206,7 @@ describe("what a list can be filtered by", { timeout: 60_000 }, () => {
     );
   });
 
-  test("another order leaves the list the same", async () => {
+  test("sorting does not change the products of the list", async () => {
     const sorts = [
       { name: "DESC" },
       { price: "ASC" },

@@ -53,7 +53,7 @@ const CLOSE_ONE = "mutation ($id: ID!) { closeCustomerSession(id: $id) }";
 const CLOSE_ALL = "mutation ($too: Boolean!) { closeCustomerSessions(this_too: $too) }";
 
 describe("the list of sessions", () => {
-  test("names each device, the one that asks first", async () => {
+  test("names each device, the current one first", async () => {
     const { email } = await account();
     const windows = await logIn(email, FIREFOX);
     const phone = await logIn(email, SAFARI);
@@ -67,14 +67,14 @@ describe("the list of sessions", () => {
     expect((await sessionsOf(nameless))[0]).toMatchObject({ device: "Unknown device", is_current: true });
   });
 
-  test("holds nothing by which a session could be stolen", async () => {
+  test("contains nothing by which a session could be stolen", async () => {
     const { email } = await account();
     const sender = await logIn(email, FIREFOX);
     const [{ id }] = await sessionsOf(sender);
     expect(await isLoggedIn({ token: id })).toBe(false);
   });
 
-  test("leaves out what is over", async () => {
+  test("omits expired ones", async () => {
     const { id, email } = await account();
     await logIn(email, FIREFOX);
     const expires_at = "2020-01-01T00:00:00.000Z";
@@ -82,7 +82,7 @@ describe("the list of sessions", () => {
     expect(await sessionsOf(await logIn(email, SAFARI))).toHaveLength(1);
   });
 
-  test("notes when a session was used, to the hour", async () => {
+  test("records when a session was used, to the hour", async () => {
     const { id, email } = await account();
     const sender = await logIn(email, FIREFOX);
     const long_ago = "2026-01-01T00:00:00.000Z";
@@ -97,7 +97,7 @@ describe("the list of sessions", () => {
 });
 
 describe("signing out", () => {
-  test("of one place leaves the others", async () => {
+  test("of one session keeps the others", async () => {
     const { email } = await account();
     const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
     const [{ id }] = await sessionsOf(there);
@@ -109,7 +109,7 @@ describe("signing out", () => {
   test.each([
     [false, true, 2],
     [true, false, 3],
-  ])("everywhere, this place too: %s", async (too, stays, count) => {
+  ])("everywhere, including this session: %s", async (too, stays, count) => {
     const { email } = await account();
     const here = await logIn(email, FIREFOX);
     const others = [await logIn(email, SAFARI), await logIn(email, FIREFOX)];
@@ -118,7 +118,7 @@ describe("signing out", () => {
     expect(await isLoggedIn(here)).toBe(stays);
   });
 
-  test("makes a stolen token worthless", async () => {
+  test("makes a stolen token useless", async () => {
     const { email } = await account();
     const stolen = await logIn(email, FIREFOX);
     await engine.graphql("mutation { revokeCustomerToken { result } }", {}, stolen);
@@ -129,7 +129,7 @@ describe("signing out", () => {
     });
   });
 
-  test("cannot be done to somebody else, and a foreign session is like an unknown one", async () => {
+  test("cannot be done to another customer, and a foreign session is like an unknown one", async () => {
     const [one, other] = [await account(), await account()];
     const [mine, theirs] = [await logIn(one.email, FIREFOX), await logIn(other.email, SAFARI)];
     const [{ id }] = await sessionsOf(theirs);
@@ -145,25 +145,25 @@ describe("signing out", () => {
     ["{ customer { sessions { id } } }", {}],
     [CLOSE_ONE, { id: "x".repeat(32) }],
     [CLOSE_ALL, { too: true }],
-  ])("is nothing for guests: %s", async (document, variables) => {
+  ])("is rejected for guests: %s", async (document, variables) => {
     const { errors } = await engine.graphql(document, variables, guest());
     expect(errors?.[0].message).toBe(NOT_AUTHORIZED);
   });
 });
 
-describe("a letter about a new device", () => {
+describe("an email about a new device", () => {
   const subject = "A new sign-in to your account";
   const emailsSentTo = async (email: string) =>
     (await emailsTo(engine, email)).filter((message) => message.subject === subject);
 
-  test("is not written for the first device, nor for one that is known", async () => {
+  test("is not sent for the first device, nor for a known one", async () => {
     const { email } = await account();
     await logIn(email, FIREFOX, "first");
     await logIn(email, FIREFOX, "first");
     expect(await emailsSentTo(email)).toEqual([]);
   });
 
-  test("is written once for each further one, and names it", async () => {
+  test("is sent once for each further one, and names it", async () => {
     const { email } = await account();
     await logIn(email, FIREFOX, "first");
     await logIn(email, SAFARI, "second");
@@ -174,7 +174,7 @@ describe("a letter about a new device", () => {
     expect(messages[0].text_body).toContain(`${engine.settings.publicUrl}/customer/account/sessions`);
   });
 
-  test("is written for a stranger's browser of the same kind", async () => {
+  test("is sent for a stranger's browser of the same kind", async () => {
     const { email } = await account();
     await logIn(email, FIREFOX, "the customer's");
     await logIn(email, FIREFOX, "a stranger's");
@@ -182,7 +182,7 @@ describe("a letter about a new device", () => {
   });
 });
 
-test("what is over is forgotten by the clock", async () => {
+test("expired data are deleted by the job", async () => {
   const { id, email } = await account();
   await logIn(email, FIREFOX);
   await engine.db

@@ -34,7 +34,7 @@ function share(sender: Sender, photo: string, changes: object = {}) {
   );
 }
 
-/** What the token opens: the page's content and the status of the photo itself. */
+/** The result of opening the token: the page's content and the status of the photo. */
 async function opens(token: string) {
   const [{ data }, photo] = await Promise.all([
     engine.graphql(
@@ -47,9 +47,9 @@ async function opens(token: string) {
   return { page: data.sharedPhoto, photo };
 }
 
-describe("a photo shared with the shop", () => {
+describe("a photo shared with the store", () => {
   // @specification §2 L58
-  it("is kept with what was agreed to, and thanked for with a code for $10", async () => {
+  it("is stored with the consent text, and rewarded with a code for $10", async () => {
     const sender = guest();
     const photo = await uploads(sender);
     const { data } = await share(sender, photo, { email: "first@example.com" });
@@ -74,7 +74,7 @@ describe("a photo shared with the shop", () => {
     expect(coupon).toMatchObject({ amount_cents: 1000, minimum_subtotal_cents: 2500 });
   });
 
-  it("brings one code to an address; the answer does not tell", async () => {
+  it("earns one code per address; the response does not reveal it", async () => {
     const sender = guest();
     const email = "again@example.com";
     const first = await share(sender, await uploads(sender), { email });
@@ -84,7 +84,7 @@ describe("a photo shared with the shop", () => {
     expect(messages.map(({ text_body }) => text_body.includes("PET-"))).toEqual([true, false]);
   });
 
-  it("is thanked for without repeating a name that could be a link", async () => {
+  it("is confirmed without repeating a name that could be a link", async () => {
     const sender = guest();
     const email = "stranger@example.com";
     await share(sender, await uploads(sender), { email, pet_name: "free gifts at evil.example" });
@@ -93,7 +93,7 @@ describe("a photo shared with the shop", () => {
     expect(message.text_body + message.html_body).not.toContain("evil");
   });
 
-  it("must be the asker's own", async () => {
+  it("must be the visitor's own", async () => {
     const photo = await uploads(guest());
     for (const sender of [guest(), {}]) {
       const { errors } = await share(sender, photo);
@@ -101,7 +101,7 @@ describe("a photo shared with the shop", () => {
     }
   });
 
-  it("needs consent and a name", async () => {
+  it("requires consent and a name", async () => {
     const sender = guest();
     const photo = await uploads(sender);
     const noConsent = await share(sender, photo, { consent: " " });
@@ -111,8 +111,8 @@ describe("a photo shared with the shop", () => {
   });
 });
 
-describe("the link in the letter to the shop", () => {
-  it("shows the photo with what was agreed to", async () => {
+describe("the link in the email to the store", () => {
+  it("shows the photo with the consent text", async () => {
     const sender = guest();
     await share(sender, await uploads(sender), { email: "shown@example.com", pet_name: "Ludo" });
     const messages = await emailsTo(engine, SHOP_EMAIL);
@@ -129,7 +129,7 @@ describe("the link in the letter to the shop", () => {
     expect((await photo.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   });
 
-  it("cannot be forged, made of another purpose or secret, used too late, or lead to a photo that was not shared", async () => {
+  it("cannot be forged, made for another purpose or secret, used too late, or lead to a photo that was not shared", async () => {
     const sender = guest();
     const shared = await uploads(sender);
     const kept = await uploads(sender);

@@ -5,7 +5,7 @@ import { type Engine, openEngine } from "~/engine/shared/engine";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-/** Two processes of one shop: whoever is slowed down by the one is slowed down by the other. */
+/** Two processes of one store share their rate limits. */
 
 let engine: EngineFixture;
 let other: Engine;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** The message of the first error of each answer; the two engines are asked by turns. */
+/** The message of the first error of each response; alternates between the two engines. */
 async function askedByTurns(times: number, query: string, variables: object, visitor: string) {
   const messages: (string | null)[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -37,7 +37,7 @@ async function askedByTurns(times: number, query: string, variables: object, vis
 }
 
 describe("two processes on one database", () => {
-  test("write three letters an hour to an address, not six", async () => {
+  test("send three emails an hour to an address, not six", async () => {
     const input = { name: "Ada", email: "often@example.com", telephone: "", comment: "Hello" };
     const contact = "mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }";
     const messages = await askedByTurns(6, contact, { input }, "203.0.113.10");
@@ -45,7 +45,7 @@ describe("two processes on one database", () => {
     expect(await emailsTo(engine, "often@example.com")).toHaveLength(3);
   });
 
-  test("let twenty wrong gift card codes be tried, also at a cart", async () => {
+  test("allow twenty wrong gift card codes, also in a cart", async () => {
     const lookup = "query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { code } }";
     const applies = `mutation ($code: String!) { applyGiftCardToCart(input: { cart_id: "none", gift_card_code: $code }) { cart { id } } }`;
     const code = { code: "ABCD-EFGH-JKLM-NPQR" };
@@ -58,7 +58,7 @@ describe("two processes on one database", () => {
     expect(applied[11]).toMatch(/^That's a lot of codes/);
   });
 
-  test("let twenty orders be looked up by number within a quarter of an hour", async () => {
+  test("allow twenty lookups of orders by number within a quarter of an hour", async () => {
     const input = { number: "000000001", email: "ada@example.com", lastname: "Byron" };
     const lookup = "query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }";
     const messages = await askedByTurns(21, lookup, { input }, "203.0.113.12");
@@ -66,7 +66,7 @@ describe("two processes on one database", () => {
     expect(messages[20]).toMatch(/^That's a lot of tries/);
   });
 
-  test("take thirty orders by check an hour from a network without an account", async () => {
+  test("accept thirty orders by check an hour from a network without an account", async () => {
     const network = "203.0.113.13";
     for (let count = 0; count < 30; count += 1) {
       expect(
@@ -82,7 +82,7 @@ describe("two processes on one database", () => {
     ).toBe(true);
   });
 
-  test("keep four gigabytes of photos an hour from a visitor", async () => {
+  test("accept four gigabytes of photos an hour from a visitor", async () => {
     const visitor = "203.0.113.15";
     const twoGigabytes = 2000 * 1024 * 1024;
     await countPhoto({ db: engine.db, visitor }, twoGigabytes);
@@ -91,7 +91,7 @@ describe("two processes on one database", () => {
     expect(await maySendPhoto({ db: engine.db, visitor })).toBe(false);
   });
 
-  test("note nobody's address or network in plain text", async () => {
+  test("store no address or network in plain text", async () => {
     const counts = await engine.db.selectFrom("rate_limit").select("key").execute();
     expect(counts.length).toBeGreaterThan(5);
     for (const { key } of counts) expect(key).not.toMatch(/@|203\.0/);

@@ -7,7 +7,7 @@ import { clearMemoryCache } from "~/engine/shared/memory-cache";
 import { randomId, randomToken } from "~/engine/shared/secrets";
 import type { EngineFixture, Sender } from "./engine-fixture";
 
-/** What shoppers do, as sentences for tests. */
+/** Test helpers for shoppers. */
 
 export const ADDRESS = {
   firstname: "Ada",
@@ -20,12 +20,12 @@ export const ADDRESS = {
   telephone: "(916) 555-0123",
 };
 
-/** A guest with a browser of their own. */
+/** A guest with a new browser. */
 export function guest(): Sender {
   return { owner: randomToken() };
 }
 
-/** A customer who is logged in. @param passwordHash of the password to log in by; nobody knows one by default */
+/** A signed-in customer. @param passwordHash of the password; by default one that nobody knows */
 export async function customer(
   engine: EngineFixture,
   passwordHash = "none",
@@ -58,7 +58,7 @@ export async function newCart(engine: EngineFixture, sender: Sender): Promise<st
   return data.createGuestCart.cart.id;
 }
 
-/** Saves a finished pet tag (words only, no photo) and answers its id. */
+/** Saves a finished pet tag (text only, no photo) and returns its id. */
 export async function designTag(
   engine: EngineFixture,
   sender: Sender,
@@ -79,7 +79,7 @@ export async function designTag(
   return data.saveDesign.design.id;
 }
 
-/** The document with something written wherever words belong: a number where it is a phone's. */
+/** The document with all texts filled in: a number where a phone number is expected. */
 function withWords(document: DesignDocument, name: string): DesignDocument {
   const surfaces = Object.entries(document.surfaces).map(([key, surface]) => {
     const layers = surface.layers.map((layer) =>
@@ -237,7 +237,10 @@ export async function ownCart(engine: EngineFixture, sender: Sender): Promise<st
   return data.customerCart.id;
 }
 
-/** Makes the gift certificate a plain thing that is not shipped and has no options, and gives a coupon that leaves nothing to be paid. */
+/**
+ * Turns the gift certificate into a simple virtual product without options, and creates a coupon that leaves nothing to
+ * be paid.
+ */
 export async function sellVirtualProduct(engine: EngineFixture): Promise<void> {
   await engine.db
     .updateTable("product")

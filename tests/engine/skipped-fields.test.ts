@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test("a provider that is asked whether it could register somebody registers nobody", async () => {
+test("a provider asked whether it supports registering registers nobody", async () => {
   const input = { firstname: "Ada", lastname: "Byron", email: "ada@example.com", password: "Good-dog-2026" };
   const probes: string[] = [];
   const isKnown = await isUnderstood(RegisterPlainlyDocument, async (probe) => {

@@ -8,7 +8,7 @@ import { storeSettings } from "~/engine/shared/store-settings";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { guest, place, readyCart } from "./shopper";
 
-/** A mail server that takes everything, and what it was told. */
+/** A mail server that accepts everything, and the commands it received. */
 let server: Server;
 let received = "";
 let engine: EngineFixture;
@@ -42,7 +42,7 @@ afterAll(async () => {
   server.close();
 });
 
-test("with a mail server set, the confirmation goes to it, from the shop to the shopper", async () => {
+test("with a mail server configured, the confirmation is sent to it, from the store to the shopper", async () => {
   const { data } = await place(engine, guest(), await readyCart(engine, guest()));
   await vi.waitFor(async () => {
     const mail = await engine.db.selectFrom("mail_outbox").select("sent_at").executeTakeFirstOrThrow();
@@ -53,7 +53,7 @@ test("with a mail server set, the confirmation goes to it, from the shop to the 
   expect(received).toContain(`Subject: Your order ${data.placeOrder.orderV2.number}`);
 });
 
-test("a letter of the newsletter can be ended by the mail program's own button", async () => {
+test("a newsletter email supports one-click unsubscribe", async () => {
   await queueMail(engine.db, {
     kind: "newsletter",
     storeCode: "mpc",
@@ -71,7 +71,7 @@ test("a letter of the newsletter can be ended by the mail program's own button",
   expect(received).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 
-test("a letter of another store comes from its own brand", async () => {
+test("an email of another store comes from its own brand", async () => {
   const hello = { kind: "order" as const, subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
   await queueMail(engine.db, { storeCode: "neon", recipient: "reader@example.com", ...hello });
   received = "";

@@ -29,7 +29,7 @@ const REJECTED =
 const WRONG_CODE = "That code is wrong or has expired. Please check it or request a new one.";
 
 let people = 0;
-/** Somebody whom nobody has met yet. */
+/** A new person. */
 function somebody(changes: object = {}) {
   people += 1;
   const email = `otto.${people}@example.com`;
@@ -66,10 +66,10 @@ async function who(token: string) {
   return (await engine.graphql(WHO, {}, { token })).data.customer;
 }
 
-describe("an address that the network vouches for", () => {
+describe("an address confirmed by the network", () => {
   // @specification §3 L99, L115
   // @specification §7 L245
-  test("opens an account at once, and the same one the next time", async () => {
+  test("creates an account at once, and signs in to it the next time", async () => {
     const otto = somebody({ email_verified: true });
     const { response } = await come(otto, { is_subscribed: false });
     expect(await who(response.customer_token)).toEqual({
@@ -83,13 +83,13 @@ describe("an address that the network vouches for", () => {
     expect((await who(again.response.customer_token)).email).toBe(otto.email);
   });
 
-  test("is the network's and never the browser's", async () => {
+  test("is taken from the network and never from the browser", async () => {
     const otto = somebody({ email_verified: true });
     const { response } = await come(otto, { email: "victim@example.com", firstname: "Eve" });
     expect(await who(response.customer_token)).toMatchObject({ email: otto.email, firstname: "Otto" });
   });
 
-  test("asks by letter whether news are wanted", async () => {
+  test("gets an email that offers the newsletter", async () => {
     const otto = somebody({ email_verified: true });
     await come(otto, { is_subscribed: true });
     expect((await emailsTo(engine, otto.email)).map(({ subject }) => subject)).toContain(
@@ -97,7 +97,7 @@ describe("an address that the network vouches for", () => {
     );
   });
 
-  test("gets into an account that has the address only with the code mailed to it", async () => {
+  test("gets into an existing account with the address only with the emailed code", async () => {
     const owner = await customer(engine);
     const { response } = await come(somebody({ email: owner.email, email_verified: true }));
     expect(response).toMatchObject({ customer_token: null, code_sent: true });
@@ -111,7 +111,7 @@ describe("an address that the network vouches for", () => {
 });
 
 // @specification §7 L245
-test("the price code of the visit stays with the customer", async () => {
+test("the visit's price code stays with the customer", async () => {
   network.meets(somebody({ email_verified: true }));
   const token = await network.token();
   const input = { login_source: "facebook", login_token_id: token, login_token_proof: proofOf(token) };
@@ -119,8 +119,8 @@ test("the price code of the visit stays with the customer", async () => {
   expect(data.createCustomerBySocialLogin.cachePrice).toBe("U0FMRQ==");
 });
 
-describe("an address that nobody vouches for", () => {
-  test("opens an account only with the code mailed to it", async () => {
+describe("an address not confirmed by the network", () => {
+  test("creates an account only with the emailed code", async () => {
     const otto = somebody();
     const { response } = await come(otto);
     expect(response).toMatchObject({ customer_token: null, code_sent: true });
@@ -134,7 +134,7 @@ describe("an address that nobody vouches for", () => {
     expect((await who(token)).email).toBe(otto.email);
   });
 
-  test("is asked for when the network tells none", async () => {
+  test("is requested when the network provides none", async () => {
     const otto = somebody({ email: undefined });
     const { response } = await come(otto);
     expect(response).toMatchObject({ customer_token: null, code_sent: false });
@@ -144,13 +144,13 @@ describe("an address that nobody vouches for", () => {
     expect((await who(token)).email).toBe("typed@example.com");
   });
 
-  test("may be typed by the browser, and then has to be proven, too", async () => {
+  test("may be entered in the browser, and then must be confirmed, too", async () => {
     const { response } = await come(somebody({ email: undefined }), { email: "from.browser@example.com" });
     expect(response).toMatchObject({ customer_token: null, code_sent: true });
     expect(await codeFor("from.browser@example.com")).toMatch(/^\d{6}$/);
   });
 
-  test("is answered alike whether or not it has an account", async () => {
+  test("gets the same response whether or not it has an account", async () => {
     const owner = await customer(engine);
     const known = await come(somebody({ email: owner.email }));
     const unknown = await come(somebody());
@@ -159,7 +159,7 @@ describe("an address that nobody vouches for", () => {
   });
 });
 
-describe("the mailed code", () => {
+describe("the emailed code", () => {
   test("works once", async () => {
     const otto = somebody();
     const { response } = await come(otto);
@@ -168,7 +168,7 @@ describe("the mailed code", () => {
     expect((await confirm(response.check_id, code)).errors?.[0].message).toBe(WRONG_CODE);
   });
 
-  test("is over after five wrong ones", async () => {
+  test("is invalid after five wrong ones", async () => {
     const otto = somebody();
     const { response } = await come(otto);
     const code = await codeFor(otto.email);
@@ -177,7 +177,7 @@ describe("the mailed code", () => {
     expect((await confirm(response.check_id, code)).errors?.[0].message).toBe(WRONG_CODE);
   });
 
-  test("is over after ten minutes", async () => {
+  test("is invalid after ten minutes", async () => {
     const otto = somebody();
     const { response } = await come(otto);
     await engine.db
@@ -188,7 +188,7 @@ describe("the mailed code", () => {
     expect((await confirm(response.check_id, await codeFor(otto.email))).errors?.[0].message).toBe(WRONG_CODE);
   });
 
-  test("is worth nothing for another check", async () => {
+  test("is invalid for another check", async () => {
     const otto = somebody();
     await come(otto);
     const other = await come(somebody());
@@ -196,7 +196,7 @@ describe("the mailed code", () => {
     expect(errors?.[0].message).toBe(WRONG_CODE);
   });
 
-  test("logs in once when it is sent twice at the same time", async () => {
+  test("signs in once when submitted twice at the same time", async () => {
     const otto = somebody();
     const { response } = await come(otto);
     const code = await codeFor(otto.email);
@@ -204,7 +204,7 @@ describe("the mailed code", () => {
     expect(responses.filter(({ token }) => token)).toHaveLength(1);
   });
 
-  test("is not kept as it is", async () => {
+  test("is not stored itself", async () => {
     const otto = somebody();
     const { response } = await come(otto);
     const check = await engine.db
@@ -216,8 +216,8 @@ describe("the mailed code", () => {
   });
 });
 
-describe("an account whose address was never proven", () => {
-  test("belongs to the owner of the address, so the password and sessions before it end", async () => {
+describe("an account with an unconfirmed address", () => {
+  test("belongs to the owner of the address, so its previous password and sessions are revoked", async () => {
     const squatter = await customer(engine);
     await engine.db
       .updateTable("customer")
@@ -235,7 +235,7 @@ describe("an account whose address was never proven", () => {
     expect(data.generateCustomerToken).toBeNull();
   });
 
-  test("keeps its password once it is proven", async () => {
+  test("keeps its password once it is confirmed", async () => {
     const owner = await customer(engine);
     await engine.db
       .updateTable("customer")
@@ -255,7 +255,7 @@ describe("an account whose address was never proven", () => {
   });
 });
 
-describe("a token is refused", () => {
+describe("a token is rejected", () => {
   const rejections: [string, (token: string) => object][] = [
     ["without the proof that the shop was given it", () => ({ login_token_proof: null })],
     ["with the proof of another token", () => ({ login_token_proof: proofOf("another") })],
@@ -281,14 +281,14 @@ describe("a token is refused", () => {
     expect(network.questions()).toBe(before);
   });
 
-  test("when the network does not say who it is", async () => {
+  test("when the network does not name the person", async () => {
     const { errors } = await come({ name: "Nobody" });
     expect(errors?.[0].message).toBe(REJECTED);
   });
 });
 
-describe("connections", () => {
-  test("are seen and ended by their owner alone", async () => {
+describe("linked accounts", () => {
+  test("are listed and unlinked by their owner only", async () => {
     const otto = somebody({ email_verified: true });
     const { response } = await come(otto);
     const stranger = await customer(engine);
@@ -301,7 +301,7 @@ describe("connections", () => {
     expect((await come(otto)).response).toMatchObject({ customer_token: null, code_sent: true });
   });
 
-  test("are understood as X tells of its people", async () => {
+  test("support X's response format", async () => {
     const { response } = await come({
       data: { id: "42", name: "Otto", username: "otto", confirmed_email: "x@example.com" },
     });

@@ -36,21 +36,21 @@ function failureOf(work: () => unknown): unknown {
 }
 
 describe("an SQLite file, by whichever library this version of Node.js uses", () => {
-  test("answers plain objects, null, and bytes as Buffer", () => {
+  test("returns plain objects, null, and bytes as Buffer", () => {
     insert(1, undefined, Buffer.from("woof"));
     const rows = file.prepare("select id, name, photo, count(*) over () as number from pet").all([]);
     expect(rows).toStrictEqual([{ id: 1, name: null, photo: Buffer.from("woof"), number: 1 }]);
     expect(Buffer.isBuffer((rows[0] as { photo: unknown }).photo)).toBe(true);
   });
 
-  test("tells what answers rows from what does not, and counts changes", () => {
+  test("distinguishes statements with and without rows, and counts changes", () => {
     expect(file.prepare("select 1 as one").reader).toBe(true);
     expect(file.prepare("delete from pet returning id").reader).toBe(true);
     expect(file.prepare("delete from pet").reader).toBe(false);
     expect(insert(7, "Rex", null)).toMatchObject({ changes: 1, lastInsertRowid: 7 });
   });
 
-  test("names a broken constraint", () => {
+  test("reports a violated constraint", () => {
     insert(1, "Rex", null);
     const error = failureOf(() => insert(2, "Rex", null));
     expect(error).toMatchObject({
@@ -59,7 +59,7 @@ describe("an SQLite file, by whichever library this version of Node.js uses", ()
     });
   });
 
-  test("names a wrong statement and a wrong file", async () => {
+  test("reports an invalid statement and an invalid file", async () => {
     expect(failureOf(() => file.prepare("select wool from pet"))).toMatchObject({ code: "SQLITE_ERROR" });
     expect(failureOf(() => openSqlite(join(folder, "none.db"), { readonly: true }))).toMatchObject({
       code: "SQLITE_CANTOPEN",
@@ -70,7 +70,7 @@ describe("an SQLite file, by whichever library this version of Node.js uses", ()
     cat.close();
   });
 
-  test("tells that another connection holds the lock, or that nothing may be written", () => {
+  test("reports that another connection holds the lock, or that it is read-only", () => {
     file.exec("begin immediate");
     const other = openSqlite(path);
     expect(isBusy(failureOf(() => other.exec("begin immediate")))).toBe(true);
@@ -81,12 +81,12 @@ describe("an SQLite file, by whichever library this version of Node.js uses", ()
     reader.close();
   });
 
-  test("tells that the disk is full", () => {
+  test("reports a full disk", () => {
     file.exec("pragma max_page_count = 4");
     expect(failureOf(() => insert(1, "Rex", Buffer.alloc(100_000)))).toMatchObject({ code: "SQLITE_FULL" });
   });
 
-  test("is copied while somebody writes, without what is not committed", async () => {
+  test("is copied during writes, without uncommitted data", async () => {
     file.exec("pragma journal_mode = WAL");
     insert(1, "Rex", null);
     file.exec("begin immediate");
@@ -101,7 +101,7 @@ describe("an SQLite file, by whichever library this version of Node.js uses", ()
   });
 });
 
-test("a database answers columns that a table got after the same statement ran", async () => {
+test("a cached statement returns columns added to its table later", async () => {
   const db = new Kysely<{ pet: { id: number; age: number } }>({ dialect: inMemory() });
   await db.schema.createTable("pet").addColumn("id", "integer").execute();
   await db

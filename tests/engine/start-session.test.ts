@@ -18,7 +18,7 @@ function account() {
   return customer(engine, passwordHash);
 }
 
-/** Logs in as that customer, in one operation. */
+/** Signs in as that customer, in one operation. */
 async function logIn(email: string, guestCart: string | null, sender: Sender) {
   const { data, errors } = await engine.graphql(
     `mutation ($email: String!, $password: String!, $guestCart: String) {
@@ -46,7 +46,7 @@ async function keepDefaultAddress(sender: Sender) {
 }
 
 describe("a login in one operation", () => {
-  it("brings designs and guest cart along", async () => {
+  it("keeps designs and guest cart", async () => {
     const shopper = await account();
     const { id, sender } = await cartWithTag(engine, guest(), 2);
     const { start_session, token } = await logIn(shopper.email, id, sender);
@@ -79,7 +79,7 @@ describe("a login in one operation", () => {
     expect(data.cart.billing_address.firstname).toBe(ADDRESS.firstname);
   });
 
-  it("leaves an address that the cart has, and sets none for an empty cart", async () => {
+  it("keeps the cart's own address, and sets none for an empty cart", async () => {
     const shopper = await account();
     await keepDefaultAddress(shopper);
     const visitor = guest();
@@ -91,7 +91,7 @@ describe("a login in one operation", () => {
     expect((await logIn(other.email, id, visitor)).start_session.shipping).toBeNull();
   });
 
-  it("leaves a guest cart behind that is unknown or somebody else's", async () => {
+  it("ignores a guest cart that is unknown or another person's", async () => {
     const shopper = await account();
     const foreign = await ownCart(engine, await customer(engine));
     for (const id of [randomId(), foreign, "12345"]) {
@@ -104,7 +104,7 @@ describe("a login in one operation", () => {
     }
   });
 
-  it("is nothing where the password is wrong", async () => {
+  it("does nothing when the password is wrong", async () => {
     const shopper = await account();
     const { data } = await engine.graphql(
       `mutation ($email: String!) {

@@ -21,7 +21,7 @@ afterEach(() => engine.close());
 const pathOf = (name: string) => join(engine.settings.dataDirectory, name);
 const exists = (name: string) => existsSync(pathOf(name));
 
-/** Files whose folders were last changed at that time. */
+/** Creates a file whose folders were last changed at that time. */
 function leave(name: string, at: number): void {
   mkdirSync(dirname(pathOf(name)), { recursive: true });
   writeFileSync(pathOf(name), "left over");
@@ -30,14 +30,14 @@ function leave(name: string, at: number): void {
 
 const photoFile = (id: string) => `photos/${id.slice(0, 2)}/${id.slice(2, 4)}/${id}/display.jpg`;
 
-/** As many looks as there are folders, the last one `days` from now. */
+/** Runs once per folder, the last time `days` from now. */
 async function sweepAfter(days: number): Promise<void> {
   const folders = ["photos", "print"].flatMap((name) => (exists(name) ? readdirSync(pathOf(name)) : []));
   const last = Date.now() + days * DAY;
   for (const [index] of folders.entries()) await sweepFiles.run(context, new Date(last - index * HOUR));
 }
 
-test("a photo without a row is removed after a week, and none that has one", async () => {
+test("a photo without a row is deleted after a week, and one with a row is kept", async () => {
   const kept = await sendPhoto(engine, { owner: "a visitor's owner token" });
   leave(photoFile(ORPHAN), Date.now());
   await sweepAfter(6.5);
@@ -47,7 +47,7 @@ test("a photo without a row is removed after a week, and none that has one", asy
   expect(exists(photoFile(kept))).toBe(true);
 });
 
-test("photos from before the database, and many that it does not know, are left where they are", async () => {
+test("photos older than the database, and large numbers of unknown ones, are left alone", async () => {
   const older = `ef01${"0".repeat(28)}`;
   const others = Array.from({ length: 11 }, (_, index) => `abcd${String(index).padStart(28, "0")}`);
   leave(photoFile(older), Date.now() - 30 * DAY);
@@ -56,7 +56,7 @@ test("photos from before the database, and many that it does not know, are left 
   for (const id of [older, ...others]) expect(exists(photoFile(id)), id).toBe(true);
 });
 
-test("files that a killed process was writing are removed after a day", async () => {
+test("partial files of a killed process are deleted after a day", async () => {
   const drafts = [`${photoFile(ORPHAN)}.1234.draft`, "print/0/17/1-front.pdf.1234.draft"];
   for (const name of drafts) leave(name, Date.now());
   leave("print/0/17/1-front.pdf", Date.now());
@@ -67,7 +67,7 @@ test("files that a killed process was writing are removed after a day", async ()
   expect(exists("print/0/17/1-front.pdf")).toBe(true);
 });
 
-test("files on the disk of a shop whose files are in a bucket are left where they are", async () => {
+test("files on the disk of a store that uses a bucket are left alone", async () => {
   const draft = `${photoFile(ORPHAN)}.1234.draft`;
   leave(draft, Date.now());
   const s3 = {

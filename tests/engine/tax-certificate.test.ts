@@ -35,7 +35,7 @@ function picture(): Promise<Buffer> {
 
 describe("a GST certificate", () => {
   // @specification §3 L98
-  test("is a PDF, kept as it is and sent as a file that no browser opens by itself", async () => {
+  test("is a PDF, stored unchanged and served as a download", async () => {
     const grace = await customer(engine);
     expect(await addressFor(grace)).toBeNull();
     expect((await send(grace, PDF)).status).toBe(201);
@@ -47,7 +47,7 @@ describe("a GST certificate", () => {
     expect(sent.headers.get("X-Content-Type-Options")).toBe("nosniff");
   });
 
-  test("is a picture, encoded anew and without what the camera wrote into it", async () => {
+  test("is a picture, re-encoded and without metadata", async () => {
     const grace = await customer(engine);
     expect((await send(grace, await picture())).status).toBe(201);
     const sent = await read(grace);
@@ -57,7 +57,7 @@ describe("a GST certificate", () => {
     expect(kept.exif).toBeUndefined();
   });
 
-  test("takes the place of the one before, and goes when it is taken away", async () => {
+  test("replaces the previous one, and is deleted on request", async () => {
     const grace = await customer(engine);
     await send(grace, PDF);
     await send(grace, await picture());
@@ -81,7 +81,7 @@ describe("a GST certificate", () => {
     expect(await addressFor(grace)).toBeNull();
   });
 
-  test("is nobody else's", async () => {
+  test("is private", async () => {
     const [grace, eve] = [await customer(engine), await customer(engine)];
     await send(grace, PDF);
     expect(await addressFor(eve)).toBeNull();
@@ -89,7 +89,7 @@ describe("a GST certificate", () => {
     expect((await read(grace)).status).toBe(200);
   });
 
-  test("has an address that nobody can make and that ends after an hour", async () => {
+  test("has an unguessable URL that expires after an hour", async () => {
     const grace = await customer(engine);
     await send(grace, PDF);
     const address = await addressFor(grace);
@@ -105,7 +105,7 @@ describe("a GST certificate", () => {
     vi.useRealTimers();
   });
 
-  test.each(["POST", "DELETE"])("is closed to guests: %s", async (method) => {
+  test.each(["POST", "DELETE"])("is inaccessible to guests: %s", async (method) => {
     const body = method === "POST" ? new Uint8Array(PDF) : undefined;
     expect((await engine.rest(PATH, { method, body })).status).toBe(401);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** A PostgreSQL database of one test file. */
+/** The PostgreSQL database of a test file. */
 export interface FreshDatabase {
   name: string;
   url: string;
@@ -10,7 +10,7 @@ export interface FreshDatabase {
 
 /**
  * Creates a database on the server.
- * @param template the database that it is a copy of, to which nobody is connected; else it is empty
+ * @param template the database to copy, without connections; otherwise it is empty
  */
 export async function createDatabase(
   server: string,
@@ -21,11 +21,13 @@ export async function createDatabase(
   await onServer(server, `create database ${name}${template ? await copyOf(server, template) : ""}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  // Without force: the server waits a moment for connections that are still closing, instead of breaking them.
+  // Without force: the server waits a moment for closing connections instead of breaking them.
   return { name, url: url.href, drop: async () => void (await onServer(server, `drop database ${name}`)) };
 }
 
-/** As files, where the server can choose: it takes a tenth of the time. Servers before 15 know no other way. */
+/**
+ * Copies files if the server can choose, which takes a tenth of the time. Servers before 15 only know the other way.
+ */
 async function copyOf(server: string, { name }: FreshDatabase): Promise<string> {
   canChoose ??= onServer(
     server,
@@ -37,7 +39,7 @@ async function copyOf(server: string, { name }: FreshDatabase): Promise<string> 
 let canChoose: Promise<boolean> | undefined;
 let hasDropped = false;
 
-/** A process that ends leaves its template behind, and one that is killed all that it had. */
+/** A finished process leaves its template behind, and a killed one all its databases. */
 async function dropThoseOfEndedProcesses(server: string): Promise<void> {
   if (hasDropped) return;
   hasDropped = true;

@@ -43,7 +43,7 @@ describe("a third brand is a folder and nothing else", () => {
     expect(tag.price_range.minimum_price.final_price.value).toBe(4.5);
   });
 
-  test("it has pages of its own and those of the base brand, in its name", async () => {
+  test("it has its own pages and those of the base brand, in its name", async () => {
     const { data } = await engine.graphql(`{
       own: cmsPage(identifier: "about-us") { content meta_title }
       shared: cmsPage(identifier: "contact-us") { content meta_title }
@@ -58,7 +58,7 @@ describe("a third brand is a folder and nothing else", () => {
     expect(route.relative_url).toBe("contact-us");
   });
 
-  test("what is designed for it is put into a cart at its price", async () => {
+  test("a design for it can be put into a cart at its price", async () => {
     const shopper = guest();
     const template = { template: "name-only-bold", options: { color: "gold", size: "small" } };
     const document = applyCommand(startDocument(blueprints["pet-tags"], template), {
@@ -92,11 +92,11 @@ describe("a third brand is a folder and nothing else", () => {
   });
 });
 
-describe("a folder that is wrong is refused with the file and what is wrong in it", () => {
+describe("an invalid folder is rejected with the file and its error", () => {
   let remove: (() => void) | undefined;
   afterEach(() => remove?.());
 
-  /** What is said of the tiny brand when a text of one of its files is another one. */
+  /** The message about the tiny brand with another text for one of its files. */
   function whatIsSaid(file: keyof typeof TINY_BRAND, text: string, instead: string): string {
     expect(TINY_BRAND[file]).toContain(text);
     const files = { ...TINY_BRAND, [file]: TINY_BRAND[file].replace(text, instead) };
@@ -135,7 +135,7 @@ describe("a folder that is wrong is refused with the file and what is wrong in i
     expect(said).toContain(wrong);
   });
 
-  test("a product that another store of the database sells stops the start, and nothing of it is kept", async () => {
+  test("a product sold by another store of the database prevents the start, and nothing of it is stored", async () => {
     const files = { ...TINY_BRAND, [TAGS]: TINY_BRAND[TAGS].replace("sku: hamster-tag", "sku: pet-tag") };
     const made = brandsWith("tiny", files);
     remove = made.remove;
@@ -152,7 +152,7 @@ describe("a folder that is wrong is refused with the file and what is wrong in i
   });
 });
 
-test("two stores of one database are filled each by itself, and emptied each by itself", async () => {
+test("two stores of one database are seeded and emptied independently", async () => {
   const made = brandsWith("tiny", TINY_BRAND);
   symlinkSync(resolve("brands/mpc"), join(made.brandsDirectory, "mpc"));
   const both = { brandsDirectory: made.brandsDirectory, stores: ["mpc", "tiny"] };

@@ -46,7 +46,7 @@ content: <p>{{name}} is a burrow.</p>
 updatedOn: 2026-11-21
 `;
 
-/** All that a brand with one product consists of, the colors and the mark of another aside. */
+/** All files of a brand with one product, except colors and logo, which are another brand's. */
 export const TINY_BRAND = {
   "brand.yaml": BRAND,
   "catalog/categories.yaml": CATEGORIES,
@@ -54,7 +54,7 @@ export const TINY_BRAND = {
   "content/pages/about-us.yaml": PAGE,
 };
 
-/** Makes a folder of brands that holds this one alone, by file. @returns its path, and what removes it */
+/** Creates a folder of brands with this one only, by file. @returns its path, and a function that deletes it */
 export function brandsWith(code: string, files: Record<string, string>) {
   const brandsDirectory = mkdtempSync(join(tmpdir(), "brands-"));
   const folder = join(brandsDirectory, code);

@@ -3,14 +3,14 @@ import { join, resolve } from "node:path";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 import { brandsWith } from "./tiny-brand";
 
-/** A brand that sells what mpc sells, under a name and an address of its own. */
+/** A brand that sells mpc's products under another name and address. */
 
 export const TINY_PAWS_URL = "https://tiny.example";
 
-/** What stands in nothing that it sends. */
+/** Must not occur in anything it sends. */
 export const OTHER_BRANDS = /my ?pet|mypet|harbor street/i;
 
-/** An engine that serves it alone. */
+/** An engine that only serves this brand. */
 export async function openTinyPaws(): Promise<EngineFixture> {
   const texts = readFileSync("brands/mpc/brand.yaml", "utf8")
     .replace(/^name: .*$/m, "name: Tiny Paws")

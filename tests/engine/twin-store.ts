@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Settings } from "~/settings/settings.server";
 import { type EngineFixture, openFixture } from "./engine-fixture";
 
-/** A second store beside mpc, in the same database: it has another name, one product and one coupon. */
+/** A second store in mpc's database, with another name, one product and one coupon. */
 
 export const TWIN = "twin";
 export const TWIN_NAME = "My Pet Twin";
@@ -31,7 +31,7 @@ products:
 `,
 };
 
-/** A folder of brands with all that the shop has, and the twin. */
+/** A folder with all brands and the twin. */
 export function brandsWithTwin(): { brandsDirectory: string; remove: () => void } {
   const brandsDirectory = mkdtempSync(join(tmpdir(), "brands-"));
   for (const brand of ["base", "mpc"]) symlinkSync(resolve("brands", brand), join(brandsDirectory, brand));
@@ -63,7 +63,7 @@ export async function openTwins(changes: Partial<Settings> = {}): Promise<Engine
   };
 }
 
-/** The same engine, asked for its twin. */
+/** The same engine, with requests to the twin. */
 export function twinOf(engine: EngineFixture): EngineFixture {
   return {
     ...engine,
@@ -72,7 +72,7 @@ export function twinOf(engine: EngineFixture): EngineFixture {
   };
 }
 
-/** Whoever asks, asking the twin. */
+/** The same sender, with requests to the twin. */
 export function atTwin<Asker extends { headers?: Record<string, string> }>(asker = {} as Asker): Asker {
   return { ...asker, headers: { ...asker.headers, Store: TWIN } };
 }

@@ -66,7 +66,7 @@ describe("the store", () => {
 
   // @specification §7 L219
   // @specification §9 L292
-  test("is the one that the header names, else that of the process's own brand", async () => {
+  test("is named by the header, otherwise it is the process's own brand", async () => {
     const own = { store_code: "mpc", sellsTag: true, sellsTwinTag: false };
     expect(await which(mpc, "")).toMatchObject(own);
     expect(await which(mpc, "mpc")).toMatchObject(own);
@@ -78,7 +78,7 @@ describe("the store", () => {
     });
   });
 
-  test("of another name is not found, as with Magento", async () => {
+  test("with an unknown name is not found, as with Magento", async () => {
     const elsewhere = { headers: { Store: "neither" } };
     const { data, errors } = await mpc.graphql("{ storeConfig { store_code } }", {}, elsewhere);
     expect(data).toBeUndefined();
@@ -91,7 +91,7 @@ describe("the store", () => {
     expect(await response.json()).toEqual({ message: "Requested store is not found" });
   });
 
-  test("stands in the address of REST calls, too", async () => {
+  test("can be named in the path of REST calls, too", async () => {
     const unnamed = { headers: { Store: "" } };
     const started = await mpc.rest(`/rest/${TWIN}/V1/guest-carts`, { method: "POST" }, unnamed);
     const cartId = await started.json();
@@ -99,18 +99,15 @@ describe("the store", () => {
     expect((await readCart(mpc, {}, cartId)).errors?.[0].extensions.category).toBe("graphql-no-such-entity");
   });
 
-  // A Magento host goes by the address, whatever the header says.
-  test.each(["neither", "%6dpc", "/neither", "V1x"])(
-    "is not %s by the address of a REST call",
-    async (name) => {
-      const start = (sender: object) => mpc.rest(`/rest/${name}/V1/guest-carts`, { method: "POST" }, sender);
-      for (const Store of ["", "mpc"]) expect((await start({ headers: { Store } })).status).toBe(400);
-    },
-  );
+  // A Magento host uses the path, regardless of the header.
+  test.each(["neither", "%6dpc", "/neither", "V1x"])("is not %s by the path of a REST call", async (name) => {
+    const start = (sender: object) => mpc.rest(`/rest/${name}/V1/guest-carts`, { method: "POST" }, sender);
+    for (const Store of ["", "mpc"]) expect((await start({ headers: { Store } })).status).toBe(400);
+  });
 });
 
 describe("customers", () => {
-  test("open an account in each store by the same address, each with its own password and session", async () => {
+  test("create an account in each store with the same address, each with its own password and session", async () => {
     const email = "both@example.com";
     const here = await register(mpc, email, "Analytical1");
     const there = await register(twin, email, "Difference2");
@@ -129,7 +126,7 @@ describe("customers", () => {
     expect((await twin.graphql(LOG_IN, { email, password: "Difference2" })).errors).toBeUndefined();
   });
 
-  test("of one store are no customers of the other", async () => {
+  test("of one store are unknown in the other", async () => {
     const email = "here-alone@example.com";
     await register(mpc, email, "Analytical1");
     const free = "query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }";
@@ -138,7 +135,7 @@ describe("customers", () => {
   });
 });
 
-test("a code to sign in outlives wrong codes for the same address in the other store", async () => {
+test("a login code stays valid after wrong codes for the same address in the other store", async () => {
   const email = "coded@example.com";
   await register(mpc, email, "Analytical1");
   await register(twin, email, "Difference2");
@@ -160,7 +157,7 @@ test("a code to sign in outlives wrong codes for the same address in the other s
 });
 
 describe("a cart", () => {
-  test("of the other store answers like one that is not there", async () => {
+  test("of the other store gets the response of one that does not exist", async () => {
     const { id, sender } = await cartWithTag(mpc);
     const [foreign, unknown] = [
       await readCart(twin, sender, id),
@@ -172,7 +169,7 @@ describe("a cart", () => {
     );
   });
 
-  test("takes neither products nor designs nor coupons nor gift cards of the other store", async () => {
+  test("accepts neither products nor designs nor coupons nor gift cards of the other store", async () => {
     const visitor = guest();
     const cartId = await newCart(twin, visitor);
     const foreign = await add(twin, visitor, cartId, [tag(await designTag(mpc, visitor))]);
@@ -195,7 +192,7 @@ describe("a cart", () => {
 });
 
 describe("orders", () => {
-  test("have numbers that tell the stores apart, none twice, and are known in their own store alone", async () => {
+  test("have numbers that distinguish the stores, are unique, and are known in their own store only", async () => {
     const [here, there] = [await orderAt(mpc, guest(), "pet-tag"), await orderAt(twin, guest(), TWIN_TAG)];
     expect(here.number).toMatch(/^MPC1\d{8}$/);
     expect(there.number).toMatch(/^TWIN1\d{8}$/);
@@ -211,7 +208,7 @@ describe("orders", () => {
     expect((await mpc.graphql(find, { input })).errors).toHaveLength(1);
   });
 
-  test("are moved, shown and paid by no link in the other store", async () => {
+  test("cannot be processed, shown or paid by a link in the other store", async () => {
     const order = await ordered(mpc, guest());
     const links = [order.token, await fulfillmentToken(mpc, order)];
     const asker = await shopperWithCart(mpc, guest());
@@ -231,7 +228,7 @@ describe("orders", () => {
 });
 
 describe("designs and photos", () => {
-  test("stay in their store, whoever holds the token that owns them", async () => {
+  test("stay in their store, whoever has the owner token", async () => {
     const owner = { owner: randomToken() };
     const designId = await designTag(mpc, owner);
     const list = "{ designs { items { id } } }";
@@ -249,7 +246,7 @@ describe("designs and photos", () => {
     expect((await twin.rest(photo, {}, owner)).status).toBe(404);
   });
 
-  test("are no customer's of the other store when they log in there", async () => {
+  test("are not assigned to a customer of the other store who signs in there", async () => {
     const owner = { owner: randomToken() };
     const designId = await designTag(mpc, owner);
     const claim = "mutation { claimDesigns }";
@@ -260,7 +257,7 @@ describe("designs and photos", () => {
     ]);
   });
 
-  test("that were shared are shown in their store alone", async () => {
+  test("that were shared are shown in their store only", async () => {
     const ada = await customer(mpc);
     const share = "mutation ($id: ID!) { shareDesign(id: $id) { share_token } }";
     const { data } = await mpc.graphql(share, { id: await designTag(mpc, ada) }, ada);
@@ -271,8 +268,8 @@ describe("designs and photos", () => {
   });
 });
 
-describe("letters", () => {
-  test("are in the name of their store and lead to it", async () => {
+describe("emails", () => {
+  test("are in the name of their store and link to it", async () => {
     const ada = await register(twin, "letters@twin.example", "Analytical1");
     const order = await orderAt(twin, ada, TWIN_TAG);
     const messages = await emailsTo(mpc, "letters@twin.example");
@@ -283,7 +280,7 @@ describe("letters", () => {
     expect(confirmation?.text_body).not.toContain(mpc.settings.publicUrl);
   });
 
-  test("about the newsletter count in their store alone", async () => {
+  test("about the newsletter apply to their store only", async () => {
     const email = "reader@twin.example";
     const ask = `mutation ($input: CpNewsletterInput!) { cpnewsletter(input: $input) { newsletterResponse { error } } }`;
     await twin.graphql(ask, { input: { email, subscribe: true, subscribe_source: "footer" } });
@@ -295,7 +292,7 @@ describe("letters", () => {
 });
 
 describe("a process that serves one of the stores", () => {
-  test("sends its own letters, and leaves those of the other", async () => {
+  test("sends its own emails, and leaves those of the other", async () => {
     const { settings, remove } = await freshSettings();
     const db = await openDatabase(settings);
     for (const storeCode of ["mpc", TWIN]) {
@@ -316,14 +313,14 @@ describe("a process that serves one of the stores", () => {
     await remove();
   });
 
-  test("prints what was ordered in it", async () => {
+  test("prints its own orders", async () => {
     const order = await ordered(mpc, guest());
     await move(mpc, await fulfillmentToken(mpc, order), "TAKE_PAYMENT");
     expect(await claimPrint(mpc.db, TWIN, new Date())).toBeNull();
     expect(await claimPrint(mpc.db, "mpc", new Date())).not.toBeNull();
   });
 
-  test("has its own turn at each job", async () => {
+  test("schedules each job separately", async () => {
     const runs: string[] = [];
     const job = {
       name: "in each store",

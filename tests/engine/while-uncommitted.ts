@@ -4,8 +4,8 @@ import type { Database } from "~/engine/database/schema";
 import type { EngineFixture } from "./engine-fixture";
 
 /**
- * Begins `work` while another transaction has done `first` and is not committed yet. It is committed once `work` waits for
- * it, or has ended without waiting. For PostgreSQL: SQLite has one transaction at a time.
+ * Starts `work` while another transaction has done `first` and is not committed yet. It is committed once `work` waits
+ * for it, or has ended without waiting. For PostgreSQL: SQLite has one transaction at a time.
  * @returns the result of `work`
  */
 export async function whileUncommitted<Result>(
@@ -26,7 +26,7 @@ export async function whileUncommitted<Result>(
   return result;
 }
 
-/** Whether any statement of the database waits for a lock. */
+/** True if any statement of the database waits for a lock. */
 async function isWaiting(db: EngineFixture["db"]): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

@@ -7,7 +7,7 @@ import { cleanUpLater, cleanUpNow, start } from "./started-shop";
 
 afterEach(cleanUpNow);
 
-/** A provider that breaks off every file after its first bytes. */
+/** A provider that aborts every file after its first bytes. */
 async function openProvider(): Promise<string> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "image/webp", "Content-Length": 100_000 });
@@ -18,7 +18,7 @@ async function openProvider(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("a file that the provider breaks off ends its own answer, and not the shop", async () => {
+test("a file that the provider aborts ends its own response, and not the store", async () => {
   const provider = await openProvider();
   const shop = await start("start", () => ({ PROVIDER_URL: provider, DATABASE_URL: "" }));
   await vi.waitUntil(async () => (await fetch(`${shop.address}/healthz`).catch(() => null))?.ok, {

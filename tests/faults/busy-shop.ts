@@ -14,27 +14,27 @@ import type { Shops } from "./shops";
 import { type Snapshot, takeSnapshot } from "./snapshot";
 import { buyUntilOver, finishAll, type Stream } from "./stream";
 
-/** Milliseconds, of which a quick machine needs few. */
+/** Milliseconds; a fast machine needs few of them. */
 export const PATIENCE = 180_000;
-/** Looking through thousands of orders keeps a machine busy. */
+/** Milliseconds between checks, since reading thousands of orders is expensive. */
 const POLL = 2000;
-/** How many emails a process of one store sends at once, at most. */
+/** Maximum number of emails that a process of one store sends at once. */
 export const EMAILS_AT_WORK = 4;
 
 interface Options extends Pick<Stream, "isKilled" | "mayAlsoSay" | "random"> {
   openShops: (settings: Settings) => Promise<Shops>;
-  /** Such as another database than the tests' own. */
+  /** For example another database than the tests' own. */
   settings?: Partial<Settings>;
 }
 
 interface Metrics {
   emailsAnew: number;
   printsAnew: number;
-  /** All of them in words. */
+  /** All figures as text. */
   metrics: string;
 }
 
-/** A shop with its mail server, under a stream of checkouts that something disturbs. */
+/** A store with its mail server, under a stream of checkouts during disturbances. */
 export class BusyShop {
   private constructor(
     readonly settings: Settings,
@@ -63,7 +63,7 @@ export class BusyShop {
     await this.remove();
   }
 
-  /** Everybody buys while `disturb` does what it does. */
+  /** Keeps all buyers buying while `disturb` runs. */
   async buyDuring<Result>(disturb: () => Promise<Result>): Promise<Result> {
     await fundBuyers(this.settings, this.stream);
     await hurryPrinting(this.settings);
@@ -75,7 +75,7 @@ export class BusyShop {
     return result;
   }
 
-  /** Waits until so many more orders were acknowledged. */
+  /** Waits until that many further orders were acknowledged. */
   async ordersMore(count: number): Promise<void> {
     const enough = this.stream.acknowledged + count;
     await vi.waitUntil(() => this.stream.acknowledged >= enough, { interval: 1, timeout: PATIENCE });
@@ -88,7 +88,7 @@ export class BusyShop {
     return snapshot;
   }
 
-  /** Lets every buyer finish what was broken off. */
+  /** Lets every buyer finish interrupted checkouts. */
   async expectAllOrderedOnce(): Promise<Snapshot> {
     await finishAll(this.stream);
     const snapshot = await this.expectNothingLost();
@@ -96,7 +96,7 @@ export class BusyShop {
     return snapshot;
   }
 
-  /** Starts the shop anew, which takes up at once what the ended processes had at work. */
+  /** Restarts the store, which takes over the work of the ended processes at once. */
   async restart(): Promise<void> {
     await this.shops.stop();
     await endClaims(this.settings);
@@ -104,8 +104,8 @@ export class BusyShop {
   }
 
   /**
-   * Waits until every email is sent and every print file made.
-   * @throws Error with what is left when nothing more is done for a while
+   * Waits until every email is sent and every print file is written.
+   * @throws Error that lists the rest when there is no progress for a while
    */
   async untilAllDone(): Promise<Metrics> {
     let done = await takeSnapshot(this.settings);

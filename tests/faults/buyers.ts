@@ -10,7 +10,7 @@ const AS_IT_IS = "split-rings";
 const TRIES = 30;
 const REST_MILLISECONDS = 1000;
 
-/** Guests and customers of a new shop, each with a design of their own. */
+/** Guests and customers of a new store, each with a design. */
 export async function openBuyers(address: () => string): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (let index = 0; index < GUESTS; index += 1) {
@@ -44,7 +44,10 @@ async function withLines(buyer: Pick<Buyer, "shopper" | "email" | "customerId">)
   return { ...buyer, lines, giftCards: [], hasBalances: false };
 }
 
-/** The first photo waits for a process that decodes it, on a busy machine longer than a short deadline allows. */
+/**
+ * The first photo waits for a decoding process to start, which on a busy machine takes longer than a short deadline
+ * allows.
+ */
 async function onceThere<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; attempt < TRIES; attempt += 1) {
     try {

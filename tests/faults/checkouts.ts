@@ -1,7 +1,7 @@
 import { ADDRESS } from "../load/operations";
 import { type CartLine, ShopAway, type Shopper } from "../load/shopper";
 
-/** A cart whose order was asked for, and what its buyer has been told since. */
+/** A cart for which an order was requested, and the responses to its buyer. */
 export interface Checkout {
   cartId: string;
   email: string;
@@ -9,35 +9,35 @@ export interface Checkout {
   payment: "checkmo" | "sandbox_hosted" | "free";
   /** Sku → pieces. */
   pieces: Record<string, number>;
-  /** What was to be paid when the order was asked for, in cents. */
+  /** Amount due when the order was requested, in cents. */
   cents: number;
-  /** The order as it was acknowledged; null while no answer has come. */
+  /** The acknowledged order; null until a response arrives. */
   order: { number: string; token: string } | null;
-  /** Whether the payment page has said that it is paid. */
+  /** True if the payment page has confirmed the payment. */
   isPaid: boolean;
 }
 
-/** Who buys, with a browser of their own. */
+/** A buyer with a separate browser. */
 export interface Buyer {
   shopper: Shopper;
   email: string;
   customerId: number | null;
-  /** A designed product, and one that is sold as it is. */
+  /** A designed product, and an undesigned one. */
   lines: CartLine[];
-  /** Codes of gift cards that are not used up yet. */
+  /** Codes of gift cards that are not used up. */
   giftCards: string[];
-  /** There are store credit and points that pay no cart yet. */
+  /** True if there are unused store credit and points. */
   hasBalances: boolean;
 }
 
-/** How a cart is to be paid, as far as balances do not pay all of it. */
+/** How to pay for a cart, apart from balances. */
 export interface Plan {
   payment: "checkmo" | "sandbox_hosted";
   giftCard?: string;
   usesBalances: boolean;
 }
 
-/** Fills a cart up to the last step before the order. */
+/** Prepares a cart up to the last step before the order. */
 export async function prepareCheckout(buyer: Buyer, plan: Plan): Promise<Checkout> {
   const { shopper, email, customerId, lines } = buyer;
   const cartId = customerId === null ? await shopper.openCart() : await ownCart(shopper);
@@ -63,7 +63,9 @@ export async function prepareCheckout(buyer: Buyer, plan: Plan): Promise<Checkou
   };
 }
 
-/** Asks for the order, also again when the answer was lost. @throws Error when it is refused or another than before */
+/**
+ * Places the order; also used to retry after a lost response. @throws Error when it is rejected or differs from before
+ */
 export async function placeCheckout({ shopper }: Buyer, checkout: Checkout): Promise<void> {
   const { placeOrder } = await shopper.ask<PlacedResponse>(PLACE, { cartId: checkout.cartId });
   const { orderV2, errors } = placeOrder;
@@ -73,7 +75,7 @@ export async function placeCheckout({ shopper }: Buyer, checkout: Checkout): Pro
   checkout.order = orderV2;
 }
 
-/** Pays on the hosted page, also again when its answer was lost. @throws Error when it is refused */
+/** Pays on the hosted page; also used to retry after a lost response. @throws Error when it is rejected */
 export async function payCheckout({ shopper }: Buyer, checkout: Checkout): Promise<void> {
   const { hostedPayment } = await shopper.ask<PaymentResponse>(PAYMENT, { token: checkout.order?.token });
   if (hostedPayment) await typeCard(shopper.address + hostedPayment.redirect_url);

@@ -7,15 +7,15 @@ import { BusyShop, EMAILS_AT_WORK, PATIENCE } from "./busy-shop";
 import { seededRandom } from "./random";
 import { Shops } from "./shops";
 
-/** On PostgreSQL jobs go by the server's clock, which stays; on SQLite everything goes by that of the process. */
+/** On PostgreSQL, jobs use the server's clock, which is unaffected; on SQLite, everything uses the process's clock. */
 const PROCESSES = process.env.TEST_DATABASE_URL ? 2 : 1;
 const LEAPS = Number(process.env.FAULT_LEAPS || 2);
 const SEED = Number(process.env.FAULT_SEED || Date.now() % 1_000_000);
 const DAY = 24 * 60 * 60_000;
 const DISTANCES = [7 * DAY, -3 * DAY, 15_000, -15_000, 45 * DAY, -400 * DAY, 3 * 60_000, -60 * 60_000];
-/** How long the clock is wrong; each process looks for jobs every second. */
+/** Duration of the wrong clock; each process checks for jobs every second. */
 const WRONG_MILLISECONDS = 2500;
-/** To a clock that is ahead or behind, log-ins and payment pages have expired. */
+/** With a clock that is ahead or behind, sessions and payment pages have expired. */
 const EXPIRED =
   /isn't authorized|for logged in customer|active cart|payment page answered 404|Could not find a cart/;
 
@@ -54,9 +54,9 @@ async function expectNothingLost(): Promise<void> {
   expect(shop.shops.ends()).toEqual([]);
 }
 
-describe(`a clock that leaps under a stream of checkouts (FAULT_SEED=${SEED})`, () => {
+describe(`a clock that jumps under a stream of checkouts (FAULT_SEED=${SEED})`, () => {
   it.each(leaps)(
-    "loses and cancels nothing at leap $number, by $seconds seconds and back",
+    "loses and cancels nothing at jump $number, by $seconds seconds and back",
     async ({ seconds }) => {
       await shop.buyDuring(async () => {
         await shop.ordersMore(5);
@@ -71,12 +71,12 @@ describe(`a clock that leaps under a stream of checkouts (FAULT_SEED=${SEED})`, 
   );
 
   it(
-    "goes on: every buyer finishes, every letter is sent and every print file made, without a restart",
+    "recovers: every buyer finishes, every email is sent and every print file made, without a restart",
     async () => {
       await shop.expectAllOrderedOnce();
       await expectNothingLost();
       const { emailsAnew, metrics } = await shop.untilAllDone();
-      // A clock that leaps there and back ends the claims on the emails that are on their way.
+      // A clock that jumps and returns ends the claims on the emails in progress.
       expect(emailsAnew).toBeLessThanOrEqual(2 * LEAPS * PROCESSES * EMAILS_AT_WORK);
       console.log(`${metrics}, ${LEAPS} leaps, FAULT_SEED=${SEED}`);
     },

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { cleanUpNow, start } from "./started-shop";
 
-/** A cluster before a provider that is away: what it answers by itself needs no database. */
+/** A cluster with an unreachable provider: pages served without it need no database. */
 const SETTINGS = { CLUSTER_PROCESSES: "2", DATABASE_URL: "", PROVIDER_URL: "http://127.0.0.1:9" };
 const PATIENCE = 120_000;
 
@@ -16,7 +16,7 @@ async function openCluster(changes: Record<string, string> = {}) {
   return { ...shop, workers };
 }
 
-/** "answered" or "closed", or "hangs" when neither comes. */
+/** "answered" or "closed", or "hangs" when neither happens. */
 async function outcomeOf(address: string): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "a cluster that is asked to stop says so, serves on for the delay, and goes in peace",
+  "a cluster asked to stop logs it, serves on for the delay, and exits cleanly",
   async () => {
     const shop = await openCluster({ STOP_DELAY_SECONDS: "4" });
     const ready = async () => (await fetch(`${shop.address}/readyz`)).text();

@@ -8,14 +8,14 @@ afterEach(cleanUpNow);
 const PATIENCE = 120_000;
 const REQUEST_TIMEOUT = 2000;
 const PAGE = "/customer-reviews";
-/** Links to what is a shopper's own, of which nobody may say that it is gone. */
+/** Links to a shopper's own data, which must not be reported as missing. */
 const OWN_PAGES = [
   "/customer/order?token=own",
   "/artwork_view?order=own",
   `/photomug-tool?design=${"d".repeat(32)}`,
 ];
 
-/** A shop, and its way to the database. */
+/** A store with a proxy to its database. */
 async function openShop(): Promise<{ shop: Started; way: DatabaseWay }> {
   const way = await openDatabaseWay(process.env.TEST_DATABASE_URL ?? "");
   cleanUpLater(way.close);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { OwnPostgres } from "../../scripts/test/postgres";
 
-/** What happens to a PostgreSQL server. Each resolves when the server is well again. */
+/** Disturbances of a PostgreSQL server. Each resolves when the server has recovered. */
 export const DISTURBANCES: Record<string, (server: OwnPostgres, seconds: number) => Promise<void>> = {
   async "is ended at once"(server, seconds) {
     await server.stop("SIGQUIT");
@@ -26,7 +26,7 @@ export const DISTURBANCES: Record<string, (server: OwnPostgres, seconds: number)
   },
 };
 
-/** One that has ended meanwhile is no matter. */
+/** Ignores processes that have ended meanwhile. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -40,7 +40,7 @@ function childrenOf(parent: number): number[] {
     .filter((pid) => parentOf(pid) === parent);
 }
 
-/** In /proc/…/stat the parent stands behind the name in brackets and the state. */
+/** In /proc/…/stat the parent follows the name in parentheses and the state. */
 function parentOf(pid: number): number | null {
   const stat = read(`/proc/${pid}/stat`);
   return stat === null ? null : Number(stat.split(") ").at(-1)?.split(" ")[1]);

@@ -3,19 +3,22 @@ import type { Settings } from "~/settings/settings.server";
 import { type Post, timesTaken } from "./lost";
 import type { Snapshot } from "./snapshot";
 
-/** How often something was begun by a process that died before it could note the end, and done anew by another. */
+/** How often work started by a process that died before recording its end was repeated by another. */
 export interface DoneAnew {
   messages: number;
   prints: number;
 }
 
-/** Counts it; a kill may cause one of each at most, as a process sends one email and draws one line at a time. */
+/**
+ * Counts repeated work; a kill may cause one of each at most, since a process sends one email and draws one line at a
+ * time.
+ */
 export function doneAnew({ messages, printTasks }: Snapshot, post: Post): DoneAnew {
   const more = [...messages.values()].flat().map((message) => Math.max(0, timesTaken(message, post) - 1));
   return { messages: total(more), prints: total(printTasks.map(({ attempts }) => attempts - 1)) };
 }
 
-/** What has not been done at last, in words. */
+/** Work that was never done, as text. */
 export async function undone(
   { messages, orders, printFiles, printTasks }: Snapshot,
   settings: Settings,

@@ -21,7 +21,7 @@ async function expectNothingLost(): Promise<void> {
   expect(shop.shops.ends()).toEqual([]);
 }
 
-/** Fills also what the journal of the database frees, until the shop can take no order. */
+/** Also fills the space freed by the database's journal, until the store can accept no order. */
 async function untilNothingFits(): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -60,7 +60,7 @@ describe.skipIf(!disk)(`a disk that fills under a stream of checkouts (FAULT_SEE
   });
 
   it.each(fills)(
-    "loses nothing at fill %i, and the shop serves again when there is room",
+    "loses nothing at fill %i, and the store serves again when there is space",
     async () => {
       await shop.buyDuring(async () => {
         await shop.ordersMore(5);
@@ -73,7 +73,7 @@ describe.skipIf(!disk)(`a disk that fills under a stream of checkouts (FAULT_SEE
         disk?.free();
         await shop.ordersMore(5);
         expect(await shop.shops.statuses("/readyz")).toEqual([200]);
-        // A busy machine may say once more that it is busy.
+        // A busy machine may respond once more that it is busy.
         await vi.waitUntil(async () => (await sendPhoto()) === 201, { interval: 500, timeout: PATIENCE });
       });
       shop.stream.isKilled = false;
@@ -83,7 +83,7 @@ describe.skipIf(!disk)(`a disk that fills under a stream of checkouts (FAULT_SEE
   );
 
   it(
-    "goes on: every buyer finishes, every email is sent and every print file made, without a restart",
+    "recovers: every buyer finishes, every email is sent and every print file made, without a restart",
     async () => {
       await shop.expectAllOrderedOnce();
       await endClaims(shop.settings);

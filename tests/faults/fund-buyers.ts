@@ -8,12 +8,12 @@ import type { Settings } from "~/settings/settings.server";
 import type { Buyer } from "./checkouts";
 import type { Stream } from "./stream";
 
-/** Together they pay some orders in part and some wholly. */
+/** Together they cover some orders in part and some completely. */
 const CARD_CENTS = [700, 5000];
 const CREDIT_CENTS = 1200;
 const POINTS = 300;
 
-/** Gives guests gift cards, and customers store credit and points, unless a cart of theirs waits for its order. */
+/** Gives guests gift cards, and customers store credit and points, unless a cart of theirs awaits its order. */
 export async function fundBuyers(settings: Settings, { buyers, checkouts }: Stream): Promise<void> {
   const waiting = new Set(checkouts.flatMap(({ email, order }) => (order ? [] : email)));
   const db = new Kysely<Database>({ dialect: chooseDialect(settings) });

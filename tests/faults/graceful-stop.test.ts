@@ -5,14 +5,14 @@ import { openMailServer } from "../engine/mail-server";
 import { Shopper } from "../load/shopper";
 import { cleanUpLater, cleanUpNow, open, type Started, start } from "./started-shop";
 
-/** A start of the shop as an owner does it, and its end by signals. */
+/** Starts the store as an operator does, and stops it by signals. */
 
 afterEach(cleanUpNow);
 
 const PATIENCE = 180_000;
 
 test(
-  "a shop that is told to end closes idle connections, finishes the emails on their way, and goes in peace",
+  "a store asked to stop closes idle connections, finishes the emails in progress, and exits cleanly",
   async () => {
     const post = await openMailServer(1500);
     cleanUpLater(post.close);
@@ -26,7 +26,7 @@ test(
     await once(response, "end");
     const shopper = new Shopper(shop.address, "visitor-of-a-shop-that-ends");
     await shopper.ask(CONTACT);
-    // The message to the shop and its receipt, of which the mail server has confirmed one at most.
+    // The message to the store and its receipt; the mail server has confirmed one of them at most.
     await vi.waitUntil(() => post.taken.size === 2, { timeout: 30_000 });
     shop.process.kill("SIGTERM");
     expect(await shop.ended).toEqual([0, null]);
@@ -63,14 +63,14 @@ test(
   PATIENCE,
 );
 
-/** Asks a shop to stop, and waits until it says so. */
+/** Asks a store to stop, and waits until it logs that. */
 async function askToStop({ process: shop, address }: Started): Promise<void> {
   shop.kill("SIGTERM");
   await vi.waitUntil(async () => (await fetch(`${address}/readyz`)).status === 503, { timeout: 30_000 });
 }
 
 test(
-  "a shop with a delay takes connections while it says that it ends, and asks each client to come no more",
+  "a store with a delay accepts connections while it reports that it stops, and asks clients to close them",
   async () => {
     const shop = await start("start", () => ({ STOP_DELAY_SECONDS: "4" }));
     await open(shop);
@@ -98,7 +98,7 @@ test(
 );
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  "a cluster replaces a process that dies, and ends all of them",
+  "a cluster replaces a process that dies, and stops all of them",
   async () => {
     const shop = await start("start:cluster", () => ({ CLUSTER_PROCESSES: "2" }));
     await open(shop);

@@ -4,7 +4,7 @@ import type { Checkout } from "./checkouts";
 import { faultsOfLedger } from "./ledger-faults";
 import type { Snapshot } from "./snapshot";
 
-/** What is there only in part, in words; empty when everything is there wholly or not at all. */
+/** Lists incompletely stored data, as text; empty when everything is there completely or not at all. */
 export function halfDone(snapshot: Snapshot, checkouts: Checkout[]): string[] {
   const asked = new Map(checkouts.map((checkout) => [checkout.cartId, checkout]));
   return [
@@ -74,7 +74,7 @@ function isSame(one: Record<string, number> | undefined, other: Record<string, n
   return one !== undefined && sorted(one) === sorted(other);
 }
 
-/** A sentence for each rule that is broken. */
+/** A sentence for each violated rule. */
 function broken(subject: string, rules: Record<string, boolean>): string[] {
   return Object.entries(rules).flatMap(([words, isBroken]) => (isBroken ? [`${subject} ${words}.`] : []));
 }

@@ -10,7 +10,7 @@ afterEach(cleanUpNow);
 
 const PATIENCE = 180_000;
 const AT_ONCE = 20;
-/** Milliseconds that the shop works on other things before it answers /healthz: nine times in ten, and always. */
+/** Milliseconds until /healthz responds: in nine of ten cases, and always. */
 const MOSTLY_WITHIN = 250;
 const ALWAYS_WITHIN = 1000;
 const MAX_MEGABYTES = 400;
@@ -23,7 +23,7 @@ function lists(count: number, size: number): string {
 }
 
 test(
-  "hostile documents by twenty at once neither end the shop nor keep it from saying that it is well",
+  "hostile documents, twenty at once, neither crash the store nor delay its health check",
   async () => {
     const shop = await start("start");
     await open(shop);
@@ -46,7 +46,7 @@ test(
   PATIENCE,
 );
 
-/** Takes documents off the list and sends them until there are none. */
+/** Sends documents from the list until it is empty. */
 async function sendAll(
   { address }: Started,
   documents: [document: string, variables: object][],
@@ -64,9 +64,9 @@ async function sendAll(
 }
 
 /**
- * Asks for /healthz again and again.
- * @returns what ends it, with the milliseconds for which the shop's first thread was busy before each answer: what other
- *   processes take from the machine does not count
+ * Polls /healthz.
+ * @returns a function that ends it and returns the milliseconds for which the store's main thread was busy before each
+ * response; time taken by other processes does not count
  */
 function watchHealth({ address, process: { pid = 0 } }: Started) {
   const times: number[] = [];

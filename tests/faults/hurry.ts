@@ -5,14 +5,14 @@ import type { Settings } from "~/settings/settings.server";
 
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
 
-/** Lets the print files of paid orders be made at the next look, though a process may be at it. */
+/** Makes the print files of paid orders due at once, even if a process has claimed them. */
 export function hurryPrinting(settings: Settings): Promise<void> {
   return inDatabase(settings, async (db) => {
     await db.updateTable("job").set({ due_at: LONG_AGO }).where("name", "=", "print-orders").execute();
   });
 }
 
-/** Ends the claims of processes that died, as their time would; those that live must be stopped before. */
+/** Expires the claims of dead processes; living ones must be stopped before. */
 export function endClaims(settings: Settings): Promise<void> {
   return inDatabase(settings, async (db) => {
     await db.updateTable("job").set({ due_at: LONG_AGO }).execute();

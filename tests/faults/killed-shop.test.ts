@@ -4,14 +4,14 @@ import { BusyShop, EMAILS_AT_WORK, PATIENCE } from "./busy-shop";
 import { seededRandom } from "./random";
 import { Shops } from "./shops";
 
-/** On PostgreSQL three processes serve, of which one is killed at a time; on SQLite there is one. */
+/** On PostgreSQL three processes serve, one of which is killed at a time; on SQLite there is one. */
 const PROCESSES = process.env.TEST_DATABASE_URL ? 3 : 1;
 const KILLS = Number(process.env.FAULT_KILLS || 4);
 const SEED = Number(process.env.FAULT_SEED || Date.now() % 1_000_000);
-/** A process is killed at most so many orders, and then so many milliseconds, after everybody began to buy. */
+/** A process is killed after at most this many orders, and then milliseconds, of shopping. */
 const MAX_ORDERS = 30;
 const MAX_MILLISECONDS = 5;
-/** So many orders the others acknowledge before the process is back. */
+/** Orders that the others acknowledge before the process is restarted. */
 const ORDERS_AFTERWARDS = 5;
 
 const random = seededRandom(SEED);
@@ -23,13 +23,13 @@ beforeAll(async () => {
 }, 2 * PATIENCE);
 afterAll(() => shop.close());
 
-/** Counted in orders, so that it is as random on a slow machine as on a quick one. */
+/** Counted in orders, so that it is equally random on slow and fast machines. */
 async function randomMoment(): Promise<void> {
   await shop.ordersMore(Math.floor(random() * MAX_ORDERS));
   await pause(random() * MAX_MILLISECONDS);
 }
 
-/** @returns the port of the process that is gone */
+/** @returns the port of the killed process */
 async function killOne(): Promise<number> {
   await randomMoment();
   shop.stream.isKilled = true;
@@ -38,9 +38,9 @@ async function killOne(): Promise<number> {
   return port;
 }
 
-describe(`a shop of ${PROCESSES} processes under a stream of checkouts (FAULT_SEED=${SEED})`, () => {
+describe(`a store of ${PROCESSES} processes under a stream of checkouts (FAULT_SEED=${SEED})`, () => {
   it.each(Array.from({ length: KILLS }, (_, index) => index + 1))(
-    "loses nothing, leaves nothing half done and goes on at kill %i",
+    "loses nothing, leaves nothing half done and continues at kill %i",
     async () => {
       shop.stream.isKilled = false;
       const port = await shop.buyDuring(killOne);
@@ -51,7 +51,7 @@ describe(`a shop of ${PROCESSES} processes under a stream of checkouts (FAULT_SE
   );
 
   it(
-    "lets every buyer finish what the kills broke off, once",
+    "lets every buyer finish interrupted checkouts, once",
     async () => {
       const { orders, payments } = await shop.expectAllOrderedOnce();
       expect(payments.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe(`a shop of ${PROCESSES} processes under a stream of checkouts (FAULT_SE
   );
 
   it(
-    "sends every letter and makes every print file at last, anew only what a kill broke off",
+    "finally sends every email and makes every print file, repeating only what a kill interrupted",
     async () => {
       await shop.restart();
       const { emailsAnew, printsAnew, metrics } = await shop.untilAllDone();

@@ -3,7 +3,7 @@ import type { Snapshot } from "./snapshot";
 
 const PAID_BY_BALANCES = ["gift_card", "reward_points", "store_credit"];
 
-/** Where orders and the ledger say different things of what balances paid, in words. */
+/** Lists differences between orders and the ledger about payments by balances, as text. */
 export function faultsOfLedger({ entries, orders, payments }: Snapshot): string[] {
   const inLedger = subtotals(
     entries.flatMap(({ amount, balance_id, reason_key }) => {

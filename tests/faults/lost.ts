@@ -2,14 +2,14 @@ import { messageId } from "~/engine/mail/message-id";
 import type { Checkout } from "./checkouts";
 import type { SentEmail, Snapshot } from "./snapshot";
 
-/** Where emails went. */
+/** Destination of emails. */
 export interface Post {
-  /** Message-ID → how often the mail server took it. */
+  /** Message-ID → number of times the mail server accepted it. */
   taken: ReadonlyMap<string, number>;
   from: string;
 }
 
-/** What was acknowledged and is not there any more, in words. */
+/** Lists acknowledged data that are missing, as text. */
 export function lost(snapshot: Snapshot, checkouts: Checkout[], post: Post): string[] {
   const orders = new Map(snapshot.orders.map((order) => [order.number, order]));
   return checkouts.flatMap(({ cartId, order: acknowledged, isPaid }) => {
@@ -26,12 +26,12 @@ export function lost(snapshot: Snapshot, checkouts: Checkout[], post: Post): str
   });
 }
 
-/** How often the mail server took an email. */
+/** Number of times the mail server accepted an email. */
 export function timesTaken(message: SentEmail, { taken, from }: Post): number {
   return taken.get(messageId(message, from)) ?? 0;
 }
 
-/** An email that counts as sent has left. */
+/** Checks that every email recorded as sent was sent. */
 function lostEmails(messages: SentEmail[], post: Post): string[] {
   return messages
     .filter((message) => message.sent_at !== null && timesTaken(message, post) === 0)

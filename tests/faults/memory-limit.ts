@@ -3,19 +3,19 @@ import { join } from "node:path";
 
 const ROOT = "/sys/fs/cgroup";
 
-/** A control group of its own that bounds the memory of a process and of all that it starts. */
+/** A control group that limits the memory of a process and its children. */
 export interface MemoryLimit {
   /** Arguments for `/bin/sh` that start a program inside the group. */
   command(program: string, options: string[]): string[];
-  /** Memory that the processes in it have for themselves, in megabytes; without the files that the system caches. */
+  /** Private memory of its processes in megabytes, without the system's file cache. */
   used(): number;
-  /** How many of its processes were killed because the group had no memory left. */
+  /** Number of its processes killed for lack of memory. */
   kills(): number;
-  /** Once all of its processes have ended. */
+  /** Call it after all of its processes have ended. */
   remove(): void;
 }
 
-/** Null where this user may not make such a group. */
+/** Null if this user may not create such a group. */
 export function limitMemory(megabytes: number): MemoryLimit | null {
   const name = `shop-test-${process.pid}`;
   try {
@@ -64,7 +64,7 @@ function bytes(megabytes: number): string {
   return String(megabytes * 2 ** 20);
 }
 
-/** Swap is not counted on every machine. */
+/** Not every machine accounts for swap. */
 function writeWherePresent(path: string, value: string): void {
   if (existsSync(path)) writeFileSync(path, value);
 }

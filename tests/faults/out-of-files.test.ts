@@ -8,7 +8,7 @@ import { cleanUpLater, cleanUpNow, open, start } from "./started-shop";
 
 afterEach(cleanUpNow);
 
-/** A file of public/build, which browsers keep for a year. */
+/** A file of public/build, which browsers cache for a year. */
 function builtFile(): string {
   const name = readdirSync("public/build").find((file) => file.endsWith(".js"));
   return `/build/${name}`;
@@ -22,7 +22,7 @@ async function ask(agent: Agent, address: string): Promise<IncomingMessage> {
   return response;
 }
 
-/** Lets a process open so many files at most; those that are open stay open. */
+/** Limits the number of open files of a process; those already open stay open. */
 function limitFiles(pid: number, count: number | string): void {
   execFileSync("prlimit", [`--pid=${pid}`, `--nofile=${count}:`]);
 }

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that the same seed makes again, so that a failing run can be repeated. */
+/** Pseudo-random numbers from 0 to below 1, repeatable by seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

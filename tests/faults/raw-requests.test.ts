@@ -4,15 +4,15 @@ import { exchange, type Outcome, type Shop } from "./raw/connection";
 import { uncaughtErrors } from "./raw/uncaught-errors";
 import { cleanUpNow, open, start } from "./started-shop";
 
-/** `FUZZ_SEED` repeats a run; `FUZZ_CONNECTION` beside it, one connection of that run. */
+/** `FUZZ_SEED` repeats a run; with `FUZZ_CONNECTION`, only one connection of that run. */
 const SEED = Number(process.env.FUZZ_SEED || Date.now() % 1_000_000);
 const ONE = process.env.FUZZ_CONNECTION;
 const REQUESTS = Number(process.env.FUZZ_REQUESTS || 20_000);
 const AT_ONCE = 48;
 const PATIENCE = 600_000;
-/** Between two questions whether the process lives. */
+/** Interval of health checks. */
 const HEALTH_MILLISECONDS = 250;
-/** Beside "not implemented" and "busy", an answer of 500 or above is a defect. */
+/** Apart from "not implemented" and "busy", a response of 500 or above is a defect. */
 const FINE = new Set([501, 503]);
 
 afterEach(cleanUpNow);
@@ -22,7 +22,7 @@ function describeFault(connection: number, { requests, statuses }: Outcome): str
   return `FUZZ_SEED=${SEED} FUZZ_CONNECTION=${connection}: ${statuses}\n${texts.join("\n────\n")}`;
 }
 
-/** Many connections at once, until so many requests were sent. @returns what went wrong */
+/** Opens many connections at once, until that many requests were sent. @returns the failures */
 async function sendAll(shop: Shop): Promise<{ faults: string[]; statuses: Map<number, number> }> {
   const faults: string[] = [];
   const statuses = new Map<number, number>();
@@ -47,7 +47,7 @@ async function sendAll(shop: Shop): Promise<{ faults: string[]; statuses: Map<nu
 }
 
 test(
-  `${REQUESTS} raw requests end no process and stay none without an answer (FUZZ_SEED=${SEED})`,
+  `${REQUESTS} raw requests crash no process and are all answered (FUZZ_SEED=${SEED})`,
   async () => {
     let secret = "";
     const shop = await start("start", ({ sessionSecret }) => {

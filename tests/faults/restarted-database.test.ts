@@ -7,7 +7,7 @@ import { DISTURBANCES } from "./disturbances";
 import { seededRandom } from "./random";
 import { Shops } from "./shops";
 
-/** A shop of one process, and a cluster of two, on a PostgreSQL that does not stay. */
+/** A store of one process, and a cluster of two, on an unreliable PostgreSQL. */
 const PROCESSES = 3;
 const RESTARTS = Number(process.env.FAULT_RESTARTS || 2);
 const SEED = Number(process.env.FAULT_SEED || Date.now() % 1_000_000);
@@ -54,7 +54,7 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
   });
 
   it.each(rounds)(
-    "PostgreSQL $name at $number: no process ends, nothing is lost, and the shop goes on",
+    "PostgreSQL $name at $number: no process ends, nothing is lost, and the store recovers",
     async ({ disturb }) => {
       await shop.buyDuring(async () => {
         await shop.ordersMore(Math.floor(random() * MAX_ORDERS));
@@ -74,7 +74,7 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
   );
 
   it(
-    "lets every buyer finish what was broken off, once",
+    "lets every buyer finish interrupted checkouts, once",
     async () => {
       await shop.expectAllOrderedOnce();
       expect(shop.shops.ends()).toEqual([]);
@@ -83,12 +83,12 @@ describe.runIf(hasPostgres)(`under a stream of checkouts (FAULT_SEED=${SEED})`, 
   );
 
   it(
-    "sends every letter and makes every print file at last",
+    "finally sends every email and makes every print file",
     async () => {
       await shop.restart();
       const { emailsAnew, printsAnew, metrics } = await shop.untilAllDone();
       expect(emailsAnew).toBeLessThanOrEqual(RESTARTS * PROCESSES * EMAILS_AT_WORK);
-      // Each process has one line at work.
+      // Each process works on one line at a time.
       expect(printsAnew).toBeLessThanOrEqual(RESTARTS * PROCESSES);
       console.log(`${metrics}, ${RESTARTS} ends and freezes, FAULT_SEED=${SEED}`);
     },

@@ -1,18 +1,18 @@
 /**
- * `npm run test:faults`: kills the shop under a stream of checkouts, on SQLite 200 times, on PostgreSQL one of its three
- * processes 100 times; ends and freezes PostgreSQL 20 times, lets the clock leap 20 times on each, fills the disk under
- * SQLite 5 times, and serves 15 minutes of visits and uploads in 512 MB.
+ * `npm run test:faults`: kills the store under a stream of checkouts, on SQLite 200 times, on PostgreSQL one of its
+ * three processes 100 times; stops and freezes PostgreSQL 20 times, changes the clock 20 times on each, fills the disk
+ * under SQLite 5 times, and serves 15 minutes of visits and uploads in 512 MB.
  */
 import { command } from "../../scripts/test/command";
 import { openPostgres } from "../../scripts/test/postgres";
 
-/** Some 40 minutes where nothing else runs. */
+/** About 40 minutes on an idle machine. */
 const LIMIT_MILLISECONDS = 90 * 60 * 1000;
 
 const FAULT_RESTARTS = process.env.FAULT_RESTARTS || "20";
 const FAULT_LEAPS = process.env.FAULT_LEAPS || "20";
 const FAULT_DISKS = process.env.FAULT_DISKS || "5";
-/** What the database is makes no difference to it. */
+/** Independent of the database, so it runs on one only. */
 const SOAK_MINUTES = { sqlite: process.env.FAULT_SOAK_MINUTES || "15", postgres: "0" };
 const KILLS = { sqlite: process.env.FAULT_KILLS || "200", postgres: process.env.FAULT_KILLS || "100" };
 

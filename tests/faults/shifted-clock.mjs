@@ -1,4 +1,4 @@
-/** Preloaded into a process of the shop: its clock shows another time, by the milliseconds in the file CLOCK_OFFSET_FILE. */
+/** Preloaded into a process of the store: shifts its clock by the milliseconds in the file CLOCK_OFFSET_FILE. */
 import { readFileSync } from "node:fs";
 
 const POLL_MILLISECONDS = 20;

@@ -2,7 +2,7 @@ import type { Settings } from "~/settings/settings.server";
 import { freePort } from "../../scripts/test/free-port";
 import { type ServedShop, serveShop } from "../load/served-shop";
 
-/** The processes of one shop, each with a port of its own, and who of them lives. */
+/** The processes of one store, each on its own port, and which of them are alive. */
 export class Shops {
   private readonly living = new Map<number, ServedShop>();
   private turn = 0;
@@ -12,7 +12,9 @@ export class Shops {
     private readonly environment: Record<string, string>,
   ) {}
 
-  /** One after the other: the first one migrates and seeds. @param environment beside the settings */
+  /**
+   * Starts them one after the other, since the first one migrates and seeds. @param environment added to the settings
+   */
   static async open(
     settings: Settings,
     count: number,
@@ -23,19 +25,19 @@ export class Shops {
     return shops;
   }
 
-  /** How processes ended that nobody ended, in words. */
+  /** Unexpected ends of processes, as text. */
   ends(): string[] {
     return [...this.living.values()].flatMap((shop) => shop.ends());
   }
 
-  /** The status of an address at each of them. */
+  /** The status of a path at each of them. */
   statuses(path: string): Promise<number[]> {
     return Promise.all(
       [...this.living.values()].map(async ({ address }) => (await fetch(address + path)).status),
     );
   }
 
-  /** Where the next request goes: to the living in turn, as from a load balancer that sees at once who has died. */
+  /** Target of the next request: the living processes in turn, as by a load balancer that detects dead ones at once. */
   readonly address = (): string => {
     const shops = [...this.living.values()];
     if (shops.length === 0) throw new TypeError("No process of the shop lives.");
@@ -43,7 +45,7 @@ export class Shops {
     return shops[this.turn % shops.length].address;
   };
 
-  /** Kills one of them. @param chance from 0 to below 1, which one it is @returns its port */
+  /** Kills one of them. @param chance from 0 to below 1, selects it @returns its port */
   async killOne(chance: number): Promise<number> {
     const [port, shop] = [...this.living][Math.floor(chance * this.living.size)];
     this.living.delete(port);
@@ -69,7 +71,7 @@ export class Shops {
     this.living.set(port, shop);
   }
 
-  /** Ends all of them gracefully: each finishes what is under way. */
+  /** Stops all of them gracefully: each finishes its work in progress. */
   async stop(): Promise<void> {
     const shops = [...this.living.values()];
     this.living.clear();

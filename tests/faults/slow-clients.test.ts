@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Shopper } from "../load/shopper";
 import { cleanUpLater, cleanUpNow, open, type Started, start } from "./started-shop";
 
-/** Clients that send or read slowly, against a shop that was started as an owner does it. */
+/** Clients that send or read slowly, against a store started as by an operator. */
 
 afterEach(cleanUpNow);
 
@@ -16,11 +16,11 @@ const MEGABYTE = 1024 * 1024;
 const OWNER = "a visitor with a big picture";
 const ALL_BUT_ONE = Buffer.alloc(25 * MEGABYTE - 1);
 const MAX_MEMORY_MEGABYTES = 400;
-/** Far more than what the shop promises (250 ms), as tests share the machine with the attack and with other tests. */
+/** Far more than the promised 250 ms, since the machine also runs the attack and other tests. */
 const MAX_HEALTH_MILLISECONDS = 10_000;
 
 test(
-  "120 uploads that each lack their last byte are given up, while a shopper sends a photo and buys",
+  "120 uploads without their last byte are aborted, while a shopper uploads a photo and buys",
   async () => {
     const shop = await start("start", () => ({
       TRUSTED_PROXIES: "loopback",
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "60 readers who ask for a big picture again and again and take none are dropped, and the shop answers others",
+  "60 clients that repeatedly request a big picture without reading it are dropped, and the store serves others",
   async () => {
     const shop = await start("start", () => ({
       SLOW_READER_SECONDS: "3",
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "connections that wait in vain do not shut others out",
+  "idle connections do not block others",
   async () => {
     const shop = await start("start", () => ({ MAX_CONNECTIONS: "40" }));
     await open(shop);
@@ -87,7 +87,7 @@ test(
   PATIENCE,
 );
 
-/** Sends a photo of 25 MB but for its last byte. @returns the status that it is answered with */
+/** Sends a photo of 25 MB without its last byte. @returns the response's status */
 function holdBack(shop: Started, visitor: string): Promise<number> {
   const length = ALL_BUT_ONE.length + 1;
   return new Promise((resolve) => {
@@ -107,13 +107,13 @@ function holdBack(shop: Started, visitor: string): Promise<number> {
   });
 }
 
-/** What the first order after a start has to load is not the fault of the clients that follow. */
+/** Loads what the first order after a start needs, so that it is not attributed to the clients that follow. */
 async function openAndSell(shop: Started): Promise<void> {
   await open(shop);
   await buy(shop);
 }
 
-/** A whole order with a photo of its own; what is refused for now is tried again, as shoppers do. */
+/** Places a whole order with a new photo; temporary rejections are retried, as shoppers do. */
 async function buy(shop: Started): Promise<string> {
   const shopper = new Shopper(shop.address, "an honest visitor with a dog");
   const line = await vi.waitFor(() => shopper.designLine("photo-mug"), { timeout: 60_000, interval: 500 });
@@ -126,7 +126,7 @@ async function sendPhoto(shop: Started, visitor: string, body: Buffer): Promise<
   return (await fetch(address, { method: "POST", headers, body: new Uint8Array(body) })).status;
 }
 
-/** The path of a photo of noise, which packs badly. */
+/** The path of a photo of noise, which compresses badly. */
 async function bigPicture(shop: Started): Promise<string> {
   const [width, height] = [1600, 1600];
   const noise = Buffer.from(Array.from({ length: width * height * 3 }, () => Math.random() * 256));
@@ -142,7 +142,7 @@ async function bigPicture(shop: Started): Promise<string> {
   return `/rest/mpc/V1/photos/${data.id}/display`;
 }
 
-/** Asks for a path on one connection and reads no byte. Resolves when the shop closes it. */
+/** Requests a path on one connection and reads nothing. Resolves when the store closes it. */
 function readNothing(shop: Started, path: string): Promise<unknown> {
   const { host, hostname, port } = new URL(shop.address);
   const socket = connect({ port: Number(port), host: hostname });
@@ -152,13 +152,13 @@ function readNothing(shop: Started, path: string): Promise<unknown> {
   return new Promise((resolve) => {
     socket.on("error", resolve);
     socket.on("close", resolve);
-    // Who takes nothing notices the end of a connection only when they send.
+    // A client that does not read notices the end of a connection only when it sends.
     const timer = setInterval(() => socket.write(" "), 500);
     socket.on("close", () => clearInterval(timer));
   });
 }
 
-/** Notes the most memory of the shop's process in megabytes, and the longest time that its health took to answer. */
+/** Records the maximum memory of the store's process in megabytes, and the longest time of its health checks. */
 function watch(shop: Started) {
   let isOver = false;
   const max = { memory: 0, health: 0 };

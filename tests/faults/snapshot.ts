@@ -4,7 +4,7 @@ import type { Database, Row } from "~/engine/database/schema";
 import { groupBy } from "~/engine/shared/group-by";
 import type { Settings } from "~/settings/settings.server";
 
-/** What the database holds at one moment, as far as orders are concerned. */
+/** The database's orders and related rows at one moment. */
 export interface Snapshot {
   orders: Row<"sales_order">[];
   itemsOf: ReadonlyMap<number, Row<"sales_order_item">[]>;
@@ -13,7 +13,7 @@ export interface Snapshot {
   messages: ReadonlyMap<string, SentEmail[]>;
   carts: Pick<Row<"cart">, "id" | "is_active">[];
   entries: Pick<Row<"balance_entry">, "balance_id" | "amount" | "reason_key">[];
-  /** What balances paid of orders. */
+  /** Payments of orders by balances. */
   payments: Pick<Row<"order_balance">, "order_id" | "balance_id" | "amount" | "cents">[];
   printTasks: Row<"print_task">[];
   printFiles: Row<"print_file">[];
@@ -21,7 +21,7 @@ export interface Snapshot {
 
 export type SentEmail = Pick<Row<"mail_outbox">, "id" | "subject" | "recipient" | "sent_at" | "created_at">;
 
-/** Reads in one transaction: of a process that was just killed PostgreSQL may still end a statement. */
+/** Reads in one transaction: PostgreSQL may still finish a statement of a process that was just killed. */
 export async function takeSnapshot(settings: Settings): Promise<Snapshot> {
   const db = new Kysely<Database>({ dialect: chooseDialect(settings) });
   try {

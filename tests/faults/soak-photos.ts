@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 
-/** Photos as shoppers send them: of phones and cameras, a screenshot, a picture from the web and a drawing. */
+/** Typical photos of shoppers: of phones and cameras, a screenshot, a picture from the web and a drawing. */
 export async function soakPhotos(): Promise<Buffer[]> {
   return [
     await grainy(4000, 3000).jpeg({ quality: 80 }).toBuffer(),
@@ -14,7 +14,7 @@ export async function soakPhotos(): Promise<Buffer[]> {
   ];
 }
 
-/** Noise, so that it weighs as much as a photo does. */
+/** Noise, so that the file has a photo's size. */
 function grainy(width: number, height: number) {
   return sharp({
     create: {

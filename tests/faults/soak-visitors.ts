@@ -5,11 +5,11 @@ import { Shopper } from "../load/shopper";
 
 const READERS = 6;
 const BUYERS = 4;
-/** Milliseconds that a visitor thinks between two steps. */
+/** Milliseconds between two steps of a visitor. */
 const THOUGHT = 300;
 const PERSONS_A_NETWORK = 5;
 
-/** A shop's ordinary day: the visitors, and what they were answered. */
+/** A store's normal traffic: the visitors, and the responses they got. */
 export interface Day {
   address: string;
   photos: Buffer[];
@@ -17,11 +17,11 @@ export interface Day {
   isOver: () => boolean;
   pages: number;
   orders: number;
-  /** Answers that a visitor should not have had, the same ones together. */
+  /** Unexpected responses, with their number. */
   failures: Map<string, number>;
 }
 
-/** Readers look at every page of the site map, buyers design with their photos and pay, until the day is over. */
+/** Until the time is over, readers visit every page of the site map, and buyers design with their photos and pay. */
 export async function visitUntilOver(day: Day): Promise<void> {
   const paths = await pathsOfSiteMap(day.address);
   const readers = Array.from({ length: READERS }, () => again(day, () => readPages(day, paths)));
@@ -63,7 +63,7 @@ async function fetchPage(day: Day, path: string, headers: Record<string, string>
   day.pages += 1;
 }
 
-/** Designs two products with own photos, looks at them, and pays by card, so that print files are made. */
+/** Designs two products with uploaded photos, views them, and pays by card, so that print files are written. */
 async function buy(day: Day, buyer: number): Promise<void> {
   const visit = Math.floor(day.random() * 1_000_000);
   const network = `10.${buyer}.${Math.floor(visit / PERSONS_A_NETWORK) % 256}.${visit % 256}`;

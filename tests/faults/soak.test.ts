@@ -7,18 +7,18 @@ import { soakPhotos } from "./soak-photos";
 import { type Day, visitUntilOver } from "./soak-visitors";
 import { cleanUpLater, cleanUpNow, open, start } from "./started-shop";
 
-/** The machine that docs/operating.md says is enough. */
+/** The machine size that docs/operating.md recommends as a minimum. */
 const MEGABYTES = 512;
 const MINUTES = Number(process.env.FAULT_SOAK_MINUTES || 0);
 const SEED = Number(process.env.FAULT_SEED || Date.now() % 1_000_000);
 const SAMPLE_MILLISECONDS = 5000;
-/** How much more than the second third of the time its last third may need. */
+/** Maximum ratio of the memory in the last third of the time to that in the second third. */
 const GROWTH = 1.1;
 
 afterEach(cleanUpNow);
 
 test.runIf(MINUTES > 0)(
-  `a shop of ${MEGABYTES} MB serves ${MINUTES} minutes of visits and uploads, and its memory stays level (FAULT_SEED=${SEED})`,
+  `a store with ${MEGABYTES} MB serves ${MINUTES} minutes of visits and uploads, and its memory stays level (FAULT_SEED=${SEED})`,
   async ({ skip }) => {
     const limit = limitMemory(MEGABYTES);
     if (!limit) return skip("this user may not make control groups");

@@ -9,7 +9,7 @@ import type { MemoryLimit } from "./memory-limit";
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 
-/** What is to be done when the test is over; the last first. */
+/** Registers a cleanup for the end of the test; the last one runs first. */
 export function cleanUpLater(cleanUp: () => Promise<unknown>): void {
   cleanUps.push(cleanUp);
 }
@@ -19,17 +19,17 @@ export async function cleanUpNow(): Promise<void> {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 }
 
-/** A process of the shop. */
+/** A running process of the store. */
 export interface Started {
   process: ChildProcess;
   address: string;
-  /** All that it has said. */
+  /** Its output so far. */
   said(): string;
   ended: Promise<unknown[]>;
 }
 
 /**
- * Starts an empty shop by a script of package.json; it ends with the test.
+ * Starts an empty store by a script of package.json; it ends with the test.
  * @param changes of its environment
  * @param limit the control group that it runs in
  */
@@ -69,7 +69,7 @@ export async function start(
   return { process: shop, address, said: () => said, ended };
 }
 
-/** Waits until it answers. @throws Error with what it said when it has ended */
+/** Waits until it responds. @throws Error with its output when it has ended */
 export async function open({ address, said, process: shop }: Started): Promise<void> {
   await vi.waitUntil(
     async () => {

@@ -9,33 +9,34 @@ import {
   prepareCheckout,
 } from "./checkouts";
 
-/** Orders that a guest asks for at once, so that a random moment is often within one. */
+/** Concurrent orders of a guest, so that a random moment is often within one. */
 const CARTS_OF_A_GUEST = 4;
-/** Before a buyer whose request broke off goes on. */
+/** Pause of a buyer after an interrupted request. */
 const REST_MILLISECONDS = 20;
 
-/** Buyers who keep on buying, and the notes they take of it. */
+/** Buyers in a loop, and their records. */
 export interface Stream {
   buyers: Buyer[];
   checkouts: Checkout[];
-  /** Answers in which an order was acknowledged. */
+  /** Number of responses that acknowledged an order. */
   acknowledged: number;
-  /** A process was killed, or the database is away: requests break off, or are told so. */
+  /** True while a process is killed or the database is down, so that requests may fail. */
   isKilled: boolean;
-  /** What else may be said meanwhile. */
+  /** Further expected errors. */
   mayAlsoSay?: RegExp;
   random: () => number;
 }
 
 /**
- * Everybody buys until it is over. Whose request breaks off, or is told that the shop is away, goes on with the next one.
- * @throws Error when the shop refuses, or a request breaks off without a reason
+ * All buyers buy until it is over. A buyer whose request is interrupted, or told that the store is unavailable,
+ * continues with the next one.
+ * @throws Error when the store rejects a request, or one is interrupted without a reason
  */
 export async function buyUntilOver(stream: Stream, isOver: () => boolean): Promise<void> {
   await Promise.all(stream.buyers.map((buyer) => buyOnAndOn(buyer, stream, isOver)));
 }
 
-/** Everybody finishes what they have begun: asks for orders again, and pays. */
+/** All buyers finish what they have started: retry orders, and pay. */
 export async function finishAll(stream: Stream): Promise<void> {
   await Promise.all(stream.buyers.map((buyer) => finish(buyer, stream, 1)));
 }
@@ -45,7 +46,7 @@ async function buyOnAndOn(buyer: Buyer, stream: Stream, isOver: () => boolean): 
     try {
       await buyBatch(buyer, stream);
     } catch (error) {
-      // A machine that is busy beyond a request's time limit is told so, too.
+      // A machine that is busy beyond a request's time limit responds the same way.
       const isExpected = error instanceof ShopAway || (stream.isKilled && isPassing(error, stream));
       if (!isExpected) throw error;
       await pause(REST_MILLISECONDS);
@@ -53,7 +54,7 @@ async function buyOnAndOn(buyer: Buyer, stream: Stream, isOver: () => boolean): 
   }
 }
 
-/** Finishes what was broken off before, then orders the next carts. All settle, so that none goes on unseen. */
+/** Finishes interrupted checkouts, then orders the next carts. Waits for all, so that no failure is unnoticed. */
 async function buyBatch(buyer: Buyer, stream: Stream): Promise<void> {
   await finish(buyer, stream, 0.5);
   const batch = await allOf(plansOf(buyer, stream).map((plan) => prepareCheckout(buyer, plan)));
@@ -66,7 +67,7 @@ async function allOf<Result>(work: Promise<Result>[]): Promise<Result[]> {
   return Promise.all(work);
 }
 
-/** How the next carts are to be paid. A customer has one cart; a guest orders several at once, from as many tabs. */
+/** Payment plans of the next carts. A customer has one cart; a guest orders several at once, as from several tabs. */
 function plansOf(buyer: Buyer, { random }: Stream): Plan[] {
   const carts = Array.from({ length: buyer.customerId === null ? CARTS_OF_A_GUEST : 1 });
   const plans = carts.map(
@@ -85,7 +86,7 @@ async function finish(buyer: Buyer, stream: Stream, eagerness: number): Promise<
   await allOf(own.map((checkout) => complete(buyer, checkout, stream, eagerness)));
 }
 
-/** @param eagerness how likely it is paid now and not later */
+/** @param eagerness probability of paying now instead of later */
 async function complete(buyer: Buyer, checkout: Checkout, stream: Stream, eagerness: number): Promise<void> {
   if (!checkout.order) await place(buyer, checkout, stream);
   const isOwed = checkout.payment === "sandbox_hosted" && !checkout.isPaid;
@@ -97,7 +98,7 @@ async function place(buyer: Buyer, checkout: Checkout, stream: Stream): Promise<
   stream.acknowledged += 1;
 }
 
-/** `fetch` fails with a TypeError; of an answer that broke off the JSON does not end. */
+/** `fetch` fails with a TypeError; an interrupted response has incomplete JSON. */
 function isPassing(error: unknown, { mayAlsoSay }: Stream): boolean {
   if (error instanceof TypeError || error instanceof SyntaxError) return true;
   return error instanceof Error && mayAlsoSay?.test(error.message) === true;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: serves the shop in production mode with an empty data folder and prints what it does
- * in a second, how long answers take, what it needs of memory and what its pages weigh.
+ * `npm run bench`: serves the store in production mode with an empty data folder and prints its throughput, response
+ * times, memory and page weights.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -120,7 +120,7 @@ async function inTurn<Item, Result>(items: Item[], work: (item: Item) => Promise
   return results;
 }
 
-/** Ten at a time. */
+/** Runs ten at a time. */
 async function times<Result>(count: number, work: () => Promise<Result>): Promise<Result[]> {
   const batches = await inTurn(Array.from({ length: count / 10 }), () =>
     Promise.all(Array.from({ length: 10 }, work)),

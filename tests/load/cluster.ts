@@ -1,7 +1,7 @@
 /**
- * `npm run bench:cluster`: the same guests buy from one process and from three on PostgreSQL. Prints orders a second, the
- * processor time of an order in the shop and in the database, and how often a connection waited for another's lock; then
- * the same with each process held to a quarter of a core, for what more cores would bring.
+ * `npm run bench:cluster`: the same guests buy from one process and from three on PostgreSQL. Prints orders per second,
+ * the processor time per order in the store and in the database, and how often a connection waited for another's lock;
+ * then the same with each process limited to a quarter of a core, to estimate the effect of more cores.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -23,7 +23,7 @@ const SECONDS = Number(process.env.CLUSTER_SECONDS || 15);
 const OWNER = "benchmark-visitor-owns-its-designs";
 
 interface Measured extends Shopped {
-  /** Milliseconds an order. */
+  /** Milliseconds per order. */
   shopTime: number;
   databaseTime: number;
   lockWaits: LockWaits;
@@ -108,7 +108,7 @@ async function measured(
   };
 }
 
-/** The database's first process, of which the one behind each connection is a child. */
+/** The database's main process, whose children serve the connections. */
 async function postmaster(): Promise<number> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   return parentOf(rows[0].pid);

@@ -5,7 +5,7 @@ import { CREATE_CUSTOMER } from "./operations";
 import { serveShop } from "./served-shop";
 import { Shopper } from "./shopper";
 
-/** How much a database holds beside what every new shop has. */
+/** Number of rows in addition to those of a new store. */
 export interface Size {
   orders: number;
   products: number;
@@ -17,7 +17,7 @@ const ORDERS_OF_A_CUSTOMER = 5;
 const CACHE_KILOBYTES = 400_000;
 const THREE_YEARS_SECONDS = 3 * 365 * 24 * 60 * 60;
 
-/** Makes a new shop, lets one guest order in it, and copies order, customer and catalog as often as asked. */
+/** Creates a new store, places one guest order, and copies order, customer and catalog as often as requested. */
 export async function buildDatabase(settings: Record<string, string>, size: Size): Promise<void> {
   const shop = await serveShop(settings);
   try {
@@ -35,7 +35,7 @@ export async function buildDatabase(settings: Record<string, string>, size: Size
   db.close();
 }
 
-/** An email of one of the customers, who each have some five orders. */
+/** An email of one of the customers, who each have about five orders. */
 export function customerEmail(index: number): string {
   return `customer${index}@example.com`;
 }
@@ -44,7 +44,7 @@ export function customersOf({ orders }: Size): number {
   return Math.ceil(orders / ORDERS_OF_A_CUSTOMER);
 }
 
-/** The product that is copied most simply: sold as it is, without options. */
+/** The product that is easiest to copy: sold undesigned, without options. */
 export function copiedSku(index: number): string {
   return `split-rings-${index}`;
 }
@@ -102,7 +102,7 @@ function copyOrders(db: SqliteFile, count: number): void {
   );
 }
 
-/** Lets the next copies run from 1 to so many. */
+/** Makes the next copies count from 1 to this number. */
 function countTo(db: SqliteFile, count: number): void {
   db.exec(`drop table if exists temp.n;
     create temp table n as
@@ -111,7 +111,7 @@ function countTo(db: SqliteFile, count: number): void {
 }
 
 /**
- * Copies all rows that a table has, as often as was counted.
+ * Copies all rows of a table as often as counted.
  * @param changes column → expression over the row `t` and the count `n.i`; null leaves the column to the database
  */
 function copy(db: SqliteFile, table: string, changes: Record<string, string | null>, join = ""): void {

@@ -1,6 +1,6 @@
 /**
- * The load generator, a process of its own: reads a Load as JSON from stdin, writes what it Measured to
- * stdout. Every connection goes round its own share of the requests, so that no two send the same one.
+ * The load generator, a separate process: reads a Load as JSON from stdin, writes the Measured result to stdout. Every
+ * connection cycles through its own share of the requests, so that no two send the same one.
  */
 import { text } from "node:stream/consumers";
 import autocannon from "autocannon";

@@ -3,17 +3,17 @@ import type pg from "pg";
 
 const POLL_MILLISECONDS = 25;
 
-/** What the shop's connections were seen at, look by look. */
+/** Observed states of the store's connections. */
 export interface LockWaits {
-  /** Connections that were at a statement, or waited in the middle of a transaction for the next one. */
+  /** Connections that were running a statement, or idle within a transaction. */
   busy: number;
-  /** Those of them that waited for a row another one had locked. */
+  /** Those among them that waited for a row lock. */
   waiting: number;
-  /** Statement → how often it was seen waiting. */
+  /** Statement → number of times it was waiting. */
   statements: Map<string, number>;
 }
 
-/** Looks at the server's connections again and again until it is over. */
+/** Samples the server's connections until it is over. */
 export async function watchLocks(client: pg.Client, isOver: () => boolean): Promise<LockWaits> {
   const lockWaits: LockWaits = { busy: 0, waiting: 0, statements: new Map() };
   while (!isOver()) {

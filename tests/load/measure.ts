@@ -12,15 +12,15 @@ export interface Load {
   address: string;
   connections: number;
   requests: LoadRequest[];
-  /** How long the requests go round; ignored when each is sent once. */
+  /** Duration of the cycle; ignored when each request is sent once. */
   seconds: number;
   once: boolean;
 }
 
-/** Times are milliseconds; `failed` counts answers other than 2xx and lost connections. */
+/** Times are milliseconds; `failed` counts responses other than 2xx and lost connections. */
 export interface Measured {
   requestsPerSecond: number;
-  /** How many answers were measured. */
+  /** Number of measured responses. */
   responses: number;
   p50: number;
   p95: number;
@@ -32,13 +32,13 @@ const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 1;
 const SECONDS = 4;
 
-/** Sends the requests round and round for some seconds, after a warm-up. */
+/** Cycles through the requests for some seconds, after a warm-up. */
 export async function measure(address: string, requests: LoadRequest[]): Promise<Measured> {
   await warmUp(address, requests);
   return measureWarm(address, requests);
 }
 
-/** Sends them for a second that is not measured. */
+/** Sends them for a second without measuring. */
 export async function warmUp(address: string, requests: LoadRequest[]): Promise<void> {
   await generate({ address, connections: CONNECTIONS, requests, seconds: WARM_UP_SECONDS, once: false });
 }
@@ -52,7 +52,7 @@ export function measureWarm(
   return generate({ address, connections, requests, seconds: SECONDS, once: false });
 }
 
-/** Sends every request a single time, for what cannot be done twice. */
+/** Sends every request once, for operations that cannot be repeated. */
 export function measureOnce(address: string, requests: LoadRequest[]): Promise<Measured> {
   return generate({ address, connections: CONNECTIONS, requests, seconds: 0, once: true });
 }

@@ -1,4 +1,4 @@
-/** The operations that the benchmark sends, as a third party would write them. */
+/** The operations that the benchmark sends, as a third-party client would. */
 
 export const SAVE_DESIGN = `mutation ($input: SaveDesignInput!) {
   saveDesign(input: $input) { design { id } user_errors { message } }

@@ -1,4 +1,4 @@
-/** The value that so many percent of the sorted values do not exceed; 0 of none. */
+/** The value that this percentage of the sorted values does not exceed; 0 for an empty list. */
 export function percentile(sorted: number[], percent: number): number {
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0;
 }

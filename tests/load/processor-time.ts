@@ -14,7 +14,7 @@ export function processorTime(pid: number): number {
   return timesOf(pid)?.own ?? 0;
 }
 
-/** The same of a process and all of its children, those that have ended among them. */
+/** The same for a process and all of its children, including ended ones. */
 export function familyTime(pid: number): number {
   const children = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -25,7 +25,7 @@ export function familyTime(pid: number): number {
   return living + (parent?.own ?? 0) + (parent?.ofEndedChildren ?? 0);
 }
 
-/** The process that started another one. */
+/** The parent of a process. */
 export function parentOf(pid: number): number {
   return timesOf(pid)?.parent ?? 0;
 }

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:remote`: the same pages, and the same steps of buying, from a shop with its engine in process, and from
- * one whose provider is another instance beside it, one request at a time, in turn, so that both meet the same machine.
- * The wire is what a question that costs the provider nothing takes, times the questions of a page; the ratio is
- * (remote - wire) / in process. Each figure is the middle one of the rounds. The latencies are worth reading where nothing
- * else runs: three processes share the processors in the one case, two in the other. Elsewhere the processor time tells
- * more; it holds what the wire costs, on both of its ends.
+ * `npm run bench:remote`: compares the same pages and purchases of a store with its engine in process and of one whose
+ * provider is another instance on this machine, one request at a time, alternating, so that both run under the same
+ * conditions. "Wire" is the time of a request that costs the provider nothing, times the requests of a page; the ratio
+ * is (remote - wire) / in process. Each figure is the median of the rounds. The latencies are only meaningful on an
+ * otherwise idle machine: three processes share the processors in one case, two in the other. Elsewhere the processor
+ * time is more meaningful; it includes the wire's cost at both ends.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ import { goShopping } from "./shopping";
 
 const ROUNDS = 3;
 const BUYING_SECONDS = 4;
-/** Pages whose questions are counted. */
+/** Number of pages whose provider requests are counted. */
 const COUNTED = 20;
 const MAX_RATIO = 1.3;
 const SECRET = "the benchmark's secret, known to all";
@@ -26,7 +26,7 @@ const OWNER = "benchmark-visitor-owns-its-designs";
 const CART_SKUS = ["photo-mug", "pet-pillow", "pet-tag"];
 const FREE_OF_COST: LoadRequest = { method: "GET", path: "/healthz" };
 
-/** A shop to be measured, and the processes that work for it. */
+/** A store to be measured, and its processes. */
 interface Measurable {
   shop: ServedShop;
   processes: ServedShop[];
@@ -100,7 +100,7 @@ async function pagesOf(shop: ServedShop): Promise<[string, LoadRequest][]> {
   ];
 }
 
-/** Milliseconds of one answer: p50 of its latency, and what all processes together use of the processors. */
+/** Milliseconds per response: median latency, and processor time of all processes together. */
 interface Taken {
   latency: number;
   processor: number;
@@ -114,7 +114,7 @@ async function taken({ shop, processes }: Measurable, request: LoadRequest): Pro
   return { latency: p50, processor: (processorTime(processes) - before) / responses };
 }
 
-/** How many questions of a page reach the provider; others are answered by what the shop keeps. */
+/** Number of a page's requests that reach the provider; others are served from the store's cache. */
 async function questionsOf(shop: ServedShop, page: LoadRequest, provider: ServedShop): Promise<number> {
   const before = await servedBy(provider);
   for (let turn = 0; turn < COUNTED; turn += 1) {
@@ -123,7 +123,7 @@ async function questionsOf(shop: ServedShop, page: LoadRequest, provider: Served
   return ((await servedBy(provider)) - before) / COUNTED;
 }
 
-/** How many requests an instance has answered, its own figures aside. */
+/** Number of requests that an instance has served, without those for its metrics. */
 async function servedBy({ address }: ServedShop): Promise<number> {
   const metrics = await (await fetch(`${address}/metrics`)).text();
   const counts = metrics.matchAll(
@@ -132,7 +132,7 @@ async function servedBy({ address }: ServedShop): Promise<number> {
   return [...counts].reduce((total, [, count]) => total + Number(count), 0);
 }
 
-/** Steps by POST /graphql, which the remote shop passes on. @returns the middle of in process and remote */
+/** Purchases through POST /graphql, which the remote store forwards. @returns the medians of in process and remote */
 async function bought(...shops: [Measurable, Measurable]): Promise<[Taken, Taken]> {
   const [here, there] = await Promise.all(shops.map(({ shop }) => lineOf(shop)));
   const runs: [Taken[], Taken[]] = [[], []];

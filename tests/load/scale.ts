@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale`: builds a shop with a thousand orders and one with a million orders and a hundred thousand
- * products, serves one after the other, and prints what each does and how they compare. SQLite, in temporary folders.
+ * `npm run bench:scale`: builds a store with a thousand orders and one with a million orders and a hundred thousand
+ * products, serves one after the other, and prints and compares their figures. SQLite, in temporary folders.
  */
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,13 +30,16 @@ const LARGE: Size = {
 };
 const GUESTS = 10;
 const SECONDS = 8;
-/** Products that the guests of a large shop buy beside their design, so that no memory holds what all of them want. */
+/**
+ * Number of different products that the guests of a large store buy in addition to their design, so that no cache holds
+ * all of them.
+ */
 const SORTS = 400;
 const CUSTOMERS = 20;
-/** Each once, for tries at an order are counted. */
+/** Each order once, since attempts per order are limited. */
 const LOOKED_UP = 400;
 
-/** What was measured → the figure. */
+/** Measurement → figure. */
 type Metrics = Record<string, number>;
 
 if ((await command("remix", ["build"])).state === "failed") process.exit(1);
@@ -125,7 +128,7 @@ function lookups(address: string, { orders }: Size): LoadRequest[] {
   });
 }
 
-/** Customers who look at their orders. */
+/** Customers who view their orders. */
 async function accounts(address: string, size: Size): Promise<LoadRequest[]> {
   const requests: LoadRequest[] = [];
   for (let index = 0; index < CUSTOMERS; index += 1) {

@@ -4,27 +4,27 @@ import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { startCommand } from "../../scripts/test/start-command";
 
-/** The shop in production mode, in a process of its own, on the loopback interface. */
+/** The store in production mode, in a separate process on the loopback interface. */
 export interface ServedShop {
   address: string;
-  /** From starting the process to the first page answered. */
+  /** From starting the process to the first page. */
   startMilliseconds: number;
   pid: number;
   /** Resident memory of the process, in megabytes. */
   memory(): number;
-  /** What the process has used of the processors since it began, in milliseconds. */
+  /** Processor time of the process since its start, in milliseconds. */
   processorMilliseconds(): number;
-  /** How it ended, or a process of its cluster, in words; empty while all of them live. */
+  /** Unexpected ends of the process, or of a process of its cluster, as text; empty while all of them are alive. */
   ends(): string[];
-  /** Lets requests under way be answered. */
+  /** Finishes requests in progress. */
   stop(): Promise<void>;
-  /** Ends the process at once, as a power cut of its own would. */
+  /** Kills the process at once, like a power failure. */
   kill(): Promise<void>;
 }
 
 /**
  * @param script of package.json
- * @throws Error when the shop does not answer within a minute
+ * @throws Error when the store does not respond within a minute
  */
 export async function serveShop(
   settings: Record<string, string>,
@@ -89,7 +89,7 @@ function residentMegabytes({ pid }: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Linux counts in hundredths of a second: fields 14 and 15 of the process, after its name in brackets. */
+/** Linux counts in hundredths of a second: fields 14 and 15 of the process, after its name in parentheses. */
 function usedMilliseconds({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;

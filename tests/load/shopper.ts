@@ -6,18 +6,18 @@ import "../fixtures/brand-samples";
 import type { LoadRequest } from "./measure";
 import { ADD_TO_CART, ADDRESS, GUEST_CHECKOUT, PLACE_ORDER, PRODUCT, SAVE_DESIGN } from "./operations";
 
-/** The shop says that it cannot answer now. */
+/** The store responds that it is temporarily unavailable. */
 export class ShopAway extends Error {}
 
-/** Prepares over POST /graphql what is then measured: carts with designs of their own, and customers. */
+/** Prepares measurements through POST /graphql: carts with separate designs, and customers. */
 export class Shopper {
   private readonly headers: Record<string, string>;
 
   /**
-   * @param findAddress of the process that answers next, or the address of the only one
-   * @param owner the visitor's token: who sends it owns the designs
-   * @param token of a customer who is logged in
-   * @param network the shopper's own IP address, for a shop that trusts the loopback interface as its proxy
+   * @param findAddress of the next process to use, or the address of the only one
+   * @param owner the visitor's token, which owns the designs
+   * @param token of a signed-in customer
+   * @param network the shopper's own IP address, for a store that trusts the loopback interface as its proxy
    */
   constructor(
     private readonly findAddress: string | (() => string),
@@ -38,7 +38,7 @@ export class Shopper {
     return typeof this.findAddress === "string" ? this.findAddress : this.findAddress();
   }
 
-  /** A request as the load generator sends it. */
+  /** A request in the load generator's form. */
   request(query: string, variables: object = {}): LoadRequest {
     return {
       method: "POST",
@@ -48,7 +48,7 @@ export class Shopper {
     };
   }
 
-  /** @throws Error with the answer when it carries errors */
+  /** @throws Error with the response when it contains errors */
   async ask<Data>(query: string, variables: object = {}): Promise<Data> {
     const { body, path } = this.request(query, variables);
     const response = await fetch(this.address + path, { method: "POST", headers: this.headers, body });
@@ -65,7 +65,7 @@ export class Shopper {
     return createGuestCart.cart.id;
   }
 
-  /** A cart line of a new design: the sample of the product, with a photo of the shopper's own; a plain JPEG by default. */
+  /** A cart line with a new design: the product's sample, with an uploaded photo; a plain JPEG by default. */
   async designLine(sku: string, photo?: Buffer): Promise<CartLine> {
     const sample = sampleDocument(sku);
     if (!sample) throw new Error(`There is no sample of ${sku}.`);
@@ -85,7 +85,7 @@ export class Shopper {
     if (addProductsToCart.user_errors.length > 0) throw new Error(JSON.stringify(addProductsToCart));
   }
 
-  /** A cart with the lines in it that lacks nothing but the order. */
+  /** A cart with the lines, ready to be ordered. */
   async readyCart(...lines: CartLine[]): Promise<string> {
     const cartId = await this.openCart();
     await this.addToCart(cartId, lines);
@@ -97,7 +97,7 @@ export class Shopper {
     return cartId;
   }
 
-  /** A guest's order of these lines; answers its number. */
+  /** Places a guest's order of these lines; returns its number. */
   async order(lines: CartLine[]): Promise<string> {
     const cartId = await this.readyCart(...lines);
     const { placeOrder } = await this.ask<PlaceOrderResponse>(PLACE_ORDER, { cartId });

@@ -1,6 +1,6 @@
 /**
- * The shoppers, a process of their own: reads a Shopping as JSON from stdin, writes what was Shopped to stdout. Every
- * shopper sends one request after the other; whatever is not answered as it should be is a fault.
+ * The shoppers, a separate process: reads a Shopping as JSON from stdin, writes the Shopped result to stdout. Every
+ * shopper sends one request after the other; any unexpected response is a fault.
  */
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
@@ -11,7 +11,7 @@ import { type CartLine, cartCookie, Shopper } from "./shopper";
 import type { Shopped, Shopping } from "./shopping";
 
 const PAGES = ["/", "/custom-pet-prints", "/photomug-tool?sku=photo-mug"];
-/** Milliseconds that a shopper thinks between two steps. */
+/** Minimum milliseconds between two steps of a shopper. */
 const MIN_THINK_TIME = 100;
 const MAX_THINK_TIME = 500;
 const MAX_FAULTS = 5;
@@ -76,7 +76,7 @@ async function buy(shopper: Shopper, lines: CartLine[], index: number): Promise<
   if (!placeOrder.orderV2) throw new Error(JSON.stringify(placeOrder.errors));
 }
 
-/** One request, timed. */
+/** Sends one request and measures its time. */
 async function step<Result>(send: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await send();

@@ -5,17 +5,17 @@ import type { CartLine } from "./shopper";
 /** Shoppers who buy one cart after the other. */
 export interface Shopping {
   address: string;
-  /** Of further processes of the same shop: each request goes to the next one. */
+  /** Of further processes of the same store; requests alternate between them. */
   otherAddresses?: string[];
   shoppers: number;
   seconds: number;
-  /** What is bought, in turn: the lines, and the token of the visitor whose designs they are. */
+  /** The carts to buy, in order: the lines, and the token of the visitor who owns their designs. */
   carts: { owner: string; lines: CartLine[] }[];
-  /** With it they look at pages, too, and take their time; it signs the cookie that shows them their cart. */
+  /** If given, shoppers also visit pages, with pauses; it signs the cookie with their cart. */
   secret: string | null;
 }
 
-/** Times are milliseconds, of one request. */
+/** Times are milliseconds per request. */
 export interface Shopped {
   orders: number;
   ordersPerSecond: number;
@@ -24,11 +24,11 @@ export interface Shopped {
   p50: number;
   p95: number;
   p99: number;
-  /** What went wrong, the first few; empty when nothing did. */
+  /** The first few failures; empty when there were none. */
   faults: string[];
 }
 
-/** Lets them buy from a process of their own. */
+/** Runs the shoppers in a separate process. */
 export async function goShopping(shopping: Shopping): Promise<Shopped> {
   const shoppers = spawn(process.execPath, ["--import", "tsx", "tests/load/shoppers.ts"], {
     stdio: ["pipe", "pipe", "inherit"],

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 const SLICE_MILLISECONDS = 10;
-/** A process runs in one of so many slices. */
+/** A process runs in one of this many time slices. */
 const SLICES = 4;
 
 /**
- * Gives each process the same quarter of one core, in turn, until it is over: as if each had a slow core of its own, also
- * where there are fewer cores than processes.
+ * Gives each process the same quarter of one core, in turn, until it is over: as if each had a slow core of its own,
+ * even with fewer cores than processes.
  */
 export async function runInSlices(pids: number[], isOver: () => boolean): Promise<void> {
   for (const pid of pids) process.kill(pid, "SIGSTOP");

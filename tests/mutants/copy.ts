@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A fault that lets a test hang is seen. */
+/** A fault that makes a test hang counts as detected. */
 const LIMIT_MILLISECONDS = 240_000;
 
 /** A copy of the working tree in which faults are made. */
@@ -29,13 +29,13 @@ export function makeCopy(): Copy {
 }
 
 interface RunOptions {
-  /** Environment variables on top of those of this process. */
+  /** Environment variables added to those of this process. */
   settings?: Record<string, string>;
-  /** Milliseconds; a tool that takes longer is ended. */
+  /** Milliseconds after which a tool is killed. */
   limit?: number;
 }
 
-/** Runs a tool of node_modules in a copy, its output not shown. @returns whether it ends with 0 */
+/** Runs a tool of node_modules in a copy, without showing its output. @returns whether it exits with 0 */
 export function passes(
   { folder }: Copy,
   tool: string,

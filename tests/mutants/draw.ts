@@ -1,6 +1,6 @@
 /**
- * `tsx tests/mutants/draw.ts`: draws deliberate faults from the source, as patches in tests/mutants/faults. The seed
- * decides which; the same seed and source draw the same. Existing patches are replaced.
+ * `tsx tests/mutants/draw.ts`: draws deliberate faults from the source, as patches in tests/mutants/faults. The result
+ * depends only on seed and source. Existing patches are replaced.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -58,7 +58,7 @@ function candidatesIn(file: string): Candidate[] {
   return found;
 }
 
-/** The line that the offset is in, from its start to its end. */
+/** The whole line at an offset. */
 function lineAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0];
 }
@@ -71,7 +71,7 @@ function domainOf(file: string): string {
   return isDivided ? `${area}/${part}` : area.replace(/\.\w+\.tsx?$|\.tsx?$/, "");
 }
 
-/** One by one from the domain and the operator that have the fewest so far, at most two of a file. */
+/** Chooses one by one from the domain and the operator with the fewest so far, at most two per file. */
 function choose(all: Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   const left = new Set(all);

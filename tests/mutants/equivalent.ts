@@ -1,4 +1,4 @@
-/** Faults that no test can see, because the program does the same with them; they are not drawn. */
+/** Faults that no test can detect, since the program behaves the same; they are not drawn. */
 
 interface EquivalentFault {
   file: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Copy, passes } from "./copy";
 
-/** Before the path of a test file that runs on PostgreSQL. */
+/** Prefix of the path of a test file that runs on PostgreSQL. */
 const ON_POSTGRES = "postgres:";
 const REPORT = "fault-report.json";
 const FILES_AT_ONCE = 8;
@@ -13,9 +13,9 @@ export function onPostgres(files: string[]): string[] {
 }
 
 /**
- * Runs test files in a copy until one fails: Vitest's some at a time, then Playwright's one by one in a new build.
+ * Runs test files in a copy until one fails: Vitest's several at a time, then Playwright's one by one in a new build.
  * @param tests paths, or paths marked by {@link onPostgres}
- * @param postgresUrl for these; where there is none they are left out
+ * @param postgresUrl for these; without it they are skipped
  * @returns the test that failed; undefined when all pass
  */
 export async function firstToFail(

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { afterAll, expect } from "vitest";
 
-/** Notes which probes the tests of a file come by; seek.ts reads it. */
+/** Records which probes the tests of a file reach; seek.ts reads it. */
 const numbers = new Set<number>();
 Object.assign(globalThis, { faultReached: (number: number) => numbers.add(number) });
 

@@ -1,16 +1,16 @@
 import ts from "typescript";
 
-/** A change of one place in a file: characters from `start` to `end` become `text`. */
+/** A change in one place of a file: characters from `start` to `end` become `text`. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** A kind of mistake that a developer could make, and the places where it can be made. */
+/** A kind of mistake that a developer could make, and the places where it is possible. */
 export interface Operator {
   name: string;
-  /** @returns the edit that makes the mistake at a node; null where it cannot be made */
+  /** @returns the edit that makes the mistake at a node; null where it is not possible */
   edit(node: ts.Node, source: ts.SourceFile): Edit | null;
 }
 
@@ -91,7 +91,7 @@ function dropGuard(node: ts.Node): Edit | null {
   return remove(node);
 }
 
-/** `lockRows(db, query)` becomes `query`; a statement that locks goes. */
+/** `lockRows(db, query)` becomes `query`; a statement that only locks is removed. */
 function dropLock(node: ts.Node): Edit | null {
   if (!ts.isCallExpression(node) || !LOCKS.test(node.expression.getText())) return null;
   if (ts.isExpressionStatement(node.parent)) return remove(node.parent);
@@ -102,7 +102,9 @@ function dropLock(node: ts.Node): Edit | null {
   return query ? { start: node.getStart(), end: node.getEnd(), text: query.getText() } : null;
 }
 
-/** `await work();` as a statement of its own, unless it is one of SQL: those run in the order in which they are sent. */
+/**
+ * `await work();` as a statement of its own, except for SQL statements, which run in the order in which they are sent.
+ */
 function dropAwait(node: ts.Node): Edit | null {
   if (!ts.isAwaitExpression(node) || !ts.isExpressionStatement(node.parent)) return null;
   if (WRITES.test(node.expression.getText())) return null;

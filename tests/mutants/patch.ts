@@ -2,7 +2,7 @@ import type { Edit } from "./operators";
 
 const CONTEXT_LINES = 3;
 
-/** What a patch file says before its diff: which tests see the fault, and where in the file it is. */
+/** Header of a patch file: the tests that detect the fault, and its position in the file. */
 export interface Header {
   /** Offset of the edit. */
   at: number;
@@ -26,13 +26,13 @@ export function changedFile(patch: string): string {
   return /^--- a\/(.+)$/m.exec(patch)?.[1] ?? "";
 }
 
-/** The identifiers on the lines that a patch takes away or adds. */
+/** The identifiers on the lines that a patch removes or adds. */
 export function changedNames(patch: string): string[] {
   const lines = patch.split("\n").filter((line) => /^[+-](?![+-])/.test(line));
   return lines.flatMap((line) => line.match(/[A-Za-z_]\w{3,}/g) ?? []);
 }
 
-/** A unified diff of one edit, as `git apply` takes it. */
+/** A unified diff of one edit, in the format of `git apply`. */
 export function asPatch(file: string, text: string, { start, end, text: replacement }: Edit): string {
   const lines = text.split("\n");
   const first = lineOf(text, start);

@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 /**
- * Writes calls of `globalThis.faultReached` into a file where faults will be made, so that a run of the tests tells which of them
- * come by there.
+ * Inserts calls of `globalThis.faultReached` into a file at the faults' places, so that a run of the tests records
+ * which of them reach these places.
  * @param faults number of each fault, and the offset of its edit
  */
 export function withProbes(file: string, text: string, faults: { number: number; at: number }[]): string {
@@ -18,7 +18,7 @@ interface Insertion {
   text: string;
 }
 
-/** Before the statement that the place belongs to, or within the arrow function that is an expression alone. */
+/** Before the statement that contains the place, or within an arrow function that is a single expression. */
 function insertionsFor(place: ts.Node, number: number): Insertion[] {
   const call = `globalThis.faultReached?.(${number})`;
   for (let node = place; node.parent; node = node.parent) {

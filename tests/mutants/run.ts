@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutants`: makes each fault of tests/mutants/faults in a copy of the shop, one at a time, and runs the tests
- * that are to see it. Prints which faults survive and ends with 1 when there are more than 5 %.
+ * `npm run test:mutants`: makes each fault of tests/mutants/faults in a copy of the store, one at a time, and runs the
+ * tests that must detect it. Prints which faults survive and exits with 1 when there are more than 5 %.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

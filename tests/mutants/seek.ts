@@ -1,7 +1,8 @@
 /**
- * `tsx tests/mutants/seek.ts`: finds for each fault of tests/mutants/faults a test file that sees it, and writes its path
- * into the patch. Runs all Vitest files once with probes at the faults to learn which come by, then those alone; then the
- * golden pictures and the browser tests that are closest to the fault. Faults that have a test keep it. Takes hours.
+ * `tsx tests/mutants/seek.ts`: finds for each fault of tests/mutants/faults a test file that detects it, and writes its
+ * path into the patch. Runs all Vitest files once with probes at the faults to learn which reach them, then those only;
+ * then the golden pictures and the browser tests that are closest to the fault. Faults with a test keep it. Takes
+ * hours.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -53,7 +54,7 @@ async function seekIn(copy: Copy): Promise<void> {
   }
 }
 
-/** Tests that may see a fault, the cheapest first. */
+/** Tests that may detect a fault, the cheapest first. */
 function candidatesFor({ number, patch }: Fault): string[] {
   const file = changedFile(patch);
   const near = nearestFirst(reached.get(number) ?? [], file);
@@ -67,7 +68,7 @@ function candidatesFor({ number, patch }: Fault): string[] {
   ];
 }
 
-/** Which test files come by each fault. */
+/** The test files that reach each fault. */
 async function filesByFault(): Promise<Map<number, string[]>> {
   const copy = makeCopy();
   const hits = join(copy.folder, "fault-hits");
@@ -92,7 +93,7 @@ async function filesByFault(): Promise<Map<number, string[]>> {
   return byFault;
 }
 
-/** Tests whose path has words of the changed file's path come first. */
+/** Sorts tests whose path shares words with the changed file's path first. */
 function nearestFirst(files: string[], changed: string): string[] {
   const words = new Set(changed.split(/[^a-z0-9]+/i));
   const common = (file: string) => file.split(/[^a-z0-9]+/i).filter((word) => words.has(word)).length;

@@ -10,7 +10,7 @@ import { html, type SafeHtml } from "../shared/html";
 import { shopAddress } from "../shared/shop-address";
 import { abandonedCartLink, LINK_DAYS } from "./abandoned-cart-link";
 
-/** Goods that are shown; the rest is counted. */
+/** Products that are listed; the others are only counted. */
 const MAX_SHOWN = 5;
 
 interface AbandonedCartEmail {
@@ -21,14 +21,14 @@ interface AbandonedCartEmail {
   now: Date;
 }
 
-/** What one line of the cart is in the email. Words that a shopper put on it stay out: the address may be a stranger's. */
+/** One cart line in the email. Text that the shopper added is omitted: the address may belong to somebody else. */
 interface EmailProducts {
   title: string;
   options: string;
   picture: string;
 }
 
-/** The one reminder of an abandoned cart; it says how to unsubscribe. */
+/** The only reminder of an abandoned cart, with an unsubscribe link. */
 export function abandonedCartEmail(
   settings: Settings,
   { reminderId, reader, lines, now }: AbandonedCartEmail,

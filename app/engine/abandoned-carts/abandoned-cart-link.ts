@@ -4,10 +4,12 @@ import { shopAddress } from "../shared/shop-address";
 import { signedToken } from "../shared/signed-token";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** Validity of a reminder's link. */
+/** Validity of a reminder's link, in days. */
 export const LINK_DAYS = 14;
 
-/** Opens the cart of a reminder. It contains the reminder's id, not the cart's: an old link reveals no cart id. */
+/**
+ * Token that opens a reminder's cart. It contains the reminder's id, not the cart's, so an old link reveals no cart id.
+ */
 export const abandonedCartToken = signedToken({
   purpose: "left-cart",
   claims: z.object({ reminderId: z.string() }),
@@ -15,7 +17,7 @@ export const abandonedCartToken = signedToken({
 
 type LinkSettings = Pick<Settings, "publicUrl" | "sessionSecret">;
 
-/** Address of the page that opens a reminder's cart. */
+/** URL of the page that opens a reminder's cart. */
 export function abandonedCartLink(settings: LinkSettings, reminderId: string, now: Date): string {
   const expiresAt = now.getTime() + LINK_DAYS * DAY_MILLISECONDS;
   const token = abandonedCartToken.sign(settings, { reminderId }, expiresAt);

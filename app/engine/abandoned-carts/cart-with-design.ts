@@ -6,15 +6,15 @@ import { findAbandonedCart } from "./find-abandoned-cart";
 interface WantedDesign {
   id: string;
   revision: number;
-  /** Id of the asker's cart. */
+  /** Id of the current visitor's cart. */
   cartId: string | null;
-  /** Token of a reminder's link. */
+  /** Token of the link in a reminder. */
   reminder: string | null;
 }
 
 /**
- * Whether the design lies in a cart that the asker may use: a cart that was opened on another device shows its designs,
- * though they belong to the first one.
+ * True if the design is in a cart that the visitor may use. A cart that was opened on another device shows its designs,
+ * although they belong to the first device.
  */
 export async function liesInUsableCart(
   context: EngineContext,

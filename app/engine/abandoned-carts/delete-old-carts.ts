@@ -5,12 +5,12 @@ import { yieldToRequests } from "../jobs/yield-to-requests";
 
 const NAME = "delete-old-carts";
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** Small, so that shoppers never wait for it. */
+/** Small, so that the batch never delays shoppers. */
 const AT_ONCE = 50;
 
 /**
- * Deletes the store's guest carts, with their lines, that were not changed for a configured number of days; never one
- * that was ordered. Goes by age and stores its progress, so that remaining carts are not read again every day.
+ * Deletes the store's guest carts, with their lines, that were not changed for a configured number of days; never
+ * ordered ones. Proceeds by age and stores its progress, so that remaining carts are not read again every day.
  */
 export const deleteOldCarts: Job = {
   name: NAME,
@@ -34,7 +34,7 @@ export const deleteOldCarts: Job = {
 type Aged = Pick<Row<"cart">, "id" | "updated_at">;
 type AgedCart = Aged & Pick<Row<"cart">, "customer_id" | "store_code">;
 
-/** The next ones after `last`, by age. */
+/** The next carts after `last`, by age. */
 function olderThan(db: JobContext["db"], last: Aged, upTo: string): Promise<AgedCart[]> {
   return db
     .selectFrom("cart")
@@ -48,7 +48,7 @@ function olderThan(db: JobContext["db"], last: Aged, upTo: string): Promise<Aged
     .execute();
 }
 
-/** Picked out here: asked for in SQL, SQLite would go through all carts of guests instead of a few ids. */
+/** Filters here instead of in SQL: SQLite would scan all guest carts instead of a few ids. */
 function guestCarts(carts: AgedCart[], storeCode: string): string[] {
   return carts
     .filter(({ customer_id, store_code }) => customer_id === null && store_code === storeCode)
@@ -67,7 +67,7 @@ async function deleteUnordered(db: Kysely<Database>, cartIds: string[], upTo: st
     .execute();
 }
 
-/** Carts that old were gone through before. */
+/** Carts up to this age were checked in earlier runs. */
 async function readProgress(db: Kysely<Database>, storeCode: string): Promise<string> {
   const job = await db
     .selectFrom("job")

@@ -12,8 +12,8 @@ export type FoundAbandonedCart =
 
 /**
  * Finds the cart of a reminder's link. The link proves access to the mailbox of the cart's owner. That opens a guest's
- * cart; a customer's cart also requires signing in, and nothing of it is returned before.
- * @returns null when the link is forged or too old
+ * cart; a customer's cart also requires signing in, and none of its data is returned before.
+ * @returns null when the link is forged or expired
  */
 export async function findAbandonedCart(
   context: EngineContext,

@@ -28,7 +28,7 @@ export async function findAbandonedCarts(
     .where("cart.store_code", "=", storeCode)
     .where("cart.updated_at", ">", after)
     .where("cart.updated_at", "<=", upTo)
-    // Written out, as the index is made for these carts alone.
+    // A literal, so that the partial index for these carts is used.
     .where("cart.is_active", "=", sql.lit(1))
     .where("cart.email", "is not", null)
     .where("subscriber.status", "=", "subscribed")

@@ -7,7 +7,7 @@ import { renewCart } from "./renew-cart";
 /**
  * Gives the cart of a reminder's link to the current visitor. A guest's cart is merged into a customer's own cart; a
  * guest continues with the abandoned cart under a new id, and the lines of their present cart are added to it.
- * @returns null when the link is forged or too old
+ * @returns null when the link is forged or expired
  */
 export async function openAbandonedCart(
   context: EngineContext,

@@ -74,7 +74,7 @@ async function findCustomer(db: Kysely<Database>, { customer_id }: Row<"cart">) 
     .executeTakeFirst();
 }
 
-/** From any cart: who has bought has not forgotten us. */
+/** Checks orders from any cart: a recent buyer needs no reminder. */
 async function hasOrderedSince(
   db: Kysely<Database>,
   { store_code, customer_id, updated_at }: Row<"cart">,
@@ -106,7 +106,7 @@ async function wasRemindedLately(
   return reminder !== undefined;
 }
 
-/** The id of the reminder; null when another process has decided about the cart before. */
+/** Records the decision. @returns the reminder's id; null when another process has already decided about the cart */
 async function recordDecision(
   db: Kysely<Database>,
   { cart, email, now, isSent }: { cart: Row<"cart">; email: string; now: Date; isSent: boolean },

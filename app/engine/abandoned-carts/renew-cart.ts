@@ -6,7 +6,7 @@ import { randomId } from "../shared/secrets";
 
 type Cart = Row<"cart">;
 
-/** What a shopper has told of themselves, and what they pay with. */
+/** Personal details and payment method of a cart, emptied. */
 const NO_PERSONAL_DATA = {
   email: null,
   shipping_address: null,
@@ -17,15 +17,15 @@ const NO_PERSONAL_DATA = {
   additional_information: null,
 } satisfies Partial<Cart>;
 
-/** The cart as it looks to whoever has the link alone. */
+/** The cart as shown to a visitor who has only the link. */
 export function withoutPersonalData(cart: Cart): Cart {
   return { ...cart, ...NO_PERSONAL_DATA };
 }
 
 /**
- * Gives a guest's cart another id, as the link of a reminder opens it: who had the old id cannot read what is typed
- * from now on. Once it was opened, the next opener may be somebody else and gets no more than what is in it.
- * @returns the id; null when the cart is closed or a customer's meanwhile
+ * Gives a guest's cart a new id when a reminder's link opens it: holders of the old id cannot read what is entered from
+ * now on. Once it has been opened, the next visitor may be somebody else and only gets its contents.
+ * @returns the new id; null when the cart was closed or assigned to a customer meanwhile
  */
 export async function renewCart({ db, storeCode }: EngineContext, cartId: string): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
@@ -45,7 +45,7 @@ export async function renewCart({ db, storeCode }: EngineContext, cartId: string
   });
 }
 
-/** A cart is renewed when it is opened; before, it is older than its reminder. */
+/** A cart is renewed when it is opened; until then, it is older than its reminder. */
 async function wasOpened(db: Transaction<Database>, { id, created_at }: Cart): Promise<boolean> {
   const reminder = await db
     .selectFrom("cart_reminder")

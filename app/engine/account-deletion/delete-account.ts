@@ -17,8 +17,10 @@ const REQUIRED = "This is a required field.";
 const MAX_LENGTH = 1000;
 
 /**
- * Deletes the asker's account. Orders stay without the person; everything else goes, and an email says so.
- * @throws GraphQLError of category authorization for guests, authentication for a wrong password, input for a wrong code
+ * Deletes the current customer's account. Orders remain without personal data, everything else is deleted, and an email
+ * confirms it.
+ * @throws GraphQLError of category authorization for guests, authentication for a wrong password, input for a wrong
+ * code
  */
 export async function deleteAccount(
   context: EngineContext,

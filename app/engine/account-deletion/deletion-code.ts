@@ -13,7 +13,7 @@ const WRONG = "That code is wrong or has expired. Please check it or request a n
 
 /**
  * Emails the current customer a code that confirms deleting the account; it replaces the previous one.
- * @throws GraphQLError of category authorization for guests, input when too many emails were asked for
+ * @throws GraphQLError of category authorization for guests, input when too many emails were requested
  */
 export async function sendDeletionCode(context: EngineContext): Promise<void> {
   const customer = await requireCustomer(context);

@@ -33,7 +33,7 @@ export async function eraseCustomer(
   return { photos, lines };
 }
 
-/** @returns the ids of the lines of which nothing is to be printed any more */
+/** Removes the customer from their orders. @returns the ids of order lines whose print files are no longer needed */
 async function leaveOrders(transaction: Transaction<Database>, { id }: Leaver): Promise<number[]> {
   const orders = await transaction
     .selectFrom("sales_order")
@@ -85,7 +85,7 @@ async function eraseAddress(
   await deleteEmails(transaction, store_code, email);
 }
 
-/** Emails that were sent to the address, or to the shop about it. */
+/** Deletes emails sent to the address, or to the store about it. */
 async function deleteEmails(
   transaction: Transaction<Database>,
   storeCode: string,

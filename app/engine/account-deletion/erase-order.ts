@@ -8,7 +8,7 @@ import { detachOrderedDesigns } from "./sweep-designs";
 
 const LAST_STATES: OrderStatus[] = ["delivered", "cancelled", "refunded"];
 
-/** Whether an order is closed: nothing is left to ship and no claim is open. Other orders still need their address. */
+/** Condition for closed orders: nothing left to ship and no open claim. Other orders still need their address. */
 export function isOver(order: ExpressionBuilder<Database, "sales_order">) {
   const openClaim = order
     .selectFrom("order_claim")
@@ -61,7 +61,7 @@ export async function eraseOrder(transaction: Transaction<Database>, order: Orde
     await transaction.deleteFrom(table).where("order_id", "=", order.id).execute();
 }
 
-/** The cart that the order was made of, which may have been a guest's, has the addresses, too. */
+/** Erases the cart that the order was made from; it may be a guest's, and contains the addresses, too. */
 async function deleteCart(transaction: Transaction<Database>, orderId: number): Promise<void> {
   const cartId = transaction.selectFrom("sales_order").select("cart_id").where("id", "=", orderId);
   await transaction.deleteFrom("cart").where("id", "=", cartId).execute();

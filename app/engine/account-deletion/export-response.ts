@@ -3,7 +3,7 @@ import type { EngineContext } from "../graphql/context";
 import { notAuthorized } from "../shared/json-response";
 import { personalData } from "./personal-data";
 
-/** GET /rest/mpc/V1/customers/me/export: all that is kept about the asker, as a JSON file to take along; 401 for guests. */
+/** GET /rest/mpc/V1/customers/me/export: all stored data of the current customer as a JSON download; 401 for guests. */
 export async function respondWithExport(_request: Request, context: EngineContext): Promise<Response> {
   const customer = await context.customer();
   if (!customer) return notAuthorized();

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database, Row } from "../database/schema";
 
-/** The ids of the lines of orders, whose print files go with the person. */
+/** Ids of the order lines whose print files are deleted with the customer. */
 export async function orderedLines(
   transaction: Transaction<Database>,
   orders: Pick<Row<"sales_order">, "id">[],

@@ -9,7 +9,7 @@ type TableWith<Column extends string> = {
   [Table in keyof Database]: Column extends keyof Database[Table] ? Table : never;
 }[keyof Database];
 
-/** Tables whose column customer_id says whose a row is. */
+/** Tables whose column customer_id names the row's owner. */
 const BY_CUSTOMER: TableWith<"customer_id">[] = [
   "customer_address",
   "customer_device",
@@ -31,7 +31,9 @@ const BY_CUSTOMER: TableWith<"customer_id">[] = [
   "membership_year",
 ];
 
-/** Tables that belong to a customer by a row of another one: that table, the column that names it, and they. */
+/**
+ * Tables linked to a customer through a row of another table: that table, the linking column, and the linked tables.
+ */
 const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof Database)[]][] = [
   ["design", "design_id", ["design_revision"]],
   ["cart", "cart_id", ["cart_item"]],
@@ -54,7 +56,7 @@ const BEHIND: [owner: TableWith<"customer_id">, column: string, tables: (keyof D
   ],
 ];
 
-/** Tables that know an e-mail address, and in which column. */
+/** Tables with an email address, by the name of its column. */
 const BY_ADDRESS: [column: string, tables: TableWith<"store_code">[]][] = [
   ["email", ["newsletter_subscriber", "newsletter_event", "product_question", "cart_reminder"]],
   ["recipient", ["mail_outbox"]],
@@ -67,8 +69,8 @@ export interface PersonalData {
 }
 
 /**
- * Everything the shop keeps about a customer, without what would let somebody in. What is known by the e-mail address
- * alone is told only when the customer has proven that it is theirs.
+ * Everything stored about a customer, without credentials. Rows linked by the email address alone are included only
+ * when the customer has confirmed it.
  */
 export async function personalData(
   { db, settings }: EngineContext,
@@ -86,7 +88,7 @@ export async function personalData(
     for (const table of tables) await describe(table, column, owned);
   }
   await describe("referral", "referrer_id", [id]);
-  // Who the friend is, and what they ordered, is the friend's.
+  // The friend's identity and orders are the friend's data.
   data.referral = data.referral.map(({ friend_id: _friend, order_id: _order, ...referral }) => referral);
   await describe("review", "author_key", [authorKey(settings, { customerId: id, email })]);
   if (confirmedEmailAt(customer)) {
@@ -99,7 +101,7 @@ export async function personalData(
 
 const MAX_AT_ONCE = 500;
 
-/** Kysely cannot follow a table that is a variable. */
+/** A separate function, since Kysely cannot type a variable table name. */
 async function rowsOf(
   db: Kysely<Database>,
   table: string,

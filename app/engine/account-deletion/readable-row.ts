@@ -1,8 +1,8 @@
-/** Columns that would let somebody in, or say nothing to a person. */
+/** Columns with credentials, or of no use to a person. */
 const LEFT_OUT =
   /_hash$|_key$|^password|token|session_id|^text_body$|^html_body$|unsubscribe_url|claimed_until|^store_code$/;
 
-/** A row as its owner can read it: without secrets, JSON as such, files in base64. */
+/** Makes a row readable for its owner: omits secrets, parses JSON, encodes files in base64. */
 export function readable(row: object): Record<string, unknown> {
   const columns = Object.entries(row).filter(([name]) => !LEFT_OUT.test(name));
   return Object.fromEntries(columns.map(([name, value]) => [name, plain(value)]));
@@ -13,7 +13,7 @@ function plain(value: unknown): unknown {
   return typeof value === "string" && /^[[{]/.test(value) ? parsed(value) : value;
 }
 
-/** What only looks like JSON, such as a claim that begins with a bracket, stays as it is. */
+/** Text that only resembles JSON, such as a claim that begins with a bracket, stays a string. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,9 +3,9 @@ import { parseDesignDocument } from "~/design/document/document";
 import type { Database, Row } from "../database/schema";
 import { documentPhotos } from "../designs/document-photos";
 
-/** The columns of what belongs to nobody: to no customer, and no token opens it. */
+/** Column values of unowned rows: no customer, and no token that opens them. */
 const NOBODY = { customer_id: null, owner_hash: "" } as const;
-/** The same of a design, which nobody calls by a name or shares any more. */
+/** The same for designs, which also have no name and no share link. */
 const NOBODYS_DESIGN = { ...NOBODY, name: null, share_token: null };
 
 /** Detaches designs and photos from a customer who is deleted. */
@@ -14,7 +14,9 @@ export async function detachDesigns(transaction: Transaction<Database>, customer
   await transaction.updateTable("photo").set(NOBODY).where("customer_id", "=", customerId).execute();
 }
 
-/** The same for what a guest made for an order that later became the customer's: no account has it, a browser at most. */
+/**
+ * The same for what a guest made for an order that later became the customer's: no account owns it, at most a browser.
+ */
 export async function detachOrderedDesigns(
   transaction: Transaction<Database>,
   orderId: number,
@@ -40,8 +42,8 @@ export async function detachOrderedDesigns(
 }
 
 /**
- * Deletes the designs and photos of nobody that no order has to be made from.
- * @returns the ids of the photos whose files may go once the transaction is done
+ * Deletes unowned designs and photos that no order needs for production.
+ * @returns ids of the photos whose files may be deleted after the transaction commits
  */
 export async function sweepDesigns(transaction: Transaction<Database>): Promise<string[]> {
   const designs = await transaction
@@ -89,7 +91,7 @@ async function sweepPhotos(transaction: Transaction<Database>): Promise<string[]
   return unneeded;
 }
 
-/** What the designs of nobody that are left show. */
+/** Photos used by the remaining unowned designs. */
 async function neededPhotos(transaction: Transaction<Database>): Promise<Set<string>> {
   const revisions = await transaction
     .selectFrom("design_revision")

@@ -2,15 +2,15 @@ import type { Settings } from "~/settings/settings.server";
 import { removePhoto } from "../designs/photo-files";
 import { removePrintFiles } from "../print/print-file-store";
 
-/** What may go from the data directory once the transaction is done that forgot a person. */
+/** Files to delete after the transaction that erased a customer commits. */
 export interface UnneededFiles {
   /** Ids of photos. */
   photos: string[];
-  /** Ids of lines of orders, whose print files go. */
+  /** Ids of order lines whose print files are deleted. */
   lines: number[];
 }
 
-/** Takes the files away. */
+/** Deletes the files. */
 export async function removeUnneeded(settings: Settings, { photos, lines }: UnneededFiles): Promise<void> {
   await Promise.all(photos.map((id) => removePhoto(settings, id)));
   await removePrintFiles(settings, lines);

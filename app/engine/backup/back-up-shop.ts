@@ -15,10 +15,11 @@ import { type Manifest, writeManifest } from "./manifest";
 const HALF_RESTORED = "A restore was broken off here. Run it again with --force, then make the backup.";
 
 /**
- * Copies database, photos and print files into a new folder, while the shop goes on. The database comes first: what it
- * names was kept before. The folder has its name only once all of it is there.
- * @param withSecret whether the kept session secret goes with it, by which links in emails and cookies stay good
- * @throws BackupRejection when the folder is there already, there is nothing to copy, a restore was broken off or a program for it is missing
+ * Copies database, photos and print files into a new folder while the store runs. The database is copied first, since
+ * the files it refers to were stored before. The folder gets its name once it is complete.
+ * @param withSecret includes the stored session secret, which keeps links in emails and cookies valid
+ * @throws BackupRejection when the folder exists, there is nothing to copy, a restore was interrupted or a required
+ * program is missing
  */
 export async function backUpShop(
   settings: Settings,

@@ -5,27 +5,27 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { BackupRejection } from "./backup-rejection";
 
-/** The list of a backup's files with their hashes, a line each, as sha256sum writes and checks it. */
+/** The list of a backup's files with their hashes, one per line, in the format of sha256sum. */
 
 const FILE = "SHA256SUMS";
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
-/** Nothing outside of the backup, whoever has written the list. */
+/** Allows only paths within the backup, since the list may have been tampered with. */
 const OWN_NAME = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** Adds a file to the list of a backup that is being made. */
+/** Adds a file to the list of an unfinished backup. */
 export function addChecksum(folder: string, name: string, sha256: string): Promise<void> {
   return appendFile(join(folder, FILE), `${sha256}  ${name}\n`);
 }
 
-/** SHA-256 of the list itself, once it is complete. */
+/** SHA-256 of the complete list. */
 export function checksumOfChecksums(folder: string): Promise<string> {
   return sha256Of(join(folder, FILE));
 }
 
 /**
- * Reads every file of a backup.
- * @param sumsSha256 of the list, as the manifest names it
- * @throws BackupRejection when one is missing or not what it was
+ * Verifies every file of a backup.
+ * @param sumsSha256 hash of the list, from the manifest
+ * @throws BackupRejection when a file is missing or was changed
  */
 export async function verifyChecksums(folder: string, checksumsSha256: string): Promise<void> {
   await expectHash(folder, FILE, checksumsSha256);
@@ -33,8 +33,8 @@ export async function verifyChecksums(folder: string, checksumsSha256: string): 
 }
 
 /**
- * The names on the list with their hashes, one after the other.
- * @throws BackupRejection for a line that names nothing of the backup
+ * Yields the listed names with their hashes.
+ * @throws BackupRejection for a line that names no file of the backup
  */
 export async function* listedChecksums(folder: string): AsyncIterable<{ name: string; sha256: string }> {
   const list = await open(join(folder, FILE));

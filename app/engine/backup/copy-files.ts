@@ -4,14 +4,14 @@ import type { NamedFile } from "../files/file-store";
 import { type StoredFile, keepDraft } from "../files/keep-draft";
 import { type FilePlace, STORED_FOLDERS, shopFiles } from "../files/shop-files";
 
-/** Where photos and print files lie in a backup. */
+/** Folder of photos and print files in a backup. */
 const FOLDER = "files/";
 const AT_ONCE = 8;
 
 /**
- * Copies photos and print files into a backup. Those that come meanwhile may be missing, for the database was copied
- * before and does not know them; those that go meanwhile are left out.
- * @param note is told of each copy, by its name in the backup
+ * Copies photos and print files into a backup. Files added meanwhile may be missing: the database was copied before and
+ * does not refer to them. Files deleted meanwhile are skipped.
+ * @param note called after each copy, with its name in the backup
  */
 export async function copyFiles(
   place: FilePlace,
@@ -31,20 +31,20 @@ export async function copyFiles(
 }
 
 /**
- * The name in the shop's store of a file of a backup; null for whatever is no photo and no print file, whoever has
- * written the list.
+ * Name in the store's file storage of a file in a backup; null unless it is a photo or print file, since the list may
+ * have been tampered with.
  */
 export function nameInShop(listed: string): string | null {
   const isFile = STORED_FOLDERS.some((kept) => listed.startsWith(`${FOLDER}${kept}/`));
   return isFile ? listed.slice(FOLDER.length) : null;
 }
 
-/** All photos and print files of a shop. */
+/** All photos and print files of a store. */
 export async function* allFiles(place: FilePlace): AsyncIterable<NamedFile> {
   for (const folder of STORED_FOLDERS) yield* shopFiles(place).list(folder);
 }
 
-/** Works on a few at once; no further one is begun after one has failed. */
+/** Processes several items concurrently; starts no further one after a failure. */
 export async function eachOf<Item>(
   items: AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,

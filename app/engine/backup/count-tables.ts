@@ -1,15 +1,15 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema";
 
-/** What is in a database. */
+/** Row counts of a database. */
 export interface TableCounts {
-  /** The latest change of its tables. */
+  /** The latest applied migration. */
   migration: string;
-  /** Rows of each table. */
+  /** Table → number of rows. */
   counts: Record<string, number>;
 }
 
-/** Counts every table of the shop. */
+/** Counts the rows of every table. */
 export async function countTables(db: Kysely<Database>): Promise<TableCounts> {
   const tables = await db.introspection.getTables();
   const counts: TableCounts["counts"] = {};

@@ -6,30 +6,30 @@ import { copySqlite, isSqliteEmpty } from "./sqlite-copy";
 import { restoreSqlite } from "./sqlite-restore";
 import { finishRestore } from "./unfinished-restore";
 
-/** A copy of the shop's database, of one moment, while the shop goes on. */
+/** A consistent copy of the store's database, made while the store runs. */
 export interface DatabaseCopy extends TableCounts {
-  /** Its name in the backup. */
+  /** File name in the backup. */
   file: string;
 }
 
-/** How a database is copied and brought back. */
+/** Copies and restores a database. */
 interface Copier {
   kind: "sqlite" | "postgres";
-  /** @param folder where the copy goes */
+  /** @param folder the target folder */
   copy(folder: string): Promise<DatabaseCopy>;
   isEmpty(): Promise<boolean>;
   /**
-   * Makes the database of the backup beside the old one, checks it, and lets it take the old one's place at once. No shop
-   * opens it until `finish` is called.
-   * @param counts rows of each table, as the backup tells
-   * @param expectAlone is asked right before the old database is replaced, and throws when it is in use
-   * @throws BackupRejection, and the old database is as it was
+   * Builds and checks the backup's database beside the old one, then replaces the old one atomically. Stores cannot
+   * open it until `finish` is called.
+   * @param counts rows of each table, from the manifest
+   * @param expectAlone called right before the old database is replaced; throws when it is in use
+   * @throws BackupRefusal; the old database is unchanged
    */
   restore(folder: string, counts: TableCounts["counts"], expectAlone: () => Promise<void>): Promise<void>;
   finish(): Promise<void>;
 }
 
-/** For the database that the settings name. */
+/** Returns the copier for the configured database. */
 export function databaseCopier(settings: Settings): Copier {
   const { databaseUrl } = settings;
   if (databaseUrl === undefined) {

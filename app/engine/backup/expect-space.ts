@@ -6,12 +6,12 @@ import { freeBytes } from "../files/disk-space";
 import { BackupRejection } from "./backup-rejection";
 import type { Manifest } from "./manifest";
 
-/** What else grows on the disk meanwhile. */
+/** Reserve for other data that grows meanwhile. */
 const SPARE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Expects room on the disk for the backup beside what is there. What goes into a bucket or a PostgreSQL needs none here.
- * @throws BackupRejection that says how much there is and how much is needed
+ * Requires free disk space for the backup beside the existing files. Data in a bucket or in PostgreSQL needs none.
+ * @throws BackupRejection that states the available and the required space
  */
 export async function expectSpace(
   { dataDirectory, s3, databaseUrl }: Pick<Settings, "dataDirectory" | "s3" | "databaseUrl">,

@@ -7,33 +7,33 @@ import { BackupRejection } from "./backup-rejection";
 const FILE = "manifest.json";
 
 const manifestSchema = z.object({
-  /** Of the backup itself; another one is not understood. */
+  /** Format version of the backup; others are rejected. */
   format: z.literal(1),
   made_at: z.string().datetime(),
   store_code: z.string(),
   database: z.enum(["sqlite", "postgres"]),
-  /** The latest change of the tables. */
+  /** The latest applied migration. */
   migration: z.string(),
-  /** Rows of each table. */
+  /** Table → number of rows. */
   counts: z.record(z.number().int()),
-  /** Photos and print files, and the bytes of all of them. */
+  /** Number of photos and print files, and their total bytes. */
   files: z.number().int(),
   bytes: z.number().int(),
-  /** Whether the kept session secret is in it. */
+  /** True if the stored session secret is included. */
   with_secret: z.boolean(),
-  /** SHA-256 of the list that names every other file with its own. */
+  /** SHA-256 of the list that contains the hash of every other file. */
   sums_sha256: z.string().length(64),
 });
 
-/** What a backup says of itself. */
+/** Metadata of a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Written last: a backup without it is none. */
+/** Writes the manifest last: a folder without one is not a backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await writeFile(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
 }
 
-/** @throws BackupRejection when the folder is no backup, or that of a newer shop */
+/** @throws BackupRejection when the folder is not a backup, or was made by a newer version */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), "utf8").catch(() => null);
   if (text === null) throw new BackupRejection(`${folder} is no backup: it holds no ${FILE}.`);

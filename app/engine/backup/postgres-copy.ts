@@ -7,10 +7,10 @@ import { countTables, type TableCounts } from "./count-tables";
 import { runPostgresProgram } from "./postgres-program";
 
 export const POSTGRES_FILE = "shop.dump";
-/** Owners and rights are those of the database that it is restored into. */
+/** The restored tables get the owner and privileges of the target database. */
 export const PLAIN = ["--no-owner", "--no-privileges"];
 
-/** Copies the database by pg_dump, as it is at the moment at which its rows are counted. */
+/** Copies the database with pg_dump, in the same snapshot in which its rows are counted. */
 export function copyPostgres(
   settings: Settings,
   databaseUrl: string,
@@ -35,12 +35,12 @@ export function copyPostgres(
   });
 }
 
-/** Whether the database has no table yet, of whatever program. */
+/** True if the database has no tables at all. */
 export function isPostgresEmpty(settings: Settings): Promise<boolean> {
   return inspectDatabase(settings, async (db) => (await tableNames(db)).length === 0);
 }
 
-/** All tables of the database, of whatever program. */
+/** All tables of the database, including those of other programs. */
 export async function tableNames(db: Parameters<typeof countTables>[0]): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.map(({ name }) => name);

@@ -8,21 +8,21 @@ const MISSING =
 
 const PASSWORD = /(?<=[?&])password=[^&]*&?/;
 
-/** One of PostgreSQL's own programs at work. */
+/** A running PostgreSQL client program. */
 interface PostgresProgram {
   input: Writable;
   output: Readable;
   /**
-   * @throws BackupRejection with what the program says when it fails, or that it is not installed
-   * @throws Error when a signal has ended it
+   * @throws BackupRejection with the program's error output when it fails, or when it is not installed
+   * @throws Error when it was ended by a signal
    */
   ended: Promise<void>;
   kill(): void;
 }
 
 /**
- * Runs one of PostgreSQL's own programs on a database to its end.
- * @throws BackupRejection with what the program says, or that it is not installed
+ * Runs a PostgreSQL client program and waits for it.
+ * @throws BackupRejection with its error output, or when it is not installed
  */
 export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
@@ -36,7 +36,7 @@ export async function runPostgresProgram(
 }
 
 /**
- * Starts one of PostgreSQL's own programs. The password does not stand in the list of processes.
+ * Starts a PostgreSQL client program. The password does not appear in the process list.
  * @param databaseUrl null when the program needs no database
  */
 export function startPostgresProgram(
@@ -50,7 +50,7 @@ export function startPostgresProgram(
     stdio: ["pipe", "pipe", "pipe"],
     env: { ...process.env, ...(password && { PGPASSWORD: password }) },
   });
-  // What cannot be written to a program that has failed is told by its end.
+  // A failed write is reported through `ended`.
   child.stdin.on("error", () => {});
   const status = new Promise<number>((resolve, reject) => {
     child.once("error", reject);
@@ -59,7 +59,7 @@ export function startPostgresProgram(
     );
   });
   const ended = expectSuccess(program, status, text(child.stderr));
-  // Whoever starts it may wait for something else first.
+  // Prevents an unhandled rejection while the caller awaits something else first.
   ended.catch(() => {});
   return { input: child.stdin, output: child.stdout, ended, kill: () => void child.kill() };
 }

@@ -11,17 +11,17 @@ import { MARK_UNFINISHED } from "./unfinished-restore";
 
 const TABLE_NAME = /^[a-z_][a-z0-9_]*$/;
 
-/** No notice of each constraint that goes with its table. */
+/** Suppresses the notice for each constraint dropped with its table. */
 const QUIET = "set client_min_messages = warning";
 
-/** What psql says once it has done everything that it was told. */
+/** Printed by psql after the last statement. */
 const EVERYTHING_THERE = "everything is there";
 
 /**
- * Replaces all tables of the database by those of the backup, in one transaction: it is committed once everything is
- * there and counted. Whatever ends before leaves the old tables as they were.
- * @param expectAlone is asked right before the commit
- * @throws BackupRejection with what PostgreSQL's programs say
+ * Replaces all tables of the database with the backup's in one transaction, committed only after the row counts were
+ * verified. Any interruption leaves the old tables unchanged.
+ * @param expectAlone called right before the commit
+ * @throws BackupRejection with the error output of PostgreSQL's programs
  */
 export async function restorePostgres(
   settings: Settings,
@@ -59,11 +59,11 @@ export async function restorePostgres(
     psql.input.end();
     await psql.ended;
   } catch (error) {
-    // Without a commit the server takes everything back.
+    // Without a commit, the server rolls back.
     script.kill();
     psql.kill();
     const complaint = await psql.ended.catch((reason) => reason);
-    // What psql says tells more than that nothing could be written to it.
+    // psql's error output is more useful than the write error.
     throw complaint instanceof BackupRejection ? complaint : error;
   }
 }
@@ -72,7 +72,7 @@ function write(input: Writable, statements: string[]): void {
   for (const statement of statements) input.write(`${statement};\n`);
 }
 
-/** Resolves when a program has said these words, or says no more. */
+/** Resolves when the program prints this text, or its output ends. */
 async function said(output: Readable, words: string): Promise<void> {
   let text = "";
   for await (const part of output) {
@@ -81,7 +81,7 @@ async function said(output: Readable, words: string): Promise<void> {
   }
 }
 
-/** A statement that fails when a table has not as many rows as the backup tells. */
+/** Statement that fails when the row count of a table differs from the backup's. */
 function countCheck(counts: TableCounts["counts"]): string {
   const checks = Object.entries(counts).map(([table, count]) => {
     if (!TABLE_NAME.test(table)) throw new Error(`The backup names a table "${table}".`);

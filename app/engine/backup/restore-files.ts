@@ -7,18 +7,17 @@ import { type FilePlace, shopFiles } from "../files/shop-files";
 import { listedChecksums } from "./checksums";
 import { allFiles, eachOf, nameInShop } from "./copy-files";
 
-/** A file of a backup. */
 interface BackedUpFile {
-  /** In the shop's store. */
+  /** Name in the store's file storage. */
   name: string;
-  /** In the backup. */
+  /** Path in the backup. */
   path: string;
   sha256: string;
 }
 
 /**
- * Keeps the files of a backup in the shop's store, but for those whose name another file has: the shop that is there
- * still needs that one.
+ * Adds a backup's files to the file storage, except where a different file has the same name: the current store still
+ * needs that one.
  * @returns the files that differ
  */
 export async function addFiles(place: FilePlace, folder: string): Promise<BackedUpFile[]> {
@@ -32,13 +31,13 @@ export async function addFiles(place: FilePlace, folder: string): Promise<Backed
   return differing;
 }
 
-/** Puts files of a backup in the place of those that have their names. */
+/** Overwrites existing files with the backup's. */
 export async function replaceFiles(place: FilePlace, replaced: BackedUpFile[]): Promise<void> {
   const files = shopFiles(place);
   for (const { name, path } of replaced) await files.put(name, createReadStream(path));
 }
 
-/** Removes the files of the shop's store that the backup does not have. */
+/** Deletes files that the backup does not contain. */
 export async function removeOtherFiles(place: FilePlace, folder: string): Promise<void> {
   const kept = new Set<string>();
   for await (const { name } of filesOf(folder)) kept.add(name);
@@ -46,7 +45,7 @@ export async function removeOtherFiles(place: FilePlace, folder: string): Promis
   for await (const { name } of allFiles(place)) if (!kept.has(name)) await files.remove(name);
 }
 
-/** Whether the shop's store holds nothing. */
+/** True if the file storage is empty. */
 export async function hasNoFiles(place: FilePlace): Promise<boolean> {
   for await (const _file of allFiles(place)) return false;
   return true;
@@ -59,7 +58,7 @@ async function* filesOf(folder: string): AsyncIterable<BackedUpFile> {
   }
 }
 
-/** Hexadecimal SHA-256 of a file in the store; null when there is none. */
+/** Hexadecimal SHA-256 of a stored file; null when there is none. */
 async function hashOf(files: FileStore, name: string): Promise<string | null> {
   const found = await files.open(name);
   if (!found) return null;

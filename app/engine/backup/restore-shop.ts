@@ -12,15 +12,15 @@ const NOT_EMPTY =
   "is not empty. Restore into an empty data folder and database, or stop the shop and add --force to replace what is there.";
 
 /**
- * Brings a backup back, on disk or in a bucket as the settings say, wherever it was made. The backup is read and found
- * whole first. Its files are then added beside those that are there, and its database is made and checked beside the old
- * one; a moment later it has taken the old one's place. Only then are files replaced and removed. A restore that is broken
- * off before that moment leaves the old shop whole; one that is broken off later is finished by the same command, and no
- * shop opens before.
+ * Restores a backup to disk or bucket as configured, independent of where it was made. The backup is read and verified
+ * first. Then its files are added beside the existing ones, and its database is built and checked beside the old one
+ * before it replaces it atomically. Only then are files overwritten and deleted. A restore interrupted before the
+ * replacement leaves the old store unchanged; one interrupted after it is completed by running the command again, and
+ * stores refuse to start until then.
  * @param folder of the backup
- * @param force whether what is there already is replaced
- * @throws BackupRejection when the backup is damaged, of another kind of database or of a newer shop, when the target is
- * not empty or has no room, or while a shop is at work
+ * @param force replaces existing data
+ * @throws BackupRejection when the backup is damaged, of another kind of database or of a newer version, when the target
+ * is not empty or lacks space, or while a store is running
  */
 export async function restoreShop(
   settings: Settings,

@@ -1,12 +1,12 @@
 import { chmod, copyFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The session secret that the shop has made for itself; one that is set from outside is the owner's to keep. */
+/** The session secret that the store generated; one set in the environment is the operator's to back up. */
 const FILE = "session-secret";
-/** Backups travel by ways that forget who may read what. */
+/** Readable by the owner only: backups are copied in ways that lose permissions. */
 const OWNERS_ALONE = 0o600;
 
-/** @returns its name in the target folder; null when there is none */
+/** Copies the generated secret. @returns its name in the target folder; null when there is none */
 export async function copySecret(from: string, to: string): Promise<string | null> {
   try {
     await copyFile(join(from, FILE), join(to, FILE));

@@ -7,7 +7,7 @@ import { openSqlite } from "../database/sqlite-file";
 import { BackupRejection } from "./backup-rejection";
 import { countTables, type TableCounts } from "./count-tables";
 
-/** Copies the database file by SQLite's online backup; those who write meanwhile do not wait. */
+/** Copies the database file with SQLite's online backup, which does not block writers. */
 export async function copySqlite(
   settings: Settings,
   folder: string,
@@ -24,7 +24,7 @@ export async function copySqlite(
   return { file: SQLITE_FILE, ...counted };
 }
 
-/** Whether there is no database file yet. */
+/** True if there is no database file yet. */
 export function isSqliteEmpty({ dataDirectory }: Settings): boolean {
   return !existsSync(join(dataDirectory, SQLITE_FILE));
 }

@@ -12,13 +12,13 @@ import { countTables, type TableCounts } from "./count-tables";
 import { expectCounts } from "./expect-counts";
 import { MARK_UNFINISHED } from "./unfinished-restore";
 
-/** A folder beside the database in which the new one is made. */
+/** Folder beside the database in which the new one is built. */
 const NEW_FOLDER = "restoring";
 const OWNERS_ALONE = 0o700;
 
 /**
- * Makes and checks the new database beside the old one, then renames it to the old one's name.
- * @throws BackupRejection when the copy is damaged or has other rows than the backup tells
+ * Builds and checks the new database beside the old one, then renames it into place.
+ * @throws BackupRejection when the copy is damaged or its row counts differ from the backup's
  */
 export async function restoreSqlite(
   settings: Settings,
@@ -40,15 +40,15 @@ export async function restoreSqlite(
   await sync(join(beside, SQLITE_FILE));
 
   const path = join(settings.dataDirectory, SQLITE_FILE);
-  // The new database must not meet the journal of the old one.
+  // Otherwise the new database would be opened with the old one's journal.
   if (existsSync(path)) await intoOneFile(path);
   await rename(join(beside, SQLITE_FILE), path);
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform !== "win32") await sync(settings.dataDirectory);
   await rm(beside, { recursive: true, force: true });
 }
 
-/** Brings what the journal still holds into the database file. A damaged database has nothing more to be saved. */
+/** Checkpoints the journal into the database file. Skipped for a damaged database, of which nothing can be saved. */
 async function intoOneFile(path: string): Promise<void> {
   const database = openSqlite(path);
   try {
@@ -61,7 +61,7 @@ async function intoOneFile(path: string): Promise<void> {
   for (const left of [`${path}-wal`, `${path}-shm`]) await rm(left, { force: true });
 }
 
-/** Down to the disk: a file's content, or the names in a folder. */
+/** Flushes to disk: a file's content, or the entries of a folder. */
 async function sync(path: string): Promise<void> {
   const opened = await open(path);
   try {

@@ -4,12 +4,12 @@ import { UNFINISHED_RESTORE } from "../database/check-schema";
 import { inspectDatabase } from "../database/inspect-database";
 
 /**
- * A restored database has a table of this name until its files are in their places, too. It comes and goes with the
- * database itself, so that it tells the truth whenever a restore is broken off.
+ * Creates the table that marks a restored database until its files are in place, too. Being part of the database, the
+ * mark is correct whenever a restore is interrupted.
  */
 export const MARK_UNFINISHED = `create table ${UNFINISHED_RESTORE} (id integer primary key)`;
 
-/** Lets shops open the restored database. */
+/** Allows stores to open the restored database. */
 export function finishRestore(settings: Settings): Promise<void> {
   return inspectDatabase(settings, async (db) => {
     await sql`drop table if exists ${sql.table(UNFINISHED_RESTORE)}`.execute(db);

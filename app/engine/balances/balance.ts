@@ -4,20 +4,20 @@ import type { Database, Row } from "../database/schema";
 
 export type BalanceKind = Row<"balance">["kind"];
 
-/** Whose balance of which kind. */
+/** Identifies a balance: owner and type. */
 export interface BalanceOwner {
   storeCode: string;
-  /** Id of the customer; for the kind gift_card that of the gift card. */
+  /** Id of the customer; for type gift_card, of the gift card. */
   account: number;
   kind: BalanceKind;
 }
 
-/** The id of the balance; undefined as long as there was no entry. */
+/** Id of the balance; undefined before its first entry. */
 export async function findBalance(db: Kysely<Database>, owner: BalanceOwner): Promise<number | undefined> {
   return (await balanceQuery(db, owner).executeTakeFirst())?.id;
 }
 
-/** The id of the balance, which is made when there is none. */
+/** Id of the balance, which is created if necessary. */
 export async function openBalance(transaction: Kysely<Database>, owner: BalanceOwner): Promise<number> {
   const known = await findBalance(transaction, owner);
   if (known !== undefined) return known;
@@ -35,7 +35,10 @@ export async function openBalance(transaction: Kysely<Database>, owner: BalanceO
   return (await balanceQuery(transaction, owner).executeTakeFirstOrThrow()).id;
 }
 
-/** The same, locked: until the transaction ends nobody else spends of it. @throws Error outside a transaction */
+/**
+ * Like `openBalance`, but locked: until the transaction ends, no other transaction can spend from it. @throws Error
+ * outside a transaction
+ */
 export async function lockBalance(transaction: Kysely<Database>, owner: BalanceOwner): Promise<number> {
   if (!transaction.isTransaction) throw new Error("A balance is locked within a transaction.");
   await openBalance(transaction, owner);

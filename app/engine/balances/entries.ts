@@ -3,11 +3,11 @@ import type { Database } from "../database/schema";
 import type { WantedPage } from "../shared/page-of";
 import { type BalanceOwner, findBalance } from "./balance";
 
-/** An entry as its owner sees it. */
+/** A ledger entry as shown to its owner. */
 export interface EntryView {
   id: number;
   amount: number;
-  /** The sum of the entries up to this one. */
+  /** Sum of the entries up to and including this one. */
   balance: number;
   reasonKey: string;
   reason: string;
@@ -21,7 +21,7 @@ export interface EntriesPage {
   total: number;
 }
 
-/** A page of the entries of a balance, the latest first, each with the balance after it. */
+/** A page of a balance's entries, latest first, each with the balance after it. */
 export async function entriesOf(
   db: Kysely<Database>,
   owner: BalanceOwner,
@@ -33,7 +33,7 @@ export async function entriesOf(
   return { entries: rows.map(viewEntry), total };
 }
 
-/** The running sum is taken of all entries before the page is cut from them. */
+/** The running sum covers all entries, also those outside of the page. */
 function readPage(db: Kysely<Database>, balanceId: number, { pageSize, currentPage }: WantedPage) {
   return db
     .selectFrom("balance_entry")

@@ -1,6 +1,6 @@
 import { totalSoFar, type Total, withLine } from "../totals/total";
 
-/** What gift cards pay, each as far as it reaches, in the order in which they were applied: a line for each that pays. */
+/** Deducts gift cards, each up to its balance, in the order in which they were applied: one line per card used. */
 export const giftCardsTotal: Total = (cart, totals) =>
   cart.giftCards.reduce((paid, { ending, balanceCents }) => {
     const cents = Math.min(balanceCents, totalSoFar(paid));

@@ -8,27 +8,29 @@ export type { Lot } from "./lots";
 
 /** A change of a balance. */
 export interface Change extends BalanceOwner {
-  /** A whole number above zero: cents of credit and gift cards, points of points. */
+  /** A positive integer: cents for credit and gift cards, points for points. */
   amount: number;
-  /** Says what caused it, such as "referral:12"; what has a key that is known in store and kind is not booked again. */
+  /**
+   * Identifies the cause, such as "referral:12"; a key already booked in the same store and type is not booked again.
+   */
   reasonKey: string;
-  /** The same in words for the shopper. */
+  /** The cause, worded for the shopper. */
   reason: string;
 }
 
 export interface Addition extends Change {
-  /** ISO time, UTC, when what is left of it goes away; without it, it stays. */
+  /** ISO time, UTC, when the rest expires; without it, it never does. */
   expiresAt?: string | null;
 }
 
-/** There was less than was to be spent. */
+/** The balance is lower than the amount to spend. */
 export class BalanceTooLow extends Error {
   constructor(readonly available: number) {
     super("The balance is too low.");
   }
 }
 
-/** Adds to a balance, once for its reason. @returns false when it was added before */
+/** Adds to a balance, once per reason. @returns false when it was added before */
 export async function addEntry(transaction: Kysely<Database>, addition: Addition): Promise<boolean> {
   assertAmount(addition.amount);
   const balanceId = await openBalance(transaction, addition);
@@ -36,8 +38,8 @@ export async function addEntry(transaction: Kysely<Database>, addition: Addition
 }
 
 /**
- * Takes from a balance, once for its reason; who spends at the same time waits.
- * @returns false when it was taken before
+ * Deducts from a balance, once per reason; concurrent transactions wait.
+ * @returns false when it was deducted before
  * @throws BalanceTooLow when there is less; Error outside a transaction
  */
 export async function consume(transaction: Kysely<Database>, change: Change): Promise<boolean> {
@@ -50,8 +52,8 @@ export async function consume(transaction: Kysely<Database>, change: Change): Pr
 }
 
 /**
- * Takes back what was given without need, but never more than is there, once for its reason.
- * @returns how much was taken
+ * Takes back an amount that was granted without need, up to the balance, once per reason.
+ * @returns the amount taken
  */
 export async function takeBack(transaction: Kysely<Database>, change: Change): Promise<number> {
   assertAmount(change.amount);
@@ -63,9 +65,9 @@ export async function takeBack(transaction: Kysely<Database>, change: Change): P
 }
 
 /**
- * Writes down what has expired, so that the entries sum to what can be spent. What has expired cannot be spent
- * before either.
- * @returns how much
+ * Books expired amounts, so that the entries sum to the spendable balance. Expired amounts cannot be spent before they
+ * are booked, either.
+ * @returns the amount booked
  */
 export async function bookExpired(
   transaction: Kysely<Database>,
@@ -83,7 +85,7 @@ export async function bookExpired(
   return expired.reduce((total, { left }) => total + left, 0);
 }
 
-/** What can be spent now; 0 for whoever never had anything. */
+/** The spendable balance; 0 without any entry. */
 export async function balanceOf(
   db: Kysely<Database>,
   owner: BalanceOwner,
@@ -92,7 +94,7 @@ export async function balanceOf(
   return available(await openLotsOf(db, owner), now.toISOString());
 }
 
-/** What is left of each addition, oldest first, with the time when it goes away; also what has expired unbooked. */
+/** The rest of each addition with its expiry, oldest first; includes expired amounts not booked yet. */
 export async function openLotsOf(db: Kysely<Database>, owner: BalanceOwner): Promise<Lot[]> {
   const balanceId = await findBalance(db, owner);
   return balanceId === undefined ? [] : lotsOf(db, balanceId);

@@ -2,18 +2,18 @@ import type { Row } from "../database/schema";
 
 type Entry = Pick<Row<"balance_entry">, "id" | "amount" | "created_at" | "expires_at" | "expired_entry_id">;
 
-/** What is left of an entry that added something. */
+/** The unspent rest of an entry that added to the balance. */
 export interface Lot {
   entryId: number;
   left: number;
-  /** ISO time, UTC; null when it stays. */
+  /** ISO time, UTC; null when it never expires. */
   expiresAt: string | null;
 }
 
 /**
- * What is left of each addition, oldest first: what is spent is taken from what expires first and had not expired
- * then. What ended by an entry of its own is gone.
- * @param entries all entries of one balance, in the order of their ids
+ * Computes the rest of each addition, oldest first. Each expense is allocated to the lots that expire first among those
+ * not expired at its time. Lots closed by an entry of their own are omitted.
+ * @param entries all entries of one balance, ordered by id
  */
 export function openLots(entries: Entry[]): Lot[] {
   const lots: Lot[] = [];
@@ -30,17 +30,19 @@ export function openLots(entries: Entry[]): Lot[] {
   return lots.filter(({ left }) => left > 0);
 }
 
-/** What can be spent of the lots at that time. */
+/** Total that can be spent from the lots at that time. */
 export function available(lots: Lot[], time: string): number {
   return lots.filter((lot) => isFresh(lot, time)).reduce((total, { left }) => total + left, 0);
 }
 
-/** Whether the lot has not expired at that time. */
+/** True if the lot has not expired at that time. */
 export function isFresh({ expiresAt }: Pick<Lot, "expiresAt">, time: string): boolean {
   return expiresAt === null || expiresAt > time;
 }
 
-/** Of which lots an amount is spent at that time: how much, by when that would have expired. Nothing is changed. */
+/**
+ * Allocates an amount to credit lots, earliest expiry first: amount and expiry of each share. Pure: changes nothing.
+ */
 export function spentOf(
   lots: Lot[],
   amount: number,
@@ -59,7 +61,7 @@ function take(lots: Lot[], amount: number): void {
   for (const { lot, cut } of takeFrom(lots, amount)) lot.left -= cut;
 }
 
-/** What expires first goes first. */
+/** Takes from the earliest expiry first. */
 function takeFrom(lots: Lot[], amount: number): { lot: Lot; cut: number }[] {
   let owed = amount;
   return lots
@@ -72,7 +74,7 @@ function takeFrom(lots: Lot[], amount: number): { lot: Lot; cut: number }[] {
     .filter(({ cut }) => cut > 0);
 }
 
-/** What stays comes last. Times in one form are in order as texts. */
+/** Lots that never expire come last. ISO times in one format sort as text. */
 function byExpiry(one: Lot, other: Lot): number {
   const [left, right] = [one.expiresAt ?? "9", other.expiresAt ?? "9"];
   return left < right ? -1 : Number(left > right);

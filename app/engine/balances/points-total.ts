@@ -1,6 +1,6 @@
 import { costOfGoods, spreadOver, totalOfRows, type Total, type TotalsRow, withLine } from "../totals/total";
 
-/** What points pay of the goods that take discounts, spread over their rows by what these cost. */
+/** Deducts points from the discountable items, in proportion to the prices of their rows. */
 export const pointsTotal: Total = (cart, totals) => {
   const cents = Math.min(cart.pointsCents, totalOfRows(totals.rows, payableCost));
   if (cents === 0) return totals;

@@ -1,6 +1,6 @@
 import { totalSoFar, type Total, withLine } from "../totals/total";
 
-/** What store credit pays of all that is left. */
+/** Deducts store credit from the remaining total. */
 export const storeCreditTotal: Total = (cart, totals) => {
   const cents = Math.min(cart.creditCents, totalSoFar(totals));
   return cents === 0

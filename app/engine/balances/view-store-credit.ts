@@ -8,12 +8,12 @@ import type { BalanceOwner } from "./ledger";
 
 const LARGEST_PAGE = 50;
 
-/** Where in the ledger a customer's store credit stands. */
+/** Ledger owner of a customer's store credit. */
 export function storeCredit(storeCode: string, customerId: number): BalanceOwner {
   return { storeCode, account: customerId, kind: "credit" };
 }
 
-/** A page of what came and went, the latest first. @throws GraphQLError of category input for a wrong page */
+/** A page of the credit history, latest first. @throws GraphQLError of category input for an invalid page */
 export async function viewCreditHistory(
   db: Kysely<Database>,
   owner: BalanceOwner,

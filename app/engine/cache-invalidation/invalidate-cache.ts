@@ -3,7 +3,7 @@ import { notifyChannel } from "../database/dialect";
 import type { Database } from "../database/schema";
 import { INVALIDATION_CHANNEL } from "./invalidation-channel";
 
-/** Invalidations that the table keeps. A process that has missed more evicts everything. */
+/** Number of invalidations that the table stores. A process that has missed more evicts everything. */
 const MAX_STORED = 100;
 
 /**

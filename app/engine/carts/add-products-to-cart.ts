@@ -7,8 +7,8 @@ import { changeCart } from "./change-cart";
 import { type LineProblem, readCartLine } from "./read-cart-line";
 
 /**
- * Adds products to a cart; the same product, options and design add up. What cannot be added is answered with
- * its reason, the rest is added.
+ * Adds products to a cart; lines with the same product, options and design are combined. Products that cannot be added
+ * are returned with the reason, the others are added.
  * @throws GraphQLError when the visitor may not use the cart
  */
 export async function addProductsToCart(

@@ -2,16 +2,16 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import type { DesignCounts } from "../catalog/counted-prices";
 import { unitPrice } from "../catalog/price";
 
-/** What a line was when the shopper last agreed to it. */
+/** State of a line when the shopper last agreed to it. */
 export interface AddedAs {
   name: string;
-  /** Of one piece, before any offer and however many are bought. */
+  /** Price of one piece, before offers and quantity discounts. */
   priceCents: number;
-  /** Newest revision of its design of which the shopper knows that the line does not have it. */
+  /** Newest design revision that the shopper knows is not in the line. */
   knownRevision?: number;
 }
 
-/** What a line of that product in those options is today, with what its design counts. */
+/** Current state of a line with that product and those options, including the counted parts of its design. */
 export function addedToday(
   product: CatalogProduct,
   options: Record<string, string>,
@@ -20,7 +20,7 @@ export function addedToday(
   return { name: product.name, priceCents: unitPrice(product, options, counts) };
 }
 
-/** Null for a line whose beginning is not known. */
+/** Null for a line whose original state is unknown. */
 export function addedAs({ added_as }: { added_as: string | null }): AddedAs | null {
   return added_as === null ? null : JSON.parse(added_as);
 }

@@ -1,20 +1,19 @@
 import type { GiftMessage } from "../gift-options/gift-message";
 import type { OrderAdditionalInformation } from "../graphql/resolvers.generated";
 
-/** Of a cart or an order. */
 type Result = Omit<OrderAdditionalInformation, "__typename">;
 
-/** What the shopper says about an order besides what is bought, where it goes and how (specification §3 "Cart"). */
+/** Information about an order besides its items, addresses and shipping (specification §3 "Cart"). */
 export interface AdditionalInformation {
-  /** What the workshop should know; null when nothing was written. */
+  /** Comment for production; null when there is none. */
   orderComment?: string | null;
-  /** Words that go with the whole order. */
+  /** Message for the whole order. */
   giftMessage?: GiftMessage | null;
-  /** No prices in the parcel. */
+  /** Omits prices from the parcel. */
   dropship: boolean;
-  /** The designs are shown once more before they are printed. */
+  /** Sends a proof of the designs before printing. */
   sendProof?: boolean;
-  /** Null unless a business buys. */
+  /** Null unless the buyer is a business. */
   business: Business | null;
   /** ISO 8601, UTC; null before the terms were agreed to. */
   termsAcceptedAt: string | null;
@@ -23,13 +22,13 @@ export interface AdditionalInformation {
 export interface Business {
   company: string;
   gstNumber: string | null;
-  /** Stands with the shipping address. */
+  /** Shown with the shipping address. */
   shipTo: boolean;
-  /** Stands with the billing address, as it does when it stands nowhere else. */
+  /** Shown with the billing address, the default when neither is chosen. */
   billTo: boolean;
 }
 
-/** A cart or an order, as the database has it. */
+/** A cart or order row. */
 interface Said {
   additional_information: string | null;
 }
@@ -40,7 +39,7 @@ export function additionalInformation(row: Said): AdditionalInformation {
   return row.additional_information === null ? NOTHING_SAID : JSON.parse(row.additional_information);
 }
 
-/** What is known when one cart comes into another: what was said of that one, then of this. */
+/** Merged information of two carts: that of `from`, then that of `into`. */
 export function mergedInformation(from: Said, into: Said): string | null {
   if (from.additional_information === null) return into.additional_information;
   const [source, destination] = [additionalInformation(from), additionalInformation(into)];
@@ -55,7 +54,7 @@ export function mergedInformation(from: Said, into: Said): string | null {
   return JSON.stringify(merged);
 }
 
-/** The same as the contract shows it. */
+/** The information as the contract shows it. */
 export function additionalInformationResponse(row: Said): Result {
   const { dropship, sendProof, business, giftMessage, orderComment, termsAcceptedAt } =
     additionalInformation(row);
@@ -73,7 +72,7 @@ export function additionalInformationResponse(row: Said): Result {
   };
 }
 
-/** A business as it stands with an address, line by line; empty where it does not belong. */
+/** Lines of a business in an address; empty for the other address. */
 export function businessLines(business: Business | null, place: "shipTo" | "billTo"): string[] {
   return business?.[place] ? namesOf(business) : [];
 }

@@ -9,10 +9,10 @@ import { couponProblem } from "./coupon-problem";
 import { type CartView, viewCart } from "./view-cart";
 
 /**
- * Applies a coupon in place of the one before.
- * @returns the cart with it
- * @throws GraphQLError that says why not: the code is unknown, used, not in its time or somebody else's, or it does
- * nothing for what is in the cart
+ * Applies a coupon in place of the previous one.
+ * @returns the updated cart
+ * @throws GraphQLError with the reason: the code is unknown, used up, outside its validity or restricted to others, or
+ * it has no effect on the cart
  */
 export async function applyCoupon(context: EngineContext, cartId: string, typed: string): Promise<CartView> {
   return changeCart(context, cartId, async (change) => {
@@ -30,12 +30,12 @@ export async function applyCoupon(context: EngineContext, cartId: string, typed:
   });
 }
 
-/** Takes the coupon off; nothing happens when there is none. */
+/** Removes the coupon; no effect when there is none. */
 export async function removeCoupon(context: EngineContext, cartId: string): Promise<void> {
   await changeCart(context, cartId, ({ db, cart }) => updateCart(db, cart.id, { coupon_code: null }));
 }
 
-/** Of a guest no more is known than the address given at the checkout. */
+/** For guests, only the address given at checkout is known. */
 async function couponBuyer({ context, cart }: CartChange): Promise<CouponBuyer> {
   const customer = await context.customer();
   return customer

@@ -6,8 +6,8 @@ import { inherited } from "./merge-carts";
 import { moveLines } from "./move-lines";
 
 /**
- * Pours a guest's present cart into another one that the guest goes on with. Nothing comes along when one of the two
- * was ordered, merged or removed meanwhile, or is a customer's.
+ * Moves the lines of a guest's present cart into another one that the guest continues with. Does nothing when either
+ * was ordered, merged or deleted meanwhile, or belongs to a customer.
  */
 export async function bringAlong(context: EngineContext, presentId: string, keptId: string): Promise<void> {
   await context.db.transaction().execute(async (db) => {
@@ -23,7 +23,7 @@ export async function bringAlong(context: EngineContext, presentId: string, kept
   });
 }
 
-/** Undefined unless it is active. */
+/** Undefined unless the cart is active. */
 async function lockGuestCart(
   db: Transaction<Database>,
   storeCode: string,

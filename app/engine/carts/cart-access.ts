@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import type { Row } from "../database/schema";
 import { noSuchEntity } from "../graphql/errors";
 
-/** Who asks for a cart. */
+/** The visitor who requests a cart. */
 export interface CartVisitor {
   storeCode: string;
   /** Null for guests. */
@@ -14,15 +14,15 @@ type OwnedCart = Pick<Row<"cart">, "store_code" | "customer_id" | "is_active">;
 const MAX_ECHO_LENGTH = 64;
 
 /**
- * The one answer to "may this visitor use this cart?". A guest's cart belongs to whoever knows its id, a
- * customer's cart to that customer alone; a foreign cart is answered exactly as one that does not exist.
+ * The single check whether a visitor may use a cart. A guest's cart belongs to anyone who knows its id, a customer's
+ * cart only to that customer; a foreign cart gets the same response as one that does not exist.
  */
 export function mayUse(cart: OwnedCart, visitor: CartVisitor): boolean {
   const isOwn = cart.customer_id === null || cart.customer_id === visitor.customerId;
   return isOwn && cart.store_code === visitor.storeCode;
 }
 
-/** @throws GraphQLError when the cart is unknown, somebody else's, or no longer active */
+/** @throws GraphQLError when the cart is unknown, another customer's, or no longer active */
 export function requireUsable<Cart extends OwnedCart>(
   cart: Cart | undefined,
   cartId: string,
@@ -33,15 +33,15 @@ export function requireUsable<Cart extends OwnedCart>(
   return cart;
 }
 
-/** What is said of a cart that was ordered or merged. */
+/** Message for a cart that was ordered or merged. */
 export const CART_NOT_ACTIVE = "The cart isn't active.";
 
-/** Whether an error says that the cart of that id is not there, somebody else's, or no longer active. */
+/** True if the error says that the cart with that id is unknown, another customer's, or no longer active. */
 export function isGoneCart(error: unknown, cartId: string): boolean {
   return error instanceof GraphQLError && [CART_NOT_ACTIVE, cartNotFound(cartId)].includes(error.message);
 }
 
-/** What is said of a cart that is not there, or somebody else's. A long id is cut. */
+/** Message for a cart that is unknown or another customer's. Long ids are truncated. */
 export function cartNotFound(cartId: string): string {
   return `Could not find a cart with ID "${cartId.slice(0, MAX_ECHO_LENGTH)}"`;
 }

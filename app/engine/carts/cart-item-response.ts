@@ -44,7 +44,7 @@ export function itemResponse(row: TotalsRow<CartLine>, { coupon, totals }: CartV
 
 type Pricing = Pick<CartView, "coupon" | "totals"> & { chosen: ChosenValue[] };
 
-/** The steps are made only for who asks for them. */
+/** Price steps are computed only on request. */
 function pricesResponse(row: TotalsRow<CartLine>, { coupon, totals, chosen }: Pricing): CartItemPrices {
   const discount = toMoney(row.discountCents);
   return {
@@ -78,7 +78,7 @@ function optionResponse(sku: string, { option, value }: ChosenValue): SelectedCu
   };
 }
 
-/** What was typed: its value stands as its label, too, so that it reads as what was chosen does. */
+/** An entered text: its value is also its label, so that it is displayed like a chosen option. */
 function fieldResponse(
   sku: string,
   { code, title, value }: TypedField,

@@ -5,14 +5,14 @@ import { randomId } from "../shared/secrets";
 import { addedToday } from "./added-as";
 import { type LineProblem, MAX_QUANTITY, type WantedLine } from "./read-cart-line";
 
-/** Different items that a cart may hold. */
+/** Maximum number of lines of a cart. */
 export const MAX_LINES = 100;
 
 type Line = Row<"cart_item">;
-/** What a line is made of, whatever its cart, place and number of pieces. */
+/** Content of a line, without its cart, position and quantity. */
 export type LineContent = Omit<Line, "uid" | "cart_id" | "quantity" | "position">;
 
-/** The lines of a cart while they are changed; every change is written at once. */
+/** The lines of a cart during a change; each change is written at once. */
 export class CartLines {
   private constructor(
     private readonly db: Kysely<Database>,
@@ -38,13 +38,13 @@ export class CartLines {
     return this.lines.find((line) => line.uid === uid);
   }
 
-  /** Adds up with the same line, or makes a new one. Answers why it cannot be; then nothing is changed. */
+  /** Adds to an equal line, or creates one. Returns the problem when it cannot; then nothing is changed. */
   async add(content: LineContent, quantity: number): Promise<LineProblem | null> {
     const position = 1 + Math.max(0, ...this.lines.map((line) => line.position));
     return this.putBack({ ...content, uid: randomId(), cart_id: this.cartId, quantity, position });
   }
 
-  /** Adds what a line of another place is made of, behind the others. Answers as `add` does. */
+  /** Adds the content of a line from elsewhere, behind the others. Returns problems as `add` does. */
   takeIn({
     uid: _uid,
     cart_id: _cart,
@@ -55,7 +55,7 @@ export class CartLines {
     return this.add(content, quantity);
   }
 
-  /** Adds a line that was in a cart before, in its place. Answers as `add` does. */
+  /** Restores a line that was in a cart before, at its position. Returns problems as `add` does. */
   async putBack(line: Line): Promise<LineProblem | null> {
     const same = this.sameAs(line);
     if (same) return this.addUp(same, line);
@@ -72,7 +72,7 @@ export class CartLines {
     return this.update(line, { quantity });
   }
 
-  /** Replaces what the line is made of; it adds up with another line that has become the same. */
+  /** Replaces the content of a line, and combines it with a line that has become equal. */
   async replace(line: Line, content: LineContent): Promise<LineProblem | null> {
     const same = this.sameAs(content);
     if (same && same.uid !== line.uid) {
@@ -83,7 +83,7 @@ export class CartLines {
     return this.update(line, content);
   }
 
-  /** The line stays one of its own, also when another one has become the same. */
+  /** The line remains separate, also when another one has become equal. */
   async setGiftOptions(line: Line, options: Pick<Line, "gift_wrapping" | "gift_message">): Promise<void> {
     await this.update(line, options);
   }
@@ -113,7 +113,7 @@ export class CartLines {
   }
 }
 
-/** Whether two lines are made of the same, gift options included: then their pieces add up. */
+/** True if two lines have equal content, including gift options; their quantities are then added. */
 function isSame(line: LineContent, content: LineContent): boolean {
   return (
     line.sku === content.sku &&
@@ -125,7 +125,7 @@ function isSame(line: LineContent, content: LineContent): boolean {
   );
 }
 
-/** The line as it is kept; options in the order of their codes, so that the same options are the same text. */
+/** The stored form of a line; options are sorted by code, so that equal options are equal text. */
 export function lineContent({ product, options, design }: Omit<WantedLine, "quantity">): LineContent {
   const sorted = Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1));
   return {

@@ -23,7 +23,7 @@ import { totalSteps } from "./price-steps";
 import { offersResponse, selectedMethodResponse } from "./shipping-response";
 import type { CartView } from "./view-cart";
 
-/** The cart as the contract shows it; its larger parts are made when somebody asks for them. */
+/** The cart as the contract shows it; its larger parts are resolved on request. */
 export function cartResponse(settings: Settings, view: CartView): Cart {
   const { cart, coupon, paymentMethods } = view;
   return {

@@ -6,24 +6,24 @@ import { broughtCodes, withPriceCodes } from "../promotions/price-code-cart";
 import { isRandomId } from "../shared/secrets";
 import { type CartVisitor, cartNotFound, mayUse, requireUsable } from "./cart-access";
 
-/** What a change of a cart may use: the transaction, the locked cart, who asks. */
+/** The context of a cart change: the transaction, the locked cart, the visitor. */
 export interface CartChange {
-  /** The asker's context within the transaction. */
+  /** The visitor's context within the transaction. */
   context: EngineContext;
   db: Transaction<Database>;
   cart: Row<"cart">;
   visitor: CartVisitor;
 }
 
-/** Who asks, as far as carts care. */
+/** The current visitor, for access to carts. */
 export async function cartVisitor(context: EngineContext): Promise<CartVisitor> {
   const customer = await context.customer();
   return { storeCode: context.storeCode, customerId: customer?.id ?? null };
 }
 
 /**
- * Changes a cart in one transaction, in which no other change of the same cart can come between. The cart remembers
- * the price code that whoever changes it carries.
+ * Changes a cart in one transaction that excludes other changes of the same cart. The cart stores the visitor's price
+ * codes.
  * @throws GraphQLError when the visitor may not use the cart; then nothing is changed
  */
 export async function changeCart<Result>(
@@ -41,7 +41,7 @@ export async function changeCart<Result>(
 
 /**
  * Locks the cart by incrementing its version. Returns undefined when there is none.
- * @param codes price codes that the cart shall remember
+ * @param codes price codes to store with the cart
  */
 export async function lockCart(
   db: Kysely<Database>,
@@ -70,10 +70,7 @@ export async function lockUsableCart(
   return locked && mayUse(locked, visitor) ? locked : undefined;
 }
 
-/**
- * The carts by their ids, locked in the order of these, so that two who want the same carts the other way round
- * cannot wait for each other.
- */
+/** Locks the carts in the order of their ids, so that two transactions with the same carts cannot deadlock. */
 export async function lockCarts(db: Kysely<Database>, cartIds: string[]): Promise<Map<string, Row<"cart">>> {
   const locked = new Map<string, Row<"cart">>();
   for (const id of [...cartIds].sort()) {
@@ -83,14 +80,14 @@ export async function lockCarts(db: Kysely<Database>, cartIds: string[]): Promis
   return locked;
 }
 
-/** The cart to read, with the price code of whoever reads it; nothing is locked. @throws GraphQLError as `changeCart` does */
+/** Reads the cart with the visitor's price codes, without a lock. @throws GraphQLError as `changeCart` does */
 export async function readCart(context: EngineContext, cartId: string): Promise<Row<"cart">> {
   if (!isRandomId(cartId)) throw noSuchEntity(cartNotFound(cartId));
   const [visitor, cart] = await Promise.all([cartVisitor(context), findCart(context.db, cartId)]);
   return withPriceCodes(context, requireUsable(cart, cartId, visitor));
 }
 
-/** The cart of that id, active or not; null when it is unknown or somebody else's. Nothing is locked. */
+/** The cart with that id, active or not; null when it is unknown or another customer's. Without a lock. */
 export async function findUsableCart(context: EngineContext, cartId: string): Promise<Row<"cart"> | null> {
   const [visitor, cart] = await Promise.all([cartVisitor(context), findCart(context.db, cartId)]);
   return cart && mayUse(cart, visitor) ? cart : null;
@@ -101,7 +98,6 @@ async function findCart(db: Kysely<Database>, cartId: string): Promise<Row<"cart
   return db.selectFrom("cart").selectAll().where("id", "=", cartId).executeTakeFirst();
 }
 
-/** Sets columns of a cart. */
 export async function updateCart(
   db: Kysely<Database>,
   cartId: string,

@@ -5,12 +5,12 @@ import { cartResponse } from "./cart-response";
 import { readCart } from "./change-cart";
 import { type CartView, viewCart } from "./view-cart";
 
-/** The cart of that id as the contract shows it. @throws GraphQLError when the visitor may not use it */
+/** The cart with that id as the contract shows it. @throws GraphQLError when the visitor may not use it */
 export async function cartById(context: EngineContext, cartId: string): Promise<Cart> {
   return cartResponse(context.settings, await viewCart(context.db, await readCart(context, cartId)));
 }
 
-/** Runs a change of the cart of that id, and answers the cart as it is then. @throws GraphQLError as the change does */
+/** Changes the cart with that id, and returns the updated cart. @throws GraphQLError as the change does */
 export async function cartAfter(
   context: EngineContext,
   cartId: string,
@@ -21,7 +21,7 @@ export async function cartAfter(
 }
 
 /**
- * Runs a change of the cart that the input names, and answers the cart as it is then.
+ * Changes the cart that the input names, and returns the updated cart.
  * @throws GraphQLError when there is no input, or as the change does
  */
 export async function changedCart<Input extends { cart_id: string }>(
@@ -34,7 +34,7 @@ export async function changedCart<Input extends { cart_id: string }>(
 }
 
 /**
- * The same for a change that has computed the cart as it is then.
+ * Like `changedCart`, for a change that already returns the updated cart.
  * @throws GraphQLError when there is no input, or as the change does
  */
 export async function computedCart<Input extends { cart_id: string }>(

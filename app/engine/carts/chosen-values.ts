@@ -6,7 +6,7 @@ export interface ChosenValue {
 }
 
 /**
- * The product's options with the values chosen, in the product's order; what is not made any more is left out.
+ * The product's options with the chosen values, in the product's order; discontinued ones are omitted.
  * @param chosen option code → value code
  */
 export function chosenValues(

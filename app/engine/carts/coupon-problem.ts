@@ -3,7 +3,7 @@ import type { Coupon } from "../promotions/coupon";
 import { formatMoney } from "../totals/money";
 import type { CartView } from "./view-cart";
 
-/** Why a coupon does nothing for what is in the cart; null when it does. The cart is viewed with it. */
+/** The reason a coupon has no effect on the cart; null when it has one. The view must include the coupon. */
 export function couponProblem(view: CartView, coupon: Coupon): string | null {
   const { code, minimum_subtotal_cents, stacks } = coupon;
   if (view.lines.length === 0) return "Cart does not contain products.";

@@ -5,9 +5,9 @@ import { inputError } from "../graphql/errors";
 import { isRandomId, randomId } from "../shared/secrets";
 
 /**
- * Creates an empty cart of a guest.
- * @param wantedId an id made by the asker, 32 letters and digits; null lets us make one
- * @throws GraphQLError when the wanted id has another form or is taken
+ * Creates an empty guest cart.
+ * @param wantedId a client-generated id, 32 letters and digits; null to generate one
+ * @throws GraphQLError when the id is malformed or taken
  */
 export async function createGuestCart(
   db: Kysely<Database>,
@@ -24,7 +24,7 @@ export async function createGuestCart(
 
 type CartCustomer = Pick<Row<"customer">, "id" | "email">;
 
-/** The customer's active cart, created when there is none. Not to be asked within a transaction. */
+/** The customer's active cart, created if necessary. Do not call it within a transaction. */
 export async function customerCart(
   db: Kysely<Database>,
   storeCode: string,
@@ -34,7 +34,7 @@ export async function customerCart(
   return active ?? db.transaction().execute((alone) => createOnlyCart(alone, storeCode, customer));
 }
 
-/** The customer's row is locked, so that of several who ask at the same time the first alone creates a cart. */
+/** Locks the customer's row, so that only one of several concurrent calls creates a cart. */
 async function createOnlyCart(
   db: Kysely<Database>,
   storeCode: string,
@@ -66,7 +66,7 @@ export async function findActiveCart(
     .executeTakeFirst();
 }
 
-/** Nothing when the id is taken. */
+/** Does nothing when the id is taken. */
 function insertCart(
   db: Kysely<Database>,
   { id, storeCode, customer }: { id: string; storeCode: string; customer: CartCustomer | null },

@@ -11,9 +11,9 @@ import { toolPath } from "./design-paths";
 import { requireLine } from "./update-cart-items";
 
 /**
- * A new design of the asker's own that begins as the line's is in the cart, such as for another photo.
+ * Copies the design of a line into a new design of the current visitor, for example to use another photo.
  * @returns the path where it is edited
- * @throws GraphQLError when the line is not in the cart, or has no design of the asker's
+ * @throws GraphQLError when the line is not in the cart, or has no design of the visitor's
  */
 export async function duplicateItemDesign(
   context: EngineContext,

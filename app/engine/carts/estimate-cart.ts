@@ -8,9 +8,9 @@ import { readCart } from "./change-cart";
 import { type CartView, viewCart } from "./view-cart";
 
 /**
- * The cart as it would be, shipped to a ZIP code or state: with the method asked for, else the cart's own, else the
- * first that is available. Nothing is kept.
- * @throws GraphQLError when the visitor may not use the cart, or the place or method is none of ours
+ * Estimates the cart when shipped to a ZIP code or state, by the given method, else the cart's own, else the first
+ * available one. Stores nothing.
+ * @throws GraphQLError when the visitor may not use the cart, or the place or method is invalid
  */
 export async function estimateCart(
   context: EngineContext,

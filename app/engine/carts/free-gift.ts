@@ -6,25 +6,25 @@ import { centsFromText } from "../totals/money";
 import { type CartLine, isMerchandise } from "./view-line";
 
 /**
- * The automatically added product (specification §3 "Configuration values"). It is no row of the cart: whoever looks
- * at a cart works it out of what the goods cost, so it is there once exactly while they cost enough.
+ * The automatically added product (specification §3 "Configuration values"). It is not a row of the cart but derived
+ * from the price of the items, so it is present exactly while they cost enough.
  */
 export interface FreeGift {
   product: CatalogProduct;
-  /** What the goods must cost after discounts, in cents. */
+  /** Minimum price of the items after discounts, in cents. */
   fromCents: number;
-  /** What is still missing, in cents; 0 when it is reached. */
+  /** Amount still missing, in cents; 0 when reached. */
   missingCents: number;
   /** The shopper has removed it. */
   isDeclined: boolean;
 }
 
-/** By which the contract names its line, in every cart. */
+/** Its uid in the contract, in every cart. */
 export const FREE_GIFT_UID = "free-gift";
 
 const NOT_TO_CHANGE = "This is a free gift, one per order. You can remove it but not change it.";
 
-/** Of which product the store gives a piece, and from which amount on; null when it gives none. */
+/** The product and minimum amount of the store's free gift; null when there is none. */
 export function giftRule(
   configuration: ReadonlyMap<string, string>,
 ): { sku: string; fromCents: number } | null {
@@ -34,19 +34,19 @@ export function giftRule(
   return { sku, fromCents };
 }
 
-/** A gift is sent as it is: nothing that is designed first, for nobody else's money, and nothing that is worth money itself. */
+/** Only products sold undesigned, paid by the store itself, and not money-like, can be given. */
 export function isGiftable(product: CatalogProduct): boolean {
   return (
     Boolean(product.is_salable) && !product.blueprint && product.is_virtual === 0 && isMerchandise(product)
   );
 }
 
-/** Whether the line is in the cart. */
+/** True if the line is in the cart. */
 export function isAdded({ isDeclined, missingCents }: FreeGift): boolean {
   return missingCents === 0 && !isDeclined;
 }
 
-/** The line of the gift: one piece, each option as it is offered first. */
+/** The line of the gift: one piece, with the first value of each option. */
 export function giftLine({ id }: Pick<Row<"cart">, "id">, { product }: FreeGift): CartLine {
   const options = Object.fromEntries(
     product.options.flatMap(({ code, values: [first] }) => (first ? [[code, first.code]] : [])),
@@ -83,7 +83,7 @@ export function giftLine({ id }: Pick<Row<"cart">, "id">, { product }: FreeGift)
   };
 }
 
-/** @throws GraphQLError of category input when the uid is that of the gift, which changes by itself alone */
+/** @throws GraphQLError of category input when the uid is the free gift's, which cannot be changed */
 export function rejectFreeGift(uid: string): void {
   if (uid === FREE_GIFT_UID) throw inputError(NOT_TO_CHANGE, "cart_item_uid");
 }

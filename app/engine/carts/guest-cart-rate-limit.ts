@@ -5,8 +5,9 @@ import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 
 /**
- * Counts a new cart of a guest: a row that stays for months. Without a proxy that names visitors nothing is counted.
- * @throws GraphQLError of category input when the visitor's network has made too many
+ * Counts a new guest cart, since its row is stored for months. Without a proxy that identifies visitors, nothing is
+ * counted.
+ * @throws GraphQLError of category input when the visitor's network has created too many
  */
 export async function requireRoomForCart({
   db,

@@ -11,7 +11,7 @@ import { changeCart } from "./change-cart";
 import { requireLine } from "./update-cart-items";
 import type { CartLine } from "./view-line";
 
-/** What is not as it was when the line was added: what it is called, what it costs. */
+/** Name and price changes since the lines were added. */
 export function catalogChanges(lines: CartLine[]): CartItemChange[] {
   return lines.flatMap((line) => {
     const then = addedAs(line.item);
@@ -19,7 +19,7 @@ export function catalogChanges(lines: CartLine[]): CartItemChange[] {
   });
 }
 
-/** Lines whose design was changed since, in the cart of that id. */
+/** Lines in the cart whose design was changed since. */
 export async function designChanges(db: Kysely<Database>, cartId: string): Promise<CartItemChange[]> {
   const newer = await newerDesigns(db, cartId);
   return newer
@@ -32,7 +32,7 @@ export async function designChanges(db: Kysely<Database>, cartId: string): Promi
     }));
 }
 
-/** The shopper has read what changed about a line: it is said no more. @throws GraphQLError when it is not in the cart */
+/** Acknowledges the changes of a line, which are not shown again. @throws GraphQLError when it is not in the cart */
 export async function acknowledgeChange(context: EngineContext, cartId: string, uid: string): Promise<void> {
   await changeCart(context, cartId, async ({ cart, db }) => {
     const line = requireLine(await CartLines.of(db, cart.id), uid);

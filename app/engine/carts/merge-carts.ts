@@ -9,11 +9,11 @@ import { customerCart } from "./create-cart";
 import { moveLines } from "./move-lines";
 
 /**
- * Moves what a guest chose into the cart of the customer they turned out to be: the same lines add up, the
- * guest cart is closed. What the customer's cart does not know yet (address, coupon) comes along.
+ * Merges a guest's cart into the customer's after signing in: equal lines are combined, the guest cart is closed. Data
+ * missing from the customer's cart (address, coupon) is taken over.
  * @param destinationId null for the customer's active cart
  * @returns the customer's cart
- * @throws GraphQLError when nobody is logged in, or a cart is not theirs to use
+ * @throws GraphQLError when nobody is signed in, or a cart may not be used
  */
 export async function mergeCarts(
   context: EngineContext,
@@ -39,7 +39,7 @@ export async function mergeCarts(
   });
 }
 
-/** What the one cart does not know yet and the other brings. */
+/** Data that the destination lacks and the source has. */
 export function inherited(source: Row<"cart">, destination: Row<"cart">) {
   const hasAddress = destination.shipping_address !== null;
   const { shipping_address, shipping_method, billing_address, billing_same_as_shipping } = hasAddress

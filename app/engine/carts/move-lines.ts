@@ -7,9 +7,9 @@ import { handOverSaved, deactivateItem } from "./saved-for-later";
 type Cart = Row<"cart">;
 
 /**
- * Adds the lines of one cart to those of another and closes the first; both are locked by the caller. What would make
- * a line too large or the cart too full is saved for later: a full cart is no reason to refuse a login, nor to lose
- * anything. What was saved with the first cart belongs to the other's owner from now on.
+ * Adds the lines of one cart to another and closes the first; the caller locks both. Lines that would exceed the limits
+ * are saved for later: a full cart must not prevent a login, nor lose anything. Lines saved with the first cart then
+ * belong to the other's owner.
  */
 export async function moveLines(db: Kysely<Database>, source: Cart, destination: Cart): Promise<void> {
   const [from, to] = await Promise.all([CartLines.of(db, source.id), CartLines.of(db, destination.id)]);

@@ -8,7 +8,7 @@ import { changeCart } from "./change-cart";
 import { customerCart } from "./create-cart";
 import { readBulkLine } from "./read-bulk-line";
 
-/** Thrown within the transaction, so that nothing of the list is kept. */
+/** Thrown within the transaction to roll the whole list back. */
 class ListRejection extends Error {
   constructor(readonly errors: BulkOrderError[]) {
     super("Nothing of the list is kept.");
@@ -16,8 +16,8 @@ class ListRejection extends Error {
 }
 
 /**
- * Puts all lines of a list into the customer's cart, or none and what is wrong with each.
- * @param checkOnly says what is wrong and keeps nothing, even when all is right
+ * Adds all lines of a list to the customer's cart, or none; returns the problems of each line.
+ * @param checkOnly reports problems and stores nothing, even when there are none
  * @throws GraphQLError of category authorization for guests
  */
 export async function orderInBulk(
@@ -49,7 +49,7 @@ export async function orderInBulk(
   return { pieces: inputs.reduce((total, { quantity }) => total + quantity, 0), errors: [] };
 }
 
-/** Adds every line that can be added, so that each of the others says at once what is wrong with it. */
+/** Adds every valid line, so that all problems are reported at once. */
 async function addAll(
   context: EngineContext,
   lines: CartLines,

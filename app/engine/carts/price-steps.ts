@@ -8,8 +8,8 @@ import type { CartView } from "./view-cart";
 import type { CartLine } from "./view-line";
 
 /**
- * How a line comes to what it costs, from product and options to tax: the amounts sum to `lineTotal`.
- * @param lines the summary's lines, whose names the steps bear
+ * Explains the price of a line, from product and options to tax: the amounts sum to `lineTotal`.
+ * @param lines the summary's lines, whose names the steps use
  */
 export function lineSteps(row: TotalsRow<CartLine>, chosen: ChosenValue[], lines: TotalsLine[]): PriceStep[] {
   const { line } = row;
@@ -26,7 +26,7 @@ export function lineSteps(row: TotalsRow<CartLine>, chosen: ChosenValue[], lines
   ];
 }
 
-/** What a line costs with all that is taken off and added, in cents; without its part of shipping. */
+/** Price of a line with all discounts and additions, in cents, without its share of shipping. */
 export function lineTotal(row: TotalsRow): number {
   return costOfGoods(row) + row.wrappingCents + row.taxCents;
 }
@@ -43,8 +43,8 @@ const ROW_PARTS: Partial<Record<TotalsCode, (row: TotalsRow) => number>> = {
 type Summary = Pick<CartView, "totals" | "cart" | "shippingOffers">;
 
 /**
- * What a line of the summary is made of: of its part of each cart line, of a balance and what stays of it, the grand
- * total of all lines above it. The amounts sum to it.
+ * Explains a line of the summary: the share of each cart line, the parts of a balance, or for the grand total all lines
+ * above it. The amounts sum to it.
  */
 export function totalSteps(total: TotalsLine, view: Summary): PriceStep[] {
   const steps = partsOf(total, view).filter(({ cents }) => cents !== 0);
@@ -80,7 +80,7 @@ function rowParts(code: TotalsCode, { totals }: Summary): Part[] {
   return totals.rows.map((row) => ({ label: row.line.product.name, cents: part(row) }));
 }
 
-/** The price of the method, and that it is taken off where shipping is free. */
+/** The price of the method, and its deduction when shipping is free. */
 function shippingParts({ cents }: TotalsLine, { cart, shippingOffers }: Summary): Part[] {
   const chosen = shippingOffers.find(({ method }) => method.code === cart.shipping_method);
   if (!chosen) return [];
@@ -99,8 +99,8 @@ function balanceParts(whole: string, rest: string, { balanceCents = 0, cents }: 
 }
 
 /**
- * A piece's price: the product, the options that cost something and what its design counts; what is left is that of
- * an option no longer made. Then what buying many takes off, or that the shop gives it.
+ * Parts of a unit price: product, priced options and counted parts of the design; the remainder belongs to an option no
+ * longer sold. Then the quantity discount, or the deduction of a free gift.
  */
 function pieceParts(line: CartLine, chosen: ChosenValue[]) {
   const { product, counts, isFreeGift, pieceCents, unitPriceCents } = line;
@@ -126,7 +126,7 @@ function pieceParts(line: CartLine, chosen: ChosenValue[]) {
   ];
 }
 
-/** The step that bears the name of a line of the summary; none where it does nothing. */
+/** A step named after a line of the summary; none for zero. */
 function named(lines: TotalsLine[], code: TotalsCode, cents: number): PriceStep[] {
   if (cents === 0) return [];
   return [step(lines.find((line) => line.code === code)?.label ?? "", cents)];

@@ -6,7 +6,7 @@ import { isQuantity, type LineProblem, readCartLine, type WantedLine } from "./r
 
 type BulkProblem = Pick<BulkOrderError, "field" | "message">;
 
-/** Reads one line of an order of many: options come by code or title, as they are typed into a list. */
+/** Reads one line of a bulk order; options are given by code or title. */
 export async function readBulkLine(
   context: EngineContext,
   product: CatalogProduct | undefined,
@@ -53,7 +53,7 @@ function selectedOptions(
   return { uids };
 }
 
-/** By code or by title, whatever the case and the spaces. */
+/** Compares with code and title, ignoring case and spaces. */
 function isCalled({ code, title }: { code: string; title: string }, typed: string): boolean {
   return [code, title].some((name) => plain(name) === plain(typed));
 }
@@ -66,7 +66,7 @@ function wrongOption(message: string): { problem: BulkProblem } {
   return { problem: { field: "options", message } };
 }
 
-/** The column that a problem of the line is about. */
+/** The column that causes a problem. */
 function fieldOf({ code }: LineProblem, product: CatalogProduct, line: BulkOrderLineInput): string {
   if (code === "NOT_SALABLE") return "sku";
   if (!isQuantity(line.quantity)) return "quantity";

@@ -9,8 +9,8 @@ interface WantedAddress {
 }
 
 /**
- * The address that is meant: one typed, or one of the customer's own book.
- * @throws GraphQLError when there is neither, it is wrong, or it is not theirs
+ * The address meant by the input: an entered one, or one of the customer's address book.
+ * @throws GraphQLError when there is none, it is invalid, or another customer's
  */
 export async function readCartAddress(change: CartChange, wanted: WantedAddress): Promise<PostalAddress> {
   if (wanted.address) return readAddress(wanted.address);

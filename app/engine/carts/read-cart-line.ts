@@ -6,7 +6,7 @@ import type { EngineContext } from "../graphql/context";
 import type { CartItemInput, CartUserInputErrorType, InputMaybe } from "../graphql/resolvers.generated";
 import { isMembership, ONE_MEMBERSHIP } from "../memberships/membership";
 
-/** A line as it may be written into a cart. */
+/** A validated line to be added to a cart. */
 export interface WantedLine {
   product: CatalogProduct;
   quantity: number;
@@ -15,7 +15,7 @@ export interface WantedLine {
   design: Pick<FrozenDesign, "id" | "revision" | "counts"> | null;
 }
 
-/** Why a line cannot be added, in the contract's codes. */
+/** The reason a line cannot be added, as a code of the contract. */
 export interface LineProblem {
   code: CartUserInputErrorType;
   message: string;
@@ -23,7 +23,7 @@ export interface LineProblem {
 
 export const MAX_QUANTITY = 999;
 
-/** Whole pieces, 1 to 999. */
+/** True for integers from 1 to 999. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 }
@@ -36,8 +36,8 @@ function quantityProblem(product: CatalogProduct, quantity: number): string | nu
 }
 
 /**
- * Reads what is to be added to a cart. The options of a designed product are those of its design; the design
- * must be the asker's own and complete.
+ * Reads an item to be added to a cart. The options of a designed product come from its design, which must be complete
+ * and the visitor's own.
  */
 export async function readCartLine(
   context: EngineContext,
@@ -74,7 +74,7 @@ export async function readCartLine(
   return { line: { product, quantity, options, design } };
 }
 
-/** The design by which a line is made: own, complete, of that product, and in options that it is sold in. */
+/** The design of a line: the visitor's own, complete, of that product, and in options on sale. */
 export async function readLineDesign(
   context: EngineContext,
   product: CatalogProduct,
@@ -92,7 +92,7 @@ export async function readLineDesign(
     : frozen;
 }
 
-/** Option code → value code of the uids sent; null when one is not the product's or an option comes twice. */
+/** Option code → value code of the given uids; null when one is not the product's or an option occurs twice. */
 function readSelected(
   product: CatalogProduct,
   uids: readonly InputMaybe<string>[],

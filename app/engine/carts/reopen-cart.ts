@@ -5,8 +5,8 @@ import { lockCarts, updateCart } from "./change-cart";
 import { moveLines } from "./move-lines";
 
 /**
- * Makes a closed cart active again. A customer has one cart: what they have put into a new one since then
- * comes along, and what was to pay it.
+ * Reactivates a closed cart. Since a customer has one cart, the lines of a newer one are merged into it, with its
+ * balances.
  */
 export async function reopenCart(db: Kysely<Database>, cartId: string): Promise<void> {
   const locked = await lockCarts(db, [cartId, ...(await newerCarts(db, cartId))]);
@@ -21,7 +21,7 @@ export async function reopenCart(db: Kysely<Database>, cartId: string): Promise<
   await updateCart(db, cartId, { is_active: 1, balances });
 }
 
-/** The other active carts of the cart's customer; of a guest none are known. */
+/** The other active carts of the cart's customer; empty for a guest. */
 async function newerCarts(db: Kysely<Database>, cartId: string): Promise<string[]> {
   const carts = await db
     .selectFrom("cart as closed")

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { inputError } from "../graphql/errors";
 
-/** @param field the input's name, for the message's place @throws GraphQLError of category input when the cart is empty */
+/** @param field the input's name, for the error @throws GraphQLError of category input when the cart is empty */
 export async function requireLines(
   db: Kysely<Database>,
   cart: Pick<Row<"cart">, "id">,

@@ -8,9 +8,9 @@ import { deleteInactiveItem, findRemoved } from "./saved-for-later";
 import { noSuchLine } from "./update-cart-items";
 
 /**
- * Puts back a line that was removed from the cart: product, options, design, quantity, gift options and place; or the
+ * Restores a line that was removed from the cart: product, options, design, quantity, gift options and position; or the
  * free gift.
- * @throws GraphQLError when it is not remembered, or the cart is full
+ * @throws GraphQLError when it is no longer stored, or the cart is full
  */
 export async function restoreCartItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
   await changeCart(context, cartId, async (change) => {

@@ -8,8 +8,8 @@ import { type SavedItemOwner, deleteInactiveItem, savedLines, deactivateItem } f
 import { noSuchLine, requireLine } from "./update-cart-items";
 
 /**
- * Takes a line out of the cart and keeps it for later: a customer's with the account, a guest's with the cart.
- * @throws GraphQLError when it is not in the cart, or too many are kept
+ * Moves a line from the cart to the saved ones: a customer's are stored with the account, a guest's with the cart.
+ * @throws GraphQLError when it is not in the cart, or too many are saved
  */
 export async function saveCartItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
   await changeCart(context, cartId, async ({ cart, db }) => {
@@ -23,7 +23,9 @@ export async function saveCartItem(context: EngineContext, cartId: string, uid: 
   });
 }
 
-/** Puts a saved line into the cart, behind the others. @throws GraphQLError when it is not there, or the cart is full */
+/**
+ * Moves a saved line into the cart, behind the others. @throws GraphQLError when it does not exist, or the cart is full
+ */
 export async function moveSavedItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
   await changeCart(context, cartId, async ({ cart, db }) => {
     const saved = await requireSaved(db, cart, uid);
@@ -34,7 +36,7 @@ export async function moveSavedItem(context: EngineContext, cartId: string, uid:
   });
 }
 
-/** Forgets a saved line. @throws GraphQLError when it is not there */
+/** Deletes a saved line. @throws GraphQLError when it does not exist */
 export async function removeSavedItem(context: EngineContext, cartId: string, uid: string): Promise<void> {
   await changeCart(context, cartId, async ({ cart, db }) => {
     await requireSaved(db, cart, uid);

@@ -4,15 +4,15 @@ import type { Database, Row } from "../database/schema";
 type Line = Row<"cart_item">;
 type InactiveItem = Row<"inactive_cart_item">;
 
-/** Removed lines that a cart remembers. */
+/** Number of removed lines stored per cart. */
 const MAX_REMOVED = 5;
-/** Saved lines that are looked at: more than anybody saves, though carts that come together may bring more. */
+/** Maximum number of saved lines that are read: more than anybody saves, though merged carts may have more. */
 const MAX_SAVED = 200;
 
-/** Owner of removed and saved lines: the customer on any device, or the holder of the cart. */
+/** Owner of removed and saved lines: the customer on any device, or the cart itself. */
 export type SavedItemOwner = Pick<Row<"cart">, "id" | "customer_id">;
 
-/** Keeps a line that has just left its cart. */
+/** Stores a line that has just left its cart. */
 export async function deactivateItem(
   db: Kysely<Database>,
   line: Line,
@@ -34,7 +34,7 @@ export async function deactivateItem(
   if (place.kind === "removed") await deleteOldest(db, place.cartId);
 }
 
-/** The line that was removed from the cart, as it was; undefined when it is not remembered. */
+/** The line removed from the cart, unchanged; undefined when it is no longer stored. */
 export async function findRemoved(
   db: Kysely<Database>,
   cartId: string,
@@ -50,7 +50,7 @@ export async function findRemoved(
   return found && lineOf(found);
 }
 
-/** What its owner saved for later, the latest first; of very many, those that were saved last. */
+/** The owner's saved lines, latest first; limited to the most recent ones. */
 export async function savedLines(db: Kysely<Database>, owner: SavedItemOwner): Promise<Line[]> {
   const saved = db.selectFrom("inactive_cart_item").selectAll().where("kind", "=", "saved");
   const found = await (owner.customer_id === null
@@ -64,12 +64,12 @@ export async function savedLines(db: Kysely<Database>, owner: SavedItemOwner): P
   return found.map(lineOf);
 }
 
-/** Lines are found by their owner first: by its uid alone nobody has one. */
+/** Requires the owner: a uid alone gives no access to a line. */
 export async function deleteInactiveItem(db: Kysely<Database>, uid: string): Promise<void> {
   await db.deleteFrom("inactive_cart_item").where("uid", "=", uid).execute();
 }
 
-/** Hands what was saved with a guest's cart to the owner of another one, such as the customer who the guest turned out to be. */
+/** Transfers the saved lines of a guest's cart to another owner, such as the customer after signing in. */
 export async function handOverSaved(
   db: Kysely<Database>,
   guestCartId: string,
@@ -97,7 +97,7 @@ async function deleteOldest(db: Kysely<Database>, cartId: string): Promise<void>
   for (const { uid } of old) await deleteInactiveItem(db, uid);
 }
 
-/** Lines from before something was counted for their price have nothing that is. */
+/** Lines stored before counted prices existed have no counts. */
 function lineOf({ line }: InactiveItem): Line {
   return { design_counts: "{}", ...JSON.parse(line) };
 }

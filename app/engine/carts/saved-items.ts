@@ -11,12 +11,12 @@ import { type CartLine, viewLine } from "./view-line";
 
 type Cart = Pick<Row<"cart">, "id" | "customer_id" | "store_code">;
 
-/** The lines that the cart's owner saved for later, the latest first. */
+/** The lines that the cart's owner saved for later, latest first. */
 export async function savedItems(db: Kysely<Database>, cart: Cart): Promise<SavedCartItem[]> {
   return linesResponse(db, cart, await savedLines(db, cart));
 }
 
-/** A line that was just removed from the cart; null when it cannot be had back. */
+/** A line just removed from the cart; null when it cannot be restored. */
 export async function removedItem(
   db: Kysely<Database>,
   cart: Cart,

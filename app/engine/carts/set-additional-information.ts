@@ -10,8 +10,8 @@ const MAX_COMMENT_LENGTH = 500;
 const NO_BUSINESS: Business = { company: "", gstNumber: null, shipTo: false, billTo: true };
 
 /**
- * Sets what the shopper says about the order; what is left out stays as it is.
- * @throws GraphQLError when a business purchase has no company, or a GST number that is none
+ * Sets the order's additional information; omitted fields are unchanged.
+ * @throws GraphQLError when a business purchase has no company, or the GST number is invalid
  */
 export async function setAdditionalInformation(
   context: EngineContext,

@@ -5,9 +5,9 @@ import { changeCart, updateCart } from "./change-cart";
 import { readCartAddress } from "./read-cart-address";
 
 /**
- * Sets who pays: the shipping address, or one of its own. When nothing is shipped it is the one that the address book
- * may keep.
- * @throws GraphQLError when it is wrong or both
+ * Sets the billing address: the shipping address, or a separate one. When nothing is shipped, the billing address is
+ * the one that the address book may store.
+ * @throws GraphQLError when it is invalid, or both are given
  */
 export async function setBillingAddress(
   context: EngineContext,

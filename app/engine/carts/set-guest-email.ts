@@ -3,7 +3,9 @@ import { inputError } from "../graphql/errors";
 import { readEmail } from "../shared/email-address";
 import { changeCart, updateCart } from "./change-cart";
 
-/** Keeps where to write to about a guest's order. @throws GraphQLError when it is no address, or no guest's cart */
+/**
+ * Stores the email address of a guest's order. @throws GraphQLError when it is invalid, or the cart is not a guest's
+ */
 export async function setGuestEmail(context: EngineContext, cartId: string, email: string): Promise<void> {
   await changeCart(context, cartId, async ({ db, cart }) => {
     if (cart.customer_id !== null) {

@@ -4,7 +4,7 @@ import { inputError } from "../graphql/errors";
 import { changeCart, updateCart } from "./change-cart";
 import { viewCart } from "./view-cart";
 
-/** Chooses how the cart is paid. @throws GraphQLError when it cannot be paid so */
+/** Sets the payment method. @throws GraphQLError when it is not available */
 export async function setPaymentMethod(context: EngineContext, cartId: string, code: string): Promise<void> {
   await changeCart(context, cartId, async ({ db, cart }) => {
     const view = await viewCart(db, cart);

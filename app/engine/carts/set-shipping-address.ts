@@ -6,8 +6,8 @@ import { changeCart, updateCart } from "./change-cart";
 import { readCartAddress } from "./read-cart-address";
 
 /**
- * Sets where the cart is shipped to: exactly one address. A method that does not reach it gives way to the
- * first that does, which is also chosen when none was (specification §4 "Cart").
+ * Sets the shipping address; exactly one is accepted. A method that does not reach it is replaced by the first that
+ * does, which is also selected when none was (specification §4 "Cart").
  */
 export async function setShippingAddress(
   context: EngineContext,

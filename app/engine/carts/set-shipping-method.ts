@@ -6,7 +6,7 @@ import { CARRIER_CODE, findShippingMethod, shippingMethods } from "../shipping/s
 import { reaches, unreached } from "../shipping/shipping-offers";
 import { changeCart, updateCart } from "./change-cart";
 
-/** Chooses how the cart is shipped: exactly one method, one that reaches the address. */
+/** Sets the shipping method: exactly one, which must reach the address. */
 export async function setShippingMethod(
   context: EngineContext,
   cartId: string,

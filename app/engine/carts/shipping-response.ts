@@ -4,7 +4,7 @@ import type { ShippingOffer } from "../shipping/shipping-offers";
 import { shortDay } from "../shipping/short-day";
 import { toMoney } from "../totals/money";
 
-/** The ways to ship as the contract shows them, with the day each arrives. @param carrier name of the shop */
+/** The shipping methods as the contract shows them, with delivery dates. @param carrier name of the store */
 export function offersResponse(carrier: string, offers: ShippingOffer[]): AvailableShippingMethod[] {
   return offers.map((offer) => ({
     ...methodResponse(carrier, offer),
@@ -19,7 +19,7 @@ export function offersResponse(carrier: string, offers: ShippingOffer[]): Availa
   }));
 }
 
-/** The chosen one; null when none is, or it cannot be had. */
+/** The selected method; null when there is none, or it is unavailable. */
 export function selectedMethodResponse(
   carrier: string,
   offers: ShippingOffer[],

@@ -13,8 +13,8 @@ import { isQuantity, type LineProblem, QUANTITY_PROBLEM, readLineDesign } from "
 import { deactivateItem } from "./saved-for-later";
 
 /**
- * Changes lines of a cart, all or none: the quantity (zero removes the line), the design it is made by, its gift options.
- * @throws GraphQLError when a line is not in the cart or a value is wrong
+ * Changes lines of a cart, all or none: the quantity (zero removes the line), the design, the gift options.
+ * @throws GraphQLError when a line is not in the cart or a value is invalid
  */
 export async function updateCartItems(
   context: EngineContext,
@@ -32,7 +32,10 @@ export async function updateCartItems(
   });
 }
 
-/** Takes a line out of a cart, or the free gift for good; `restoreCartItem` puts it back. @throws GraphQLError when it is not in it */
+/**
+ * Removes a line from a cart, or declines the free gift; `restoreCartItem` undoes it. @throws GraphQLError when it is
+ * not in the cart
+ */
 export async function removeCartItem(
   context: EngineContext,
   cartId: string,
@@ -48,7 +51,7 @@ export async function removeCartItem(
   });
 }
 
-/** The line of that uid. @throws GraphQLError when none is named, the cart has none such, or it is the free gift */
+/** The line with that uid. @throws GraphQLError when the uid is missing or unknown, or is the free gift's */
 export function requireLine(lines: CartLines, uid: string | null | undefined): Row<"cart_item"> {
   if (!uid) throw inputError('Required parameter "cart_item_uid" is missing.', "cart_item_uid");
   rejectFreeGift(uid);
@@ -85,7 +88,7 @@ async function updateLine(update: LineUpdate): Promise<LineProblem | null> {
   return replaceDesign(update);
 }
 
-/** The edit of a line: the design it carries now, frozen as it is at this moment. Its gift options stay. */
+/** Replaces the design of a line with a revision frozen now. Gift options are kept. */
 async function replaceDesign({ context, input, line, lines }: LineUpdate): Promise<LineProblem | null> {
   if (!input.customizable_options?.length) return null;
   const designUid = optionUid(line.sku, DESIGN_OPTION);

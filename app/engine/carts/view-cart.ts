@@ -21,30 +21,30 @@ import { discountedGoods, emptyRow, type Totals, totalOf } from "../totals/total
 import { isGiftable, type FreeGift, giftLine, giftRule, isAdded } from "./free-gift";
 import { type CartLine, viewLine } from "./view-line";
 
-/** Everything there is to know about a cart, computed once from what it holds and today's catalog. */
+/** The complete state of a cart, computed once from its rows and today's catalog. */
 export interface CartView {
   cart: Row<"cart">;
-  /** What is bought, and the free gift behind it while it is added. */
+  /** The ordered lines, followed by the free gift if it is included. */
   lines: CartLine[];
-  /** What the store gives with a cart of enough goods; null when it gives nothing, or nothing of the cart is sent. */
+  /** The store's free gift; null when there is none, or nothing in the cart is shipped. */
   freeGift: FreeGift | null;
   totals: Totals<CartLine>;
   balances: CartBalances;
   coupon: Coupon | null;
-  /** An offer has ended that made something in it cheaper. */
+  /** An offer that reduced prices in the cart has ended. */
   lostAnOffer: boolean;
   /** Nothing in it is shipped. False for an empty cart. */
   isVirtual: boolean;
   shippingAddress: PostalAddress | null;
   billingAddress: PostalAddress | null;
-  /** Empty before the address is known, and when nothing is shipped. */
+  /** Empty until the address is known, and when nothing is shipped. */
   shippingOffers: ShippingOffer[];
   freeShippingFromCents: number | null;
-  /** The ways to pay its grand total; none while it is empty. */
+  /** Available payment methods for the grand total; empty for an empty cart. */
   paymentMethods: PaymentMethod[];
 }
 
-/** Computes a cart, in two small statements when the catalog is in memory. Its row may be one that is not saved yet. */
+/** Computes a cart, with two small queries when the catalog is in memory. The row may be unsaved. */
 export async function viewCart(db: Kysely<Database>, cart: Row<"cart">, now = new Date()): Promise<CartView> {
   const [items, configuration, coupon, taxes, balances, wrappings, codes, rate] = await Promise.all([
     readItems(db, cart.id),
@@ -125,7 +125,7 @@ function viewFreeGift(
   };
 }
 
-/** Different designs of a product count together. */
+/** Pieces of a product in all designs. */
 function piecesOf(items: Row<"cart_item">[], sku: string): number {
   return items.reduce((total, item) => (item.sku === sku ? total + item.quantity : total), 0);
 }
@@ -140,12 +140,12 @@ function readItems(db: Kysely<Database>, cartId: string): Promise<Row<"cart_item
     .execute();
 }
 
-/** A membership belongs to an account. */
+/** A membership requires an account. */
 function ownerProblem({ product }: CartLine, { customer_id }: Row<"cart">): string | null {
   return customer_id === null && isMembership(product) ? MEMBERSHIP_NEEDS_ACCOUNT : null;
 }
 
-/** What is shipped is taxed where it goes, the rest where its buyer lives. */
+/** Shipped items are taxed at the shipping address, others at the billing address. */
 function addressesOf(cart: Row<"cart">, isVirtual: boolean) {
   const address = readAddress(cart.shipping_address);
   const billingAddress = cart.billing_same_as_shipping ? address : readAddress(cart.billing_address);

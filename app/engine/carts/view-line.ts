@@ -6,26 +6,29 @@ import { isGiftCertificate } from "../gift-certificates/gift-fields";
 import { isMembership } from "../memberships/membership";
 import type { PricedLine } from "../totals/total";
 
-/** A line of a cart with what today's catalog says of it. */
+/** A line of a cart with the current catalog data. */
 export interface CartLine extends PricedLine {
   item: Row<"cart_item">;
   product: CatalogProduct;
   /** Option code → value code. */
   options: Record<string, string>;
-  /** What of its design is counted for the price. */
+  /** Counted parts of its design that are part of the price. */
   counts: DesignCounts;
-  /** Of one piece, however many are bought. */
+  /** Price of one piece, without quantity discounts. */
   pieceCents: number;
   isMemberPrice: boolean;
-  /** The shop gives it with the cart: it costs nothing and counts for nothing. */
+  /** Added by the store as a free gift: it costs nothing and counts toward nothing. */
   isFreeGift: boolean;
-  /** Of each piece; null: not wrapped. */
+  /** For each piece; null: not wrapped. */
   wrapping: Row<"gift_wrapping"> | null;
-  /** Why it cannot be bought any more; null when it can. */
+  /** The reason it can no longer be bought; null when it can. */
   problem: string | null;
 }
 
-/** A line of a product that the store has no more is left out. @param pieces how many of that product are bought */
+/**
+ * Views a line; undefined when its product no longer exists. @param pieces total pieces of the product, for quantity
+ * discounts
+ */
 export function viewLine(
   item: Row<"cart_item">,
   product: CatalogProduct | undefined,
@@ -58,12 +61,12 @@ export function viewLine(
   ];
 }
 
-/** What a line is called where no more than its name is shown. */
+/** Name of a line where only its name is shown. */
 export function lineName({ isFreeGift, product }: Pick<CartLine, "isFreeGift" | "product">): string {
   return isFreeGift ? `Free gift: ${product.name}` : product.name;
 }
 
-/** What is made or sent: neither money nor the right to lower prices. */
+/** True for products that are made or shipped, as opposed to gift certificates and memberships. */
 export function isMerchandise(product: CatalogProduct): boolean {
   return !isGiftCertificate(product) && !isMembership(product);
 }

@@ -7,14 +7,14 @@ export interface CatalogOption extends Row<"product_option"> {
   values: Row<"product_option_value">[];
 }
 
-/** A product with its options, as the whole engine reads it. */
+/** A product with its options, in the form used throughout the engine. */
 export interface CatalogProduct extends Row<"product"> {
   options: CatalogOption[];
   countedPrices: CountedPrice[];
-  /** The least quantity first. */
+  /** Ordered by quantity. */
   quantityBreaks: QuantityBreak[];
   categoryUids: string[];
   attributes: ProductAttributes;
-  /** As the contract shows it; made once and shared by all answers, so never changed. */
+  /** As the contract shows it. Created once and shared by all responses: never modify it. */
   view: SimpleProduct;
 }

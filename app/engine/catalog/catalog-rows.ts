@@ -4,7 +4,7 @@ import type { Database, Row } from "../database/schema";
 import { isMembership, MEMBERSHIP_PRICE } from "../memberships/membership";
 import { centsFromText } from "../totals/money";
 
-/** What the tables say of some products. */
+/** Rows of products from all tables. */
 export interface ProductRows {
   products: Row<"product">[];
   options: Row<"product_option">[];
@@ -12,12 +12,12 @@ export interface ProductRows {
   links: Row<"category_product">[];
 }
 
-/** The products that a store lists first, one query a table. */
+/** Reads the first products of a store's lists, with one query per table. */
 export function readListedRows(db: Kysely<Database>, storeCode: string, max: number): Promise<ProductRows> {
   return readRows(db, storeCode, listedSkus(db, storeCode, max));
 }
 
-/** The products of these skus, as far as the store has them. */
+/** Reads the products with these skus that the store has. */
 export async function readRowsOf(
   db: Kysely<Database>,
   storeCode: string,
@@ -65,7 +65,7 @@ async function readRows(
   return { products: products.map((row) => priced(row, membershipCents)), options, values, links };
 }
 
-/** What the membership costs is configured. Where it is not, the product keeps its price. */
+/** The membership's price is a configuration value; without it, the product keeps its own price. */
 function priced(row: Row<"product">, membershipCents: number | null): Row<"product"> {
   return isMembership(row) && membershipCents !== null ? { ...row, price_cents: membershipCents } : row;
 }

@@ -9,24 +9,26 @@ import { showPictures } from "./category-pictures";
 import { makeProducts } from "./make-products";
 import { viewCategories } from "./view-category";
 
-/** So many products, some fifteen kilobytes each, fit beside all else into the memory of a small machine. */
+/** This many products, of about 15 KB each, fit into the memory of a small machine. */
 const MAX_LISTED = 1000;
 
-/** What a store lists and searches, in the order of its lists. What else it sells, `unlistedProducts` finds by name. */
+/** The products that a store lists and searches, in list order. `unlistedProducts` finds the others by name. */
 export interface Catalog {
   products: CatalogProduct[];
   bySku: ReadonlyMap<string, CatalogProduct>;
   byUrlKey: ReadonlyMap<string, CatalogProduct>;
-  /** In the order of the menu. */
+  /** In menu order. */
   categories: CategoryTree[];
   byUrlPath: ReadonlyMap<string, CategoryTree>;
   /** Category uid → sku → position in the category. */
   positions: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** The store has no products beside these. */
+  /** True if the store has no further products. */
   isWhole: boolean;
 }
 
-/** The store's catalog, which changes rarely and is read by every page; of a very large one what is listed first. */
+/**
+ * The store's catalog, cached: it changes rarely and every page reads it. Limited to the first `MAX_LISTED` products.
+ */
 export const readCatalog: (db: Kysely<Database>, storeCode: string) => Promise<Catalog> = cachedInMemory(
   async (db, storeCode) => {
     const [rows, categoryRows] = await Promise.all([

@@ -2,8 +2,8 @@ import type { CategoryTree } from "../graphql/resolvers.generated";
 import type { CatalogProduct } from "./catalog-product";
 
 /**
- * Gives each category the picture of the first of its products that stands for no other category yet. Small
- * categories choose before large ones, which have more to choose from.
+ * Gives each category the picture of its first product that represents no other category yet. Small categories choose
+ * before large ones, which have more to choose from.
  */
 export function showPictures(categories: CategoryTree[], products: CatalogProduct[]): void {
   const taken = new Set<CatalogProduct>();

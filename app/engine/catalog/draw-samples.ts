@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { logger } from "../shared/logger";
 import { samplePictureVersion } from "./sample-picture";
 
-/** As long as a few requests take. */
+/** About the duration of a few requests. */
 const PAUSE_MILLISECONDS = 10;
 
 /**
- * Draws the usual picture of each product, one after the other with pauses for shoppers: the first list of all products
- * would otherwise hold the process for a second. Never throws.
+ * Draws the default picture of each product in advance, with pauses for requests: the first list of all products would
+ * otherwise block the process for a second. Never throws.
  */
 export async function drawSamples(skus: string[]): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import type { CategoryFilterInput, CategoryTree, FilterEqualTypeInput } from "..
 import type { Catalog } from "./catalog";
 import { ROOT_CATEGORY_UID } from "./category-uid";
 
-/** The categories that meet every filter, in the order of the menu. */
+/** The categories that match every filter, in menu order. */
 export function findCategories(catalog: Catalog, filters: CategoryFilterInput): CategoryTree[] {
   const children = new Set(catalog.categories.flatMap((category) => category.children ?? []));
   const parentUid = (category: CategoryTree) =>

@@ -22,8 +22,8 @@ export interface FoundProducts {
 }
 
 /**
- * The products for sale that meet the search and every filter, sorted, and how many there are of each kind.
- * @throws GraphQLError when a price of the filter is no number
+ * The products for sale that match the search and every filter, sorted, with facet counts.
+ * @throws GraphQLError when a price of the filter is not a number
  */
 export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>): FoundProducts {
   const filter = args.filter ?? {};
@@ -41,7 +41,7 @@ export function findProducts(catalog: Catalog, args: Partial<QueryProductsArgs>)
   };
 }
 
-/** The skus and url keys that a filter names. */
+/** The skus and url keys in a filter. */
 export function namedBy(filter: QueryProductsArgs["filter"]): { skus: string[]; urlKeys: string[] } {
   return { skus: valuesOf(filter?.sku), urlKeys: valuesOf(filter?.url_key) };
 }
@@ -52,7 +52,7 @@ function valuesOf(filter: ProductAttributeFilterInput["sku"]): string[] {
     .slice(0, MAX_NAMED);
 }
 
-/** Positions within the one category that was asked for. */
+/** Positions within the single requested category. */
 function positionsIn(
   catalog: Catalog,
   { category_uid, category_url_path }: ProductAttributeFilterInput,

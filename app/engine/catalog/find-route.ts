@@ -4,12 +4,12 @@ import type { EngineContext } from "../graphql/context";
 import type { CmsPage, RoutableInterface } from "../graphql/resolvers.generated";
 import { visitorCatalog } from "../promotions/price-code-catalog";
 
-/** No address of the shop is longer. */
+/** Longer than any URL of the store. */
 const MAX_URL_LENGTH = 2000;
 
 /**
- * What stands at a path of the shop: a product at the price of whoever asks, a category or a content page; null when
- * nothing does.
+ * Resolves a path of the store to a product (at the visitor's price), a category or a content page; null when there is
+ * none.
  */
 export async function findRoute(
   context: Pick<EngineContext, "db" | "storeCode" | "priceCache">,

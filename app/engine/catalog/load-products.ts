@@ -4,7 +4,7 @@ import type { CatalogProduct } from "./catalog-product";
 import { readCatalog } from "./catalog";
 import { unlistedProducts } from "./unlisted-products";
 
-/** The products of those skus that the store has, by sku, those no longer for sale too. */
+/** The store's products with those skus, by sku, including those no longer for sale. */
 export async function loadProducts(
   db: Kysely<Database>,
   storeCode: string,

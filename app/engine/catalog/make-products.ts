@@ -7,7 +7,7 @@ import { offeredValues } from "./offered-values";
 import { productAttributes } from "./search/product-attributes";
 import { viewProduct } from "./view-product";
 
-/** The products of the rows as the whole engine reads them, with what is sold today. @param categories all of the store's, in the order of the menu */
+/** Builds products from rows, with the values on sale today. @param categories all of the store's, in menu order */
 export function makeProducts(rows: ProductRows, categories: CategoryTree[]): CatalogProduct[] {
   const values = groupBy(rows.values, ({ option_uid }) => option_uid);
   const options = groupBy(

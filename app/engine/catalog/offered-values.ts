@@ -3,8 +3,8 @@ import type { Row } from "../database/schema";
 import type { CatalogOption } from "./catalog-product";
 
 /**
- * The options with the values that are sold on a day (yyyy-mm-dd): those whose time has come and is not over, such as
- * the first month of a calendar.
+ * The options with the values on sale on a day (yyyy-mm-dd), for values with a limited time such as the first month of
+ * a calendar.
  */
 export function offeredValues(
   { blueprint }: Pick<Row<"product">, "blueprint">,

@@ -1,21 +1,21 @@
-/** Opaque, stable names for a product's options, as the contract hands them out. */
+/** Opaque, stable uids for a product's options, as in the contract. */
 
 const PREFIX = "custom-option";
 
-/** The option itself; for `design` the entered option that carries a design's id. */
+/** Uid of an option; for `design`, of the entered option that carries a design's id. */
 export function optionUid(sku: string, code: string): string {
   return encode(`${PREFIX}/${sku}/${code}`);
 }
 
-/** One value of an option. */
+/** Uid of an option's value. */
 export function optionValueUid(sku: string, code: string, value: string): string {
   return encode(`${PREFIX}/${sku}/${code}/${value}`);
 }
 
-/** Code under which `optionUid` names the entered option for the design's id. */
+/** Code of the entered option that carries the design's id. */
 export const DESIGN_OPTION = "design";
 
-/** Whether a uid names one of the option's values. */
+/** True if the value's uid belongs to the option. */
 export function isValueOf(option: string, value: string): boolean {
   return decode(value).startsWith(`${decode(option)}/`);
 }

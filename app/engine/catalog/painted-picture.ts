@@ -3,25 +3,25 @@ import { loadingCache } from "~/memory-cache.server";
 import { limitConcurrency } from "../shared/concurrency-limit";
 import type { SamplePicture } from "./sample-picture";
 
-/** In pixels; a wish is answered with the next larger one. */
+/** In pixels; a requested width is rounded up to the next one. */
 const WIDTHS = [200, 400, 800, 1200];
 const USUAL_WIDTH = 800;
 const QUALITY = 82;
 
-/** Some 10 KB each. */
+/** About 10 KB each. */
 const cached = loadingCache<Buffer>("paintedPictures", ({ length }) => length);
 const inTurn = limitConcurrency(2, 500);
 
 export interface PaintedPicture {
   webp: Buffer;
-  /** Changes when the picture does. */
+  /** Changes with the picture. */
   version: string;
 }
 
 /**
- * A drawn picture as WebP: browsers lay a drawing out like a page, which keeps a phone busy.
- * @param wanted width in pixels; 0 for the usual one
- * @throws BusyError when too many wait to be painted
+ * Renders a drawn picture as WebP: browsers lay an SVG out like a page, which is slow on phones.
+ * @param wanted width in pixels; 0 for the default
+ * @throws BusyError when too many renderings are queued
  */
 export async function paintedPicture(
   { svg, version }: SamplePicture,

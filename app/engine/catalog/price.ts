@@ -8,9 +8,8 @@ type Priced = Pick<CatalogProduct, "price_cents" | "regular_price_cents" | "opti
 type Chosen = Readonly<Record<string, string>>;
 
 /**
- * What one piece costs, in cents: the product, what its chosen values add and what its design counts. An option that
- * is not chosen, or with an unknown value, counts as its cheapest value. What a design counts costs at
- * least what the price of lists takes in.
+ * Price of one piece, in cents: product, chosen values and counted parts of the design. An option without a known
+ * choice counts as its cheapest value. The counted parts cost at least what the list price includes.
  */
 export function unitPrice(
   product: Omit<Priced, "regular_price_cents">,
@@ -24,7 +23,7 @@ export function unitPrice(
   return ofOptions + countedCents(product, counts) + centsToStart(product, counts);
 }
 
-/** What the same piece costs without the offer, in cents; the same where there is none. */
+/** Price of the same piece without the offer, in cents; unchanged when there is no offer. */
 export function regularUnitPrice(product: Priced, chosen: Chosen): number {
   const ofOptions = product.options.reduce((cents, option) => {
     const { price_cents, regular_price_cents } = pricedValue(option, chosen);
@@ -36,7 +35,7 @@ export function regularUnitPrice(product: Priced, chosen: Chosen): number {
   );
 }
 
-/** What a piece of that price costs when so many of the product are bought, in cents. */
+/** Unit price with the quantity discount, in cents. */
 export function priceAtQuantity(
   { quantityBreaks }: Pick<CatalogProduct, "quantityBreaks">,
   cents: number,

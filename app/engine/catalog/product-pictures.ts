@@ -4,7 +4,9 @@ import type { Row } from "../database/schema";
 import type { ProductImageGalleryEntry } from "../graphql/resolvers.generated";
 import { samplePictureAddress } from "./sample-picture";
 
-/** The product's pictures, drawn from its sample design: at home, its print laid flat, up close, and with its light off. */
+/**
+ * The product's pictures, drawn from its sample design: in a room, the flat print, a detail, and with the light off.
+ */
 export function productPictures({ sku, name }: Row<"product">): ProductImageGalleryEntry[] {
   const address = samplePictureAddress(sku);
   const pictures = [{ url: address, label: name }];

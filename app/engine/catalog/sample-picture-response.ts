@@ -7,7 +7,7 @@ import { isSampleDrawn, type SamplePicture, samplePicture, samplePictureVersion 
 
 /**
  * GET /media/catalog/product/{sku}.svg or .webp with ?v=…&color=…&width=…: the sample picture of a product, the same
- * for everybody. `width` is in pixels and for WebP only, which is a drawing still when too many are asked for.
+ * for every visitor. `width` is in pixels and for WebP only; under load, an SVG is returned instead.
  */
 export function respondWithSamplePicture(
   request: Request,

@@ -12,13 +12,13 @@ const VIEWS: PictureView[] = ["scene", "unlit", "print", "detail"];
 
 export interface SamplePicture {
   svg: string;
-  /** Changes when the picture does. */
+  /** Changes with the picture. */
   version: string;
 }
 
 type Wanted = Readonly<Record<string, string | null>>;
 
-/** Some 20 KB each. */
+/** About 20 KB each. */
 const pictures = new LRUCache<string, SamplePicture>(
   cacheLimits("samplePictures", ({ svg }) => textBytes(svg)),
 );
@@ -27,8 +27,8 @@ const samples = new Map<string, DesignDocument>();
 const versions = new Map<string, string>();
 
 /**
- * The product as its sample design shows it; undefined for a product without one.
- * @param wanted option code → value code, and `view`; what the product does not offer is ignored
+ * Draws the product with its sample design; undefined for a product without one.
+ * @param wanted option code → value code, and `view`; values that the product does not offer are ignored
  */
 export function samplePicture(sku: string, wanted: Wanted = {}): SamplePicture | undefined {
   const chosen = chooseSample(sku, wanted);
@@ -47,13 +47,13 @@ export function samplePicture(sku: string, wanted: Wanted = {}): SamplePicture |
   return picture;
 }
 
-/** Whether the picture is there already, so that asking for it costs nothing. */
+/** True if the picture is cached, so that requesting it costs nothing. */
 export function isSampleDrawn(sku: string, wanted: Wanted): boolean {
   const chosen = chooseSample(sku, wanted);
   return chosen ? pictures.get(chosen.key) !== undefined : plainPictures.has(sku);
 }
 
-/** The sample design with the wanted options, and the key of its picture; undefined for a product without one. */
+/** The sample design in the requested options, with the cache key; undefined for a product without one. */
 function chooseSample(sku: string, wanted: Wanted) {
   const sample = findSample(sku);
   if (!sample) return undefined;
@@ -66,18 +66,18 @@ function chooseSample(sku: string, wanted: Wanted) {
   return { document, view, key: `${sku} ${view} ${JSON.stringify(document.options)}` };
 }
 
-/** Codes of the options by which the sample's picture can be asked for. */
+/** Codes of the options that the sample's picture can show. */
 function shownOptions({ blueprint }: DesignDocument): string[] {
   const options = findBlueprint(blueprint)?.options ?? [];
   return options.filter(({ fixedInSample }) => !fixedInSample).map(({ code }) => code);
 }
 
-/** Where the picture is had, by an address that changes with it. */
+/** URL of the picture; changes with it. */
 export function samplePictureAddress(sku: string): string {
   return `/media/catalog/product/${sku}.webp?v=${samplePictureVersion(sku)}`;
 }
 
-/** A product that nobody designs has one picture. */
+/** A product sold undesigned has a single picture. */
 function drawnAsItIs(sku: string): SamplePicture | undefined {
   const known = plainPictures.get(sku);
   if (known) return known;
@@ -88,7 +88,7 @@ function drawnAsItIs(sku: string): SamplePicture | undefined {
   return picture;
 }
 
-/** For the picture's address: all pictures of a product change together. */
+/** Version in the picture's URL: all pictures of a product change together. */
 export function samplePictureVersion(sku: string): string {
   const known = versions.get(sku);
   if (known) return known;

@@ -8,10 +8,10 @@ import { makeProducts } from "./make-products";
 
 const MAX_CACHED = 500;
 
-/** As long as the catalog that they are not in is kept. */
+/** Cached as long as the catalog that excludes them. */
 const cached = new WeakMap<Catalog, BoundedMap<string, CatalogProduct>>();
 
-/** Products of a very large store that it sells and has no room for in its lists, by their skus. */
+/** Products of a very large store that exceed its cached lists, by sku. */
 export async function unlistedProducts(
   db: Kysely<Database>,
   storeCode: string,
@@ -31,7 +31,7 @@ export async function unlistedProducts(
   return [...found, ...read];
 }
 
-/** The same by their url keys. */
+/** The same by url key. */
 export async function unlistedByUrlKey(
   db: Kysely<Database>,
   storeCode: string,

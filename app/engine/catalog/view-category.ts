@@ -3,8 +3,8 @@ import type { Breadcrumb, CategoryTree } from "../graphql/resolvers.generated";
 import { groupBy } from "../shared/group-by";
 
 /**
- * The categories as the contract shows them, each with its children and the way to it.
- * @param positions category uid → sku → position, of what is for sale
+ * The categories as the contract shows them, each with its children and breadcrumbs.
+ * @param positions category uid → sku → position, of products for sale
  */
 export function viewCategories(
   rows: Row<"category">[],
@@ -22,7 +22,7 @@ export function viewCategories(
 
 type Parents = ReadonlyMap<CategoryTree, CategoryTree | undefined>;
 
-/** The categories above, the highest first. */
+/** The category's ancestors, root first. */
 function crumbsTo(category: CategoryTree, parents: Parents): Breadcrumb[] {
   const parent = parents.get(category);
   if (!parent) return [];

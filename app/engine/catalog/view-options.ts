@@ -12,7 +12,7 @@ import type { CatalogOption, CatalogProduct } from "./catalog-product";
 import type { CountedPrice } from "./counted-prices";
 import { DESIGN_OPTION, optionUid } from "./option-uid";
 
-/** The options in Magento's terms: what is chosen as drop-downs, what is typed, and the field that carries the design's id. */
+/** The options in Magento's terms: choices as drop-downs, entered texts, and the field that carries the design's id. */
 export function viewOptions(
   row: Row<"product">,
   options: CatalogOption[],
@@ -53,7 +53,7 @@ function viewOption(option: CatalogOption): CustomizableDropDownOption {
   };
 }
 
-/** The options by their codes, with what each value adds to the price and to the regular one. */
+/** The options by code, with what each value adds to the price and to the regular price. */
 export function viewChoices(options: CatalogOption[]): ProductToolOption[] {
   return options.map((option) => ({
     uid: option.uid,
@@ -69,7 +69,7 @@ export function viewChoices(options: CatalogOption[]): ProductToolOption[] {
   }));
 }
 
-/** The tool the product is designed in; null for one that is bought as it is. */
+/** The product's design tool; null for products sold undesigned. */
 export function viewTool(
   row: Row<"product"> & Pick<CatalogProduct, "options" | "countedPrices">,
 ): ProductTool | null {
@@ -84,7 +84,7 @@ export function viewTool(
   };
 }
 
-/** What each of what a design counts adds to the price and to the regular one. */
+/** What each counted part of a design adds to the price and to the regular price. */
 function viewCountedPrices(prices: CountedPrice[]): ProductCountedPrice[] {
   return prices.map(({ code, title, cents, regularCents, min }) => ({
     code,

@@ -13,14 +13,14 @@ import { priceAtQuantity, regularUnitPrice, unitPrice } from "./price";
 import { productPictures } from "./product-pictures";
 import { viewChoices, viewOptions, viewTool } from "./view-options";
 
-/** A product before it is shown: its row with all that makes its price. */
+/** A product's row with everything that determines its price. */
 export type PricedProduct = Row<"product"> &
   Pick<CatalogProduct, "options" | "countedPrices" | "quantityBreaks">;
 
-/** Looked up by graphql/resolvers/review.ts for each answer that asks for them. */
+/** Placeholder; graphql/resolvers/review.ts resolves the reviews of queries that select them. */
 const FOR_RESOLVERS = { reviews: { items: [], page_info: {} }, review_distribution: [] };
 
-/** The product as the contract shows it. Its pictures are drawn when they are first asked for. */
+/** The product as the contract shows it. Its pictures are drawn on first request. */
 export function viewProduct(row: PricedProduct, categories: CategoryTree[]): SimpleProduct {
   const { options } = row;
   let drawn: ProductImageGalleryEntry[] | undefined;
@@ -70,7 +70,7 @@ export function viewProduct(row: PricedProduct, categories: CategoryTree[]): Sim
   };
 }
 
-/** The lowest price there is, and what the same thing costs without an offer. */
+/** The lowest price, with the regular price of the same piece. */
 function priceRange(row: PricedProduct): PriceRange {
   const finalCents = unitPrice(row, {});
   const regularCents = Math.max(finalCents, regularUnitPrice(row, {}));
@@ -87,7 +87,7 @@ function priceRange(row: PricedProduct): PriceRange {
   };
 }
 
-/** The lowest price there is, from so many pieces on. */
+/** The lowest unit price for each quantity break. */
 function priceTiers(row: PricedProduct): TierPrice[] {
   const cents = unitPrice(row, {});
   return row.quantityBreaks.map(({ quantity, basisPoints }) => {

@@ -20,9 +20,9 @@ import { requireText } from "../shared/typed-text";
 const NOT_NOW = "You can't report this item here. If something's wrong with it, please contact us.";
 
 /**
- * Keeps what the buyer says is wrong with a line of their order, once, and tells the shop.
+ * Stores a buyer's claim about an order line, once per line, and notifies the store.
  * @returns the order
- * @throws GraphQLError when the order is not theirs, the photo is not, or nothing can be claimed
+ * @throws GraphQLError when the order or photo is another customer's, or the line cannot be claimed
  */
 export async function claimOrderItem(
   context: EngineContext,
@@ -61,7 +61,7 @@ async function requireOwnPhoto(context: EngineContext, id: string): Promise<stri
   return photo.id;
 }
 
-/** The line, its order locked, so that of two claims at once the second is refused. */
+/** Locks the order of the line, so that the second of two concurrent claims is rejected. */
 async function lockClaimable(
   transaction: Kysely<Database>,
   orderId: number,

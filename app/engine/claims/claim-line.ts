@@ -14,8 +14,8 @@ type Item = Pick<
 >;
 
 /**
- * What a refund of one line gives back, in cents: what was paid for it with its wrapping and its tax, and with the last
- * line all that is left, shipping too. A free gift gives nothing back, and the last line does not wait for it.
+ * Refund of one line, in cents: the amount paid including wrapping and tax; with the last line, everything left,
+ * including shipping. A free gift is worth nothing, and the last line does not wait for it.
  */
 export function lineRefundCents(
   order: Row<"sales_order">,

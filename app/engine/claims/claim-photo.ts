@@ -2,12 +2,12 @@ import { photoResponse, rejectPhoto } from "../designs/photo-response";
 import { fulfillmentOrder } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 
-/** The part of an address at which the shop sees the photo of a claim. */
+/** Path segment at which the staff views a claim's photo. */
 export function claimPhotoPath(fulfillmentToken: string, claimId: number): string {
   return `/rest/mpc/V1/claims/${claimId}/photo/${fulfillmentToken}`;
 }
 
-/** GET /rest/mpc/V1/claims/{id}/photo/{token}: as JPEG, for whoever has the token of the order's fulfillment page. */
+/** GET /rest/mpc/V1/claims/{id}/photo/{token}: as JPEG; requires the token of the order's fulfillment page. */
 export async function respondWithClaimPhoto(
   request: Request,
   context: EngineContext,

@@ -1,7 +1,6 @@
 import type { Row } from "../database/schema";
 import type { ClaimReason, ClaimStatus, ClaimWish, OrderClaim } from "../graphql/resolvers.generated";
 
-/** A claim as the contract shows it. */
 export function claimResponse(claim: Row<"order_claim">): OrderClaim {
   const { id, message, answer, created_at } = claim;
   return {

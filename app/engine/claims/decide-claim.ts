@@ -25,8 +25,8 @@ const statuses: Record<ClaimDecision, string> = {
 };
 
 /**
- * Answers an open claim and tells the buyer; a refund goes back at once.
- * @throws GraphQLError when the token opens no order, or the claim is not an open one of it
+ * Decides an open claim and notifies the buyer; a refund is issued at once.
+ * @throws GraphQLError when the token matches no order, or the claim is not an open one of it
  */
 export function decideClaim(context: EngineContext, input: DecideClaimInput): Promise<Row<"sales_order">> {
   const answer = requireText(input.answer, { field: "answer", maxLength: 1000 });
@@ -53,7 +53,7 @@ export function decideClaim(context: EngineContext, input: DecideClaimInput): Pr
   });
 }
 
-/** @returns how the money reaches its buyer */
+/** @returns how the buyer gets the money */
 async function giveBack(
   transaction: Kysely<Database>,
   settings: Settings,

@@ -14,8 +14,9 @@ const MAX_COMMENT_LENGTH = 6000;
 const MAX_PHONE_LENGTH = 40;
 
 /**
- * Hands a message to the shop, and tells its writer that it arrived. What was typed is not repeated to the address
- * given, for it may be a stranger's; an address that had enough of these emails gets none, and the message still arrives.
+ * Sends a message to the store, and confirms it to the sender. The confirmation does not repeat the message: the
+ * address may be a stranger's. An address that reached its email limit gets no confirmation, but the message still
+ * arrives.
  * @throws GraphQLError of category input that names the field, or after too many messages
  */
 export async function contactUs(context: EngineContext, input: ContactUsInput): Promise<void> {

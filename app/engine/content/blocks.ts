@@ -7,7 +7,7 @@ const readBlocks = cachedInMemory(async (db, storeCode) => {
   return new Map(rows.map((row) => [row.identifier, row]));
 });
 
-/** The store's blocks of those names, in their order; unknown names are left out. */
+/** The store's blocks with those names, in that order; unknown names are skipped. */
 export async function findBlocks(
   db: Kysely<Database>,
   storeCode: string,
@@ -17,7 +17,7 @@ export async function findBlocks(
   return [...new Set(identifiers)].flatMap((identifier) => blocks.get(identifier) ?? []);
 }
 
-/** Under which names a special offer is looked for, the first present one wins (specification §3 "Special offer"). */
+/** Names under which a special offer is looked up; the first existing one wins (specification §3 "Special offer"). */
 export const SPECIAL_OFFER_KEYS = [
   ...[82, 83, 84, 85, 86, 87, 88, 89].map((number) => `category_specialoffer_${number}`),
   "category_special_cache_offer",

@@ -19,7 +19,7 @@ const readPosts = cachedInMemory(
   (_posts, path) => path === "blog" || path.startsWith("blog/"),
 );
 
-/** The posts that are published by now, the latest first. */
+/** The published posts, latest first. */
 export async function publishedPosts(
   db: Kysely<Database>,
   storeCode: string,
@@ -29,7 +29,7 @@ export async function publishedPosts(
   return rows.filter((row) => isPublished(row, now));
 }
 
-/** One page of them. @throws GraphQLError when the page or its size is out of range */
+/** One page of posts. @throws GraphQLError when the page or its size is out of range */
 export async function blogPostList(
   db: Kysely<Database>,
   storeCode: string,
@@ -53,7 +53,7 @@ export async function blogPostList(
   };
 }
 
-/** The published post of that address; null when there is none. */
+/** The published post with that address; null when there is none. */
 export async function findPost(
   db: Kysely<Database>,
   storeCode: string,

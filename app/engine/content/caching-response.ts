@@ -18,8 +18,8 @@ const pageSchema = z.object({
 });
 
 /**
- * POST /caching/cacheurl {slug, …}: metadata and details of a page, with prices by those of the codes that are known;
- * no details when there is no such page.
+ * POST /caching/cacheurl {slug, …}: metadata and details of a page, priced with the valid ones of the price codes; no
+ * details when the page does not exist.
  */
 export async function respondWithPageMetadata(
   request: Request,
@@ -36,7 +36,7 @@ export async function respondWithPageMetadata(
 const fields = z.array(z.string().max(100)).max(100);
 const configurationSchema = z.object({ config_fields: z.union([fields, z.string().max(MAX_BYTES)]) });
 
-/** POST /caching {config_fields}: the configuration values of those keys, a list or one written as JSON. */
+/** POST /caching {config_fields}: the configuration values of those keys, given as a list or as JSON text. */
 export async function respondWithConfiguration(
   request: Request,
   { db, storeCode }: EngineContext,

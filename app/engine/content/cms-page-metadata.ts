@@ -48,7 +48,7 @@ export function categoryPage(category: CategoryTree): object {
   };
 }
 
-/** The members that a page without its own leaves empty. */
+/** Empty members of a page without its own content. */
 const EMPTY_PAGE = {
   meta_robots: "",
   page_layout: "1column",
@@ -63,7 +63,7 @@ const EMPTY_PAGE = {
   redirect_code: 0,
 };
 
-/** The page with the special offers there are, each under its own name. */
+/** Adds the existing special offers to the page, each under its own name. */
 export async function withOffers(
   store: [db: Kysely<Database>, storeCode: string],
   page: object,

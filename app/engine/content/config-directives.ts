@@ -4,8 +4,8 @@ import { html } from "../shared/html";
 const DIRECTIVE = /\{\{config path="?(\w+)"?\}\}/g;
 
 /**
- * Replaces each `{{config path="free_shipping_price"}}` in a text by that configuration value; by nothing where the store
- * has no such value.
+ * Replaces each `{{config path="free_shipping_price"}}` in a text with that configuration value, or with nothing when
+ * the store has no such value.
  */
 export function fillConfiguration(text: string, configuration: ReadonlyMap<string, string>): string {
   return text.replace(DIRECTIVE, (_directive, key: string) => configuration.get(key) ?? "");

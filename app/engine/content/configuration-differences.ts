@@ -3,12 +3,12 @@ import type { StoreData } from "~/brand/store-data.server";
 import type { Database } from "../database/schema";
 import { readConfiguration } from "./configuration";
 
-/** Counted from reviews by the shop itself (reviews/recount-ratings.ts). */
+/** Computed by the store from reviews (reviews/recount-ratings.ts). */
 const COUNTED = new Set(["average_rating", "total_reviews"]);
 
 /**
- * Configuration values that a brand's folder says differently from the database. The database's value counts: it may be the
- * merchant's own, so filling the store keeps it.
+ * Configuration values that differ between the brand's folder and the database. The database takes precedence, since
+ * the merchant may have changed the value; seeding does not overwrite it.
  * @returns a sentence for each
  */
 export async function configurationDifferences(

@@ -15,7 +15,7 @@ export const readConfiguration: (
   return new Map(rows.map(({ key, value }) => [key, value]));
 });
 
-/** Those of the keys that the store knows, with their values. */
+/** The configuration values of the known ones among the keys. */
 export async function configurationValues(
   db: Kysely<Database>,
   storeCode: string,

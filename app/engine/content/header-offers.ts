@@ -12,8 +12,8 @@ const readOffers = cachedInMemory((db, storeCode) =>
 );
 
 /**
- * The banner's offers that run now, for everybody and for the price codes in force.
- * @param priceCodes as base64, divided by a space
+ * The header's current offers, including those for the active price codes.
+ * @param priceCodes as base64, separated by spaces
  */
 export async function headerOffers(
   db: Kysely<Database>,

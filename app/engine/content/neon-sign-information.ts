@@ -2,17 +2,17 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import type { Catalog } from "../catalog/catalog";
 import { unitPrice } from "../catalog/price";
 
-/** What search engines are told of a neon sign: specification §3 "Neon sign information". */
+/** Structured data of a neon sign for search engines: specification §3 "Neon sign information". */
 export interface NeonSignInformation {
   remarketing_product_id: string;
   product_name: string;
-  /** Dollars such as 27.99, of the smallest sign. */
+  /** Price of the smallest sign in dollars, such as 27.99. */
   schema_price: string;
 }
 
 const BLUEPRINT = "neon-sign";
 
-/** Of a product; null when it is no neon sign. */
+/** For a product; null when it is not a neon sign. */
 export function neonSignInformation(product: CatalogProduct): NeonSignInformation | null {
   if (product.blueprint !== BLUEPRINT) return null;
   return {
@@ -22,7 +22,10 @@ export function neonSignInformation(product: CatalogProduct): NeonSignInformatio
   };
 }
 
-/** Of the sign with which a tool page begins; null when no sign is designed there. @param path without slashes at its ends */
+/**
+ * For the initial sign of a design tool's page; null when it designs none. @param path without leading and trailing
+ * slashes
+ */
 export function neonSignOfTool(catalog: Catalog, path: string): NeonSignInformation | null {
   const first = catalog.products.find(
     ({ tool_path, is_salable }) => tool_path === `/${path}` && is_salable === 1,

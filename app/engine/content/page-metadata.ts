@@ -12,7 +12,7 @@ import { type NeonSignInformation, neonSignInformation, neonSignOfTool } from ".
 import { HOME_PAGE, readPages } from "./pages";
 import { findMovedPath } from "./url-rewrites";
 
-/** What POST /caching/cacheurl answers of a page: specification §3 "Page metadata", "Page details". */
+/** Response of POST /caching/cacheurl: specification §3 "Page metadata", "Page details". */
 export interface PageMetadata {
   metadata: {
     cmsPage?: object;
@@ -30,7 +30,7 @@ interface PageDetails {
   description: string;
   canonical_url: string;
   status: number;
-  /** 301 when the page has moved to `relative_url`, else 0. */
+  /** 301 when the page has moved to `relative_url`, otherwise 0. */
   redirect_code: number;
   relative_url: string;
 }
@@ -40,8 +40,8 @@ type Store = [db: Kysely<Database>, storeCode: string];
 const BLOG = "blog";
 
 /**
- * What is known of the page at a path without slashes at its ends, with prices by the price codes of the context; the
- * empty path is the home page.
+ * Reads the metadata of a page, with the context's price codes. The path has no leading and trailing slashes; the empty
+ * path is the home page.
  */
 export async function readMetadata(
   context: Pick<EngineContext, "db" | "storeCode" | "priceCache">,
@@ -99,7 +99,7 @@ async function blogMetadata(store: Store, path: string, now: Date): Promise<Page
   };
 }
 
-/** A category with what its products start at. */
+/** A category with the lowest price of its products. */
 function categoryMetadata(catalog: Catalog, category: CategoryTree): object {
   const skus = [...(catalog.positions.get(category.uid)?.keys() ?? [])];
   const sold = skus.flatMap((sku) => catalog.bySku.get(sku) ?? []).filter(({ is_salable }) => is_salable);

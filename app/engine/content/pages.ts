@@ -5,10 +5,10 @@ import { cachedInMemory } from "../shared/memory-cache";
 import { fillConfiguration, fillConfigurationInHtml } from "./config-directives";
 import { readConfiguration } from "./configuration";
 
-/** The identifier under which the home page's metadata are kept. */
+/** The identifier of the home page's metadata. */
 export const HOME_PAGE = "home";
 
-/** The store's content pages by their identifier, with the configuration's values in their texts. */
+/** The store's content pages by identifier, with configuration values filled in. */
 export const readPages: (
   db: Kysely<Database>,
   storeCode: string,
@@ -29,7 +29,7 @@ function filled(row: Row<"cms_page">, configuration: ReadonlyMap<string, string>
   };
 }
 
-/** The store's content page of that name; null when there is none. */
+/** The store's content page with that name; null when there is none. */
 export async function findPage(
   db: Kysely<Database>,
   storeCode: string,

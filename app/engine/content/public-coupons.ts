@@ -15,7 +15,7 @@ const readPublicCoupons = cachedInMemory((db, storeCode) =>
     .execute(),
 );
 
-/** The coupons that anybody may use at this moment. */
+/** The coupons currently valid for every shopper. */
 export async function publicCoupons(
   db: Kysely<Database>,
   storeCode: string,

@@ -5,7 +5,7 @@ import type { SiteMapEntry } from "../graphql/resolvers.generated";
 import { publishedPosts } from "./blog";
 import { HOME_PAGE, readPages } from "./pages";
 
-/** Every address of the catalog and its tools, of content pages and of the blog that search engines may list. */
+/** Every URL of the catalog, its tools, content pages and the blog that search engines may index. */
 export async function siteMap(db: Kysely<Database>, storeCode: string, now: Date): Promise<SiteMapEntry[]> {
   const [{ products, categories }, pages, posts] = await Promise.all([
     readCatalog(db, storeCode),
@@ -25,7 +25,7 @@ export async function siteMap(db: Kysely<Database>, storeCode: string, now: Date
   ];
 }
 
-/** The home page is listed by the shop itself. */
+/** The site map itself adds the home page. */
 function isListed({ identifier, meta_robots, custom_canonical_url }: Row<"cms_page">): boolean {
   return identifier !== HOME_PAGE && !/noindex/i.test(meta_robots) && !custom_canonical_url;
 }

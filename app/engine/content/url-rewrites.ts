@@ -14,10 +14,10 @@ const readRewrites = cachedInMemory(
   (rewrites, path) => rewrites.has(path),
 );
 
-/** More moves than this in a row are a circle. */
+/** A longer chain of redirects is considered a loop. */
 const MAX_REDIRECTS = 5;
 
-/** Where the page of that path has moved to, by however many steps; null when it has not, or in a circle. */
+/** The path to which the page has moved, following all redirects; null when it has not moved, or in a loop. */
 export async function findMovedPath(
   db: Kysely<Database>,
   storeCode: string,

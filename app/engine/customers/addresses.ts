@@ -21,13 +21,16 @@ export function readAddresses(db: Kysely<Database>, customerId: number): Promise
     .execute();
 }
 
-/** Lets the changes of one book wait for each other, so that it never has two defaults of a kind. */
+/** Locks an address book, so that it never has two defaults of a type. */
 export async function lockBook(transaction: Transaction<Database>, customerId: number): Promise<void> {
   const owner = transaction.selectFrom("customer").select("id").where("id", "=", customerId);
   await lockRows(transaction, owner).execute();
 }
 
-/** An address of the customer's book. @throws GraphQLError of category no-such-entity when there is none of theirs */
+/**
+ * An address of the customer's book. @throws GraphQLError of category no-such-entity when it is unknown or another
+ * customer's
+ */
 export async function findAddress(
   db: Kysely<Database>,
   customerId: number,
@@ -43,7 +46,7 @@ export async function findAddress(
   return address;
 }
 
-/** Adds an address to the book; a new default takes the place of the old one. */
+/** Adds an address to the book; a new default replaces the old one. */
 export async function addAddress(
   db: Kysely<Database>,
   customerId: number,
@@ -64,7 +67,7 @@ export async function addAddress(
     .executeTakeFirstOrThrow();
 }
 
-/** Makes room for a new default: no address of the book is one of the named kinds any more. */
+/** Clears the named default flags of all addresses in the book. */
 export async function clearDefaults(
   db: Kysely<Database>,
   customerId: number,

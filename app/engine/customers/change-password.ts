@@ -6,9 +6,9 @@ import { requirePassword } from "./require-password";
 import { setPassword } from "./set-password";
 
 /**
- * Gives the asker another password. They stay logged in here; everywhere else the session ends.
+ * Changes the current customer's password. They stay signed in here; all other sessions end.
  * @throws GraphQLError of category authentication for a wrong current password, input for a weak new one; both name the
- *   field
+ * field
  */
 export async function changePassword(
   context: EngineContext,

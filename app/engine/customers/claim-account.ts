@@ -10,9 +10,9 @@ import { confirmEmailOf } from "./email-confirmed";
 import { NO_PASSWORD } from "./password";
 
 /**
- * Hands an account to whoever has proven its address without its password, by a mailed code. Who opened an account and
- * never proved its address may be anybody: their password, their sessions and their links end, and an email says so.
- * An account whose address was proven before stays as it is.
+ * Gives an account to a person who has proven control of its email address by a mailed code instead of the password. If
+ * the address was never confirmed, anybody may have opened the account: its password, sessions and links are revoked,
+ * and an email says so. A confirmed account is unchanged.
  */
 export async function claimAccount(
   transaction: Transaction<Database>,
@@ -20,7 +20,7 @@ export async function claimAccount(
   customer: Row<"customer">,
 ): Promise<void> {
   if (customer.email_confirmed_at !== null) return;
-  // First the customer, then their sessions: a login under way waits here and finds that its password is gone.
+  // Locks the customer before the sessions: a concurrent login waits here and then finds its password revoked.
   await transaction
     .updateTable("customer")
     .set({ password_hash: NO_PASSWORD })

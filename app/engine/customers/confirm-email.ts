@@ -11,11 +11,11 @@ import { takeNewEmail } from "./take-new-email";
 const SIGN_IN_FIRST = "Please sign in to the account this link is for, then open it again from our email.";
 
 /**
- * Proves that an address is a customer's own, by the key of the link that was sent there: the account's address, or
- * the new one that then takes its place. Only for who is signed in to that account: an email that is followed without
- * thinking must neither vouch for an account that a stranger opened, nor take over one by a mistyped address.
- * @throws GraphQLError of category input for a key that is used, too old, another's or made up, and for who is not
- *   signed in; already-exists when the new address has an account by now
+ * Confirms an email address by the key of the link sent to it: the account's address, or a new one that then replaces
+ * it. Requires being signed in to that account: a link followed without thinking must neither confirm an account that a
+ * stranger opened, nor take one over through a mistyped address.
+ * @throws GraphQLError of category input for a key that is used, expired, another customer's or invalid, and for
+ * visitors who are not signed in; already-exists when another account has the new address by now
  */
 export async function confirmEmail(
   context: EngineContext,

@@ -8,7 +8,7 @@ import { shortEmail } from "../mail/short-email";
 import { shopAddress } from "../shared/shop-address";
 import { issueLink, linkExpiry } from "./customer-link";
 
-/** Asks whoever opened an account to confirm its address. */
+/** Queues the email that asks a new customer to confirm their address. */
 export async function queueConfirmation(
   transaction: Transaction<Database>,
   settings: Settings,
@@ -35,7 +35,7 @@ export async function queueConfirmation(
   });
 }
 
-/** Asks the new address of a customer to be confirmed. */
+/** Queues the email that asks to confirm a customer's new address. */
 export async function queueChangeConfirmation(
   transaction: Transaction<Database>,
   settings: Settings,

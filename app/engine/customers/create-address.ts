@@ -9,8 +9,8 @@ import { requireCustomer } from "./require-customer";
 const MAX_ADDRESSES = 100;
 
 /**
- * Adds an address to the asker's book.
- * @throws GraphQLError of category input that names the field, or that says that the book is full
+ * Adds an address to the current customer's book.
+ * @throws GraphQLError of category input that names the field, or says that the book is full
  */
 export async function createAddress(
   context: EngineContext,

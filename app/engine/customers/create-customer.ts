@@ -19,7 +19,7 @@ interface NewSession {
   token: string;
 }
 
-/** Opens an account and logs in. @throws GraphQLError as `createCustomer` does */
+/** Creates an account and signs in. @throws GraphQLError as `createCustomer` does */
 export async function createCustomerAndLogIn(
   context: EngineContext,
   input: CustomerInput,
@@ -30,7 +30,7 @@ export async function createCustomerAndLogIn(
 }
 
 /**
- * Opens an account. An email asks to confirm its address; who wants the newsletter is asked by another to confirm that.
+ * Creates an account. An email asks to confirm the address; another one confirms the newsletter if requested.
  * @throws GraphQLError of category input or already-exists that names the field
  */
 export async function createCustomer(

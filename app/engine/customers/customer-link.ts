@@ -3,11 +3,11 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { randomToken, sha256 } from "../shared/secrets";
 
-/** Links of emails to customers, each for one purpose, one use and a time of its own. */
+/** Single-use links in emails to customers, each with a purpose and a lifetime. */
 
 export type LinkPurpose = "confirm-email" | "change-email" | "password";
 
-/** How long a link of each kind works. */
+/** Lifetime of each type of link, in hours. */
 const LINK_HOURS: Record<LinkPurpose, number> = {
   "confirm-email": 7 * 24,
   "change-email": 24,
@@ -22,23 +22,23 @@ const HOUR_MILLISECONDS = 60 * 60 * 1000;
 interface NewLink {
   customerId: number;
   purpose: LinkPurpose;
-  /** The address the email goes to, as `readEmail` answers it. */
+  /** Recipient's address, normalized by `readEmail`. */
   email: string;
 }
 
-/** What somebody who followed a link brings along. */
+/** Parameters of a followed link. */
 interface FollowedLink {
   purposes: LinkPurpose[];
   email: string;
   secret: string;
 }
 
-/** When a link that is made now expires, ISO 8601; an email with it is useless from then on. */
+/** Expiry of a link created now, ISO 8601; an email with it is not sent later. */
 export function linkExpiry(purpose: LinkPurpose): string {
   return new Date(Date.now() + LINK_HOURS[purpose] * HOUR_MILLISECONDS).toISOString();
 }
 
-/** Makes a link and answers its secret, which is not kept. */
+/** Creates a link and returns its secret, which is not stored. */
 export async function issueLink(
   transaction: Transaction<Database>,
   { customerId, purpose, email }: NewLink,
@@ -58,7 +58,7 @@ export async function issueLink(
   return secret;
 }
 
-/** The link, while it works; undefined when it is used, expired, of another address, purpose or store, or made up. */
+/** The link while valid; undefined when it is used, expired, invalid, or of another address, purpose or store. */
 export function findLink(
   { storeCode }: Pick<EngineContext, "storeCode">,
   db: Kysely<Database>,
@@ -76,7 +76,7 @@ export function findLink(
     .executeTakeFirst();
 }
 
-/** Uses a link up. @returns false when somebody else has just done so */
+/** Consumes a link. @returns false when it was consumed concurrently */
 export async function consumeLink(
   transaction: Transaction<Database>,
   { secret_hash }: Row<"customer_link">,
@@ -88,7 +88,7 @@ export async function consumeLink(
   return numDeletedRows > 0n;
 }
 
-/** Ends all of a customer's links of these kinds. */
+/** Revokes all of a customer's links with these purposes. */
 export async function expireLinks(
   transaction: Transaction<Database>,
   customerId: number,
@@ -101,7 +101,7 @@ export async function expireLinks(
     .execute();
 }
 
-/** Forgets links that work no more. */
+/** Deletes expired links. */
 export async function clearExpiredLinks(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom("customer_link").where("expires_at", "<=", now.toISOString()).execute();
 }

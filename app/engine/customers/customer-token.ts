@@ -3,12 +3,12 @@ import type { Database, Row } from "../database/schema";
 import { randomId, randomToken, sha256 } from "../shared/secrets";
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
-/** Noting each request would cost a write each. */
+/** Recording every request would cost a write each. */
 const USE_RECORD_MILLISECONDS = 60 * 60 * 1000;
 
 /**
- * Issues a bearer token that lives 30 days; only its hash is kept. Whoever logs in gets theirs by `openSession`
- * (engine/sessions), which notes the device, too.
+ * Issues a bearer token valid for 30 days; only its hash is stored. Logins use `openSession` (engine/sessions), which
+ * also records the device.
  */
 export async function issueToken(
   db: Kysely<Database>,
@@ -38,8 +38,8 @@ export async function issueToken(
 }
 
 /**
- * The customer of this store whom the token stands for; null when it is unknown, revoked or expired. That they were
- * seen is noted, once an hour.
+ * The store's customer with that token; null when it is unknown, revoked or expired. Updates the time last seen, at
+ * most hourly.
  */
 export async function findCustomerByToken(
   db: Kysely<Database>,
@@ -64,7 +64,7 @@ export async function findCustomerByToken(
   return customer;
 }
 
-/** True when there was such a token. */
+/** @returns false when the token is unknown */
 export async function revokeToken(db: Kysely<Database>, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("customer_token")

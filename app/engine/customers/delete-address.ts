@@ -4,8 +4,8 @@ import { findAddress, lockBook } from "./addresses";
 import { requireCustomer } from "./require-customer";
 
 /**
- * Takes an address out of the asker's book; a default one stays (specification §8).
- * @throws GraphQLError of category input for a default address, no-such-entity for one that is not theirs
+ * Deletes an address from the current customer's book; defaults cannot be deleted (specification §8).
+ * @throws GraphQLError of category input for a default address, no-such-entity for an unknown or foreign one
  */
 export async function deleteAddress(context: EngineContext, id: number): Promise<void> {
   const customer = await requireCustomer(context);
@@ -22,7 +22,7 @@ export async function deleteAddress(context: EngineContext, id: number): Promise
   });
 }
 
-/** In Magento's words, which storefronts know. */
+/** Magento's message, which storefronts recognize. */
 function isDefault(id: number, use: "billing" | "shipping"): string {
   return `Customer Address ${id} is set as default ${use} address and can not be deleted`;
 }

@@ -2,19 +2,19 @@ import type { Transaction } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { adoptOrders } from "../orders/adopt-orders";
 
-/** What happens once it is known that an address is the customer's own, in this order. */
+/** Step to run, in list order, once a customer's address is confirmed. */
 type ConfirmedStep = (transaction: Transaction<Database>, customer: Row<"customer">) => Promise<void>;
 
 const steps: ConfirmedStep[] = [adoptOrders];
 
-/** When the customer proved that the account's address is theirs, ISO 8601; null when they have not yet. */
+/** When the customer confirmed the account's address, ISO 8601; null until then. */
 export function confirmedEmailAt({ email_confirmed_at }: Pick<Row<"customer">, "email_confirmed_at">) {
   return email_confirmed_at;
 }
 
 /**
- * Notes that the account's address is proven and does what waited for it; nothing when it was proven before.
- * To be called by whatever proves an address: a link that was followed, a code that was typed.
+ * Confirms the account's address and runs the dependent steps; no effect when already confirmed. Called after every
+ * proof of an address: a followed link, an entered code.
  */
 export async function confirmEmailOf(transaction: Transaction<Database>, customerId: number): Promise<void> {
   const customer = await transaction
@@ -27,7 +27,7 @@ export async function confirmEmailOf(transaction: Transaction<Database>, custome
   if (customer) await whenEmailConfirmed(transaction, customer);
 }
 
-/** Takes the steps for a customer whose address has just been proven, or has been changed to a proven one. */
+/** Runs the steps for a customer whose address was just confirmed, or changed to a confirmed one. */
 export async function whenEmailConfirmed(
   transaction: Transaction<Database>,
   customer: Row<"customer">,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 
-/** The customer of this store with the e-mail address, as `readEmail` answers it. */
+/** The store's customer with that email address, normalized by `readEmail`. */
 export function findCustomerByEmail(
   db: Kysely<Database>,
   storeCode: string,

@@ -4,7 +4,7 @@ const LENGTH = 15;
 const RULE = `Please enter a valid GST number: ${LENGTH} letters and numbers, with at least one of each.`;
 
 /**
- * A GST number, trimmed and in capitals; null when none was typed (specification §5).
+ * A GST number, trimmed and in upper case; null when empty (specification §5).
  * @throws GraphQLError of category input
  */
 export function readGstNumber(typed: string | null | undefined): string | null {

@@ -20,7 +20,7 @@ const passwordSchema = z.object({
 const resendSchema = z.object({ email, websiteId: z.number().int().optional() });
 const confirmSchema = z.object({ email, confirmationKey: z.string().max(1000) });
 
-/** POST …/password {email, template, websiteId}: the link by which a password is chosen; always reported as sent. */
+/** POST …/password {email, template, websiteId}: sends a password reset link; always responds as if it was sent. */
 export async function handlePasswordCall(request: Request, context: EngineContext): Promise<Response> {
   const asked = passwordSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return rejected("Invalid request: email is required.", 400);
@@ -31,7 +31,7 @@ export async function handlePasswordCall(request: Request, context: EngineContex
   return jsonResponse({ sent: true });
 }
 
-/** POST …/resend-confirmation {email, websiteId}: the link that confirms an address; always reported as sent. */
+/** POST …/resend-confirmation {email, websiteId}: resends the confirmation link; always responds as if it was sent. */
 export async function handleResendCall(request: Request, context: EngineContext): Promise<Response> {
   const asked = resendSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return rejected("Invalid request: email is required.", 400);
@@ -42,7 +42,7 @@ export async function handleResendCall(request: Request, context: EngineContext)
   return jsonResponse({ sent: true });
 }
 
-/** POST …/confirm-email {email, confirmationKey}: confirms an address. */
+/** POST …/confirm-email {email, confirmationKey}: confirms an email address. */
 export async function handleConfirmCall(request: Request, context: EngineContext): Promise<Response> {
   const asked = confirmSchema.safeParse(await readJson(request, MAX_BYTES));
   if (!asked.success) return rejected("Invalid request: email and confirmationKey are required.", 400);
@@ -56,7 +56,7 @@ export async function handleConfirmCall(request: Request, context: EngineContext
   }
 }
 
-/** Lets what the asker did wrong pass unsaid. */
+/** Suppresses errors of the input, so that the response reveals nothing. */
 async function whetherOrNot(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 
-/** @param email as `readEmail` answers it */
+/** @param email normalized by `readEmail` */
 export async function isEmailAvailable(
   db: Kysely<Database>,
   storeCode: string,

@@ -18,9 +18,9 @@ export interface CodeLogin {
 }
 
 /**
- * Logs in with the code that was mailed. Whoever has it has also proven that the address is theirs.
- * @throws GraphQLError of category authentication, the same for an unknown account, a wrong, a used and an old code; of
- * category input for an unsolved captcha
+ * Signs in with a mailed code, which also proves the address.
+ * @throws GraphQLError of category authentication, the same for an unknown account and a wrong, used or expired code;
+ * of category input for an unsolved captcha
  */
 export async function logInByCode(context: EngineContext, login: CodeLogin): Promise<OpenedSession> {
   const captcha = await captchaProblem(context.settings, login.recaptcha_response);

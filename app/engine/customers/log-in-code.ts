@@ -6,20 +6,20 @@ import { codeExpiry, codeHash, isCode, MAX_ATTEMPTS, newCode } from "../shared/m
 import { sha256 } from "../shared/secrets";
 
 /**
- * Emailed codes by which an address may log in once. A code works for the browser that asked for it alone: whoever else
- * asks for codes for the address, or mistypes them, changes nothing about it.
+ * Emailed single-use login codes. A code works only in the browser that requested it: others who request or mistype
+ * codes for the address do not affect it.
  */
 
 interface CodeRequest {
   storeCode: string;
-  /** As `readEmail` answers it. */
+  /** Normalized by `readEmail`. */
   email: string;
-  /** Of `loginAsker`. */
+  /** Result of `loginAsker`. */
   asker: string;
 }
 
 /**
- * Tells apart those who ask for codes: by the token of their browser, else by their network and the kind of browser.
+ * Identifies the requester of a code: by the browser's token, otherwise by network and type of browser.
  * @returns SHA-256, hex
  */
 export function loginAsker({ device, visitor }: Pick<EngineContext, "device" | "visitor">): string {
@@ -27,7 +27,7 @@ export function loginAsker({ device, visitor }: Pick<EngineContext, "device" | "
   return hasToken ? hash : sha256(`${hash} ${visitor ?? ""}`);
 }
 
-/** Makes a code for the address; those that the asker has go on working until they expire. */
+/** Creates a code for the address; earlier ones of the same requester stay valid until they expire. */
 export async function makeLoginCode(
   db: Kysely<Database>,
   settings: Pick<Settings, "sessionSecret">,
@@ -47,8 +47,8 @@ export async function makeLoginCode(
 }
 
 /**
- * Whether the code is one of the asker's for the address. A right one ends all of them, a wrong one takes a try from each.
- * To be called outside of a transaction that could be undone.
+ * Checks a requester's code for the address. A correct code ends all of them, a wrong one uses one attempt of each.
+ * Call it outside of a transaction that may roll back.
  */
 export async function consumeLoginCode(
   db: Kysely<Database>,
@@ -80,7 +80,7 @@ export async function consumeLoginCode(
   return true;
 }
 
-/** Forgets the codes that are over. */
+/** Deletes expired codes. */
 export async function clearExpiredCodes(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom("login_code").where("expires_at", "<=", now.toISOString()).execute();
 }

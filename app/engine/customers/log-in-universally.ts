@@ -11,14 +11,17 @@ const UNKNOWN_TYPE = "There is no such way to log in.";
 
 interface UniversalLogin {
   username: string;
-  /** The password, or the code by mail. */
+  /** The password, or the mailed code. */
   password: string;
   /** "password" or "otp". */
   logintype: string;
   recaptcha_response?: string | null;
 }
 
-/** `loginUniversalpassword` (specification §7): by password or by the mailed code; what is refused is told in the answer. */
+/**
+ * `loginUniversalpassword` (specification §7): signs in by password or mailed code; failures are reported in the
+ * response.
+ */
 export async function logInUniversally(
   context: EngineContext,
   login: UniversalLogin,

@@ -20,9 +20,9 @@ export interface PasswordLogin {
 }
 
 /**
- * Logs in with e-mail address and password.
+ * Signs in with email address and password.
  * @throws GraphQLError of category authentication, the same for an unknown account, a wrong password and too many
- * tries; of category input for an unsolved captcha
+ * attempts; of category input for an unsolved captcha
  */
 export async function logIn(context: EngineContext, login: PasswordLogin): Promise<OpenedSession> {
   const captcha = await captchaProblem(context.settings, login.recaptcha_response);
@@ -31,7 +31,7 @@ export async function logIn(context: EngineContext, login: PasswordLogin): Promi
   return openSession(context, customer, (transaction) => requireSamePassword(transaction, customer));
 }
 
-/** A password that is changed while it is being checked lets nobody in any more: the change ends all sessions of before. */
+/** Rejects a password that was changed while it was being checked: the change ends all earlier sessions. */
 async function requireSamePassword(
   transaction: Transaction<Database>,
   { id, password_hash }: Row<"customer">,

@@ -4,7 +4,7 @@ import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 import { isKnownDevice } from "./password-rate-limit";
 
-/** How many login codes an address gets within a day: they fill a mailbox, and each can be guessed at a few times. */
+/** Daily limit of login codes per address: they fill a mailbox, and each allows a few guesses. */
 
 export const TOO_MANY_CODES =
   "We've sent a lot of codes to this address today. Please sign in with your password, or try again tomorrow.";
@@ -12,10 +12,10 @@ export const TOO_MANY_CODES =
 type Asker = Pick<EngineContext, "db" | "storeCode" | "device" | "visitor">;
 
 /**
- * Counts a code for an address, whether or not it has an account. The count of a device on which the customer was logged
- * in is its own, so that strangers cannot use it up.
- * @param email as `readEmail` answers it
- * @returns false when there were enough today
+ * Counts a code for an address, whether or not it has an account. A device on which the customer was signed in has its
+ * own counter, so that strangers cannot exhaust it.
+ * @param email normalized by `readEmail`
+ * @returns false when the daily limit is reached
  */
 export async function mayHaveCode(asker: Asker, email: string): Promise<boolean> {
   const { db, storeCode, device, visitor } = asker;

@@ -7,9 +7,9 @@ import { sha256 } from "../shared/secrets";
 const TOO_MANY = "That's a lot in a short time. Please wait a moment and try again.";
 
 /**
- * Limits how many accounts one visitor opens, and how many addresses they check for an account. Call it outside of a
+ * Limits how many accounts one visitor creates, and how many addresses they check for an account. Call it outside of a
  * transaction.
- * @throws GraphQLError of category input while there is a wait
+ * @throws GraphQLError of category input during a waiting period
  */
 export async function limitNewCustomers({ db, visitor }: EngineContext): Promise<void> {
   if (!visitor) return;

@@ -16,9 +16,9 @@ function addressBackoff(db: Kysely<Database>): Backoff {
 }
 
 /**
- * Counts a log-in attempt. Call it before checking the password or code.
- * @param email as `readEmail` answers it
- * @returns false when the account, whether or not it exists, or the asker's address has to wait
+ * Counts a login attempt. Call it before checking the password or code.
+ * @param email normalized by `readEmail`
+ * @returns false when the account (existing or not) or the requester's IP address has to wait
  */
 export async function mayTry(asker: Asker, email: string): Promise<boolean> {
   const { db, visitor } = asker;
@@ -26,12 +26,12 @@ export async function mayTry(asker: Asker, email: string): Promise<boolean> {
   return accountBackoff(db).mayTry(await accountKey(asker, email));
 }
 
-/** The same for an emailed code, which limits its own attempts: it must not lock the account. */
+/** The same for an emailed code, whose own attempts are limited: it must not lock the account. */
 export async function mayTryCode({ db, visitor }: Asker): Promise<boolean> {
   return visitor === null || addressBackoff(db).mayTry(addressKey(visitor));
 }
 
-/** Resets the counters. Call it after the right password or code. */
+/** Resets the counters. Call it after a correct password or code. */
 export async function resetTries(asker: Asker, email: string): Promise<void> {
   const { db, visitor } = asker;
   await accountBackoff(db).reset(await accountKey(asker, email));
@@ -42,13 +42,13 @@ function addressKey(visitor: string): string {
   return sha256(visitor);
 }
 
-/** A device on which the customer was logged in has a count of its own: strangers elsewhere cannot lock it out. */
+/** A device on which the customer was signed in has its own counter: strangers elsewhere cannot lock it out. */
 async function accountKey(asker: Asker, email: string): Promise<string> {
   const isKnown = await isKnownDevice(asker, email);
   return sha256(`${asker.storeCode} ${email} ${isKnown ? asker.device().hash : ""}`);
 }
 
-/** Whether the customer with that address was logged in on the asker's device. */
+/** True if the customer with that address was signed in on the requester's device before. */
 export async function isKnownDevice(
   { db, storeCode, device }: Pick<Asker, "db" | "storeCode" | "device">,
   email: string,

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { inputError } from "../graphql/errors";
 
-/** Argon2id, the library's default, with 19 MiB and two passes (OWASP); it runs on a thread of its own, not on the event loop. */
+/** Argon2id, the library's default, with 19 MiB and two passes (OWASP); runs in a worker thread, off the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 255;
@@ -19,20 +19,20 @@ export function readNewPassword(typed: string, field = "password"): string {
   return password;
 }
 
-/** The hash to be kept of a password, its salt and cost within. */
+/** Hash to store for a password, including salt and cost. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** What is kept of a customer who has no password yet, such as one of a social account: it matches none. */
+/** Stored for customers without a password, such as those of a social account; matches no password. */
 export const NO_PASSWORD = "";
 
-/** Any password's hash, made once, against which a login without account is checked. */
+/** Hash of an arbitrary password, for logins without an account. */
 let nobodysHash: Promise<string> | undefined;
 
 /**
- * Whether the password is the hashed one. Without a hash (no such account, no password) the same work is done in
- * vain, so that the time taken tells nothing.
+ * Verifies a password. Without a hash (no such account, no password) the same work is done, so that the response time
+ * reveals nothing.
  */
 export async function isPassword(typed: string, hashed: string | null): Promise<boolean> {
   const password = typed.trim();

@@ -1,7 +1,7 @@
 import type { CustomerAddressInput } from "../graphql/resolvers.generated";
 import { type PostalAddress, readAddress } from "../shared/postal-address";
 
-/** An address of a book as the contract takes it. @throws GraphQLError as `readAddress` does */
+/** Reads an address of the address book. @throws GraphQLError as `readAddress` does */
 export function readAddressInput(input: CustomerAddressInput): PostalAddress {
   return readAddress({
     ...input,

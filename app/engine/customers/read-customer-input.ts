@@ -12,7 +12,7 @@ import { readDate } from "./read-date";
 const REQUIRED = "This is a required field.";
 const MAX_LENGTH = 255;
 
-/** What customers tell of themselves, trimmed and checked. */
+/** Validated personal details of a customer. */
 interface Person {
   firstname: string;
   lastname: string;
@@ -41,7 +41,7 @@ export function readCustomerInput(input: CustomerInput | CustomerCreateInput): N
   };
 }
 
-/** Reads the part of it that customers may change later. @throws GraphQLError of category input that names the field */
+/** Reads the details that customers may change later. @throws GraphQLError of category input that names the field */
 export function readPerson(input: CustomerUpdateInput): Person {
   return {
     firstname: required(input.firstname, "firstname"),

@@ -2,8 +2,8 @@ const AMERICAN = /^(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})$/;
 const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
 
 /**
- * A date typed as mm/dd/yyyy or mm-dd-yyyy, or sent as yyyy-mm-dd, that exists and does not lie in the future
- * (specification §5). Answers yyyy-mm-dd, or null when it is none.
+ * Reads a date entered as mm/dd/yyyy or mm-dd-yyyy, or sent as yyyy-mm-dd, which must exist and not be in the future
+ * (specification §5). Returns yyyy-mm-dd, or null when invalid.
  */
 export function readDate(typed: string, now: Date): string | null {
   const parts = (AMERICAN.exec(typed) ?? ISO.exec(typed))?.groups;

@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 
-/** Hex digits that keep a code from being guessed from another. */
+/** Number of hex digits that keep codes from being derived from one another. */
 const SEAL_LENGTH = 8;
 const CODE = /^([0-9A-Z]{1,6})-[0-9A-F]{8}$/;
 
-/** The code by which a customer recommends the shop; always the same for a customer, and nobody else's. */
+/** The customer's referral code; constant and unique. */
 export function referCode(
   { settings }: Pick<EngineContext, "settings">,
   { id }: Pick<Row<"customer">, "id">,
@@ -15,7 +15,7 @@ export function referCode(
   return `${id.toString(36)}-${seal.slice(0, SEAL_LENGTH)}`.toUpperCase();
 }
 
-/** The id of the customer whose code it is; null when it is nobody's. */
+/** The id of the code's customer; null for an invalid code. */
 export function readReferCode(context: Pick<EngineContext, "settings">, typed: string): number | null {
   const code = typed.trim().toUpperCase();
   const number = CODE.exec(code)?.[1];

@@ -19,8 +19,8 @@ import { mayHaveCode, TOO_MANY_CODES } from "./login-code-limit";
 const STORE_ID = 5;
 
 /**
- * `loginByEmailOtpData` (specification §7): mails a code to log in with. Answer and time are the same whether or not the
- * address has an account; one that has had enough emails keeps the code it has.
+ * `loginByEmailOtpData` (specification §7): emails a login code. Response and time are the same whether or not the
+ * address has an account; when the email limit is reached, the previous code stays valid.
  */
 export async function requestLoginCode(
   context: EngineContext,

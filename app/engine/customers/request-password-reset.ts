@@ -15,9 +15,9 @@ import { findCustomerByEmail } from "./find-customer";
 import { NO_PASSWORD } from "./password";
 
 /**
- * Sends the link by which a password is chosen, to an address that has an account. Answer and time are the same when
- * it has none (specification §8 "Forgot password").
- * @throws GraphQLError of category input for what is no address, and after too many emails
+ * Sends a password reset link to an address with an account. Response and time are the same without one (specification
+ * §8 "Forgot password").
+ * @throws GraphQLError of category input for an invalid address, and after too many emails
  */
 export async function requestPasswordReset(context: EngineContext, typedEmail: string): Promise<void> {
   const email = readEmail(typedEmail);

@@ -7,10 +7,9 @@ import { mayTry, resetTries } from "./password-rate-limit";
 const WRONG = "That's not your current password. Please check it and try again.";
 
 /**
- * Makes sure that whoever is signed in also knows the password, before something is changed that would take the
- * account away from its owner.
+ * Requires the signed-in customer's password before a change that could take the account away from its owner.
  * @param field the input's name
- * @throws GraphQLError of category authentication, the same for a wrong password and too many tries
+ * @throws GraphQLError of category authentication, the same for a wrong password and too many attempts
  */
 export async function requirePassword(
   asker: Pick<EngineContext, "db" | "storeCode" | "visitor" | "device">,

@@ -8,9 +8,9 @@ import { readEmail } from "../shared/email-address";
 import { queueChangeConfirmation, queueConfirmation } from "./confirmation-email";
 
 /**
- * Sends the link that confirms an address once more, when the address waits for it. Answer and time are the same when
- * it does not.
- * @throws GraphQLError of category input for what is no address, and after too many emails
+ * Resends the confirmation link to an unconfirmed address. Response and time are the same when nothing is to be
+ * confirmed.
+ * @throws GraphQLError of category input for an invalid address, and after too many emails
  */
 export async function resendConfirmation(context: EngineContext, typedEmail: string): Promise<void> {
   const email = readEmail(typedEmail);

@@ -14,13 +14,14 @@ interface PasswordLink {
 
 interface Reset extends PasswordLink {
   newPassword: string;
-  /** Whom the link was sent to, when it says so. */
+  /** The customer the link was sent to, if it contains the id. */
   customerId?: number | null;
 }
 
 /**
- * Chooses a password by the link of an email, once; whoever has the email has proven the address, too.
- * @throws GraphQLError of category input for a weak password, or a link that is used, too old, another's or made up
+ * Sets a password by an emailed link, once; the link also proves the address.
+ * @throws GraphQLError of category input for a weak password, or a link that is used, expired, another customer's or
+ * invalid
  */
 export async function resetPassword(
   context: EngineContext,
@@ -47,7 +48,7 @@ export async function resetPassword(
   context.wakeMail();
 }
 
-/** Whether the link would be taken now, so that nobody thinks of a password in vain. */
+/** True if the link is valid now; checked before asking for a password. */
 export async function passwordLinkWorks(context: EngineContext, link: PasswordLink): Promise<boolean> {
   return (await findPasswordLink(context, link)) !== undefined;
 }

@@ -8,15 +8,15 @@ import { closeSessions } from "../sessions/close-sessions";
 import { expireLinks } from "./customer-link";
 
 interface NewPassword {
-  /** As `hashPassword` answers it; made before the transaction, for that takes a while. */
+  /** Result of `hashPassword`; computed before the transaction because it is slow. */
   passwordHash: string;
-  /** The bearer token of the session that goes on; null when all end. */
+  /** The bearer token of the session to keep; null ends all. */
   sessionToKeep: string | null;
 }
 
 /**
- * Gives a customer a new password and tells them so by email. Every other session ends, and so do the links by which
- * somebody else might still take the account over.
+ * Sets a customer's password and notifies them by email. Ends every other session, and revokes the links by which
+ * somebody else could still take over the account.
  */
 export async function setPassword(
   transaction: Transaction<Database>,

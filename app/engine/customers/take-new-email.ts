@@ -14,8 +14,8 @@ import { isEmailAvailable } from "./is-email-available";
 const TAKEN = "This address already has an account. Please choose another one.";
 
 /**
- * Gives a customer the address that the link was sent to, ends all links to the former one and tells it so.
- * @throws GraphQLError of category already-exists when the address has an account by now
+ * Changes a customer's address to the one the link was sent to, revokes all links to the former one and notifies it.
+ * @throws GraphQLError of category already-exists when another account has the address by now
  */
 export async function takeNewEmail(
   transaction: Transaction<Database>,

@@ -6,8 +6,8 @@ import { readAddressInput } from "./read-address-input";
 import { requireCustomer } from "./require-customer";
 
 /**
- * Changes an address of the asker's book; what is not given stays. A new default takes the place of the old one.
- * @throws GraphQLError of category input that names the field, or no-such-entity for an address that is not theirs
+ * Changes an address of the current customer's book; omitted fields are unchanged. A new default replaces the old one.
+ * @throws GraphQLError of category input that names the field, or no-such-entity for an unknown or foreign address
  */
 export async function updateAddress(
   context: EngineContext,

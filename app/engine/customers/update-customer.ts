@@ -6,11 +6,11 @@ import { readGstNumber } from "./gst-number";
 import { readPerson } from "./read-customer-input";
 import { requireCustomer } from "./require-customer";
 
-/** The newsletter has its own rules (newsletter/set-consent.ts). */
+/** The newsletter has a separate module (newsletter/set-consent.ts). */
 type CustomerDetails = Omit<CustomerUpdateInput, "is_subscribed">;
 
 /**
- * Changes what the asker tells of themselves; what is not given stays, what is given empty is forgotten.
+ * Changes the current customer's details; omitted fields are unchanged, empty ones are cleared.
  * @throws GraphQLError of category input that names the field
  */
 export async function updateCustomer(

@@ -18,11 +18,11 @@ const TAKEN = "A customer with the same email address already exists in an assoc
 const SAME = "That's already your account's email address.";
 
 /**
- * Asks for another address: it takes the place of the former one as soon as the link sent to it is followed. The former
- * one is told, so that its owner can still prevent it.
+ * Requests a change of the email address, which takes effect when the link sent to the new one is followed. The current
+ * address is notified, so that its owner can prevent it.
  * @returns the customer, unchanged
  * @throws GraphQLError of category authorization for guests, authentication for a wrong password, input or
- *   already-exists that names the field
+ * already-exists that names the field
  */
 export async function updateCustomerEmail(
   context: EngineContext,
@@ -45,7 +45,7 @@ export async function updateCustomerEmail(
   return customer;
 }
 
-/** The new address that waits to be confirmed; null when there is none. */
+/** The new address awaiting confirmation; null when there is none. */
 export async function newEmailOf(
   { db }: Pick<EngineContext, "db">,
   { id }: Pick<Row<"customer">, "id">,

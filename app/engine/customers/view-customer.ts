@@ -4,10 +4,10 @@ import { isMember } from "../memberships/membership";
 import { confirmedEmailAt } from "./email-confirmed";
 import { NO_PASSWORD } from "./password";
 
-/** All customers are of one group. */
+/** The single customer group. */
 const GROUP = "General";
 
-/** The customer as the contract shows them, without what is looked up on demand (addresses, orders). */
+/** The customer as the contract shows them, without fields resolved on request (addresses, orders). */
 export function viewCustomer(row: Row<"customer">): Partial<Customer> {
   const isMemberToday = isMember(row, new Date());
   return {

@@ -1,7 +1,7 @@
 import type { SqliteStatement } from "kysely";
 import type { SqliteFile, SqliteOptions } from "./sqlite-database";
 
-/** What the shop uses of the module node:sqlite, which the types of Node.js 20 do not know. */
+/** The part of the module node:sqlite that is used; the types of Node.js 20 lack it. */
 interface NodeSqlite {
   DatabaseSync: new (path: string, options: { timeout: number; readOnly: boolean }) => Database;
   backup(source: Database, path: string, options: { rate: number }): Promise<number>;
@@ -20,7 +20,7 @@ interface Statement {
   run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
 }
 
-/** Names of SQLite's result codes, by which the rest of the shop knows errors. */
+/** Names of SQLite's result codes, used to recognize errors. */
 const CODES: Record<number, string> = {
   1: "SQLITE_ERROR",
   5: "SQLITE_BUSY",
@@ -37,13 +37,13 @@ const CODES: Record<number, string> = {
 };
 /** The lower byte of an extended result code is the result code. */
 const RESULT_CODE = 0xff;
-/** More pages than a database can have: the copy is made in one go, on a thread of its own. */
+/** More pages than a database can have: copies everything in one step, in a worker thread. */
 const ALL_PAGES = 0x7fff_ffff;
 
-/** The SQLite of Node.js itself, or undefined where it has none or only a first draft: below 22.16. */
+/** Node.js's built-in SQLite; undefined where it is missing or too early a version: below 22.16. */
 export const BUILT_IN_SQLITE = loadQuietly();
 
-/** The first time the module is loaded, some versions warn that it may still change. That is not the owner's concern. */
+/** Suppresses the warning that some versions print on loading the experimental module. */
 function loadQuietly(): NodeSqlite | undefined {
   const { emitWarning } = process;
   process.emitWarning = () => {};
@@ -55,7 +55,7 @@ function loadQuietly(): NodeSqlite | undefined {
   }
 }
 
-/** Opens a database by node:sqlite. @throws Error with a code of SQLite */
+/** Opens a database with node:sqlite. @throws Error with SQLite's code */
 export function openBuiltIn(
   { DatabaseSync, backup }: NodeSqlite,
   path: string,
@@ -73,8 +73,8 @@ export function openBuiltIn(
 }
 
 /**
- * A statement that answers rows as better-sqlite3 does: plain objects, bytes as Buffer. node:sqlite's own objects are slower
- * to make and to read than those made here of its arrays.
+ * A statement that returns rows as better-sqlite3 does: plain objects, bytes as Buffer. Building them from
+ * node:sqlite's arrays is faster than using its own objects.
  */
 class BuiltInStatement implements SqliteStatement {
   readonly reader: boolean;
@@ -88,7 +88,7 @@ class BuiltInStatement implements SqliteStatement {
 
   all(parameters: readonly unknown[]): Record<string, unknown>[] {
     const rows = withCode(() => this.statement.all(...parameters.map(toBound)));
-    // After a change of the table, `select *` answers other columns.
+    // After a schema change, `select *` returns other columns.
     if (rows.length > 0 && rows[0].length !== this.names.length) this.names = this.readNames();
     return rows.map((values) => this.toRow(values));
   }
@@ -114,7 +114,7 @@ class BuiltInStatement implements SqliteStatement {
   }
 }
 
-/** node:sqlite takes no undefined, which is null to better-sqlite3 and to PostgreSQL. */
+/** node:sqlite rejects undefined, which better-sqlite3 and PostgreSQL treat as null. */
 function toBound(value: unknown): unknown {
   return value === undefined ? null : value;
 }
@@ -132,7 +132,7 @@ function withCode<Result>(work: () => Result): Result {
   }
 }
 
-/** @throws the error, with the name of its result code in place of the one code that node:sqlite gives to all */
+/** @throws the error with the name of its result code instead of node:sqlite's single code */
 function failWithCode(error: unknown): never {
   if (error instanceof Error && "errcode" in error) {
     const name = CODES[Number(error.errcode) & RESULT_CODE] ?? `SQLITE_${error.errcode}`;

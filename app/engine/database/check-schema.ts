@@ -5,16 +5,16 @@ import { migrate } from "./migrate";
 
 const MAX_NAMED = 5;
 
-/** The tables of a database are not those that this version of the shop works with. */
+/** The database's tables do not match this version. */
 class SchemaDiffers extends Error {
   override name = "SchemaDiffers";
   readonly code = "SCHEMA_DIFFERS";
 }
 
-/** A table that a database has while a restore has not put all files in their places. */
+/** Table that marks a database whose restore has not put all files in place. */
 export const UNFINISHED_RESTORE = "unfinished_restore";
 
-/** A restore was broken off after it had replaced the database. */
+/** A restore was interrupted after it had replaced the database. */
 class RestoreUnfinished extends Error {
   override name = "RestoreUnfinished";
   readonly code = "RESTORE_UNFINISHED";
@@ -23,8 +23,8 @@ class RestoreUnfinished extends Error {
 let expected: Promise<SchemaDescription> | undefined;
 
 /**
- * Compares a migrated database with what the migrations make of an empty one.
- * @throws SchemaDiffers with one line that names the differences; RestoreUnfinished when files are missing
+ * Compares a migrated database with the result of migrating an empty one.
+ * @throws SchemaDiffers with one line that lists the differences; RestoreUnfinished when files are missing
  */
 export async function checkSchema(db: AnyDatabase & QueryExecutorProvider): Promise<void> {
   expected ??= describeExpected();
@@ -54,8 +54,8 @@ async function describeExpected(): Promise<SchemaDescription> {
 }
 
 /**
- * Names each difference that could make a statement of the shop fail or slow. Further tables, indexes and columns that
- * may stay empty are nobody's harm.
+ * Lists the differences that could make a statement fail or slow. Additional tables, indexes and nullable columns are
+ * harmless.
  */
 export function schemaDifferences(expected: SchemaDescription, actual: SchemaDescription): string[] {
   return Object.entries(expected).flatMap(([name, table]) =>

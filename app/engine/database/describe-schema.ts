@@ -1,17 +1,17 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { type AnyDatabase, isPostgres } from "./dialect";
 
-/** A column, in words that SQLite and PostgreSQL share. */
+/** A column, in terms common to SQLite and PostgreSQL. */
 export interface ColumnDescription {
   type: string;
   isRequired: boolean;
   hasDefault: boolean;
 }
 
-/** A table, in words that SQLite and PostgreSQL share. */
+/** A table, in terms common to SQLite and PostgreSQL. */
 export interface TableDescription {
   columns: Record<string, ColumnDescription>;
-  /** Name → what it indexes: `unique (store_code, email) where email is not null`. */
+  /** Name → definition: `unique (store_code, email) where email is not null`. */
   indexes: Record<string, string>;
   /** Column lists of the primary key and of unique constraints, such as `store_code, email`. */
   keys: string[];
@@ -32,21 +32,18 @@ interface IndexRow {
   table_name: string;
   name: string;
   is_unique: boolean | number;
-  /** Made for a primary key or unique constraint. */
+  /** Created for a primary key or unique constraint. */
   is_constraint: boolean | number;
-  /** Names with a comma between them. */
+  /** Comma-separated names. */
   columns: string;
   /** The condition of a partial index; on SQLite the statement that creates the index. */
   condition: string | null;
 }
 
-/** What the migrator keeps for itself. */
+/** The migrator's own tables. */
 const OF_MIGRATOR = /^kysely_/;
 
-/**
- * Reads the tables, columns and indexes that a database has. Tables of other PostgreSQL schemas and those of the migrator
- * are left out.
- */
+/** Reads the tables, columns and indexes of a database, without other PostgreSQL schemas and the migrator's tables. */
 export async function describeSchema(db: AnyDatabase & QueryExecutorProvider): Promise<SchemaDescription> {
   const [columns, indexes] = isPostgres(db)
     ? [POSTGRES_COLUMNS, POSTGRES_INDEXES]
@@ -83,7 +80,7 @@ function indexed({ is_unique, columns, condition }: IndexRow): string {
   return `${is_unique ? "unique " : ""}(${columns})${where && ` where ${where}`}`;
 }
 
-/** PostgreSQL adds parentheses and casts to what was written. */
+/** Removes parentheses and casts that PostgreSQL adds. */
 function sharedCondition(condition: string): string {
   return condition
     .toLowerCase()

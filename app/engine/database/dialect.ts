@@ -23,32 +23,32 @@ import { PatientSqliteDriver } from "./sqlite-driver";
 import { openSqlite } from "./sqlite-file";
 import { NO_LIMIT } from "./time-limit";
 
-/** SQLite's database, by the same name in DATA_DIR and in a backup. */
+/** File name of the SQLite database, in DATA_DIR and in backups. */
 export const SQLITE_FILE = "shop.db";
 
-/** Everything in which SQLite and PostgreSQL differ. */
+/** All differences between SQLite and PostgreSQL. */
 
 const MAX_CACHED_STATEMENTS = 1000;
-/** After such a statement, one that was prepared before may still answer the columns of before. */
+/** Statements that change tables, after which a cached prepared statement could return the old columns. */
 const CHANGES_TABLES = /^(?:alter|create|drop) /i;
-/** The process stands still so long for the lock of another one; after it the driver tries again. */
+/** Milliseconds for which the process blocks on another's lock; then the driver retries. */
 const BUSY_MILLISECONDS = 50;
-/** Memory for pages of the file; the libraries' own defaults differ. */
+/** Page cache size; the libraries' defaults differ. */
 const CACHE_KILOBYTES = 16_000;
-/** Any number, as long as every process of the shop uses the same. */
+/** Arbitrary, but the same in every process of the store. */
 const START_LOCK = 480_277_193;
 
-/** A database or a transaction in it, whatever its tables. */
+/** A database or a transaction, independent of its tables. */
 export interface AnyDatabase {
   getExecutor(): { readonly adapter: DialectAdapter };
 }
 
-/** PostgreSQL when an address is set, else SQLite in a file of the data directory. */
+/** PostgreSQL if DATABASE_URL is set, otherwise SQLite in a file of the data directory. */
 export function chooseDialect(settings: Settings): Dialect {
   return settings.databaseUrl ? postgres(settings) : sqlite(join(settings.dataDirectory, SQLITE_FILE));
 }
 
-/** A whole number that counts itself up, as primary key. */
+/** An auto-increment integer primary key. */
 export function countingId(
   db: AnyDatabase,
 ): [type: ColumnDataType, build: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder] {
@@ -56,22 +56,22 @@ export function countingId(
   return ["integer", (column) => column.autoIncrement().primaryKey()];
 }
 
-/** Type of a column that keeps a file's bytes; both answer them as a Buffer. */
+/** Column type for binary data; both databases return it as a Buffer. */
 export function bytesType(db: AnyDatabase): ColumnDataType {
   return isPostgres(db) ? "bytea" : "blob";
 }
 
 /**
- * Locks the rows that the query reads until the transaction ends. SQLite needs nothing: its transactions
- * begin with the one write lock.
+ * Locks the rows that the query reads until the transaction ends. Not needed on SQLite, whose transactions begin with
+ * the single write lock.
  */
 export function lockRows<Query extends { forUpdate(): Query }>(db: AnyDatabase, query: Query): Query {
   return isPostgres(db) ? query.forUpdate() : query;
 }
 
 /**
- * The same, of the rows that nobody else has locked: for work of which each of several processes takes another piece.
- * SQLite needs nothing: it changes one thing at a time.
+ * The same, skipping rows that are already locked, so that several processes each take different work. Not needed on
+ * SQLite, which writes one at a time.
  */
 export function lockFreeRows<Query extends { forUpdate(): Query; skipLocked(): Query }>(
   db: AnyDatabase,
@@ -81,8 +81,8 @@ export function lockFreeRows<Query extends { forUpdate(): Query; skipLocked(): Q
 }
 
 /**
- * A clock that processes on several machines agree on: the database's, or that of the one machine that SQLite is on. It is
- * asked once and counted on from there, so that it does not leap.
+ * A clock shared by processes on several machines: the database's, or on SQLite the machine's. It is read once and
+ * extrapolated from there, so that it never jumps.
  */
 export async function databaseClock(db: AnyDatabase & QueryExecutorProvider): Promise<() => Date> {
   const now = isPostgres(db) ? await serverTime(db) : new Date();
@@ -96,8 +96,7 @@ async function serverTime(db: QueryExecutorProvider): Promise<Date> {
 }
 
 /**
- * Does work for which a statement may take as long as it needs, such as a change of a large table, or waiting for another
- * process that makes it.
+ * Runs work without a statement timeout, such as changing a large table, or waiting for another process that does so.
  */
 export async function withoutTimeLimit(
   db: ShopDatabase,
@@ -114,7 +113,7 @@ export async function withoutTimeLimit(
     });
 }
 
-/** How many connections the server gives to all processes; null where that is no question. */
+/** The server's connection limit; null on SQLite. */
 export async function maxConnections(db: AnyDatabase & QueryExecutorProvider): Promise<number | null> {
   if (!isPostgres(db)) return null;
   const { rows } = await sql<{ max_connections: string }>`show max_connections`.execute(db);
@@ -139,7 +138,7 @@ export function databaseIdentity(db: AnyDatabase): object {
   return db.getExecutor().adapter;
 }
 
-/** Whether the database is PostgreSQL; otherwise it is SQLite. */
+/** True for PostgreSQL, false for SQLite. */
 export function isPostgres(db: AnyDatabase): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
@@ -151,7 +150,7 @@ function postgres(settings: Settings): Dialect {
   return dialect;
 }
 
-/** An empty SQLite database that no other connection sees. */
+/** An empty SQLite database private to its connection. */
 export function inMemory(): Dialect {
   return sqlite(":memory:");
 }
@@ -172,8 +171,8 @@ function openFile(path: string): SqliteDatabase {
 }
 
 /**
- * Kysely prepares a statement at each query; keeping them halves the cost of a short one. A transaction takes the
- * write lock when it begins, for one that reads first and writes later could not wait for another process.
+ * Caches prepared statements: Kysely prepares one per query, and reuse halves the cost of a short query. Transactions
+ * take the write lock when they begin, since one that reads first could not wait for the lock later.
  */
 function withCachedStatements(database: SqliteDatabase): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
@@ -190,7 +189,7 @@ function withCachedStatements(database: SqliteDatabase): SqliteDatabase {
   };
 }
 
-/** Lets Kysely run migrations in a transaction, so that two processes that start at once take turns. */
+/** Runs Kysely's migrations in a transaction, so that concurrently starting processes take turns. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -3,7 +3,7 @@ import type { Settings } from "~/settings/settings.server";
 import { chooseDialect } from "./dialect";
 import type { Database } from "./schema";
 
-/** Lets somebody look into a database as it is, without bringing its tables up to date. */
+/** Opens a database for inspection, without migrating it. */
 export async function inspectDatabase<Result>(
   settings: Settings,
   inspect: (db: Kysely<Database>) => Promise<Result>,

@@ -3,16 +3,16 @@ import { migrations } from "./migrations";
 
 const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/;
 
-/** The database was migrated by a version of the shop that this one does not know. */
+/** The database was migrated by a newer version. */
 class NewerDatabase extends Error {
   override name = "NewerDatabase";
   readonly code = "NEWER_DATABASE";
 }
 
 /**
- * Runs the migrations that have not run yet, in the order of their names. A migration that arrives after a later one
- * has run, as from work that was merged late, runs all the same.
- * @throws NewerDatabase when the database has run a migration that is unknown here; else the error of the migration
+ * Runs the pending migrations, ordered by name. A migration added before one that has already run, as by a late merge,
+ * runs nevertheless.
+ * @throws NewerDatabase when the database has run an unknown migration; otherwise the migration's error
  */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({

@@ -10,9 +10,9 @@ import { expectNoRestore } from "./shop-lock";
 import { untilReachable } from "./until-reachable";
 
 /**
- * Opens the shop's database, unless it is open already, and brings its tables up to date.
- * @throws Error when it cannot be reached within DATABASE_WAIT_SECONDS, a migration fails, or its tables are not those of
- *   this version; ShopLocked while a restore is at work.
+ * Opens the store's database unless it is already open, and migrates it.
+ * @throws Error when it is unreachable for DATABASE_WAIT_SECONDS, a migration fails, or its tables do not match this
+ * version; ShopLocked during a restore
  */
 export async function openDatabase(settings: Settings, opened?: ShopDatabase): Promise<ShopDatabase> {
   const db = opened ?? new ShopDatabase({ dialect: chooseDialect(settings) });
@@ -29,7 +29,10 @@ export async function openDatabase(settings: Settings, opened?: ShopDatabase): P
   }
 }
 
-/** Found out now and not at the first rush, when the server refuses what it cannot serve. Each process hears by one more. */
+/**
+ * Warns at start instead of failing under load, when the server would reject connections. Each process listens on one
+ * more.
+ */
 async function warnOfTooFewConnections(db: Kysely<Database>, { processes }: Settings): Promise<void> {
   const max = await maxConnections(db);
   const wanted = processes.count * (processes.databasePoolSize + 1);

@@ -3,18 +3,18 @@ import type { SqliteFile, SqliteOptions } from "./sqlite-database";
 
 type Package = typeof import("better-sqlite3");
 
-/** More pages than a database can have: all of one moment, for the copy is a process of its own. */
+/** More pages than a database can have: one consistent snapshot, made by a separate process. */
 const ALL_PAGES = 0x7fff_ffff;
 
-/** No SQLite can be loaded. The message says in one line what the owner can do. */
+/** No SQLite library can be loaded. The message states in one line what the operator can do. */
 class SqliteMissing extends Error {
   readonly code = "NO_SQLITE";
 }
 
 /**
- * Opens a database by better-sqlite3.
- * @param load the package; with its first database it loads its native part
- * @throws SqliteMissing when it is not installed, or for another version of Node.js; Error with a code of SQLite
+ * Opens a database with better-sqlite3.
+ * @param load loads the package; its native part is loaded with the first database
+ * @throws SqliteMissing when it is not installed, or built for another version of Node.js; Error with SQLite's code
  */
 export function openPackaged(
   path: string,

@@ -3,21 +3,21 @@ import type pg from "pg";
 import { asUnavailable, DatabaseUnavailable, isLostConnection } from "./database-unavailable";
 import { each, type LimitedConnection, type TimeLimit } from "./time-limit";
 
-/** Milliseconds. Longer than the server lets a statement run: the limit of work that has no other. */
+/** Milliseconds. Longer than the server's statement timeout: the default limit. */
 const MAX_STATEMENT_TIME = each(65_000);
 const NO_ROWS = { rows: [] };
 
 /**
- * Kysely's driver for PostgreSQL with statements that end within a limit. A statement that takes longer costs its
- * connection: the server undoes the transaction of a connection that is gone, and the pool never hands out a
- * connection that still waits for an answer.
+ * Kysely's PostgreSQL driver with statement timeouts. A statement that exceeds its limit closes its connection: the
+ * server rolls back the transaction of a lost connection, and the pool never reuses a connection that still awaits a
+ * response.
  */
 export class LimitedPostgresDriver extends PostgresDriver {
   constructor(private readonly pool: pg.Pool) {
     super({ pool });
   }
 
-  /** @throws DatabaseUnavailable when the pool has no connection in time */
+  /** @throws DatabaseUnavailable when the pool has no free connection in time */
   override async acquireConnection(): Promise<LimitedConnection> {
     try {
       return new PostgresConnection(await this.pool.connect());
@@ -31,18 +31,18 @@ export class LimitedPostgresDriver extends PostgresDriver {
   }
 }
 
-/** One use of a client of the pool. */
+/** One checkout of a pool's client. */
 class PostgresConnection implements LimitedConnection {
   limit: TimeLimit = MAX_STATEMENT_TIME;
   private broken: DatabaseUnavailable | null = null;
 
   constructor(private readonly client: pg.PoolClient) {}
 
-  /** @throws DatabaseUnavailable when the server does not answer in time, or the connection is lost */
+  /** @throws DatabaseUnavailable when the server does not respond in time, or the connection is lost */
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const isOver = this.limit.remaining() <= 0;
     if (isOver) this.breakOff();
-    // The server has undone the transaction with the connection: this must not hide why.
+    // The server has already rolled back with the connection; an error here would hide the cause.
     if (this.broken && query.sql === "rollback") return NO_ROWS;
     if (this.broken) throw this.broken;
     const timer = this.startTimer();

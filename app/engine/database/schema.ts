@@ -62,8 +62,8 @@ import type { CmsPageTable, ConfigurationTable, CouponTable, HeaderOfferTable } 
 import type { TaxPlaceTable, TaxStateTable } from "./tables/tax-tables";
 
 /**
- * The tables, in column types that SQLite and PostgreSQL share: integer, text, JSON as text.
- * Money is integer cents, rates are basis points, times are ISO 8601 text in UTC, booleans are 0 and 1.
+ * The tables, in column types common to SQLite and PostgreSQL: integer, text, JSON as text. Money is integer cents,
+ * rates are basis points, times are ISO 8601 text in UTC, booleans are 0 and 1.
  */
 export interface Database {
   configuration: ConfigurationTable;

@@ -14,23 +14,23 @@ import type { LimitedConnection, TimeLimit } from "./time-limit";
 
 const MAX_ATTEMPTS = 4;
 const MAX_PAUSE_MILLISECONDS = 50;
-/** PostgreSQL's codes for a deadlock and for what could not be put in an order: one of those who wait is broken off. */
+/** PostgreSQL's codes for a deadlock and a serialization failure, which abort one of the transactions. */
 const BROKEN_OFF = ["40P01", "40001"];
 
-/** What a database that is open consists of. */
+/** Components of an open database. */
 interface Opened {
   dialect: Dialect;
   driver: Driver;
 }
 
 /**
- * The shop's database. A transaction that PostgreSQL breaks off so that others can go on has done nothing, and is done
- * once more; so what is done within one may be done several times and must change the database alone.
+ * The store's database. A transaction aborted by PostgreSQL because of a conflict had no effect and is retried; a
+ * transaction's function may therefore run several times and must only change the database.
  */
 export class ShopDatabase extends Kysely<Database> {
   private readonly opened: Opened;
 
-  /** @param executor of a database that is open already */
+  /** @param executor of an already open database */
   constructor(
     { dialect, driver = dialect.createDriver() }: Partial<Opened> & Pick<Opened, "dialect">,
     executor?: QueryExecutor,
@@ -41,8 +41,8 @@ export class ShopDatabase extends Kysely<Database> {
   }
 
   /**
-   * The same open database for whoever waits no longer than the limit: for a connection as for a statement's answer.
-   * What takes longer fails with DatabaseUnavailable.
+   * The same open database with a time limit, for connecting and for each statement. On exceeding it, operations fail
+   * with DatabaseUnavailable.
    */
   within(limit: TimeLimit): ShopDatabase {
     const executor = this.getExecutor();

@@ -9,26 +9,26 @@ import { CONNECT_MILLISECONDS, SHOP_CONNECTION } from "./postgres-pool";
 import { openSqlite } from "./sqlite-file";
 
 /**
- * Who works with the shop's data: any number of shops and backups at a time, or one restore. The operating system or
- * the database server gives a lock back when the process that holds it dies, however it dies.
+ * Locks the store's data: for any number of stores and backups, or for one restore. The operating system or the
+ * database server releases a lock when its process ends, for whatever reason.
  */
 
-/** The lock of an SQLite shop; the file stays empty. */
+/** Lock file of an SQLite store; always empty. */
 const LOCK_FILE = "shop.lock";
-/** Any number, as long as every process of the shop uses the same. */
+/** Arbitrary, but the same in every process of the store. */
 const RESTORE_LOCK = 480_277_194;
 
-/** The server takes a moment to end the connections of a shop that has just stopped. */
+/** The server takes a moment to close the connections of a store that has just stopped. */
 const MAX_ATTEMPTS = 10;
 const ATTEMPT_MILLISECONDS = 100;
 
-/** The data is in use in a way that does not go with what was asked for. */
+/** The data is in use in a conflicting way. */
 export class ShopLocked extends Error {
   override name = "ShopLocked";
   readonly code = "SHOP_LOCKED";
 }
 
-/** A lock that is held. */
+/** An acquired lock. */
 export interface ShopLock {
   release(): Promise<void>;
 }
@@ -38,17 +38,17 @@ const RESTORE_AT_WORK =
 const SHOP_AT_WORK = "A shop or a backup is at work on this data. Stop it first; nothing was changed.";
 
 /**
- * Takes the data folder of an SQLite shop for a shop that runs, or a backup of it.
- * @throws ShopLocked while a restore is at work
+ * Locks the data folder of an SQLite store for a running store or a backup.
+ * @throws ShopLocked during a restore
  */
 export function lockDataFolder(dataDirectory: string): ShopLock {
   return lockFile(dataDirectory, "shared", RESTORE_AT_WORK);
 }
 
 /**
- * Asks a PostgreSQL whether a restore is at work. From then on the connections of the shop, which bear its name, keep a
- * restore from beginning. SQLite needs nothing: its lock lies in the data folder.
- * @throws ShopLocked when one is
+ * Checks that no restore is running on PostgreSQL. From then on, the store's named connections prevent a restore from
+ * starting. Not needed on SQLite, whose lock is in the data folder.
+ * @throws ShopLocked during a restore
  */
 export async function expectNoRestore(db: AnyDatabase & QueryExecutorProvider): Promise<void> {
   if (!isPostgres(db)) return;
@@ -59,15 +59,15 @@ export async function expectNoRestore(db: AnyDatabase & QueryExecutorProvider): 
   if (!rows[0].is_free) throw new ShopLocked(RESTORE_AT_WORK);
 }
 
-/** A lock of the restore, which can look once more before it replaces the database. */
+/** A restore's lock, which can be checked again before the database is replaced. */
 export interface RestoreLock extends ShopLock {
-  /** @throws ShopLocked when a shop or a backup has come meanwhile */
+  /** @throws ShopLocked when a store or a backup has started meanwhile */
   expectAlone(): Promise<void>;
 }
 
 /**
- * Takes the data for a restore.
- * @throws ShopLocked while a shop or a backup is at work
+ * Locks the data for a restore.
+ * @throws ShopLocked while a store or a backup is running
  */
 export async function lockForRestore(
   settings: Pick<Settings, "databaseUrl" | "dataDirectory">,
@@ -93,12 +93,12 @@ export async function lockForRestore(
   return { release: () => client.end(), expectAlone };
 }
 
-/** A session may take the same lock several times. */
+/** Other sessions only; a session may take the same lock several times. */
 const OTHERS = `
   select pg_try_advisory_lock($1) as is_free,
     (select count(*)::int from pg_stat_activity where datname = current_database() and application_name = $2) as shops`;
 
-/** SQLite's own locks on a file of nothing: shared while somebody reads, exclusive for who writes alone. */
+/** Uses SQLite's own locks on an empty file: shared for readers, exclusive for a single writer. */
 function lockFile(folder: string, kind: "shared" | "exclusive", reason: string): ShopLock {
   const file = openSqlite(join(folder, LOCK_FILE));
   try {
@@ -119,7 +119,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
   });
-  // Unheard, the error of a connection that breaks would end the process; the next query tells of it.
+  // An unhandled error event would end the process; the next query reports the broken connection.
   client.on("error", () => {});
   await client.connect();
   return client;

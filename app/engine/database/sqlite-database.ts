@@ -1,15 +1,15 @@
 import type { SqliteDatabase } from "kysely";
 
 export interface SqliteOptions {
-  /** Milliseconds for which a statement waits for the lock of another connection; the process stands still meanwhile. */
+  /** Milliseconds for which a statement waits for another connection's lock; the process blocks meanwhile. */
   timeout?: number;
   readonly?: boolean;
 }
 
-/** An open SQLite database, of the shape that Kysely needs. Errors of SQLite have a `code` such as SQLITE_BUSY. */
+/** An open SQLite database with the interface that Kysely needs. SQLite errors have a `code` such as SQLITE_BUSY. */
 export interface SqliteFile extends SqliteDatabase {
-  /** Runs statements that answer nothing of interest. */
+  /** Runs statements without results. */
   exec(statements: string): void;
-  /** Copies the database as it is at one moment into a new file; those who write meanwhile do not wait. */
+  /** Copies a consistent snapshot of the database into a new file without blocking writers. */
   backup(path: string): Promise<void>;
 }

@@ -3,13 +3,13 @@ import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDr
 import { asUnavailable, isBusy } from "./database-unavailable";
 import { each, type LimitedConnection, type TimeLimit } from "./time-limit";
 
-/** Milliseconds that work without another limit waits for a lock of another process. */
+/** Milliseconds to wait for another process's lock by default. */
 const MAX_WAIT = each(10_000);
 const PAUSE_MILLISECONDS = 20;
 
 /**
- * Kysely's driver for SQLite, which waits for the lock of another process between tries, so that this process answers
- * others meanwhile.
+ * Kysely's SQLite driver, which retries while another process holds the lock, so that this process can serve other
+ * requests meanwhile.
  */
 export class PatientSqliteDriver extends SqliteDriver {
   override async acquireConnection(): Promise<LimitedConnection> {
@@ -31,7 +31,7 @@ class PatientConnection implements LimitedConnection {
     try {
       return await this.connection.executeQuery<Row>(query);
     } catch (error) {
-      // A full disk may have ended the transaction already: this must not hide why.
+      // A full disk may have ended the transaction already; an error here would hide the cause.
       if (query.sql === "rollback" && hasEnded(error)) return { rows: [] };
       if (!isBusy(error)) throw asUnavailable(error);
       return this.tryAgain(query, error);

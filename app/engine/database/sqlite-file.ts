@@ -3,10 +3,10 @@ import { openPackaged } from "./packaged-sqlite";
 import type { SqliteFile, SqliteOptions } from "./sqlite-database";
 
 /**
- * Opens a database by the SQLite of Node.js, or by better-sqlite3 where that is too old to have one. Both have compiled in
- * that double quotes do not mean strings, and enforce foreign keys.
+ * Opens a database with Node.js's SQLite, or with better-sqlite3 where that is missing or too old. Both are compiled so
+ * that double quotes do not denote strings, and enforce foreign keys.
  * @param path of the file, or `:memory:`
- * @throws Error with a code of SQLite, or SqliteMissing
+ * @throws Error with SQLite's code, or SqliteMissing
  */
 export function openSqlite(path: string, { timeout = 0, readonly = false }: SqliteOptions = {}): SqliteFile {
   const options = { timeout, readonly };

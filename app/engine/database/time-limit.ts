@@ -1,24 +1,24 @@
 import type { DatabaseConnection } from "kysely";
 
-/** How long whoever uses the database waits for it. */
+/** Time limit for waiting on the database. */
 export interface TimeLimit {
-  /** Milliseconds left, zero or less when the time is over; Infinity without an end. */
+  /** Milliseconds left, zero or less when expired; Infinity without a limit. */
   remaining(): number;
 }
 
-/** A connection whose statements end within a limit. */
+/** A connection with a limit on each statement's duration. */
 export interface LimitedConnection extends DatabaseConnection {
   limit: TimeLimit;
 }
 
 export const NO_LIMIT: TimeLimit = { remaining: () => Number.POSITIVE_INFINITY };
 
-/** Ends at one moment, whatever the clock does meanwhile. @param end as `performance.now()` counts */
+/** A deadline, independent of clock changes. @param end as `performance.now()` counts */
 export function endsAt(end: number): TimeLimit {
   return { remaining: () => end - performance.now() };
 }
 
-/** Gives each connection and each statement the same time. */
+/** A separate limit of the same duration for each connection and statement. */
 export function each(milliseconds: number): TimeLimit {
   return { remaining: () => milliseconds };
 }

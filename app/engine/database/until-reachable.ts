@@ -10,10 +10,11 @@ const FIRST_PAUSE_MILLISECONDS = 250;
 const MAX_PAUSE_MILLISECONDS = 5000;
 
 /**
- * Waits until the database answers: a machine that starts brings up shop and database at once. Each try that fails is in
- * the log; the pauses between them grow.
+ * Waits until the database is reachable: a booting machine starts store and database at the same time. Failed attempts
+ * are logged; the pauses between them grow.
  * @param patience milliseconds
- * @throws DatabaseUnavailable in one line when the time is over; any other error, such as a wrong password, at once
+ * @throws DatabaseUnavailable with a one-line message when the time is over; any other error, such as a wrong password,
+ * at once
  */
 export async function untilReachable(db: ShopDatabase, patience: number): Promise<void> {
   const limited = db.within(each(RESPONSE_MILLISECONDS));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, NewRow } from "./schema";
 
-/** Inserts the rows; one that is there by its key gets the new values, but for the columns `except` as they are. */
+/** Inserts the rows; existing ones (by key) are updated, except for the columns `except`. */
 export async function upsert<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,
@@ -13,7 +13,7 @@ export async function upsert<Table extends keyof Database>(
   const unchanged: string[] = [...key, ...except];
   const others = Object.keys(rows[0]).filter((column) => !unchanged.includes(column));
   const values = Object.fromEntries(others.map((column) => [column, sql.ref(`excluded.${column}`)]));
-  // Kysely cannot follow a table that is a type parameter: the columns are checked by NewRow above.
+  // Kysely cannot type a table given as a type parameter; NewRow above checks the columns.
   await (db as unknown as Kysely<Record<string, Record<string, unknown>>>)
     .insertInto(table as string)
     .values(rows as Record<string, unknown>[])

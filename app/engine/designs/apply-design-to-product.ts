@@ -13,8 +13,8 @@ import type { SavedDesign } from "./read-design";
 import { requireOwnDesign } from "./require-own-design";
 
 /**
- * A new design of another product with the photos and words of the asker's own one, which stays as it is.
- * @throws GraphQLError of category no-such-entity when the design is not theirs, input when nothing like that is sold
+ * Creates a design of another product with the photos and text of the visitor's own design, which is unchanged.
+ * @throws GraphQLError of category no-such-entity when the design is not theirs, input when no such product is sold
  */
 export async function applyDesignToProduct(
   context: EngineContext,
@@ -41,7 +41,7 @@ export async function applyDesignToProduct(
     .execute((db) => insertDesign(db, owner, { sku, document: applied, name: null }));
 }
 
-/** Of each option the first value in which the product is sold. */
+/** The first value on sale of each option. */
 function firstOptions({ options }: CatalogProduct): Record<string, string> {
   return Object.fromEntries(
     options.flatMap(({ code, values }) => (values[0] ? [[code, values[0].code]] : [])),

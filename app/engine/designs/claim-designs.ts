@@ -2,7 +2,7 @@ import type { EngineContext } from "../graphql/context";
 import { authorizationError } from "../graphql/errors";
 
 /**
- * Hands what the visitor made before logging in to the customer. What another customer claimed stays theirs.
+ * Assigns the visitor's designs and photos to the customer after signing in. Those of another customer are unaffected.
  * @throws GraphQLError of category authorization for guests
  */
 export async function claimDesigns(context: EngineContext): Promise<void> {

@@ -11,10 +11,10 @@ import { readSharedDesign } from "./shared-design";
 import { surfacePicture } from "./surface-picture";
 
 /**
- * GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, for who ordered that revision or has
- * it in the cart, and for whom the owner shares it with; `order` is a token of such an order, `share` the token of the
- * design's link, `reminder` that of the link to a cart that was left, the header `cartId` names the asker's own cart,
- * `surface` asks for that surface, flat.
+ * GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, for those who ordered that revision or
+ * have it in the cart, and for those the owner shares it with. `order` is a token of such an order, `share` the token
+ * of the design's link, `reminder` that of an abandoned cart's link; the header `cartId` names the visitor's own cart;
+ * `surface` requests that surface, flat.
  */
 export async function respondWithDesignPicture(
   request: Request,
@@ -43,7 +43,7 @@ export async function respondWithDesignPicture(
   });
 }
 
-/** The cart for which the picture is asked, by the asker's own or by the link of a reminder. */
+/** The cart that grants access to the picture: the visitor's own, or that of a reminder's link. */
 function cartOf(request: Request) {
   return {
     cartId: request.headers.get("cartId"),
@@ -51,7 +51,7 @@ function cartOf(request: Request) {
   };
 }
 
-/** A link shows the latest revision alone. */
+/** A shared link only shows the latest revision. */
 async function isShared(
   context: EngineContext,
   token: string | null,

@@ -7,10 +7,10 @@ import { drawPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
 import type { SavedDesign } from "./read-design";
 
-/** Pictures with photos weigh some 100 kB each. */
+/** Pictures with photos have about 100 KB each. */
 const cached = loadingCache<string>("designPictures", textBytes);
 
-/** The product with the design, as an SVG file that stands alone: its photos are inside, small. */
+/** The product with the design, as a self-contained SVG file with small embedded photos. */
 export function designPicture(context: EngineContext, saved: SavedDesign): Promise<string> {
   return cached(`${saved.design.id} ${saved.revision}`, () => drawDesign(context, saved));
 }

@@ -7,8 +7,8 @@ import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 
 /**
- * Anybody may design, so this keeps one visitor from filling the shop's database. A new design stays, while the
- * revisions of one design replace each other (remove-old-revisions.ts): so each has a budget of its own.
+ * Limits what one visitor can store, since anybody may design. New designs stay, while the revisions of one design
+ * replace each other (remove-old-revisions.ts), so each has a separate limit.
  */
 
 const KILOBYTE = 1024;
@@ -22,19 +22,19 @@ export const TOO_MANY_DESIGNS: UserError = {
 
 type Sender = Pick<EngineContext, "db" | "visitor">;
 
-/** Counts a new design of so many characters. @returns false when there were too many */
+/** Counts a new design of that many characters. @returns false when the limit is reached */
 export function mayAddDesign(sender: Sender, characters: number): Promise<boolean> {
   return maySave(sender, rateLimits.newDesigns, characters);
 }
 
-/** The same of a new revision of a design. */
+/** The same for a new revision of a design. */
 export function mayAddRevision(sender: Sender, characters: number): Promise<boolean> {
   return maySave(sender, rateLimits.revisions, characters);
 }
 
 /**
- * Counts a new design that begins as another one.
- * @throws GraphQLError of category input when the visitor has made too many
+ * Counts a new design copied from another one.
+ * @throws GraphQLError of category input when the visitor has created too many
  */
 export async function requireRoomForDesign(sender: Sender, document: DesignDocument): Promise<void> {
   const { length } = JSON.stringify(document);

@@ -4,38 +4,38 @@ import { fileHead } from "../files/file-head";
 import { photoKind } from "./photo-kind";
 
 const SMALLEST_SIDE = 100;
-/** A picture longer than this in its shorter sides is a thread. */
+/** Maximum aspect ratio of a photo. */
 const MAX_PROPORTION = 30;
 
-/** Side lengths in pixels at most, each made from the one before; JPEG files. */
+/** Maximum side lengths in pixels, each made from the previous one; JPEG files. */
 const SIZES = [
   { name: "display", side: 1600, quality: 84 },
-  /** For pictures that carry their photos within. */
+  /** For pictures with embedded photos. */
   { name: "preview", side: 900, quality: 78 },
   { name: "thumbnail", side: 400, quality: 80 },
 ] as const;
 export type PhotoSize = (typeof SIZES)[number]["name"];
 
-/** All files of a photo; the original has every pixel that was sent, for print. */
+/** All files of a photo; the original has every pixel that was uploaded, for print. */
 export const PHOTO_FILES = ["original", ...SIZES.map(({ name }) => name)] as const;
 export type PhotoFile = (typeof PHOTO_FILES)[number];
 
 export interface DevelopedPhoto {
   width: number;
   height: number;
-  /** Of the original. */
+  /** Size of the original. */
   bytes: number;
   /** Paths of the JPEG files. */
   files: Record<PhotoFile, string>;
-  /** By the camera's own clock; null when the file did not say. */
+  /** In the camera's local time; null when the file has none. */
   takenAt: string | null;
-  /** Of work. */
+  /** Processing time in seconds. */
   seconds: number;
 }
 
-/** A file that cannot be taken, with what to tell the shopper. */
+/** A rejected file, with the message for the shopper. */
 export class PhotoRejection extends Error {
-  /** @param seconds of work that it cost */
+  /** @param seconds of processing spent on it */
   constructor(
     message: string,
     readonly seconds = 0,
@@ -45,12 +45,11 @@ export class PhotoRejection extends Error {
 }
 
 /**
- * Turns an uploaded file into the photo that is kept: decoded and encoded anew as JPEG, upright, in sRGB, without
- * anything the camera wrote into it (place, owner, the picture of before); when it was taken is read first. What is
- * transparent becomes white, as printing would make it. Of an animation the first picture is taken, and drawings (SVG)
- * become pixels.
- * @param source the file's path, the folder for the photo's files, who sent it, and what says that it is not wanted any more
- * @throws PhotoRejection, TooManyImages; Error for what is not the file's fault
+ * Converts an uploaded file into a stored photo: decoded and re-encoded as JPEG, upright, in sRGB, without metadata
+ * (location, owner, thumbnail); the capture time is read before. Transparency becomes white, as in print. Of an
+ * animation the first frame is used, and SVG drawings are rasterized.
+ * @param source the file's path, the folder for the photo's files, the sender, and the abort signal
+ * @throws PhotoRejection, TooManyImages; Error for failures not caused by the file
  */
 export async function developPhoto(source: {
   input: string;
@@ -90,7 +89,7 @@ function wordsFor(reason: RejectionReason, kind: ImageKind): string {
   }
 }
 
-/** A plain JPEG may have more pixels than any other format. */
+/** A baseline JPEG may have more pixels than any other format. */
 function tooManyPixels(kind: ImageKind, megapixels: number): string {
   const problem = `This photo has more than ${megapixels} megapixels.`;
   if (megapixels >= 100) return `${problem} Please choose a smaller one.`;

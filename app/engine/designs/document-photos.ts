@@ -8,7 +8,7 @@ export interface PlacedPhoto {
   field: string;
 }
 
-/** The photos that shoppers uploaded for this design; our own portraits are left out. */
+/** The uploaded photos in a design, without the store's own portraits. */
 export function documentPhotos(document: DesignDocument): PlacedPhoto[] {
   return layersOf(document).flatMap(({ layer, name }) => {
     if (layer.kind !== "photo" || layer.photoId === null || portraitOf(layer.photoId) !== undefined)

@@ -7,12 +7,13 @@ import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 
 /**
- * Pictures of designs and samples are drawn in this process, and a design full of words weighs many megabytes: so one is drawn at a
- * time, others are jsonResponse in between, and one visitor has so many megabytes drawn an hour.
+ * Pictures of designs and samples are drawn in this process, and a design with much text takes many megabytes.
+ * Therefore one is drawn at a time, other requests are served in between, and each visitor has an hourly limit in
+ * megabytes.
  */
 
 const MEGABYTE = 1024 * 1024;
-/** Characters. The largest picture with forty photos has some 20 million. */
+/** Characters. The largest picture with forty photos has about 20 million. */
 const MAX_PICTURE = 24_000_000;
 const MAX_WAITING = 500;
 
@@ -25,7 +26,7 @@ const inTurn = limitConcurrency(1, MAX_WAITING);
 
 /**
  * Draws a picture for a visitor.
- * @throws Error that `answerPicture` understands, when the visitor has had too many, others wait, or it is too large
+ * @throws Error that `answerPicture` handles, when the visitor's limit is reached, too many wait, or it is too large
  */
 export async function drawPicture(viewer: Viewer, draw: () => string): Promise<string> {
   if (!(await mayDraw(viewer))) throw new TooManyPictures();
@@ -38,7 +39,7 @@ export async function drawPicture(viewer: Viewer, draw: () => string): Promise<s
   return picture;
 }
 
-/** Answers as `answer` does, and says in words why a picture could not be drawn. */
+/** Runs `answer`, and responds with a message when a picture could not be drawn. */
 export async function respondWithPicture(response: () => Promise<Response>): Promise<Response> {
   try {
     return await response();
@@ -65,7 +66,7 @@ async function mayDraw({ db, visitor }: Viewer): Promise<boolean> {
   return !spent || spent.consumedPoints < rateLimits.pictures.points;
 }
 
-/** A picture counts as a megabyte at least. */
+/** A picture counts as one megabyte at least. */
 async function count({ db, visitor }: Viewer, characters: number): Promise<void> {
   if (visitor !== null) await megabytes(db).penalty(sha256(visitor), Math.ceil(characters / MEGABYTE));
 }

@@ -7,7 +7,7 @@ import { MAX_NAME_LENGTH } from "./rename-design";
 import { requireOwnDesign } from "./require-own-design";
 
 /**
- * A new design of the asker's own that begins as this one is now; it is not shared.
+ * Creates an unshared copy of the visitor's design in its current state.
  * @throws GraphQLError of category no-such-entity when the design is not theirs
  */
 export async function duplicateDesign(context: EngineContext, id: string): Promise<SavedDesign> {

@@ -4,19 +4,20 @@ import type { Effect } from "~/design/document/document";
 import { type ColorMatrix, effectMatrix, engravingMatrix, isPlain } from "~/design/photos/effect";
 import { processImage, withImageFolder } from "~/image-processing";
 
-/** Nothing of what the photo had is to be lost in print. */
+/** JPEG quality without visible loss in print. */
 const QUALITY = 95;
 const BRIGHTEST = 255;
 
 /**
- * A photo with its tone, brightness and contrast in its pixels, by the same matrix as the filter on the screen, for
- * where no filter can be laid over it. @param jpeg in sRGB @returns JPEG of the same size; the very same file when the effect changes nothing
+ * Applies tone, brightness and contrast to a photo's pixels, with the same matrix as the filter on the screen, for
+ * formats without filters. @param jpeg in sRGB @returns JPEG of the same size; the same buffer when the effect changes
+ * nothing
  */
 export async function effectedPhoto(jpeg: Buffer, effect: Effect): Promise<Buffer> {
   return isPlain(effect) ? jpeg : recolored(jpeg, effectMatrix(effect));
 }
 
-/** A photo as it is engraved: its dark parts in one tone (hex), its bright ones white, for nothing is burnt there. */
+/** Renders a photo as engraved: dark parts in one tone (hex), bright parts white, since nothing is engraved there. */
 export async function engravedPhoto(jpeg: Buffer, tone: string): Promise<Buffer> {
   return recolored(jpeg, engravingMatrix(tone));
 }

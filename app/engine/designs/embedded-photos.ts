@@ -8,9 +8,9 @@ import { findPhotos } from "./find-photos";
 import { readPhoto } from "./photo-files";
 
 /**
- * The photos of a document as data: addresses, for pictures that stand alone. They are as they were made when they came,
- * so that a picture is drawn without decoding any.
- * @throws FileGone when a photo's files are
+ * The photos of a document as data: URLs, for self-contained pictures. Uses the files made at upload, so that no photo
+ * is decoded.
+ * @throws FileGone when a photo's files are missing
  */
 export async function embeddedPhotos(
   { db, settings }: EngineContext,
@@ -20,7 +20,7 @@ export async function embeddedPhotos(
   const ids = new Set(documentPhotos(document).map(({ photoId }) => photoId));
   const photos = await findPhotos(db, [...ids]);
   const sources = [...photos.values()].map(async ({ id, width, height }) => {
-    // Photos from before there were previews have none.
+    // Photos stored before previews existed have none.
     const file = (await readPhoto(settings, id, size)) ?? (await readPhoto(settings, id, "display"));
     if (!file) throw new FileGone(`The files of photo ${id} are gone.`);
     return [id, { href: `data:image/jpeg;base64,${file.toString("base64")}`, width, height }] as const;

@@ -5,20 +5,20 @@ import type { DesignCounts } from "../catalog/counted-prices";
 import type { EngineContext } from "../graphql/context";
 import { readOwnDesign } from "./read-design";
 
-/** The revision that a cart line or an order keeps: it is never changed, later saves make new ones. */
+/** An immutable revision for a cart line or an order; later saves create new ones. */
 export interface FrozenDesign {
   id: string;
   revision: number;
   sku: string;
   /** Option code → value code. */
   options: Record<string, string>;
-  /** What of it is counted for the price. */
+  /** Counted parts of it that are part of the price. */
   counts: DesignCounts;
-  /** What keeps it from being bought; empty when it is complete. */
+  /** Problems that prevent buying it; empty when it is complete. */
   problems: DesignProblem[];
 }
 
-/** The asker's own design as it is at this moment; null when there is none of theirs by that id. */
+/** Freezes the visitor's own design in its current state; null when they have none with that id. */
 export async function freezeDesign(context: EngineContext, id: string): Promise<FrozenDesign | null> {
   const saved = await readOwnDesign(context, id);
   if (!saved) return null;

@@ -3,12 +3,12 @@ import type { EngineContext } from "../graphql/context";
 import { rejected } from "../shared/json-response";
 import { sha256 } from "../shared/secrets";
 
-/** Under which name a visitor's images wait for their turn; those of unknown visitors share one. */
+/** Queue key of a visitor's images; unknown visitors share one. */
 export function imageVisitor({ visitor }: Pick<EngineContext, "visitor">): string {
   return visitor === null ? "unknown" : sha256(visitor);
 }
 
-/** The response to an image that came while too many others waited. */
+/** The response to an image when too many others are queued. */
 export function rejectForNow({ whose }: TooManyImages): Response {
   if (whose === "all") return rejected("We are very busy. Please try again in a minute.", 503, "busy");
   return rejected(
@@ -18,7 +18,7 @@ export function rejectForNow({ whose }: TooManyImages): Response {
   );
 }
 
-/** The response to a visitor who has used up what one may send in an hour. */
+/** The response to a visitor who has used up the hourly limit. */
 export function rejectForAnHour(): Response {
   return rejected("That's a lot of photos in a short time. Please upload more in an hour.", 429, "too-many");
 }

@@ -11,7 +11,7 @@ interface NewDesign {
   name: string | null;
 }
 
-/** A new design of the owner, with its first revision. */
+/** Inserts a new design of the owner, with its first revision. */
 export async function insertDesign(
   db: Kysely<Database>,
   owner: Owner,
@@ -34,7 +34,7 @@ export async function insertDesign(
   return { design, revision: 1, document };
 }
 
-/** Keeps the document as the revision that the design names as its latest. */
+/** Stores the document as the design's latest revision. */
 export async function insertRevision(
   db: Kysely<Database>,
   design: Row<"design">,

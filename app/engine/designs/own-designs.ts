@@ -10,7 +10,7 @@ import { viewDesigns } from "./view-design";
 const LARGEST_PAGE = 50;
 
 /**
- * A page of the asker's own designs, the latest first; none for who can own nothing.
+ * A page of the visitor's own designs, latest first; empty for visitors who can own nothing.
  * @throws GraphQLError when the page or its size is out of range
  */
 export async function ownDesigns(context: EngineContext, page: WantedPage): Promise<Designs> {
@@ -45,8 +45,7 @@ export async function ownDesigns(context: EngineContext, page: WantedPage): Prom
 }
 
 /**
- * What `owns` says of one design, asked of all that were not deleted: a customer's own, else what nobody claimed from
- * the token's holder.
+ * `owns` as a query over all designs that are not deleted: a customer's own, or unclaimed ones of the token's holder.
  */
 function designsOf({ db }: EngineContext, { storeCode, customerId, ownerHash }: Owner) {
   const designs = db

@@ -6,8 +6,8 @@ import { viewPhoto } from "./view-photo";
 const MAX_PHOTOS = 50;
 
 /**
- * The asker's own photos, the latest first; only those of `ids` when some are named. Photos of others are left out like
- * those that do not exist.
+ * The visitor's own photos, latest first; limited to `ids` if given. Photos of others are omitted like those that do
+ * not exist.
  */
 export async function ownPhotos(
   context: EngineContext,
@@ -24,7 +24,7 @@ export async function ownPhotos(
   return photos.map(viewPhoto);
 }
 
-/** What `owns` says of one photo, asked of all: a customer's own, else what nobody claimed from the token's holder. */
+/** `owns` as a query over all photos: a customer's own, or unclaimed ones of the token's holder. */
 function photosOf({ db }: EngineContext, { storeCode, customerId, ownerHash }: Owner) {
   const photos = db.selectFrom("photo").where("store_code", "=", storeCode);
   if (customerId !== null) return photos.where("customer_id", "=", customerId);

@@ -3,7 +3,7 @@ import type { OpenedFile } from "../files/file-store";
 import { type FilePlace, shopFiles } from "../files/shop-files";
 import { type DevelopedPhoto, PHOTO_FILES, type PhotoFile } from "./develop-photo";
 
-/** Keeps the photo's files. @throws Error once all have ended, so that none is kept after whoever tidies up */
+/** Stores the photo's files. @throws Error only after all writes have ended, so that a cleanup misses none */
 export async function writePhoto(
   place: FilePlace,
   id: string,
@@ -17,17 +17,17 @@ export async function writePhoto(
   if (failed) throw failed.reason;
 }
 
-/** Takes away what there is of a photo's files. */
+/** Deletes the existing files of a photo. */
 export async function removePhoto(place: FilePlace, id: string): Promise<void> {
   await shopFiles(place).removeFolder(folderOf(id));
 }
 
-/** A JPEG file; null when it is not there. */
+/** A JPEG file; null when it is missing. */
 export function readPhoto(place: FilePlace, id: string, file: PhotoFile): Promise<Buffer | null> {
   return shopFiles(place).read(nameOf(id, file));
 }
 
-/** The same, read while it is sent, so that a slow reader holds little of it. */
+/** The same as a stream, so that a slow client keeps little of it in memory. */
 export function openPhoto(place: FilePlace, id: string, file: PhotoFile): Promise<OpenedFile | null> {
   return shopFiles(place).open(nameOf(id, file));
 }
@@ -36,7 +36,7 @@ function nameOf(id: string, file: PhotoFile): string {
   return `${folderOf(id)}/${file}.jpg`;
 }
 
-/** Two letters a folder, so that none grows too full. */
+/** Two characters per folder level, so that no folder grows too large. */
 function folderOf(id: string): string {
   return `photos/${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`;
 }

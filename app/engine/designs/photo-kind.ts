@@ -2,10 +2,10 @@ import type { ImageKind } from "~/image-processing";
 import { startsAsBmp } from "../../../scripts/image-worker/decode-bmp.mjs";
 
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1", "msf1"];
-/** Within these bytes a drawing has begun, whatever stands before it. */
+/** An SVG must begin within these bytes, after any prolog. */
 const MAX_PROLOG_LENGTH = 8192;
 
-/** What a file is by its first bytes, whatever its name says; null when it is no photo that we take. */
+/** Detects a file's type from its first bytes, regardless of its name; null for unsupported types. */
 export function photoKind(bytes: Buffer): ImageKind | null {
   if (bytes.length < 12) return null;
   if (bytes.readUIntBE(0, 3) === 0xffd8ff) return "jpeg";
@@ -22,7 +22,7 @@ function latin(bytes: Buffer, start: number, end: number): string {
   return bytes.toString("latin1", start, end);
 }
 
-/** Whether the first element is a drawing; declarations and comments may stand before it. */
+/** True if the first element is an SVG; declarations and comments may precede it. */
 function startsAsSvg(text: string): boolean {
   let rest = text.replace(/^\uFEFF/, "").trimStart();
   for (let end = endOfProlog(rest); end !== null; end = endOfProlog(rest)) {
@@ -32,7 +32,7 @@ function startsAsSvg(text: string): boolean {
   return /^<svg[\s>/]/.test(rest);
 }
 
-/** Where the declaration or comment at the beginning ends; -1 when it does not, null when there is none. */
+/** End of the declaration or comment at the beginning; -1 when it is unterminated, null when there is none. */
 function endOfProlog(text: string): number | null {
   if (text.startsWith("<?")) return endOf(text, "?>");
   if (text.startsWith("<!--")) return endOf(text, "-->");

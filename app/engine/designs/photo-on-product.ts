@@ -16,10 +16,10 @@ import { embeddedPhotos } from "./embedded-photos";
 import { findPhotos } from "./find-photos";
 import { ownerOf, owns } from "./owner";
 
-/** The arrangement in which one photo shows best, where a product has it. */
+/** The layout that shows one photo best, if the product has it. */
 const ONE_PHOTO = "full-photo";
 
-/** GET /rest/mpc/V1/photos/{id}/on/{sku}.svg: the product as it begins, with the asker's own photo on it. */
+/** GET /rest/mpc/V1/photos/{id}/on/{sku}.svg: the product's initial design with the visitor's own photo. */
 export async function respondWithPhotoOnProduct(
   request: Request,
   context: EngineContext,
@@ -41,7 +41,7 @@ export async function respondWithPhotoOnProduct(
   });
 }
 
-/** The product in the first value of each option, as its tool opens it; undefined for what is not designed. */
+/** The product in the first value of each option, as its tool opens it; undefined for products sold undesigned. */
 function documentWith(product: CatalogProduct, photo: Row<"photo">): DesignDocument | undefined {
   const blueprint = product.blueprint ? findBlueprint(product.blueprint) : undefined;
   if (!blueprint) return undefined;

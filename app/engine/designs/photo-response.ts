@@ -4,7 +4,7 @@ import { rejected } from "../shared/json-response";
 import type { PhotoSize } from "./develop-photo";
 import { openPhoto } from "./photo-files";
 
-/** The photo as JPEG, for an asker who may see it. It never changes, so browsers keep it. */
+/** The photo as JPEG, after the access check. Photos never change, so browsers cache them. */
 export async function photoResponse(
   request: Request,
   { settings }: EngineContext,
@@ -26,7 +26,7 @@ export async function photoResponse(
   });
 }
 
-/** The same for a photo that is not there and for one that is somebody else's. */
+/** The same response for a missing photo and another person's. */
 export function rejectPhoto(): Response {
   return rejected("No such photo.", 404, "not-found");
 }

@@ -13,14 +13,14 @@ export interface SavedDesign {
   document: DesignDocument;
 }
 
-/** The latest revision of the asker's own design; null when there is none of theirs by that id. */
+/** The latest revision of the visitor's own design; null when they have none with that id. */
 export async function readOwnDesign(context: EngineContext, id: string): Promise<SavedDesign | null> {
   const design = await findDesign(context, id);
   if (!design || !owns(await ownerOf(context), design)) return null;
   return readRevision(context.db, design, design.revision);
 }
 
-/** The store's design of that id, whoever owns it; null when there is none. */
+/** The store's design with that id, regardless of owner; null when there is none. */
 export async function findDesign(
   { db, storeCode }: Pick<EngineContext, "db" | "storeCode">,
   id: string,

@@ -13,8 +13,8 @@ import { countPhoto, countRejectedImage, maySendPhoto } from "./photo-rate-limit
 const MAX_BYTES = 25 * 1024 * 1024;
 
 /**
- * POST /rest/mpc/V1/photos with the file as body: keeps a photo for its owner and answers its id, its size in pixels and
- * when it was taken.
+ * POST /rest/mpc/V1/photos with the file as body: stores a photo for its owner; responds with its id, its size in
+ * pixels and when it was taken.
  */
 export async function receivePhoto(request: Request, context: EngineContext): Promise<Response> {
   const owner = await ownerOf(context);

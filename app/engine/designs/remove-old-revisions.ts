@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 
-/** The last ones stay: pages that are open show them, and a cart may be about to take them. */
+/** The latest ones are kept: open pages show them, and a cart may be about to use them. */
 const MAX_REVISIONS = 10;
 
 /**
- * Removes the revisions of a design that were replaced since and that no cart, order, proof or print file has. It looks
- * only at every tenth revision, so that most saves cost nothing.
+ * Deletes outdated revisions of a design that no cart, order, proof or print file refers to. Runs only at every tenth
+ * revision, so that most saves cost nothing.
  */
 export async function removeOldRevisions(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import { requireOwnDesign } from "./require-own-design";
 export const MAX_NAME_LENGTH = 60;
 
 /**
- * Names the asker's own design; an empty name takes the name away.
+ * Names the visitor's own design; an empty name removes it.
  * @throws GraphQLError of category input when the name is too long, no-such-entity when the design is not theirs
  */
 export async function renameDesign(

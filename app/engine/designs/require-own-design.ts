@@ -3,8 +3,8 @@ import { noSuchEntity } from "../graphql/errors";
 import { readOwnDesign, type SavedDesign } from "./read-design";
 
 /**
- * The latest revision of a design on the asker's own list.
- * @throws GraphQLError of category no-such-entity, alike for an unknown design, a deleted one and somebody else's
+ * The latest revision of a design on the visitor's own list.
+ * @throws GraphQLError of category no-such-entity, the same for an unknown design, a deleted one and another person's
  */
 export async function requireOwnDesign(context: EngineContext, id: string): Promise<SavedDesign> {
   const saved = await readOwnDesign(context, id);

@@ -4,7 +4,7 @@ import { findPhotos } from "./find-photos";
 import { ownerOf, owns } from "./owner";
 import { photoResponse, rejectPhoto } from "./photo-response";
 
-/** GET /rest/mpc/V1/photos/{id}/{size}: the asker's own photo as JPEG. */
+/** GET /rest/mpc/V1/photos/{id}/{size}: the visitor's own photo as JPEG. */
 export async function respondWithPhoto(
   request: Request,
   context: EngineContext,

@@ -15,13 +15,13 @@ import { type Owner, owns, requireOwner } from "./owner";
 import type { SavedDesign } from "./read-design";
 import { removeOldRevisions } from "./remove-old-revisions";
 
-/** A book of forty pages with four photos each has some 100,000 characters. */
+/** A book of forty pages with four photos each has about 100,000 characters. */
 const MAX_DOCUMENT_LENGTH = 200_000;
 
 /**
- * Keeps a design: a new one, or a new revision of the asker's own unless nothing has changed. One that was deleted
- * but still needed is on the asker's list again once it changes.
- * @throws GraphQLError of category authorization when the asker can own nothing
+ * Saves a design: a new one, or a new revision of the visitor's own unless nothing has changed. A deleted design that
+ * is still in use reappears on the list when it changes.
+ * @throws GraphQLError of category authorization when the visitor can own nothing
  */
 export async function saveDesign(
   context: EngineContext,

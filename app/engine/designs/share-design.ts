@@ -4,8 +4,8 @@ import { requireOwnDesign } from "./require-own-design";
 import { newShareToken } from "./share-token";
 
 /**
- * Lets whoever has the design's token look at it, as it is then; a design that is shared keeps its token.
- * @throws GraphQLError of category no-such-entity when the design is not the asker's
+ * Grants read-only access to the design's current state by token; a shared design keeps its token.
+ * @throws GraphQLError of category no-such-entity when the design is not the visitor's
  */
 export async function shareDesign(context: EngineContext, id: string): Promise<SavedDesign> {
   const { design } = await requireOwnDesign(context, id);
@@ -19,8 +19,8 @@ export async function shareDesign(context: EngineContext, id: string): Promise<S
 }
 
 /**
- * Closes the design to everybody else; sharing it again makes another token.
- * @throws GraphQLError of category no-such-entity when the design is not the asker's
+ * Ends sharing of the design; sharing it again creates another token.
+ * @throws GraphQLError of category no-such-entity when the design is not the visitor's
  */
 export async function unshareDesign(context: EngineContext, id: string): Promise<SavedDesign> {
   const { design } = await requireOwnDesign(context, id);

@@ -3,7 +3,7 @@ import type { SharedDesign } from "../graphql/resolvers.generated";
 import { readRevision, type SavedDesign } from "./read-design";
 import { isShareToken } from "./share-token";
 
-/** What a link shows of a design; null when the token opens none. */
+/** A shared design as its link shows it; null for an invalid token. */
 export async function viewSharedDesign(context: EngineContext, token: string): Promise<SharedDesign | null> {
   const saved = await readSharedDesign(context, token);
   if (!saved) return null;
@@ -16,7 +16,7 @@ export async function viewSharedDesign(context: EngineContext, token: string): P
   };
 }
 
-/** The latest revision of the design that the token opens; null when it opens none, or does no more. */
+/** The latest revision of the token's design; null when the token is invalid or sharing has ended. */
 export async function readSharedDesign(
   { db, storeCode }: EngineContext,
   token: string,

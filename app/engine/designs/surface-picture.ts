@@ -10,10 +10,10 @@ import { drawPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
 import type { SavedDesign } from "./read-design";
 
-/** With its photos each weighs some megabytes. */
+/** With photos, each has some megabytes. */
 const cached = loadingCache<string>("surfacePictures", textBytes);
 
-/** One surface of a design, flat and large, as an SVG file that stands alone; null when there is no such surface. */
+/** One surface of a design, flat and large, as a self-contained SVG file; null when there is no such surface. */
 export async function surfacePicture(
   context: EngineContext,
   saved: SavedDesign,

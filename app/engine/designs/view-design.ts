@@ -15,7 +15,7 @@ export async function viewDesign(context: EngineContext, saved: SavedDesign): Pr
   return view;
 }
 
-/** Several of them; the photos of all are looked up at once. */
+/** Several designs; their photos are fetched in one query. */
 export async function viewDesigns({ db }: EngineContext, designs: SavedDesign[]): Promise<Design[]> {
   const ids = designs.flatMap(({ document }) => photoIds(document));
   const photos = await findPhotos(db, [...new Set(ids)]);

@@ -7,16 +7,16 @@ import type { Bucket } from "./bucket";
 import { SILENCE_MILLISECONDS } from "./bucket-silence";
 import { BucketRejection } from "./file-failure";
 
-/** What is asked of a bucket. */
+/** A request to a bucket. */
 export interface BucketRequest {
   method: "GET" | "HEAD" | "PUT" | "DELETE";
-  /** Of the object, with the prefix; empty for the bucket itself. */
+  /** Key of the object, with the prefix; empty for the bucket itself. */
   key: string;
   query?: Record<string, string>;
   body?: BucketBody;
 }
 
-/** What is sent; its hash is signed, so that the store refuses what came otherwise. */
+/** The request body; its hash is signed, so that the store rejects corrupted content. */
 interface BucketBody {
   bytes: number;
   /** Hexadecimal. */
@@ -24,12 +24,12 @@ interface BucketBody {
   open(): Iterable<Buffer> | NodeJS.ReadableStream;
 }
 
-/** Keeps an object's SHA-256 beside it. */
+/** Header that stores an object's SHA-256 with it. */
 export const HASH_HEADER = "x-amz-meta-sha256";
 
 const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 const MAX_CONNECTIONS = 32;
-/** Of a longer refusal only the beginning is looked at. */
+/** Maximum part of an error response that is read. */
 const MAX_REASON_LENGTH = 2000;
 
 const connections = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
@@ -37,10 +37,10 @@ const agents = { "http:": new HttpAgent(connections), "https:": new HttpsAgent(c
 const signingKeys = new Map<string, ArrayBuffer>();
 
 /**
- * Asks once, by a path-style address, which every store understands.
- * @returns an answer of 2xx, its body still to be read; null when there is no such object
- * @throws BucketRejection for any other answer
- * @throws Error when none came
+ * Sends one request with a path-style URL, which every S3-compatible store supports.
+ * @returns a 2xx response with unread body; null when there is no such object
+ * @throws BucketRejection for any other response
+ * @throws Error without a response
  */
 export async function askBucket(bucket: Bucket, asked: BucketRequest): Promise<IncomingMessage | null> {
   const { url, headers } = await signed(bucket, asked);

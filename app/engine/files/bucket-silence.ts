@@ -1,2 +1,2 @@
-/** A bucket that sends nothing for so long is given up, before an answer and between two parts of one. */
+/** Inactivity timeout, before the response and between its chunks. */
 export const SILENCE_MILLISECONDS = 8000;

@@ -1,11 +1,11 @@
 import { statfs } from "node:fs/promises";
 import type { Settings } from "~/settings/settings.server";
 
-/** A disk with less counts as full: photos and print files that come at the same time no longer fit. */
+/** A disk with less counts as full: concurrent uploads and print files might not fit. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 const NO_SPACE = /\b(?:ENOSPC|EDQUOT)\b|No space left/;
 
-/** Bytes that the shop may still write into its data folder; null while there is no such folder. */
+/** Bytes available for the data folder; null while it does not exist. */
 export async function freeBytes(dataDirectory: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(dataDirectory);
@@ -16,7 +16,7 @@ export async function freeBytes(dataDirectory: string): Promise<number | null> {
   }
 }
 
-/** Whether the disk has no room for what the shop keeps there. A shop that keeps nothing on it needs none. */
+/** True if the disk is too full for the store's files. Always false when none are stored on it. */
 export async function isDiskFull({
   dataDirectory,
   databaseUrl,
@@ -27,7 +27,7 @@ export async function isDiskFull({
   return free !== null && free < MIN_FREE_BYTES;
 }
 
-/** Whether a file could not be written because the disk or the quota on it is used up. */
+/** True if a write failed because the disk or its quota is exhausted. */
 export function isOutOfSpace(error: unknown): boolean {
   return error instanceof Error && NO_SPACE.test(`${"code" in error ? error.code : ""} ${error.message}`);
 }

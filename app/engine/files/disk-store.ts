@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { FileStore, NamedFile } from "./file-store";
 import { keepDraft } from "./keep-draft";
 
-/** How the names of files end that are still being written. */
+/** Suffix of files that are still being written. */
 export const DRAFT = ".draft";
 
 /** Files in the data folder. */
@@ -40,7 +40,7 @@ export function diskStore(root: string): FileStore {
   };
 }
 
-/** Folder by folder, so that none but the names of one are held. */
+/** Recurses folder by folder, so that only one folder's names are in memory. */
 async function* filesIn(root: string, folder: string): AsyncIterable<NamedFile> {
   const entries = await unlessMissing(readdir(join(root, folder), { withFileTypes: true }));
   for (const entry of entries ?? []) {

@@ -1,7 +1,7 @@
 import { rejected } from "../shared/json-response";
 import { isOutOfSpace } from "./disk-space";
 
-/** An answer of the bucket that is no success. */
+/** An unsuccessful response of the bucket. */
 export class BucketRejection extends Error {
   constructor(
     what: string,
@@ -12,17 +12,17 @@ export class BucketRejection extends Error {
   }
 }
 
-/** The store of files did not answer, although it was asked again. */
+/** The file storage did not respond, despite retries. */
 export class FilesUnavailable extends Error {}
 
-/** A file is gone that the database knows. */
+/** A file that the database refers to is missing. */
 export class FileGone extends Error {}
 
 const WAIT_SECONDS = "10";
-/** Somebody has to make room first. */
+/** Long, since somebody has to free disk space first. */
 const FULL_DISK_WAIT_SECONDS = "120";
 
-/** The response to a failure of the store of files or a full disk; null for any other error. */
+/** The response to a failure of the file storage or a full disk; null for any other error. */
 export function fileFailureResponse(error: unknown): Response | null {
   if (error instanceof FileGone) return rejected("No such picture.", 404, "not-found");
   if (isOutOfSpace(error))
@@ -40,7 +40,7 @@ function rejectForNow(words: string, retryAfter: string): Response {
   return response;
 }
 
-/** Whether the same request may well succeed a little later. */
+/** True if the same request may succeed a little later. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof BucketRejection)) return true;
   return error.status === 429 || error.status >= 500 || error.code === "RequestTimeout";

@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 const HEAD_BYTES = 8192;
 const TAIL_BYTES = 1024;
 
-/** The first 8 KB of a file on disk, or all of a shorter one: enough to tell what it is. */
+/** The first 8 KB of a file on disk, or all of a shorter one: enough to detect its type. */
 export function fileHead(path: string): Promise<Buffer> {
   return readPart(path, () => ({ start: 0, length: HEAD_BYTES }));
 }

@@ -7,30 +7,30 @@ export interface NamedFile {
   bytes: number;
 }
 
-/** A file that is read while it is used. */
+/** A file opened for streaming. */
 export interface OpenedFile {
   bytes: number;
-  /** To be read or destroyed. */
+  /** Must be read or destroyed. */
   stream: Readable;
 }
 
 /**
- * Keeps the shop's files: photos and print files. Every process that has the same store sees the same files.
- * All throw FilesUnavailable when a bucket does not answer, and Error when the disk or the bucket refuses.
+ * Storage of photos and print files, shared by all processes with the same settings. All functions throw
+ * FilesUnavailable when a bucket does not respond, and Error when the disk or bucket reports an error.
  */
 export interface FileStore {
-  /** Keeps a file whole or not at all, in place of one of the same name. */
+  /** Stores a file atomically, replacing one with the same name. */
   put(name: string, content: FileContent): Promise<StoredFile>;
-  /** All of its bytes; null when it is not there. */
+  /** The whole content; null when the file does not exist. */
   read(name: string): Promise<Buffer | null>;
-  /** The same, piece by piece. */
+  /** The content as a stream; null when the file does not exist. */
   open(name: string): Promise<OpenedFile | null>;
-  /** Its size in bytes; null when it is not there. */
+  /** Size in bytes; null when the file does not exist. */
   size(name: string): Promise<number | null>;
-  /** Removes a file, if it is there. */
+  /** Deletes the file if it exists. */
   remove(name: string): Promise<void>;
-  /** Takes away all files of a folder and of those in it. */
+  /** Deletes all files of a folder, recursively. */
   removeFolder(folder: string): Promise<void>;
-  /** All files of a folder and of those in it. */
+  /** All files of a folder, recursively. */
   list(folder: string): AsyncIterable<NamedFile>;
 }

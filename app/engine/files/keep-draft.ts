@@ -3,17 +3,17 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** What a file is made of: all at once, or while it is being made. */
+/** A file's content: complete, or as a stream. */
 export type FileContent = Buffer | NodeJS.ReadableStream;
 
-/** What is known of a file once it is kept. */
+/** Properties of a stored file. */
 export interface StoredFile {
   bytes: number;
   /** Hexadecimal. */
   sha256: string;
 }
 
-/** Writes a file under a name that nobody reads yet, down to the disk. */
+/** Writes and syncs a file under a temporary name. */
 export async function keepDraft(path: string, content: FileContent): Promise<StoredFile> {
   const hash = createHash("sha256");
   let bytes = 0;

@@ -4,7 +4,7 @@ import { askBucket } from "./bucket-request";
 import type { NamedFile } from "./file-store";
 import { retryWithBackoff } from "./retry-with-backoff";
 
-/** All objects of a folder, a page of at most a thousand after the other. Names come without the prefix. */
+/** Lists all objects of a folder, in pages of up to a thousand. Names are without the prefix. */
 export async function* objectsUnder(bucket: Bucket, folder: string): AsyncIterable<NamedFile> {
   let token: string | null = null;
   do {
@@ -31,7 +31,7 @@ function readPage(bucket: Bucket, folder: string, token: string | null): Promise
   });
 }
 
-/** The text of an element that holds no other; names are sent URL-encoded, tokens may hold marks of XML. */
+/** The text of an element without children; names are URL-encoded, tokens may contain XML entities. */
 function textOf(xml: string, element: string): string | null {
   const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
   return text?.replace(/&(amp|lt|gt|quot|apos|#39|#34);/g, (_whole, mark) => MARKS[mark] ?? "") ?? null;

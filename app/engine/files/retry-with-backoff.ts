@@ -8,7 +8,7 @@ const PAUSES = [100, 400, 1600];
 
 /**
  * Retries after a transient failure: a broken connection, a timeout, a busy store.
- * @throws FilesUnavailable when the last try fails so, too, or the time for tries is over; any other error at once
+ * @throws FilesUnavailable when the last attempt fails transiently, too, or the time is over; any other error at once
  */
 export async function retryWithBackoff<Result>(ask: () => Promise<Result>): Promise<Result> {
   const began = performance.now();

@@ -14,7 +14,7 @@ import { retryWithBackoff } from "./retry-with-backoff";
 
 const DELETED_AT_ONCE = 8;
 
-/** Files in a bucket. The store keeps an object whole or not at all, and refuses one whose hash is not the signed one. */
+/** Files in a bucket. The bucket stores objects atomically, and rejects one whose hash differs from the signed one. */
 export function s3Store(bucket: Bucket): FileStore {
   const keyOf = (name: string) => bucket.prefix + name;
   return {
@@ -59,7 +59,7 @@ async function putBytes(bucket: Bucket, key: string, content: Buffer): Promise<S
   return kept;
 }
 
-/** A bucket wants to know size and hash before; so what is being made is put down first. */
+/** Buffers a stream on disk first: a bucket requires size and hash in advance. */
 async function putStream(bucket: Bucket, key: string, content: FileContent): Promise<StoredFile> {
   const draft = join(tmpdir(), `${randomUUID()}.draft`);
   try {
@@ -89,7 +89,7 @@ async function removeAll(bucket: Bucket, names: string[]): Promise<void> {
   await Promise.all(removals);
 }
 
-/** @throws Error when the body breaks off or is not what was kept */
+/** @throws Error when the body is truncated or its hash differs from the stored one */
 async function wholeBody(response: IncomingMessage): Promise<Buffer> {
   const body = await buffer(response);
   const sha256 = response.headers[HASH_HEADER];

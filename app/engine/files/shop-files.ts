@@ -3,13 +3,13 @@ import { diskStore } from "./disk-store";
 import type { FileStore } from "./file-store";
 import { s3Store } from "./s3-store";
 
-/** Where files are kept: the bucket when there is one, else the data folder. */
+/** Where files are stored: in the bucket if configured, otherwise in the data folder. */
 export type FilePlace = Pick<Settings, "dataDirectory" | "s3">;
 
-/** All folders in which the shop keeps files. */
+/** All top-level folders of stored files. */
 export const STORED_FOLDERS = ["photos", "print"];
 
-/** The store of the shop's files. */
+/** The store's file storage. */
 export function shopFiles({ dataDirectory, s3 }: FilePlace): FileStore {
   return s3 ? s3Store(s3) : diskStore(dataDirectory);
 }

@@ -10,19 +10,19 @@ import { STORED_FOLDERS } from "./shop-files";
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
-/** No file takes longer to write. */
+/** Longer than writing any file takes. */
 const MAX_DRAFT_AGE = DAY_MILLISECONDS;
-/** A photo has its row some seconds after its files; the rest is time to notice that the database is the wrong one. */
+/** A photo's row is inserted seconds after its files; the rest is time to notice a wrong database. */
 const MIN_ORPHAN_AGE = 7 * DAY_MILLISECONDS;
-/** More photos without a row than known ones, and more than so many, are the sign of a wrong database. */
+/** More unknown photos than known ones, and more than this many, indicate a wrong database. */
 const MAX_SUSPICIOUS_ORPHANS = 10;
 const PHOTO_ID = /^\w{32}$/;
 
 /**
- * Removes what killed processes have left on the disk: files that were being written, and photos without a row in the
- * database. Each hour it looks at one folder of `photos` or `print`, of which there are 256 and a few, so that all are looked
- * at within two weeks. Objects of a bucket stay: they appear whole or not at all, and the bucket of a copied database may
- * be that of the real shop.
+ * Deletes what killed processes have left on the disk: partial files, and photos without a row in the database. Each
+ * hour it checks one of the roughly 256 folders of `photos` and `print`, so that all are checked within two weeks.
+ * Objects in a bucket are left alone: they appear atomically, and the bucket of a copied database may be that of the
+ * production store.
  */
 export const sweepFiles: Job = {
   name: "sweep-files",
@@ -82,7 +82,7 @@ async function removeOrphans({ db, settings, signal }: JobContext, part: string,
     logger.info({ folder: part, removed: orphans.length }, "removed photos without a row");
 }
 
-/** Ids of the photos of a folder such as `photos/3f/a0` that were written between two times. */
+/** Ids of the photos in a folder such as `photos/3f/a0` that were written between two times. */
 async function photosIn(
   root: string,
   folder: string,
@@ -98,7 +98,7 @@ async function photosIn(
   return ids;
 }
 
-/** Photos from before a database was made are those of another one. */
+/** Photos older than the database belong to another one. */
 async function databaseBirth(db: JobContext["db"]): Promise<Date> {
   const { rows } = await sql<{ born: string }>`select min(timestamp) as born from kysely_migration`.execute(
     db,
@@ -111,7 +111,7 @@ async function foldersIn(path: string): Promise<string[]> {
   return (entries ?? []).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Now, for what has gone meanwhile. */
+/** The current time for files that were deleted meanwhile. */
 async function changedAt(path: string): Promise<Date> {
   return (await stat(path).catch(unlessMissing))?.mtime ?? new Date();
 }

@@ -7,7 +7,7 @@ import { fulfillmentToken } from "./fulfillment-token";
 
 const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
 
-/** The order that a link of an email to the shop opens; null when it opens none. */
+/** The order of a link in an email to the store; null for an invalid link. */
 export async function fulfillmentOrder(
   { db, settings, storeCode }: EngineContext,
   token: string,
@@ -24,9 +24,9 @@ export async function fulfillmentOrder(
 }
 
 /**
- * Changes the order that the link opens, locked, in one transaction.
- * @returns the order as it is then
- * @throws GraphQLError when the link opens none, or as the change does
+ * Changes the link's order, locked, in one transaction.
+ * @returns the updated order
+ * @throws GraphQLError when the link is invalid, or as the change does
  */
 export async function changeFulfillment(
   context: EngineContext,

@@ -13,7 +13,7 @@ import { shippingProblem } from "../shipments/ship-order";
 import { toMoney } from "../totals/money";
 import { fulfillmentSteps } from "./fulfillment-steps";
 
-/** What the shop sees of an order, as the contract shows it. */
+/** An order for the fulfillment page, as the contract shows it. */
 export async function fulfillmentResponse(
   { db, settings }: EngineContext,
   token: string,

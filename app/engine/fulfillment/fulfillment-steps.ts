@@ -4,7 +4,7 @@ import { type OrderStatus, rejection } from "../orders/order-states";
 import type { StepKind } from "../orders/order-step";
 import { waitsForCheck } from "../orders/payment-instructions";
 
-/** What the shop can do with an order before it is sent. */
+/** The staff's actions on an order before it is shipped. */
 
 type Order = Row<"sales_order">;
 
@@ -14,10 +14,10 @@ const kinds: Record<FulfillmentStep, StepKind> = {
   HOLD: "held",
   RELEASE: "released",
 };
-/** Once it is being made there is nothing to wait for. */
+/** Statuses that can be put on hold; once in production, there is nothing to wait for. */
 const CAN_WAIT = ["pending_payment", "processing"];
 
-/** The status to which a step leads and what it is called; null when it cannot be taken now. */
+/** Target status and name of a step; null when it is not available now. */
 export function fulfillmentStep(
   order: Order,
   step: FulfillmentStep,
@@ -27,7 +27,7 @@ export function fulfillmentStep(
   return to && rejection(state, to) === null ? { to, kind: kinds[step] } : null;
 }
 
-/** The steps that can be taken now, in their order. */
+/** The available steps, in display order. */
 export function fulfillmentSteps(order: Order): FulfillmentStep[] {
   return (Object.keys(kinds) as FulfillmentStep[]).filter((step) => fulfillmentStep(order, step) !== null);
 }

@@ -15,8 +15,8 @@ import { changeFulfillment } from "./fulfillment-order";
 import { fulfillmentStep } from "./fulfillment-steps";
 
 /**
- * Takes an order one step on; who has to do something for it to go on is told by mail.
- * @throws GraphQLError when the token opens none, or the step cannot be taken now
+ * Moves an order to its next status; emails whoever has to act next.
+ * @throws GraphQLError when the token is invalid, or the step is not available now
  */
 export function moveOrder(
   context: EngineContext,
@@ -47,7 +47,7 @@ export function moveOrder(
   });
 }
 
-/** The order is begun now, so that it arrives later than it was promised when it was placed. */
+/** Recomputes the arrival date: production starts later than assumed when the order was placed. */
 async function checkArrived(transaction: Kysely<Database>, order: Row<"sales_order">) {
   return {
     payment_reference: `check-${randomUUID()}`,

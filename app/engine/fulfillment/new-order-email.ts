@@ -8,7 +8,7 @@ import type { OrderView } from "../orders/view-orders";
 import { formatMoney } from "../totals/money";
 import { fulfillmentPage } from "./fulfillment-token";
 
-/** Queues the email by which the shop learns of an order and moves it from there on. */
+/** Queues the email that notifies the store of an order and links to its fulfillment page. */
 export async function queueNewOrderEmail(
   db: Kysely<Database>,
   settings: Settings,

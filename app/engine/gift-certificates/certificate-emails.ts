@@ -7,14 +7,14 @@ import { shopAddress } from "../shared/shop-address";
 import { formatMoney } from "../totals/money";
 
 interface SentGift {
-  /** Any piece of the line: they differ in their codes alone. */
+  /** Any piece of the line: pieces differ only in their codes. */
   certificate: Row<"gift_certificate">;
-  /** As they are written, ABCD-EFGH-JKLM-NPQR. */
+  /** Formatted as ABCD-EFGH-JKLM-NPQR. */
   codes: string[];
   orderNumber: string;
 }
 
-/** The gift itself, to whoever is given it. */
+/** The email that delivers the gift certificates to their recipient. */
 export function certificateEmail(settings: Settings, gift: SentGift) {
   const { certificate, codes } = gift;
   const what = giftText(gift);
@@ -34,7 +34,7 @@ export function certificateEmail(settings: Settings, gift: SentGift) {
   });
 }
 
-/** What the buyer keeps: the code, too, should the email not arrive. */
+/** The buyer's receipt, which contains the codes in case the other email does not arrive. */
 export function certificateReceipt(settings: Settings, gift: SentGift) {
   const { certificate, codes, orderNumber } = gift;
   return shortEmail(settings, {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 
-/** Takes out of an order whom its gift certificates were for; their sums stay, as the books need them. */
+/** Removes the recipients of an order's gift certificates; their amounts stay for bookkeeping. */
 export async function deleteCertificates(transaction: Kysely<Database>, orderId: number): Promise<void> {
   await transaction
     .updateTable("sales_order_item")

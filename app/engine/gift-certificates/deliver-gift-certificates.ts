@@ -12,8 +12,8 @@ import { certificateEmail, certificateReceipt } from "./certificate-emails";
 type Certificate = Row<"gift_certificate">;
 
 /**
- * Mails the gift certificates of a locked order whose day has come. A card is made when it is sent, as its code is
- * kept nowhere. An order of nothing else is delivered with the last of them; one on hold waits.
+ * Emails the due gift certificates of a locked order. A card is created when it is sent, since its code is not stored.
+ * An order of certificates only is delivered with the last of them; one on hold waits.
  */
 export async function deliverGiftCertificates(
   transaction: Kysely<Database>,
@@ -40,7 +40,7 @@ export async function deliverGiftCertificates(
   await takeStep(transaction, order, { to: "delivered", kind: "delivered" });
 }
 
-/** All pieces of a line go to one person, in one email. */
+/** All pieces of a line go to one recipient, in one email. */
 async function deliverLine(
   transaction: Kysely<Database>,
   settings: Settings,

@@ -2,7 +2,7 @@ import type { CatalogProduct } from "../catalog/catalog-product";
 import { optionUid } from "../catalog/option-uid";
 import type { EnteredField, EnteredFieldType } from "../graphql/resolvers.generated";
 
-/** What is typed for a gift certificate; a line of the cart carries it among its options. */
+/** Fields entered for a gift certificate; a cart line stores them among its options. */
 
 export type GiftFieldCode = "recipient_name" | "recipient_email" | "sender_name" | "message" | "deliver_on";
 
@@ -22,12 +22,12 @@ export const giftFields: GiftField[] = [
   { code: "deliver_on", title: "Send on", type: "DATE", isRequired: false, maxLength: 10 },
 ];
 
-/** A product that is worth money itself: it takes no discounts and is taxed when it is spent. */
+/** True for gift certificates: they take no discounts and are taxed when used. */
 export function isGiftCertificate({ family }: Pick<CatalogProduct, "family">): boolean {
   return family === "gift-certificates";
 }
 
-/** The fields of a product as the contract shows them; none for most. */
+/** The entry fields of a product as the contract shows them; empty for most. */
 export function enteredFields(product: Pick<CatalogProduct, "family" | "sku">): EnteredField[] {
   if (!isGiftCertificate(product)) return [];
   return giftFields.map(({ code, title, type, isRequired, maxLength }) => ({
@@ -46,7 +46,7 @@ export interface TypedField {
   value: string;
 }
 
-/** What was typed for a line, in the fields' order; none for products without fields. @param options of the line */
+/** The entered values of a line, in the fields' order; empty for products without fields. @param options of the line */
 export function typedFields(
   product: Pick<CatalogProduct, "family">,
   options: Readonly<Record<string, string>>,

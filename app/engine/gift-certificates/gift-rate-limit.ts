@@ -3,8 +3,8 @@ import type { EngineContext } from "../graphql/context";
 import { mayAsk, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
 
 /**
- * Why the gift certificates of a cart cannot be sent now; null when they can, or there are none. Only the buyer is
- * counted: a certificate is emailed once it is paid for, and orders that are not must not use up what others may send.
+ * The reason the gift certificates of a cart cannot be sent now; null when they can, or there are none. Only the buyer
+ * is counted: a certificate is emailed after payment, and unpaid orders must not use up others' limits.
  */
 export async function giftProblem(
   context: Pick<EngineContext, "db" | "storeCode" | "visitor" | "network">,

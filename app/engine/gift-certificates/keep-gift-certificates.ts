@@ -5,12 +5,12 @@ import { type OrderItemView, viewOrder } from "../orders/view-orders";
 import { deliverGiftCertificates } from "./deliver-gift-certificates";
 import { orderedGift } from "./ordered-gift";
 
-/** Of one statement: a database takes so many values and no more. */
+/** Rows per statement: databases limit the number of parameters. */
 const AT_ONCE = 500;
 
 /**
- * Writes down the gift certificates of an order that is paid, each piece once, and mails those that are not for a
- * later day; called in the transaction of the payment.
+ * Records the gift certificates of a paid order, each piece once, and emails those due now. Call it in the transaction
+ * of the payment.
  */
 export async function keepGiftCertificates(
   transaction: Kysely<Database>,

@@ -1,7 +1,7 @@
 import type { OrderItemView } from "../orders/view-orders";
 import type { GiftFieldCode } from "./gift-fields";
 
-/** A gift certificate as it was ordered: a line of as many pieces of the same kind. */
+/** Data of an ordered gift certificate: a line of equal pieces. */
 export interface OrderedGift {
   recipientName: string;
   recipientEmail: string;
@@ -12,7 +12,7 @@ export interface OrderedGift {
   deliverOn: string | null;
 }
 
-/** What was typed for a line of an order; null when it is no gift certificate. */
+/** The data entered for an order line; null when it is not a gift certificate. */
 export function orderedGift({ options }: Pick<OrderItemView, "options">): OrderedGift | null {
   const typed = (code: GiftFieldCode) => options.find((option) => option.code === code)?.value;
   const recipientEmail = typed("recipient_email");

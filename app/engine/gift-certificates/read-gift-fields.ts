@@ -14,8 +14,8 @@ const UNPRINTABLE = /[^\P{Cc}\t\r\n]/u;
 type Typed = Partial<Record<GiftFieldCode, string>>;
 
 /**
- * What was typed for a line, as it is kept among its options; nothing for products without fields.
- * @returns else a sentence about the first field that is missing or wrong
+ * Validates the fields of a line and returns them as stored among its options; empty for products without fields.
+ * @returns otherwise a sentence about the first missing or invalid field
  */
 export function readGiftFields(
   product: Pick<CatalogProduct, "family" | "sku">,
@@ -44,7 +44,7 @@ function problemOf(code: GiftFieldCode, text: string, maxLength: number, now: Da
   return linkProblem(text);
 }
 
-/** West of Greenwich it is still yesterday for some hours. */
+/** Allows yesterday: west of Greenwich, the previous day lasts some hours longer. */
 function dayProblem(text: string, now: Date): string | null {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {

@@ -5,7 +5,7 @@ import { deliverGiftCertificates } from "./deliver-gift-certificates";
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const MAX_AT_ONCE = 1000;
 
-/** Mails the store's gift certificates whose day has come. */
+/** Emails the store's due gift certificates. */
 export const sendDueCertificates: Job = {
   name: "send-due-certificates",
   everyMilliseconds: HOUR_MILLISECONDS,

@@ -10,8 +10,8 @@ type Order = Row<"sales_order">;
 type Certificate = Row<"gift_certificate"> & { code_ending: string | null };
 
 /**
- * Takes back the gift certificates of an order that is refunded or cancelled, as far as nothing of them was used; one
- * that was used stays what it is, and the shop is told.
+ * Revokes the unused gift certificates of a refunded or canceled order; a used one stays valid, and the store is
+ * notified.
  */
 export async function takeBackCertificates(
   transaction: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function takeBackCertificates(
   });
 }
 
-/** Whether something of a gift certificate of the order was used; its cards stay locked until the transaction ends. */
+/** True if a gift certificate of the order was partly used; its cards stay locked until the transaction ends. */
 export async function hasUsedCertificate(transaction: Kysely<Database>, order: Order): Promise<boolean> {
   for (const certificate of await certificatesOf(transaction, order.id)) {
     if (await isUsed(transaction, order, certificate)) return true;
@@ -43,7 +43,7 @@ export async function hasUsedCertificate(transaction: Kysely<Database>, order: O
   return false;
 }
 
-/** Those that were not taken back before, in the order of their cards. */
+/** Certificates not revoked yet, ordered by card. */
 function certificatesOf(db: Kysely<Database>, orderId: number): Promise<Certificate[]> {
   return db
     .selectFrom("gift_certificate")

@@ -8,8 +8,8 @@ import { readGiftMessage } from "./gift-message";
 import { readWrapping } from "./gift-wrappings";
 
 /**
- * Sets wrapping and message of a line; what the input leaves out stays as it is.
- * @throws GraphQLError of category input for an unknown wrapping, a long message, or a thing that is not shipped
+ * Sets wrapping and message of a line; omitted fields are unchanged.
+ * @throws GraphQLError of category input for an unknown wrapping, a long message, or a product that is not shipped
  */
 export async function changeGiftOptions(
   context: EngineContext,

@@ -3,7 +3,7 @@ import type { GiftMessageInput } from "../graphql/resolvers.generated";
 import { linkProblem } from "../shared/find-link";
 import { readLine, readText } from "../shared/typed-text";
 
-/** The words of a gift. */
+/** A gift message. */
 export interface GiftMessage {
   to: string;
   from: string;
@@ -13,7 +13,10 @@ export interface GiftMessage {
 const MAX_NAME_LENGTH = 60;
 const MAX_MESSAGE_LENGTH = 300;
 
-/** As it is kept, JSON; null when there is no message. @throws GraphQLError of category input that names the field */
+/**
+ * The message in its stored JSON form; null when it is empty. @throws GraphQLError of category input that names the
+ * field
+ */
 export function readGiftMessage(typed: GiftMessageInput): string | null {
   const message = readText(typed.message, { field: "gift_message", maxLength: MAX_MESSAGE_LENGTH });
   if (message === "") return null;
@@ -28,13 +31,13 @@ export function readGiftMessage(typed: GiftMessageInput): string | null {
   return JSON.stringify(read);
 }
 
-/** The words go by email, too, to an address that may be a stranger's. */
+/** Rejects links, since the text is also emailed, possibly to a stranger. */
 function requireNoLink(text: string, field: string): void {
   const problem = linkProblem(text);
   if (problem) throw inputError(problem, field);
 }
 
-/** @param kept as `readGiftMessage` answers it */
+/** @param kept result of `readGiftMessage` */
 export function giftMessage(kept: string | null): GiftMessage | null {
   return kept === null ? null : JSON.parse(kept);
 }

@@ -1,6 +1,6 @@
 import { totalOfRows, type Total, withLine } from "../totals/total";
 
-/** What wrapping costs: no discount lowers it, and it is taxed as the goods are. */
+/** Adds the price of wrapping: not discounted, and taxed like the items. */
 export const giftWrappingTotal: Total = (_cart, totals) => {
   const rows = totals.rows.map((row) => ({
     ...row,

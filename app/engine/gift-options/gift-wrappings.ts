@@ -5,7 +5,7 @@ import type { GiftWrapping } from "../graphql/resolvers.generated";
 import { cachedInMemory } from "../shared/memory-cache";
 import { toMoney } from "../totals/money";
 
-/** What the store wraps in, by code, in the order in which they are offered. */
+/** The store's gift wrappings by code, in display order. */
 export const readWrappings: (
   db: Kysely<Database>,
   storeCode: string,
@@ -19,13 +19,12 @@ export const readWrappings: (
   return new Map(rows.map((row) => [row.code, row]));
 });
 
-/** The wrapping as the contract shows it. */
 export function wrappingResponse({ code, title, price_cents }: Row<"gift_wrapping">): GiftWrapping {
   return { uid: code, design: title, price: toMoney(price_cents) };
 }
 
 /**
- * Code of the chosen wrapping; null when an empty one was chosen.
+ * Code of the chosen wrapping; null for an empty uid.
  * @throws GraphQLError of category input when the store has no such wrapping
  */
 export async function readWrapping(

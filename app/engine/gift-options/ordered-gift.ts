@@ -5,7 +5,7 @@ interface OrderedLine {
   gift_message: string | null;
 }
 
-/** The gift options of an ordered line, named as its other options are. */
+/** The gift options of an order line, in the form of its other options. */
 export function orderedGift({
   gift_wrapping,
   gift_message,
@@ -17,7 +17,7 @@ export function orderedGift({
   ];
 }
 
-/** The words in one line, with to whom and from whom they are. */
+/** The message in one line, with recipient and sender. */
 export function messageLine({ to, from, message }: { to: string; from: string; message: string }): string {
   return [to && `To ${to}:`, `“${message}”`, from && `From ${from}`].filter(Boolean).join(" ");
 }

@@ -4,7 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import type { SetGiftOptionsOnCartInput } from "../graphql/resolvers.generated";
 import { giftMessage, readGiftMessage } from "./gift-message";
 
-/** Sets the words that go with the whole order; none take them away. @throws GraphQLError when they are too long */
+/** Sets the order's gift message; an empty one removes it. @throws GraphQLError when it is too long */
 export async function setGiftOptions(
   context: EngineContext,
   { cart_id, gift_message }: SetGiftOptionsOnCartInput,

@@ -5,9 +5,9 @@ import type { BoundedMap } from "../shared/bounded-map";
 import { byDocument } from "./document-memory";
 import { variableChecks } from "./variable-code";
 
-/** Compiling costs as much as some hundred runs, so a document that is asked once or twice is interpreted. */
+/** Compiling costs as much as some hundred executions, so rare documents are interpreted. */
 const RUNS_BEFORE = 3;
-/** Some five times what the variables of our own pages need; lists within lists would take seconds and gigabytes. */
+/** About five times what the app's own pages need; nested lists would take seconds and gigabytes. */
 const MAX_VARIABLE_CHECKS = 300;
 
 interface CompiledDocument {
@@ -16,8 +16,8 @@ interface CompiledDocument {
 }
 
 /**
- * Turns the documents that come again and again, as those of our own pages do, into functions. They run twice as
- * fast as interpreted ones. What cannot be compiled stays interpreted.
+ * Compiles frequent documents, such as those of the app's own pages, into functions, which run twice as fast as
+ * interpretation. Documents that cannot be compiled are interpreted.
  */
 export function compileDocuments(runsBefore = RUNS_BEFORE): Plugin {
   const documents = byDocument<Map<string, CompiledDocument>>();

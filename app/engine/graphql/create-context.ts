@@ -6,14 +6,14 @@ import { sha256 } from "../shared/secrets";
 import { visitorNetwork } from "../shared/visitor-network";
 import type { EngineContext } from "./context";
 
-/** Longer ones are no token or code of ours. */
+/** Longer values cannot be tokens or codes of the store. */
 const MAX_HEADER_LENGTH = 256;
 const MAX_ADDRESS_LENGTH = 64;
-/** The service's answers have no stated length; about two thousand characters are usual. */
+/** The service's tokens have no documented length; about two thousand characters are usual. */
 const MAX_CAPTCHA_LENGTH = 8192;
 
 /**
- * Reads who asks a store from the request's headers; nothing is looked up before it is needed.
+ * Creates the context from the request's headers; lookups are deferred until needed.
  * @param limit how long the request may wait for the database
  */
 export function createContext(
@@ -59,7 +59,7 @@ function readBearer(header: string | null): string | null {
   return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? null;
 }
 
-/** The last entry is the one that our own proxy wrote; those before it can be invented. */
+/** The last entry, which the store's own proxy wrote; earlier ones can be forged. */
 function nearestAddress(headers: Headers): string | null {
   const address = headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim();
   return address && address.length <= MAX_ADDRESS_LENGTH ? visitorNetwork(address) : null;

@@ -18,10 +18,10 @@ import {
 import { DEFAULT_LIST_SIZE, FIELD_COSTS, LIST_SIZES, OBJECT_COSTS } from "./list-sizes";
 import { pageSizeOf, type Size, type Variables } from "./page-size";
 
-/** Of `__schema` and `__type`, whose depth GraphQL's own rules limit. */
+/** Cost of `__schema` and `__type`, whose depth GraphQL's own rules limit. */
 const INTROSPECTION_COST = 500;
 
-/** What an operation costs, as far as its variables do not matter, and the parts for which they do. */
+/** The cost of an operation: a part independent of its variables, and parts that depend on them. */
 export interface CostPlan {
   fixed: number;
   parts: { times: number; size: Exclude<Size, number>; plan: CostPlan }[];
@@ -34,7 +34,7 @@ interface Scope {
   fragments: Fragments;
 }
 
-/** The operation's cost with these variables, in plain fields that are answered. */
+/** The operation's cost with these variables, in units of a plain resolved field. */
 export function costOf({ fixed, parts }: CostPlan, variables: Variables): number {
   return parts.reduce(
     (cost, { times, size, plan }) => cost + times * size(variables) * costOf(plan, variables),
@@ -42,7 +42,7 @@ export function costOf({ fixed, parts }: CostPlan, variables: Variables): number
   );
 }
 
-/** Plans a valid operation: each field counts as often as the lists are long in which it stands. */
+/** Plans a valid operation: each field counts once per entry of its enclosing lists. */
 export function costPlan(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -55,7 +55,7 @@ export function costPlan(
 
 const NOTHING: CostPlan = { fixed: 0, parts: [] };
 
-/** @param page how many `items` there are, where the field around the selections has pages */
+/** @param page number of `items`, when the enclosing field is paginated */
 function planSelections(
   scope: Scope,
   { selections }: SelectionSetNode,
@@ -97,7 +97,7 @@ function planField(
   return plus(entries, { fixed: FIELD_COSTS[name] ?? 1, parts: [] });
 }
 
-/** What the field answers, once. */
+/** Cost of one value of the field. */
 function planEntry(
   scope: Scope,
   { selectionSet }: FieldNode,
@@ -127,7 +127,7 @@ function plus(one: CostPlan, other: CostPlan): CostPlan {
   return { fixed: one.fixed + other.fixed, parts: [...one.parts, ...other.parts] };
 }
 
-/** Each entry is a value itself, too. */
+/** Adds one per entry, since each entry is a value, too. */
 function times(entry: CostPlan, size: Size): CostPlan {
   const plan = plus(entry, { fixed: 1, parts: [] });
   if (typeof size !== "number") return { fixed: 0, parts: [{ times: 1, size, plan }] };

@@ -12,24 +12,24 @@ import { type Measurement, measurement } from "./measure-document";
 
 const MAX_OPERATIONS = 30;
 const MAX_FRAGMENTS = 100;
-/** Of one operation. */
+/** Maximum number of fields of an operation. */
 const MAX_FIELDS = 600;
 const MAX_FIELDS_OF_ALL_OPERATIONS = 2000;
 const MAX_DEPTH = 20;
-/** An operation does one thing or a few; more would be a way around the rate limits on passwords. */
+/** An operation does one thing or a few; more would bypass the rate limits on passwords. */
 const MAX_MUTATIONS = 5;
-/** A short document could otherwise have long lists answered hundreds of times over. */
+/** Otherwise a short document could request long lists hundreds of times. */
 const MAX_ALIASES = 30;
 const MAX_VARIABLES = 50;
-/** Of one field, directive, or literal object. */
+/** Maximum per field, directive, or literal object. */
 const MAX_ARGUMENTS = 60;
-/** Of one field, fragment or operation. */
+/** Maximum per field, fragment or operation. */
 const MAX_DIRECTIVES = 10;
 export const TOO_DEEP = "The document is too deep.";
 
 /**
- * What the document has too much of; null when nothing. Every definition counts, used or not, before GraphQL's own rules
- * compare all parts of the document with each other and describe every fault they find.
+ * Describes the limit that the document exceeds; null when it exceeds none. Every definition counts, used or not,
+ * before GraphQL's validation rules compare all parts of the document and describe every fault.
  */
 export function documentFault(document: DocumentNode): string | null {
   return definitionFault(document) ?? nodeFault(document) ?? selectionFault(document);
@@ -47,7 +47,7 @@ function definitionFault({ definitions }: DocumentNode): string | null {
   return repeated === undefined ? null : `There can be only one fragment named "${repeated}".`;
 }
 
-/** What is too much of one node. */
+/** The limit that a single node exceeds; null when none. */
 function nodeFault(document: DocumentNode): string | null {
   let fault: string | null = null;
   visit(document, {
@@ -96,7 +96,7 @@ function selectionFault(document: DocumentNode): string | null {
   return fragmentFault(measure);
 }
 
-/** In the words of GraphQL's own rules. */
+/** Uses the messages of GraphQL's own rules. */
 function fragmentFault({ cycle, unused }: Measurement): string | null {
   const spreadInItself = cycle();
   if (spreadInItself !== null) return `Cannot spread fragment "${spreadInItself}" within itself.`;

@@ -2,19 +2,19 @@ import type { DocumentNode } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { BoundedMap } from "../shared/bounded-map";
 
-/** Some twice what our own pages ask. A token takes some 500 bytes once it is parsed, and some 2000 once it is compiled. */
+/** About twice what the app's own pages use. A token takes about 500 bytes parsed, and 2000 compiled. */
 const MAX_TOKENS = 20_000;
-/** However short, a document costs something to keep. */
+/** Minimum weight: even a short document takes memory. */
 const MIN_TOKENS = 20;
 
-/** Caches values by document; at most as many as the memory of the process can bear. */
+/** Caches values by document, limited by the memory of the process. */
 export function byDocument<Value>(): BoundedMap<DocumentNode, Value> {
   return new BoundedMap(MAX_TOKENS, weightOf);
 }
 
 /**
- * Caches the documents that are valid, by their text: they are neither parsed nor validated again. Whatever is wrong
- * with a document is found anew, so that neither it nor its faults take any memory.
+ * Caches valid documents by text, so that they are neither parsed nor validated again. Faults of invalid documents are
+ * found anew, so that neither they nor the documents take memory.
  */
 export function cacheValidDocuments(): Plugin {
   const documents = new BoundedMap<string, DocumentNode>(MAX_TOKENS, (_text, document) => weightOf(document));

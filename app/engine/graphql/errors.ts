@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-/** Failures that are told to whoever asked. Everything else that is thrown is masked (mask-error.ts). */
+/** Errors that are reported to the client. All others are masked (mask-error.ts). */
 
 export type ErrorCategory =
   | "graphql-input"
@@ -16,22 +16,22 @@ export function inputError(message: string, field?: string): GraphQLError {
   return failure(message, "graphql-input", field);
 }
 
-/** No token, an expired one, or a thing of somebody else. */
+/** For a missing or expired token, or another customer's data. */
 export function authorizationError(message: string = NOT_AUTHORIZED): GraphQLError {
   return failure(message, "graphql-authorization");
 }
 
-/** A wrong password or a locked account. @param field the input's name, when a form has it */
+/** For a wrong password or a locked account. @param field the input's name, when a form has it */
 export function authenticationError(message: string, field?: string): GraphQLError {
   return failure(message, "graphql-authentication", field);
 }
 
-/** Something that is not there, or that is somebody else's. */
+/** For an entity that does not exist or belongs to somebody else. */
 export function noSuchEntity(message: string): GraphQLError {
   return failure(message, "graphql-no-such-entity");
 }
 
-/** @param field the input that must be unique and is not */
+/** @param field the input that must be unique */
 export function alreadyExists(message: string, field?: string): GraphQLError {
   return failure(message, "graphql-already-exists", field);
 }

@@ -1,6 +1,6 @@
 const GRAPHQL_PATH = /^https?:\/\/[^/?#]*\/graphql(?:[?#]|$)/;
 
-/** Without parsing the address: this stands before every answer. */
+/** Does not parse the URL, since it runs for every request. */
 export function isGraphql(request: Request): boolean {
   return GRAPHQL_PATH.test(request.url);
 }

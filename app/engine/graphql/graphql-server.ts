@@ -15,8 +15,8 @@ import { engineSchema } from "./schema";
 export type GraphqlServer = YogaServerInstance<EngineContext, object>;
 
 /**
- * GraphQL over HTTP as Yoga answers it, without the pages that Yoga has for developers.
- * @param tellsSchema whether strangers may ask what there is
+ * GraphQL over HTTP by Yoga, without Yoga's developer pages.
+ * @param tellsSchema allows introspection
  */
 export function createGraphqlServer(exposesSchema: boolean): GraphqlServer {
   const guards = exposesSchema ? [] : [hideSchema()];

@@ -8,20 +8,20 @@ import { hasManyValues } from "./json-size";
 import { UNAVAILABLE } from "./mask-error";
 
 const MAX_BYTES = 1_000_000;
-/** Characters. To read a longer one takes a millisecond or more. */
+/** Characters. Parsing a longer one takes a millisecond or more. */
 const LONG_DOCUMENT = 2000;
-/** Characters. A longer body is checked for the number of its values before it is parsed. */
+/** Characters. The number of values in a longer body is checked before it is parsed. */
 const LONG_BODY = 20_000;
-/** More than variables may have (limit-variables.ts), with room for what stands beside them. */
+/** More than variables may have (limit-variables.ts), with room for the rest of the body. */
 const MAX_COMMAS = 6000;
-/** Bytes of a body that is neither a document nor JSON. */
+/** Maximum bytes of a body that is neither a document nor JSON. */
 const MAX_FORM_BYTES = 100_000;
 const TOO_MANY_VALUES = "The variables are too large.";
 const JSON_RANGE = /^(?:\*\/\*|application\/(?:\*|json|graphql-response\+json))$/;
 
 /**
- * Answers a GraphQL request. A POST with JSON, as nearly all are, takes a short way around Yoga's HTTP layer, which
- * costs as much as the rest of a small query; whatever else may come is left to that layer.
+ * Executes a GraphQL request. A POST with JSON (nearly all requests) bypasses Yoga's HTTP layer, which costs as much as
+ * the rest of a small query; other requests go through that layer.
  */
 export async function handleGraphql(
   server: GraphqlServer,
@@ -58,7 +58,7 @@ export async function handleGraphql(
   return response;
 }
 
-/** Its HTTP layer would read a body of any length. */
+/** Limits the body, which Yoga's HTTP layer would read at any length. */
 async function handleByYoga(
   server: GraphqlServer,
   request: Request,
@@ -74,7 +74,7 @@ async function handleByYoga(
   return server.fetch(new Request(url, { method, headers, body: new Uint8Array(body) }), context);
 }
 
-/** For clients that tell what they accept, only where that is plain JSON. */
+/** Clients that send an Accept header must accept plain JSON. */
 function isPlainPost({ method, headers }: Request): boolean {
   const accept = headers.get("Accept");
   return (
@@ -85,8 +85,8 @@ function isPlainPost({ method, headers }: Request): boolean {
 }
 
 /**
- * Whether the asker takes JSON in UTF-8. Yoga finds that out only when it has executed the operation: it answers 406 to
- * what has then been done. Parameters are read as strictly as there.
+ * True if the client accepts JSON in UTF-8. Yoga checks that only after executing the operation, and then responds with
+ * 406 to an operation that has been done. Parameters are parsed as strictly as there.
  */
 function acceptsJson(accept: string | null): boolean {
   return (accept || "*/*").split(",").some((range) => {
@@ -101,7 +101,7 @@ function isUnmet(parameter: string): boolean {
   );
 }
 
-/** A body that comes in chunks of unknown number is counted while it is read. */
+/** Reads the body, and checks the length of a chunked one while reading. */
 async function readText(request: Request): Promise<string> {
   if (!request.headers.has("Transfer-Encoding")) return request.text();
   return (await readBody(request, MAX_BYTES))?.toString() ?? "";
@@ -122,7 +122,9 @@ function readParams(body: string) {
   }
 }
 
-/** PostgreSQL keeps no NUL characters: they become another control character, which is no plain text either. */
+/**
+ * Replaces NUL, which PostgreSQL cannot store, with another control character, which is not valid plain text either.
+ */
 function parseJson(body: string): unknown {
   if (!body.includes("\\u0000")) return JSON.parse(body);
   return JSON.parse(body, (_key, value) =>
@@ -130,7 +132,7 @@ function parseJson(body: string): unknown {
   );
 }
 
-/** Without what Yoga notes for its own HTTP layer; a fault of the document gets its category here. */
+/** Removes Yoga's HTTP metadata; assigns faults of the document their category. */
 function withoutInternals({ message, locations, path, extensions }: GraphqlFault): GraphqlFault {
   const { http: _http, unexpected: _unexpected, ...exposed } = extensions ?? {};
   return { message, locations, path, extensions: { category: "graphql-input", ...exposed } };

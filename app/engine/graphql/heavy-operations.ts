@@ -4,12 +4,12 @@ import type { EngineContext } from "./context";
 
 const heavy = new WeakSet<EngineContext>();
 
-/** Notes that the operation of this request is heavy. */
+/** Marks the operation of this request as heavy. */
 export function markHeavy(context: EngineContext): void {
   heavy.add(context);
 }
 
-/** Lets others be answered between heavy operations. Stands behind what chooses how an operation is run. */
+/** Serves other requests between heavy operations. Must follow the plugin that chooses how an operation is executed. */
 export function takeTurns(): Plugin<EngineContext> {
   return {
     onExecute({ args, executeFn, setExecuteFn }) {

@@ -3,7 +3,7 @@ import type { Plugin } from "graphql-yoga";
 
 const SUGGESTION = / Did you mean .*\?$/s;
 
-/** Tells nobody what else could be asked for: introspection is refused, and wrong names are not set right. */
+/** Hides the schema: rejects introspection, and suggests no names for unknown ones. */
 export function hideSchema(): Plugin {
   return {
     onValidate({ addValidationRule, validateFn, setValidationFn }) {
@@ -15,7 +15,7 @@ export function hideSchema(): Plugin {
   };
 }
 
-/** A fault of variables without the names that GraphQL would have understood. */
+/** A variable error without GraphQL's suggested names. */
 export function withoutSuggestion(message: string): string {
   return message.replace(SUGGESTION, "");
 }

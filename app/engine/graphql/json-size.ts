@@ -2,7 +2,7 @@ const QUOTE = 34;
 const COMMA = 44;
 const BACKSLASH = 92;
 
-/** Whether a JSON text has more than so many commas between its values: parsing it would take long and much memory. */
+/** True if a JSON text has more than that many commas between values: parsing it would take much time and memory. */
 export function hasManyValues(json: string, maxCommas: number): boolean {
   let commas = 0;
   let isInText = false;

@@ -13,19 +13,19 @@ import { byDocument } from "./document-memory";
 import { markHeavy } from "./heavy-operations";
 import type { Variables } from "./page-size";
 
-/** Answered within some 150 milliseconds; twice as much as the dearest page of the shop needs. */
+/** Takes about 150 milliseconds; twice the cost of the app's most expensive page. */
 export const MAX_COST = 30_000;
 
-/** From here on an operation waits for its turn: it takes some ten milliseconds. */
+/** Operations above this cost, which take about ten milliseconds, are queued. */
 const HEAVY = 5000;
 
 interface Operation {
   plan: CostPlan;
-  /** What variables are when they are not given. */
+  /** Default values of the variables. */
   defaults: Variables | null;
 }
 
-/** Refuses operations that ask for more values than any page of a shop shows, before anything is looked up. */
+/** Rejects operations that request more values than any page needs, before execution. */
 export function limitCosts(): Plugin<EngineContext> {
   const operations = byDocument<Map<string, Operation | null>>();
   return {
@@ -53,7 +53,7 @@ export function limitCosts(): Plugin<EngineContext> {
   }
 }
 
-/** The cost of an operation of a valid document, in plain fields that are answered; 0 when there is no such operation. */
+/** The cost of an operation in a valid document, in units of a plain field; 0 when there is no such operation. */
 export function documentCost(
   args: Pick<ExecutionArgs, "schema" | "document" | "operationName" | "variableValues">,
 ) {

@@ -2,19 +2,19 @@ import { type ASTVisitor, GraphQLError, parse, type ValidationContext } from "gr
 import type { Plugin } from "graphql-yoga";
 import { documentFault, TOO_DEEP } from "./document-fault";
 
-/** More than ten times the largest document of the shop's own pages. */
+/** More than ten times the app's largest document. */
 const MAX_TOKENS = 5000;
 const MAX_CHARACTERS = 50_000;
-/** GraphQL counts the lines before each fault that it finds. */
+/** GraphQL counts lines for each fault it finds. */
 const MAX_LINES = 2000;
-/** Keeps what is nested within reach of functions that call themselves, the parser first of all. */
+/** Limits nesting for recursive functions, above all the parser. */
 const MAX_BRACKETS = 200;
-/** A person mends a document by its first faults. */
+/** The first faults are enough to fix a document. */
 const MAX_VALIDATION_ERRORS = 5;
 
 /**
- * Refuses documents that ask for more than any page of a shop does, before GraphQL's own rules compare all their fields
- * with each other. A fragment counts wherever it is spread, and has to be spread somewhere.
+ * Rejects documents larger than any page needs, before GraphQL's validation rules compare all their fields. Fragments
+ * count at each spread, and must be used.
  */
 export function limitDocuments(): Plugin {
   return {
@@ -40,7 +40,7 @@ function reject(fault: string | null): void {
   if (fault !== null) throw new GraphQLError(fault);
 }
 
-/** What there is too much of before the text is parsed; null when nothing. */
+/** Describes the limit that the unparsed text exceeds; null when none. */
 function textFault(text: string): string | null {
   if (text.length > MAX_CHARACTERS) return "The document is too long.";
   if (isLongerThan(text.matchAll(/\r\n|\n|\r/g), MAX_LINES)) return "The document has too many lines.";
@@ -56,7 +56,7 @@ function isLongerThan(items: Iterable<unknown>, max: number): boolean {
   return false;
 }
 
-/** Brackets within texts count too: no text of a shop has so many open ones. */
+/** Counts brackets in strings, too: no legitimate text has that many open ones. */
 function isNestedDeeply(text: string): boolean {
   let open = 0;
   for (const [bracket] of text.matchAll(/[{}[\]()]/g)) {
@@ -66,7 +66,9 @@ function isNestedDeeply(text: string): boolean {
   return false;
 }
 
-/** PostgreSQL would choke on them; variables are cleaned when the request is read. */
+/**
+ * Rejects NUL characters in literals, which PostgreSQL cannot store; variables are cleaned when the request is parsed.
+ */
 function noNullCharacters(context: ValidationContext): ASTVisitor {
   return {
     StringValue({ value }) {

@@ -4,14 +4,14 @@ import { isAsyncIterable, type Plugin } from "graphql-yoga";
 /** Bytes of JSON. */
 const MAX_RESPONSE = 2_000_000;
 const MAX_ERRORS = 50;
-/** Beside its message: path, place in the document, category. */
+/** Size of an error without its message: path, locations, category. */
 const BYTES_OF_ERROR = 200;
-/** Shorter texts count as if each of their characters were one byte. */
+/** Shorter texts are counted as one byte per character. */
 const LONG_TEXT = 1000;
-/** Lists that belong together however long they are, and cost nothing to look up. */
+/** Lists without a limit, which are cheap to resolve. */
 const WHOLE_LISTS = ["siteMap"];
 
-/** Refuses to send answers that no page could show, and tells of many failures only the first ones. */
+/** Rejects responses larger than any page needs, and limits the number of reported errors. */
 export function limitResponses(): Plugin {
   return {
     onExecute({ args }) {
@@ -31,7 +31,7 @@ export function limitResponses(): Plugin {
   };
 }
 
-/** How many bytes are left once the value is written; some number below zero when it does not fit. */
+/** Bytes left after writing the value; negative when it does not fit. */
 function afterValue(left: number, value: unknown): number {
   if (left < 0) return left;
   if (typeof value === "string") return left - bytesOf(value);

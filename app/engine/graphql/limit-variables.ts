@@ -1,17 +1,17 @@
 import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-/** No cart, order or form of a shop has so many of anything. */
+/** More than any cart, order or form has. */
 const MAX_LIST_LENGTH = 1000;
 const DEEPEST = 20;
-/** A hundred lines of a bulk order have some two thousand. */
+/** A bulk order of a hundred lines has about two thousand. */
 const MAX_VALUES = 5000;
-/** No input has so many fields. GraphQL repeats the whole object in the fault of each field that it does not know. */
+/** More than any input type has. GraphQL repeats the whole object in the error for each unknown field. */
 const MAX_FIELDS = 60;
-/** Of all texts together: a design of the largest size, and what goes with it. A fault repeats what is around it. */
+/** For all strings together: a design of maximum size with its other values. Errors repeat the surrounding value. */
 const MAX_CHARACTERS = 250_000;
 
-/** Refuses variables that no document of limited size could hold as text: endless lists, nesting, and texts. */
+/** Rejects variables that exceed the limits of a document: long lists, nesting, and strings. */
 export function limitVariables(): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {
@@ -25,7 +25,7 @@ export function limitVariables(): Plugin {
   };
 }
 
-/** What the variables have too much of, in words for whoever typed it; null when nothing. */
+/** Describes the limit that the variables exceed; null when none. */
 function variablesFault(variables: unknown): string | null {
   let values = 0;
   let characters = 0;

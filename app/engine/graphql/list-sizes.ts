@@ -1,6 +1,6 @@
 /**
- * How many entries a list without a page size is counted as, by type and field. Sizes are those of a shop of ordinary
- * size; lists that are not named here count as `DEFAULT_LIST_SIZE`.
+ * Assumed number of entries of lists without a page size, by type and field, for a store of ordinary size; lists that
+ * are not named here count as `DEFAULT_LIST_SIZE`.
  */
 export const DEFAULT_LIST_SIZE = 5;
 
@@ -31,10 +31,7 @@ export const LIST_SIZES: Record<string, number> = {
   "ProductTool.options": 3,
 };
 
-/**
- * What it costs to answer an object of a type beside its fields, in the time that one plain field takes (some five
- * microseconds).
- */
+/** Additional cost of resolving an object of a type, in units of a plain field (about five microseconds). */
 export const OBJECT_COSTS: Record<string, number> = {
   Cart: 700,
   Products: 1000,
@@ -50,7 +47,7 @@ export const OBJECT_COSTS: Record<string, number> = {
   RewardPoints: 100,
 };
 
-/** The same of fields that look something up or calculate. */
+/** Additional cost of fields that query or compute something. */
 export const FIELD_COSTS: Record<string, number> = {
   arrival_date: 5,
   review_distribution: 40,

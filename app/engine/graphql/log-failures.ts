@@ -4,7 +4,7 @@ import { logger } from "../shared/logger";
 import type { EngineContext } from "./context";
 import { isOurOwn } from "./mask-error";
 
-/** Tells the log the truth about what `maskError` hides from who asks, with the name of the request. */
+/** Logs the original errors that `maskError` hides from clients, with the request's id. */
 export function logFailures(): Plugin<EngineContext> {
   return {
     onExecute({ args }) {

@@ -4,12 +4,12 @@ import { NOT_NOW } from "../shared/database-failure";
 import { withoutSuggestion } from "./hide-schema";
 
 const INTERNAL = "Internal server error";
-/** Category of an error that may well not be there a little later. */
+/** Category of a transient error. */
 export const UNAVAILABLE = "unavailable";
 
 /**
- * What is told of an error: our own failures and the faults of the document as they are, a database that is away as
- * such, anything else as "Internal server error" while the log gets the truth (log-failures.ts).
+ * Converts an error for the client: intended errors and faults of the document are unchanged, an unreachable database
+ * is reported as such, and any other becomes "Internal server error" while the log gets the original (log-failures.ts).
  */
 export function maskError(error: unknown): Error {
   if (isUnavailable(error)) return unavailable(error);
@@ -18,7 +18,7 @@ export function maskError(error: unknown): Error {
   return error.extensions?.category ? error : categorised(error, error.message, "graphql-input");
 }
 
-/** The same without the names that GraphQL suggests for wrong ones. */
+/** Like `maskError`, without GraphQL's suggested names. */
 export function maskErrorAndSchema(error: unknown): Error {
   const masked = maskError(error);
   const message = withoutSuggestion(masked.message);
@@ -26,20 +26,20 @@ export function maskErrorAndSchema(error: unknown): Error {
   return new GraphQLError(message, masked);
 }
 
-/** Whether the engine itself is to blame: neither a failure that it tells on purpose nor a fault of the document. */
+/** True if the error is an internal one: neither intended nor a fault of the document. */
 export function isOurOwn(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return true;
   if (error.extensions?.category) return false;
   return error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
 }
 
-/** The database keeps the operation from being done, now. */
+/** True if the database prevents the operation temporarily. */
 function isUnavailable(error: unknown): boolean {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   return cause instanceof DatabaseUnavailable;
 }
 
-/** Yoga's HTTP layer takes status and headers from `http`, and tells nobody of it. */
+/** Yoga's HTTP layer takes status and headers from `http`, and does not send it to clients. */
 function unavailable(error: unknown): GraphQLError {
   const at = error instanceof GraphQLError ? error : undefined;
   return new GraphQLError(NOT_NOW, {
@@ -61,7 +61,7 @@ function categorised(error: GraphQLError | undefined, message: string, category:
     path: error?.path,
     source: error?.source,
     positions: error?.positions,
-    // By it Yoga's HTTP layer knows the status and headers of the answer; it tells nobody.
+    // Yoga's HTTP layer takes status and headers from this, and does not send it to clients.
     extensions: { category, ...(http ? { http } : {}) },
   });
 }

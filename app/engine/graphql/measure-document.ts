@@ -6,23 +6,23 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** How much a selection asks for, its fragments in their places. */
+/** Size of a selection, including its fragments. */
 export interface Extent {
-  /** All fields. */
+  /** Number of fields. */
   fields: number;
-  /** Fields under another name than their own. */
+  /** Number of aliased fields. */
   aliases: number;
-  /** Selections within each other. */
+  /** Nesting depth. */
   depth: number;
-  /** The fields of the selection itself, without those within. */
+  /** Number of direct fields of the selection. */
   first: number;
 }
 
 export interface Measurement {
   extentOf(selections: SelectionSetNode): Extent;
-  /** The name of a fragment that spreads itself, directly or through others, as far as selections were measured. */
+  /** Name of a fragment that spreads itself, directly or indirectly, among those measured. */
   cycle(): string | null;
-  /** The name of a fragment that no measured selection spreads. */
+  /** Name of a fragment that no measured selection spreads. */
   unused(): string | null;
 }
 
@@ -30,8 +30,8 @@ const NOTHING: Extent = { fields: 0, aliases: 0, depth: 1, first: 0 };
 const LEAF: Extent = { fields: 1, aliases: 0, depth: 1, first: 1 };
 
 /**
- * Measures selections of a document whose fragments have different names. Each fragment is measured once, for together
- * they may spread to billions of fields.
+ * Measures selections of a document with distinct fragment names. Each fragment is measured only once, since fragments
+ * may expand to billions of fields.
  */
 export function measurement({ definitions }: DocumentNode): Measurement {
   const fragments = new Map(
@@ -62,7 +62,7 @@ export function measurement({ definitions }: DocumentNode): Measurement {
     return { fields: fields + 1, aliases: aliases + alias, depth: depth + 1, first: 1 };
   }
 
-  /** A fragment that is not there is for GraphQL's own rules to refuse, some of which look at each of its spreads. */
+  /** Missing fragments are rejected by GraphQL's own rules. */
   function ofFragment(fragment: FragmentDefinitionNode | undefined): Extent {
     if (!fragment) return LEAF;
     const known = measured.get(fragment);

@@ -8,10 +8,10 @@ import {
 } from "graphql";
 
 export type Variables = Record<string, unknown>;
-/** How many entries a list has; where variables decide, a function of them. */
+/** Number of entries of a list; a function when it depends on variables. */
 export type Size = number | ((variables: Variables) => number);
 
-/** By field with pages: the argument that filters it, and what in there names single entries. */
+/** By paginated field: its filter argument, and the fields in it that name single entries. */
 const NAMING_FILTERS: Record<string, { argument: string; names: string[] }> = {
   products: { argument: "filter", names: ["sku", "url_key"] },
   categories: { argument: "filters", names: ["category_uid", "url_key", "url_path"] },
@@ -19,8 +19,8 @@ const NAMING_FILTERS: Record<string, { argument: string; names: string[] }> = {
 };
 
 /**
- * How many entries of a page the field asks for: the page size, or fewer when a filter names the entries one by one.
- * Undefined for a field that has no pages.
+ * Number of entries that the field requests: the page size, or fewer when a filter names entries. Undefined for a field
+ * without pages.
  */
 export function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | undefined {
   const definition = field.args.find(({ name }) => name === "pageSize");

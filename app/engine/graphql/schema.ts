@@ -27,7 +27,7 @@ import { typeDefinitions } from "./type-definitions.generated";
 
 let made: GraphQLSchema | undefined;
 
-/** The contract with the functions that answer it, made once for all engines of a process. */
+/** The contract with its resolvers, created once for all engines of a process. */
 export function engineSchema(): GraphQLSchema {
   made ??= makeSchema();
   return made;

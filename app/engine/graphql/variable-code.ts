@@ -10,9 +10,9 @@ import {
 } from "graphql";
 
 /**
- * How many checks the code holds that reads an operation's variables: one for each field of an input, and twice as many
- * for each list around it.
- * @param max where counting ends
+ * Number of checks in the code generated for an operation's variables: one per input field, doubled for each enclosing
+ * list.
+ * @param max stops counting there
  */
 export function variableChecks(
   schema: GraphQLSchema,

@@ -8,7 +8,7 @@ import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 import { drawInvoice } from "./draw-invoice";
 
-/** Bytes of all that are cached. A usual one has some 30,000. */
+/** Maximum bytes of all cached invoices. A typical one has about 30,000. */
 const MAX_BYTES = 10_000_000;
 
 const cached = new BoundedMap<string, Buffer>(MAX_BYTES, (_key, file) => file.length);
@@ -17,8 +17,7 @@ const inTurn = limitConcurrency(1, 50);
 export type Invoice = { file: Buffer } | { rejection: "too-many" | "busy" };
 
 /**
- * The invoice of an order as it is now. It is drawn once for each state of the order, one at a time, and for one visitor
- * so often an hour.
+ * The invoice of an order in its current state. Drawn once per state, one at a time, with an hourly limit per visitor.
  */
 export async function cachedInvoice(
   { db, visitor }: Pick<EngineContext, "db" | "visitor">,

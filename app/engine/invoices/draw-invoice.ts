@@ -16,7 +16,7 @@ const RIGHT = PAGE_WIDTH - MARGIN;
 const LOWEST = PAGE_HEIGHT - MARGIN - 40;
 const AMOUNT_WIDTH = 90;
 
-/** The invoice of an order as a PDF of US Letter pages. @param brand in whose name it is */
+/** Draws the invoice of an order as a PDF of US Letter pages. @param brand the issuer */
 export async function drawInvoice(
   brand: Brand,
   view: OrderView,

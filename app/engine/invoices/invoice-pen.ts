@@ -6,15 +6,15 @@ const require = createRequire(import.meta.url);
 type Document = PDFKit.PDFDocument;
 export type Weight = "regular" | "bold";
 
-/** What is written on. */
+/** Drawing target. */
 export interface Sheet {
   document: Document;
   theme: PaperTheme;
 }
 
 /**
- * A typeface comes in two files, western letters and the other Latin ones. PDF knows fonts by their names, and both
- * files of one weight have the same: so each takes its second file from the next weight.
+ * Each font weight has two files, Western characters and other Latin ones. Both files of a weight share their name, by
+ * which PDF identifies fonts, so each weight takes its second file from the next weight.
  */
 const files: Record<Weight, { western: string; extended: string }> = {
   regular: { western: "latin-400", extended: "latin-ext-500" },
@@ -33,7 +33,7 @@ interface Placed {
   align?: "left" | "right";
 }
 
-/** Makes the shop's typeface known to a document. */
+/** Registers the store's fonts with a document. */
 export function giveTypeface(document: Document): void {
   for (const { western, extended } of Object.values(files)) {
     for (const file of [western, extended]) {
@@ -42,7 +42,10 @@ export function giveTypeface(document: Document): void {
   }
 }
 
-/** Writes words at a place, all in points; below the last ones without `y`. Letters that we have no shape for become "?". */
+/**
+ * Writes text at a position in points; without `y`, below the previous text. Characters missing from the font become
+ * "?".
+ */
 export function write({ document, theme }: Sheet, words: string, placed: Placed): void {
   const { x, y = document.y, width, weight = "regular", size = 10, color = "ink", align = "left" } = placed;
   const runs = runsOf(words);
@@ -55,7 +58,7 @@ export function write({ document, theme }: Sheet, words: string, placed: Placed)
   });
 }
 
-/** The words in stretches that one file of the typeface can write. */
+/** Splits text into runs that a single font file can write. */
 export function runsOf(words: string): { isWestern: boolean; text: string }[] {
   const runs: { isWestern: boolean; text: string }[] = [];
   for (const letter of words.normalize("NFC") || " ") {

@@ -11,7 +11,7 @@ export const invoiceToken = signedToken({
 
 const UNPAID = ["pending_payment", "on_hold", "cancelled"];
 
-/** The part of an address at which an order's invoice is for a day; null for an order that is not paid. */
+/** Path segment of an order's invoice, valid for a day; null for an unpaid order. */
 export function invoicePath(
   settings: Pick<Settings, "sessionSecret">,
   orderId: number,

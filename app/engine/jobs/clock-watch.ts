@@ -7,36 +7,35 @@ import { logger } from "../shared/logger";
 import { pullBackLeases } from "./pull-back-leases";
 
 const MINUTE = 60_000;
-/** Clocks are set right by less than this all the time. */
+/** Smaller corrections of a clock are normal. */
 const TOLERANCE_MILLISECONDS = MINUTE;
-/** A shop that was at rest for longer cannot tell that from a clock that is ahead. */
+/** After a longer pause of the store, a clock that is ahead cannot be detected. */
 const MAX_PAUSE_MILLISECONDS = 10 * MINUTE;
-/** A clock that has leapt and is right goes on for so long without another leap. */
+/** How long a clock must run without another jump to be trusted again. */
 const CONFIRMING_MILLISECONDS = 10 * MINUTE;
 const ONLY_ROW = 1;
 
-/** One look at the clock. */
+/** One reading of the clock. */
 export interface ClockReading {
-  /** The time, counted on from this look without a leap. */
+  /** The current time, extrapolated from this reading without jumps. */
   time: () => Date;
-  /** Whether it has leapt lately: what goes by the date must wait. */
+  /** True if the clock has jumped recently, so that date-based work must wait. */
   isDoubtful: boolean;
 }
 
 interface WatchOptions {
-  /** How often the clock is looked at, in milliseconds. */
+  /** Interval between clock readings, in milliseconds. */
   every: number;
   readClock?: () => Promise<() => Date>;
-  /** Milliseconds that have really passed since some moment. */
+  /** Monotonic milliseconds since an arbitrary moment. */
   elapsed?: () => number;
 }
 
 /**
- * Watches for leaps of the clock by which jobs are run. Within a process a leap is a clock that went on by something else
- * than the time that passed; for a process that starts it is one that is behind the last look of any process, or far
- * ahead of it. After a leap the time is doubtful for ten minutes, for every process; what was put off to times that the
- * clock has not reached is pulled back.
- * @returns takes a look. It throws when the database does not answer
+ * Detects jumps of the clock that jobs depend on. Within a process, the clock jumps when its progress differs from the
+ * elapsed time; at a process's start, when it is behind any process's last reading, or far ahead of it. After a jump,
+ * all processes distrust the time for ten minutes; work that was postponed to times not reached yet is pulled back.
+ * @returns a function that reads the clock. It throws when the database is unreachable
  */
 export function watchClock(
   db: Kysely<Database>,
@@ -80,7 +79,7 @@ function lockReading(db: Kysely<Database>): Promise<Row<"clock_reading"> | undef
   ).executeTakeFirst();
 }
 
-/** Until when the time is doubtful by an earlier leap, which is never longer from now than after a leap; null when it is over. */
+/** End of the distrust caused by an earlier jump, limited to its maximum duration from now; null when it is over. */
 function bounded(row: Row<"clock_reading"> | undefined, now: Date): string | null {
   const until = row?.doubtful_until ?? null;
   if (until === null || until <= now.toISOString()) return null;

@@ -4,13 +4,13 @@ import type { JobContext } from "./job";
 import { jobs } from "./jobs";
 import { runDueJobs } from "./run-due-jobs";
 
-/** Runs one process's share of the jobs beside the requests. */
+/** Runs one process's share of the jobs in the background. */
 export interface JobClock {
-  /** Stops looking; resolves when the job at work has ended, at its next step. */
+  /** Stops; resolves when the running job has ended at its next step. */
   close(): Promise<void>;
 }
 
-/** Looks every so many seconds whether a job of a store is due, the first time after as long. */
+/** Checks at this interval (in seconds) whether a job of a store is due, first after one interval. */
 export function startJobClock(stores: JobContext[], seconds: number): JobClock {
   const ending = new AbortController();
   const readClock = watchClock(stores[0].db, { every: seconds * 1000 });

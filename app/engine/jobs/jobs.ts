@@ -15,7 +15,7 @@ import { notifyExpiringPoints } from "../rewards/notify-expiring-points";
 import { deleteExpiredAccess } from "../sessions/delete-expired-access";
 import type { Job } from "./job";
 
-/** All of the shop's jobs. */
+/** All jobs of the store. */
 export const jobs: Job[] = [
   deleteExpiredAccess,
   bookExpiredPoints,

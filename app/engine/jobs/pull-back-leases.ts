@@ -3,7 +3,8 @@ import type { Database } from "../database/schema";
 import { LEASE_MILLISECONDS } from "./with-lease";
 
 /**
- * Corrects what was put off while the clock was ahead: emails and print files that are claimed become due, and limits on tries start anew. Claims that are held now are left to their processes.
+ * Corrects times set while the clock was ahead: claimed emails and print files become due, and rate limits are reset.
+ * Current claims are left to their processes.
  */
 export async function pullBackLeases(db: Kysely<Database>, now: Date): Promise<void> {
   const due = now.toISOString();

@@ -5,10 +5,10 @@ import type { Job, JobContext } from "./job";
 import { LEASE_MILLISECONDS, withLease } from "./with-lease";
 
 /**
- * Runs the store's jobs that are due, one after the other. Of several processes one alone runs a job: it is claimed before, held
- * while it runs, and due again after its time has passed. One that fails is tried again when its claim is over; one that
- * is broken off because its process ends is due at once.
- * @param clock tells the time; without it the database's does, for clocks of machines differ
+ * Runs the store's due jobs, one after the other. Only one process runs a job: it claims it first, holds the claim
+ * while it runs, and schedules the next run. A failed job is retried when its claim expires; one that is interrupted by
+ * the end of its process is due at once.
+ * @param clock the current time; by default the database's, since clocks of machines differ
  */
 export async function runDueJobs(context: JobContext, jobs: Job[], clock?: () => Date): Promise<void> {
   const time = clock ?? (await databaseClock(context.db));
@@ -19,7 +19,7 @@ export async function runDueJobs(context: JobContext, jobs: Job[], clock?: () =>
   }
 }
 
-/** The jobs that another process may be at, or has done, when it comes to claim them. */
+/** Due jobs; another process may claim or finish them first. */
 async function dueJobs({ db, storeCode }: JobContext, jobs: Job[], now: Date): Promise<Job[]> {
   const rows = await db
     .selectFrom("job")
@@ -40,8 +40,7 @@ async function dueJobs({ db, storeCode }: JobContext, jobs: Job[], now: Date): P
 }
 
 /**
- * A job is due after its interval at the latest, whatever a clock that was ahead has noted. One that is claimed is due when
- * its claim is over.
+ * Limits due times to one interval from now, in case a clock was ahead. A claimed job is due when its claim expires.
  */
 async function boundDueTimes(
   { db, storeCode }: Pick<JobContext, "db" | "storeCode">,
@@ -64,11 +63,11 @@ async function boundDueTimes(
   }
 }
 
-/** A job that this process alone may run until then, or longer when it renews the claim. */
+/** Exclusive right to run a job until then; can be renewed. */
 interface Claim {
   job: Job;
   began: Date;
-  /** ISO time; also by what the claim is known. */
+  /** ISO time; also identifies the claim. */
   until: string;
 }
 
@@ -98,7 +97,7 @@ async function runClaimed(context: JobContext, claim: Claim, time: () => Date): 
   await moveClaim(context, claim, after(began, job.everyMilliseconds));
 }
 
-/** Makes a job that is still claimed due at another time. @returns whether it was */
+/** Changes the due time of a job that is still claimed. @returns whether it was still claimed */
 async function moveClaim({ db, storeCode }: JobContext, claim: Claim, dueAt: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("job")

@@ -5,10 +5,10 @@ export const LEASE_MILLISECONDS = 3 * 60_000;
 const RENEW_MILLISECONDS = 60_000;
 
 /**
- * Runs claimed work and renews its lease every minute, so that work may take long and yet is soon taken over when its
- * process has died.
+ * Runs claimed work and renews its lease every minute, so that work may take long, and is yet taken over soon when its
+ * process dies.
  * @param renew returns false when the lease was lost, for example after the machine slept
- * @param work gets a signal that aborts it then, at its next step
+ * @param work gets a signal that is aborted in that case; it must stop at its next step
  */
 export async function withLease<Result>(
   renew: () => Promise<boolean>,

@@ -6,10 +6,10 @@ import { after } from "../shared/after";
 import { PRIORITY } from "./email-kinds";
 import { MAX_JITTERED_PAUSE } from "./retry-schedule";
 
-/** Processes read the database's clock at slightly different moments, so a claim may seem a little longer than it is. */
+/** Processes read the database's clock at slightly different times, so a claim may appear longer than it is. */
 const MAX_CLAIM = 2 * LEASE_MILLISECONDS;
 
-/** A mail that this process alone may hand over, for now. */
+/** An email claimed by this process for sending. */
 export type ClaimedEmail = Row<"mail_outbox">;
 
 interface Claim {
@@ -19,9 +19,9 @@ interface Claim {
 }
 
 /**
- * Claims the first email that is due: the most urgent, then the oldest. A recipient whose mailbox is slow holds up one
- * connection at most, unless the email is a matter of security. Times further ahead than this program ever sets them
- * come from a clock that was wrong, and count as over.
+ * Claims the first due email: the most urgent, then the oldest. A recipient with a slow mailbox blocks at most one
+ * connection, except for security emails. Times further ahead than this program ever sets come from a wrong clock, and
+ * count as past.
  */
 export function claimNextEmail(
   db: Kysely<Database>,
@@ -61,8 +61,8 @@ export function claimNextEmail(
 }
 
 /**
- * Changes an email that is still claimed: the attempts of one that another process has taken over moved on.
- * @returns whether it was
+ * Updates an email that is still claimed; does nothing when another process has taken it over.
+ * @returns whether it was still claimed
  */
 export async function changeClaimed(
   db: Kysely<Database>,
@@ -80,8 +80,8 @@ export async function changeClaimed(
 }
 
 /**
- * Notes that the mail server has taken an email, also when another process has claimed it meanwhile: otherwise two
- * processes whose clocks differ would take it over from each other, and send it again and again.
+ * Records that the mail server has accepted an email, even when another process has claimed it meanwhile: otherwise two
+ * processes with different clocks would take it over from each other and send it repeatedly.
  */
 export async function recordSent(db: Kysely<Database>, { id }: ClaimedEmail, now: Date): Promise<void> {
   await db
@@ -92,7 +92,7 @@ export async function recordSent(db: Kysely<Database>, { id }: ClaimedEmail, now
     .execute();
 }
 
-/** Neither sent nor given up; nothing selected yet. */
+/** Neither sent nor abandoned; no columns selected yet. */
 export function waitingEmails(db: Kysely<Database>, storeCode: string) {
   return db
     .selectFrom("mail_outbox")
@@ -101,7 +101,7 @@ export function waitingEmails(db: Kysely<Database>, storeCode: string) {
     .where("given_up_at", "is", null);
 }
 
-/** @param maxLength milliseconds that the time may lie ahead */
+/** @param maxLength maximum milliseconds that the time may be in the future */
 function isOver(
   mail: ExpressionBuilder<Database, "mail_outbox">,
   column: "claimed_until" | "next_attempt_at",

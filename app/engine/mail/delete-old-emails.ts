@@ -5,8 +5,8 @@ const SENT_DAYS = 30;
 const GIVEN_UP_DAYS = 90;
 
 /**
- * Deletes emails that were sent after thirty days: nobody needs them any more, and they name people. What was given up
- * stays for ninety days, so that the owner can send it again; what waits stays.
+ * Deletes sent emails after thirty days, since they contain personal data. Undeliverable ones stay for ninety days, so
+ * that the operator can send them again; pending ones stay.
  */
 export const deleteOldEmails: Job = {
   name: "delete-old-emails",

@@ -11,22 +11,22 @@ import { PRIORITY } from "./email-kinds";
 import { MAX_ATTEMPTS, pauseAfter } from "./retry-schedule";
 import type { Transport } from "./transport";
 
-/** After so many failures in a row that are the mail server's, the rest waits for the next round. */
+/** After this many consecutive failures of the mail server, the rest waits for the next run. */
 const MAX_SERVER_FAILURES = 3;
 
 interface DeliveryOptions {
-  /** Ends the round after the email on its way. */
+  /** Ends the run after the current email. */
   signal?: AbortSignal;
-  /** Breaks off the email on its way; it is due again at once. */
+  /** Aborts the current email, which is due again at once. */
   interrupt?: AbortSignal;
-  /** Emails that come after this priority are left alone. */
+  /** Emails of lower priority (higher number) are skipped. */
   lastPriority?: number;
 }
 
 /**
- * Hands over all mails of a store that are due, one after the other. Each is claimed before it is sent, so that of several processes
- * one alone sends it. A mail that fails is tried again later, a little later each time; so is one whose process died
- * before it noted that the mail was sent: rather twice than never, and with the same Message-ID.
+ * Sends all due emails of a store, one after the other. Each is claimed first, so that only one process sends it. A
+ * failed email is retried with growing pauses; so is one whose process died before it recorded the sending: twice is
+ * better than never, and the Message-ID is the same.
  */
 export async function deliverMail(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function deliverMail(
   await dropExpiredEmails(db, storeCode, (await databaseClock(db))());
   let serverFailures = 0;
   while (!signal?.aborted && serverFailures < MAX_SERVER_FAILURES) {
-    // Asked anew, so that connections agree again as soon as a clock that was wrong is right.
+    // Read anew, so that connections agree again as soon as a wrong clock is corrected.
     const time = await databaseClock(db);
     const email = await claimNextEmail(db, { storeCode, lastPriority, now: time() });
     if (!email) return;
@@ -53,7 +53,7 @@ interface Delivery {
   interrupt: AbortSignal | undefined;
 }
 
-/** @returns why it failed; null when it was sent */
+/** @returns the failure; null when it was sent */
 async function deliverOne(delivery: Delivery, email: ClaimedEmail): Promise<DeliveryFailure | null> {
   const { db, transport, time, interrupt } = delivery;
   const renew = () => changeClaimed(db, email, { claimed_until: after(time(), LEASE_MILLISECONDS) });

@@ -1,20 +1,20 @@
-/** Why an email could not be handed over. */
+/** The reason an email could not be delivered. */
 export interface DeliveryFailure {
-  /** Such as "550 5.1.1" or "ETIMEDOUT"; never the server's text, which repeats addresses. */
+  /** Such as "550 5.1.1" or "ETIMEDOUT"; never the server's text, which may contain addresses. */
   reason: string;
-  /** The recipient's server will never take this email. */
+  /** The recipient's server will never accept this email. */
   isPermanent: boolean;
-  /** The mail server could not be reached or refused the shop itself: the other emails would fare no better. */
+  /** The mail server is unreachable or rejects the store itself, so that other emails would fail, too. */
   isServerDown: boolean;
 }
 
-/** The commands whose refusal is about this recipient or this email, and not about the shop. */
+/** Commands whose rejection concerns the recipient or the email, not the store. */
 const ABOUT_THE_EMAIL = new Set(["RCPT TO", "DATA"]);
-/** Codes of nodemailer for a connection that could not be opened, or that broke. */
+/** nodemailer's codes for a connection that could not be opened, or broke. */
 const CONNECTION_CODES = new Set(["ECONNECTION", "EDNS", "ESOCKET", "ETLS", "EAUTH", "ENOAUTH"]);
 const CONNECTION_TIMEOUTS = new Set(["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"]);
 
-/** Sorts an error of the transport. */
+/** Classifies an error of the transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   const details = typeof error === "object" && error !== null ? (error as Record<string, unknown>) : {};
   const { code, command, responseCode, response, timeoutType } = details;
@@ -28,8 +28,8 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
 }
 
 /**
- * A 5xx reply is final, with two exceptions: a full mailbox (552, 5.2.2) can be emptied, and a refusal by policy
- * (5.7.x: relaying, block lists, authentication) is about the shop's server, which its owner can repair.
+ * A 5xx reply is final, with two exceptions: a full mailbox (552, 5.2.2) can be emptied, and a rejection by policy
+ * (5.7.x: relaying, block lists, authentication) concerns the store's server, which the operator can repair.
  */
 function isFinal(status: number | null, enhanced: string | null): boolean {
   if (status === null || status < 500 || status > 599) return false;

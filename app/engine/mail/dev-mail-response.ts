@@ -5,7 +5,7 @@ import { html, type SafeHtml } from "../shared/html";
 
 const SHOWN = 100;
 
-/** The list of mails, or one of them. Answers 404 in production: mails are for their recipients. */
+/** Responds with the list of emails, or one of them. 404 in production: emails are for their recipients. */
 export async function respondWithDevMail(
   _request: Request,
   { db, settings, storeCode }: EngineContext,
@@ -41,7 +41,7 @@ function listOf(mails: Row<"mail_outbox">[]): SafeHtml {
   return html`<h1>Mail</h1>${items.length > 0 ? html`<ol reversed>${items}</ol>` : html`<p>No mail yet.</p>`}`;
 }
 
-/** The HTML body stands in a frame without scripts, so that it cannot act on this page. */
+/** Shows the HTML body in a sandboxed frame without scripts, so that it cannot act on this page. */
 function contentOf(mail: Row<"mail_outbox">): SafeHtml {
   return html`<p><a href="/dev/mail">All mail</a></p><h1>${mail.subject}</h1><p>To ${mail.recipient}, <time>${mail.created_at}</time></p>
 <h2>As text</h2><pre>${mail.text_body}</pre>

@@ -3,7 +3,7 @@ import type { Database } from "../database/schema";
 import { logger } from "../shared/logger";
 import { waitingEmails } from "./claim-email";
 
-/** Deletes emails that nobody has a use for any more, such as a code that is too old to sign in with. */
+/** Deletes emails that have expired unsent, such as a code that is too old to sign in with. */
 export async function dropExpiredEmails(db: Kysely<Database>, storeCode: string, now: Date): Promise<void> {
   const expired = await waitingEmails(db, storeCode)
     .select(["id", "kind", "attempts"])

@@ -1,7 +1,9 @@
-/** Sign-in codes, reset links and the like go first, what a person waits for next, news and reminders last. */
+/** Sign-in codes, reset links and the like are sent first, then emails a person waits for, last news and reminders. */
 export const PRIORITY = { security: 0, transactional: 1, bulk: 2 };
 
-/** Every kind of email the shop sends, with its priority. Reports to the owner and the metrics count by kind. */
+/**
+ * Every kind of email that the store sends, with its priority. Reports to the operator and the metrics count by kind.
+ */
 const priorities = {
   "sign-in-code": PRIORITY.security,
   "password-reset": PRIORITY.security,

@@ -3,7 +3,9 @@ import { paperTheme } from "~/brand/paper-theme";
 import { html, type SafeHtml } from "../shared/html";
 import type { Shop } from "../shared/store-settings";
 
-/** The layout of the shop's emails: a whole HTML document around the body, in styles that mail programs understand. */
+/**
+ * The layout of the store's emails: a complete HTML document around the body, with styles that mail programs support.
+ */
 export function emailLayout(shop: Shop, title: string, body: SafeHtml): string {
   const { name, address, tokens } = brandOf(shop);
   const { paper, ink, softInk, line, masthead, headingFont } = paperTheme(tokens);
@@ -28,7 +30,7 @@ export function emailStyles(shop: Shop) {
     link: `color:${accent}`,
     button: `display:inline-block;padding:12px 24px;border-radius:999px;background:${button.background};color:${button.ink};text-decoration:none;font-weight:600`,
     soft: `color:${softInk}`,
-    /** Of borders. */
+    /** For borders. */
     line: `1px solid ${line}`,
   };
 }

@@ -5,11 +5,11 @@ import { sha256 } from "../shared/secrets";
 import { widerNetwork } from "../shared/visitor-network";
 
 /**
- * How often a form may make the shop write, so that nobody can flood a stranger's mailbox. Emails by which somebody gets
- * into an account are counted apart from all others: a flood of newsletters shuts out no password reset.
+ * Limits emails triggered by forms, so that nobody can flood a stranger's mailbox. Security emails are counted
+ * separately: a flood of newsletter emails must not block a password reset.
  */
 
-/** The first word of a purpose tells its kind. */
+/** The first word of a purpose determines its class. */
 const SECURITY = new Set([
   "confirmation",
   "resend-confirmation",
@@ -20,7 +20,7 @@ const SECURITY = new Set([
   "leaving",
   "proof-link",
 ]);
-/** Emails that somebody has paid for. */
+/** Emails that are paid for. */
 const PAID = new Set(["gift-card"]);
 
 export const TOO_MANY_EMAILS = "That's a lot of messages in a short time. Please try again in an hour.";
@@ -28,10 +28,11 @@ export const TOO_MANY_EMAILS = "That's a lot of messages in a short time. Please
 type Asker = Pick<EngineContext, "db" | "storeCode" | "visitor" | "network">;
 
 /**
- * Counts an email that the visitor wants sent for a purpose, such as "newsletter".
- * @param asker within a transaction, that transaction as its database
- * @param email as `readEmail` answers it
- * @returns what to do: write it; keep silent, for the address has had enough of them; or refuse, for the visitor has
+ * Counts an email requested by the visitor for a purpose, such as "newsletter".
+ * @param asker within a transaction, with that transaction as its database
+ * @param email normalized by `readEmail`
+ * @returns what to do: send it; silently drop it, since the address has reached its limit; or reject, since the visitor
+ * has
  */
 export async function mayWrite(
   asker: Asker,
@@ -43,8 +44,8 @@ export async function mayWrite(
 }
 
 /**
- * Counts a request for an email: first for the visitor, then for the neighbors, last for the store.
- * @returns false when one of them has had enough for an hour
+ * Counts a request for an email: for the visitor, the network, and the store.
+ * @returns false when one of them has reached its hourly limit
  */
 export async function mayAsk({ db, storeCode, visitor, network }: Asker, purpose: string): Promise<boolean> {
   const limits = isSecurity(purpose) ? rateLimits.securityEmails : rateLimits.otherEmails;
@@ -57,8 +58,8 @@ export async function mayAsk({ db, storeCode, visitor, network }: Asker, purpose
 }
 
 /**
- * Counts an email to an address, whoever asked for it.
- * @returns false when the address has had enough of them
+ * Counts an email to an address, from any visitor.
+ * @returns false when the address has reached its limit
  */
 export async function mayReceive(
   { db, storeCode }: Pick<Asker, "db" | "storeCode">,
@@ -77,7 +78,7 @@ function isSecurity(purpose: string): boolean {
   return SECURITY.has(purpose.split(" ", 1)[0]);
 }
 
-/** Counts one more email for somebody. */
+/** Counts one email against a limit. */
 function isWithin(db: Asker["db"], limit: RateLimit, whose: string): Promise<boolean> {
   return isWithinLimit(db, limit, sha256(whose));
 }

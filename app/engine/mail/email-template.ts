@@ -7,17 +7,17 @@ import type { Mail } from "./outbox";
 
 export interface EmailContent {
   subject: string;
-  /** Paragraphs of the email as text; what is empty is left out. */
+  /** Paragraphs of the text version; empty ones are omitted. */
   text: (string | null | undefined | false)[];
-  /** The same as HTML. */
+  /** The HTML version. */
   body: SafeHtml;
-  /** Small print below. */
+  /** Small print at the end. */
   footnote?: string;
-  /** Page on which the emails of this kind are ended; the email then says so. */
+  /** Page that unsubscribes from emails of this kind; the email then links to it. */
   unsubscribeUrl?: string;
 }
 
-/** Renders an email as text and HTML, with layout, sign-off and the shop's address. */
+/** Renders an email as text and HTML, with layout, sign-off and the store's address. */
 export function renderEmail(
   shop: Shop,
   { subject, text, body, footnote, unsubscribeUrl }: EmailContent,

@@ -6,7 +6,7 @@ import { SQLITE_FILE } from "../database/dialect";
 import { inspectDatabase } from "../database/inspect-database";
 import type { Database } from "../database/schema";
 
-/** An email that is not tried any more. */
+/** An email that is no longer retried. */
 export interface GivenUpEmail {
   id: number;
   storeCode: string;
@@ -16,7 +16,7 @@ export interface GivenUpEmail {
   failure: string;
 }
 
-/** The emails of the shop's stores that were given up, the oldest first; without those that are of no use any more. */
+/** Undeliverable emails of the process's stores, oldest first, without expired ones. */
 export function listGivenUpEmails(settings: Settings): Promise<GivenUpEmail[]> {
   return inDatabase(settings, async (db) => {
     const rows = await givenUp(db, settings).orderBy("id").execute();
@@ -31,8 +31,8 @@ export function listGivenUpEmails(settings: Settings): Promise<GivenUpEmail[]> {
 }
 
 /**
- * Makes emails that were given up due again, from the first attempt on; the running shop sends them within a minute.
- * @param ids which; null: all
+ * Queues undeliverable emails again, starting from the first attempt; the running store sends them within a minute.
+ * @param ids the emails; null: all
  * @returns the ids of those that will be sent
  */
 export function resendEmails(settings: Settings, ids: number[] | null): Promise<number[]> {

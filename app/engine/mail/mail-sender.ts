@@ -8,28 +8,28 @@ import { PRIORITY } from "./email-kinds";
 import { openTransport, type Transport } from "./transport";
 
 const POLL_MILLISECONDS = 60_000;
-/** How long emails on their way may still take when the shop stops: less than its grace period of 25 seconds. */
+/** Time for emails in progress when the store stops; less than its grace period of 25 seconds. */
 const STOP_MILLISECONDS = 8000;
-/** A mail server that takes emails faster gets them over one connection: more would only keep the process from requests. */
+/** A mail server that is faster than this gets one connection: more would only take time from requests. */
 const QUICK_MILLISECONDS = 50;
 
 /**
- * The connections of a store, each with the last priority it sends: however slow newsletters are, one connection is
- * left to orders and one to sign-in codes.
+ * A store's connections, each with the lowest priority it sends: however slow newsletters are, one connection is
+ * reserved for orders and one for sign-in codes.
  */
 const CONNECTIONS = [PRIORITY.bulk, PRIORITY.bulk, PRIORITY.transactional, PRIORITY.security];
 
-/** Empties the outbox of one process, several emails at a time, beside the requests. */
+/** Sends the outbox in the background of one process, several emails at a time. */
 export interface MailSender {
-  /** Says that there may be mail. Answers at once and never throws. */
+  /** Signals that there may be email. Returns at once and never throws. */
   wake(): void;
-  /** Stops looking; resolves when the emails on their way are sent, or are broken off after eight seconds. */
+  /** Stops; resolves when the emails in progress are sent, or aborted after eight seconds. */
   close(): Promise<void>;
 }
 
 /**
- * Starts with what an earlier process left behind, and looks again every minute for mails to retry.
- * @param stores settings by store; emails of other stores are left to the processes that serve these
+ * Starts with the emails left by an earlier process, and checks every minute for retries.
+ * @param stores settings by store; emails of other stores are left to the processes that serve them
  */
 export function startMailSender(
   db: Kysely<Database>,
@@ -72,13 +72,13 @@ interface StoreSender {
   db: Kysely<Database>;
   storeCode: string;
   transport: Transport;
-  /** Stops it from starting on further emails. */
+  /** Stops sending further emails. */
   signal: AbortSignal;
-  /** Breaks off the emails on their way. */
+  /** Aborts the emails in progress. */
   interrupt: AbortSignal;
 }
 
-/** Opens one more connection, up to the limit, whenever those that are open are held up by the mail server. */
+/** Opens another connection, up to the limit, whenever the mail server is slow on all open ones. */
 function storeSender({ db, storeCode, transport, signal, interrupt }: StoreSender) {
   const running = new Map<number, Promise<void>>();
   const heldUp = new Set<number>();
@@ -124,7 +124,7 @@ function storeSender({ db, storeCode, transport, signal, interrupt }: StoreSende
       wakes += 1;
       openWhereNeeded();
     },
-    /** Resolves when no email is on its way. */
+    /** Resolves when no email is in progress. */
     async idle() {
       while (running.size > 0) await Promise.all(running.values());
     },

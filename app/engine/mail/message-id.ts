@@ -2,7 +2,7 @@ import type { Row } from "../database/schema";
 import { sha256 } from "../shared/secrets";
 
 /**
- * The Message-ID of an email, the same each time it is sent: a mail server or program that gets it twice can tell.
+ * The Message-ID of an email, the same for every attempt, so that duplicates can be detected.
  * @param from the sender, such as "My Shop <hello@shop.example>"
  */
 export function messageId(

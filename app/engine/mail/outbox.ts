@@ -2,24 +2,24 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { type EmailKind, priorityOf } from "./email-kinds";
 
-/** An email to one person. */
+/** An email to one recipient. */
 export interface Mail {
   storeCode: string;
   kind: EmailKind;
   recipient: string;
   subject: string;
   text: string;
-  /** A whole HTML document. */
+  /** A complete HTML document. */
   html: string;
-  /** Whom an answer goes to, unless it is the sender. */
+  /** Reply-To address, if it differs from the sender. */
   replyTo?: string;
-  /** Where a POST ends the emails of this kind (RFC 8058). */
+  /** One-click unsubscribe URL (POST, RFC 8058). */
   unsubscribeUrl?: string;
   /** ISO time from which the email is useless, such as a code's expiry. It is dropped if not sent by then. */
   expiresAt?: string;
 }
 
-/** Puts a mail into the outbox; called in the transaction of what the mail tells of. */
+/** Puts an email into the outbox; call it in the transaction of the change that the email is about. */
 export async function queueMail(db: Kysely<Database>, mail: Mail): Promise<void> {
   await db
     .insertInto("mail_outbox")

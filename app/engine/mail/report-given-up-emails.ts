@@ -13,8 +13,8 @@ interface KindCount {
 }
 
 /**
- * Tells the owner once a day how many emails of which kind were given up since the last report. Emails to the owner's own
- * mailbox are left out: a report about them would fail, too, and be reported in turn.
+ * Emails the operator once a day how many emails of which kind were undeliverable since the last report. Excludes
+ * emails to the operator's own mailbox: a report about them would fail and be reported in turn.
  */
 export const reportGivenUpEmails: Job = {
   name: "report-given-up-emails",

@@ -1,17 +1,17 @@
 const MINUTE = 60_000;
 const MAX_PAUSE = 4 * 60 * MINUTE;
-/** Pauses vary by this share, so that emails that failed together are not retried together. */
+/** Random variation of pauses, so that emails that failed together are not retried together. */
 const JITTER = 0.25;
 
-/** No pause is longer, in milliseconds. */
+/** Maximum pause, in milliseconds. */
 export const MAX_JITTERED_PAUSE = MAX_PAUSE * (1 + JITTER);
 
-/** Pauses between this many attempts last five days at least. */
+/** The pauses between this many attempts add up to at least five days. */
 export const MAX_ATTEMPTS = 38;
 
 /**
- * The pause after a failed attempt: a minute, doubled each time up to four hours, and a random part on top.
- * @param attempts that have failed, from 1 on
+ * Pause after a failed attempt: a minute, doubled each time up to four hours, plus jitter.
+ * @param attempts failed so far, from 1
  * @returns milliseconds
  */
 export function pauseAfter(attempts: number, random: () => number = Math.random): number {

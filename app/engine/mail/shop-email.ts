@@ -11,11 +11,11 @@ interface ShopEmail {
   subject: string;
   /** Paragraphs; line breaks within one are kept. */
   lines: string[];
-  /** Whom an answer goes to. */
+  /** Reply-To address. */
   replyTo?: string;
 }
 
-/** Queues an email to the shop itself (mail/sender.ts); called in the transaction of what it tells of. */
+/** Queues an email to the store itself (mail/sender.ts); call it in the transaction of the change it is about. */
 export async function queueShopEmail(
   db: Kysely<Database>,
   settings: Settings,

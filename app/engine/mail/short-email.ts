@@ -7,11 +7,11 @@ interface ShortEmail extends Omit<EmailContent, "text" | "body"> {
   heading: string;
   /** Line breaks within a paragraph are kept. */
   paragraphs: string[];
-  /** What to do next; `url` is absolute. */
+  /** The call to action; `url` is absolute. */
   button?: { label: string; url: string };
 }
 
-/** An email of a few paragraphs with one thing to do, as text and as HTML. */
+/** An email of a few paragraphs with one call to action, as text and as HTML. */
 export function shortEmail(shop: Shop, { heading, paragraphs, button, ...content }: ShortEmail) {
   const styles = emailStyles(shop);
   return renderEmail(shop, {

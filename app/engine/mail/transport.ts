@@ -8,27 +8,27 @@ import { messageId } from "./message-id";
 import { senderOf } from "./sender";
 
 /**
- * Hands one mail over.
- * @param interrupt breaks it off
- * @throws Error when it could not be handed over
+ * Sends one email.
+ * @param interrupt aborts it
+ * @throws Error when it could not be sent
  */
 export type Transport = (mail: Row<"mail_outbox">, interrupt?: AbortSignal) => Promise<void>;
 
-/** How long a mail server may take, in milliseconds. */
+/** Timeouts of the mail server, in milliseconds. */
 export interface Timeouts {
-  /** Until it is connected. */
+  /** Until the connection is established. */
   connection: number;
-  /** Until it greets. */
+  /** Until its greeting. */
   greeting: number;
-  /** Between two replies. A server may check an email for long after DATA: to end sooner is to send it twice. */
+  /** Between two replies. A server may check an email for long after DATA; ending sooner would send it twice. */
   silence: number;
-  /** For everything together, also if it keeps talking. */
+  /** For the whole delivery, even while it makes progress. */
   email: number;
 }
 
 const TIMEOUTS: Timeouts = { connection: 30_000, greeting: 30_000, silence: 2 * 60_000, email: 5 * 60_000 };
 
-/** SMTP when an address is set; else files in the data directory, so that a local shop can be read along. */
+/** SMTP if configured, otherwise files in the data directory, for reading emails of a local store. */
 export function openTransport(settings: Settings, timeouts = TIMEOUTS): Transport {
   return settings.smtpUrl
     ? throughSmtp(settings.smtpUrl, senderOf(settings), timeouts)
@@ -59,7 +59,7 @@ function throughSmtp(address: string, from: string, timeouts: Timeouts): Transpo
   };
 }
 
-/** RFC 8058: the mail program's own button ends the emails with one POST. */
+/** RFC 8058: the mail program's own button unsubscribes with one POST. */
 function unsubscribeHeaders(address: string | null): Record<string, string> {
   if (!address) return {};
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };

@@ -7,8 +7,8 @@ import { isMember, MEMBERSHIP_SKU, membershipEnd } from "./membership";
 type Order = Row<"sales_order">;
 
 /**
- * Makes the buyer of a paid order with a membership a member, or prolongs what they have, once an order. An order of
- * nothing else is delivered with it. Called in the transaction of the payment.
+ * Starts or extends the membership of a paid order's buyer, once per order. An order of a membership only is delivered
+ * with it. Call it in the transaction of the payment.
  */
 export async function keepMembership(transaction: Kysely<Database>, order: Order): Promise<void> {
   if (order.customer_id === null || !(await hasMembership(transaction, order.id))) return;
@@ -26,7 +26,7 @@ export async function keepMembership(transaction: Kysely<Database>, order: Order
   await deliverMembership(transaction, order.id);
 }
 
-/** Takes back the year that a refunded order paid for; other years stay. */
+/** Revokes the year of a refunded order; other years stay. */
 export async function takeBackMembership(transaction: Kysely<Database>, order: Order): Promise<void> {
   const year = await transaction
     .updateTable("membership_year")
@@ -49,9 +49,9 @@ async function hasMembership(db: Kysely<Database>, orderId: number): Promise<boo
 }
 
 /**
- * Counts the years anew. Whoever is a member no longer, or only now, has not said that they want to go on. The customer
- * is locked by an update that changes nothing: another lock would wait for all whose rows name the customer, such as
- * their orders that are being placed, and these perhaps for this one.
+ * Recomputes the membership's end; the wish to renew is reset when membership starts or ends. The customer is locked by
+ * a no-op update: a row lock would conflict with all rows that reference the customer, such as orders being placed, and
+ * could deadlock with them.
  */
 async function reconcileMembership(transaction: Kysely<Database>, customerId: number): Promise<void> {
   const customer = await transaction
@@ -77,7 +77,7 @@ async function reconcileMembership(transaction: Kysely<Database>, customerId: nu
     .execute();
 }
 
-/** Unless something is still to be sent, or a gift certificate waits for its day. */
+/** Unless something is still to be shipped, or a gift certificate is not due yet. */
 async function deliverMembership(transaction: Kysely<Database>, orderId: number): Promise<void> {
   const order = await lockOrder(transaction, orderId);
   if (!order || order.shipping_address !== null || rejection(order, "delivered") !== null) return;

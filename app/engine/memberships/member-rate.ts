@@ -3,7 +3,7 @@ import { readConfiguration } from "../content/configuration";
 import type { Database, Row } from "../database/schema";
 import { isMember, MEMBER_PERCENT } from "./membership";
 
-/** By how much a cart's goods are cheaper for its customer as a member, in basis points; 0 for everybody else. */
+/** Member discount of the cart's customer, in basis points; 0 for non-members. */
 export async function memberRate(
   db: Kysely<Database>,
   { customer_id, store_code }: Pick<Row<"cart">, "customer_id" | "store_code">,
@@ -19,7 +19,7 @@ export async function memberRate(
   return percentRate((await readConfiguration(db, store_code)).get(MEMBER_PERCENT));
 }
 
-/** Basis points of a percentage as it is configured; 0 for what is none between 0 and 100. */
+/** Converts a configured percentage to basis points; 0 when it is not between 0 and 100. */
 function percentRate(text: string | undefined): number {
   const rate = Math.round(Number(text) * 100);
   return rate > 0 && rate < 10_000 ? rate : 0;

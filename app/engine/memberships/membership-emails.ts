@@ -3,10 +3,10 @@ import { shortEmail } from "../mail/short-email";
 import { formatDate } from "../shared/format-date";
 import { shopAddress } from "../shared/shop-address";
 
-/** Where the membership is put into the cart, with one click. */
+/** Page that adds the membership to the cart with one click. */
 const MEMBERSHIP_PAGE = "/champ-membership";
 
-/** A membership comes to its end, and its owner decides. @param until ISO time @param renews whether they want to go on */
+/** Notifies a member of the membership's end. @param until ISO time @param renews whether they want to renew */
 export function endingEmail(settings: Settings, { until, renews }: { until: string; renews: boolean }) {
   const day = formatDate(until.slice(0, 10));
   return shortEmail(settings, {

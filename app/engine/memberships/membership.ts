@@ -1,20 +1,20 @@
 import type { CatalogProduct } from "../catalog/catalog-product";
 import type { Row } from "../database/schema";
 
-/** The product by which a customer becomes a member for a year. */
+/** The product that makes a customer a member for a year. */
 export const MEMBERSHIP_SKU = "champ-membership";
 
 /** Configuration value with its price in dollars (specification §3). */
 export const MEMBERSHIP_PRICE = "champ_membership_price";
 
-/** Configuration value with what goods cost less for members, in percent. */
+/** Configuration value with the member discount, in percent. */
 export const MEMBER_PERCENT = "champ_membership_percent";
 
-/** What is said to guests who want to be members. */
+/** Message to guests who want to become members. */
 export const MEMBERSHIP_NEEDS_ACCOUNT =
   "You need an account for a membership. Please log in or create one; your cart will come with you.";
 
-/** What is said to who wants several. */
+/** Message to customers who order several memberships. */
 export const ONE_MEMBERSHIP = "You only need one membership at a time. You can add another year later.";
 
 /** True for the membership: it is not shipped, bought one at a time, and paid in full. */
@@ -22,14 +22,14 @@ export function isMembership({ sku }: Pick<CatalogProduct, "sku">): boolean {
   return sku === MEMBERSHIP_SKU;
 }
 
-/** Whether the customer is a member at that moment. */
+/** True if the customer is a member at that time. */
 export function isMember({ member_until }: Pick<Row<"customer">, "member_until">, now: Date): boolean {
   return member_until !== null && member_until > now.toISOString();
 }
 
 /**
- * The end of a membership: a year from its payment, or from the end of the year before it when that is later. Years
- * that were given back are left out by the caller.
+ * End of a membership: a year from its payment, or from the end of the previous year if that is later. The caller omits
+ * refunded years.
  * @param paidAt ISO times, in any order
  * @returns ISO time; null without any year
  */
@@ -39,7 +39,7 @@ export function membershipEnd(paidAt: readonly string[]): string | null {
     .reduce<string | null>((end, paid) => yearAfter(end !== null && end > paid ? end : paid), null);
 }
 
-/** The same moment a year later; of February 29 it is March 1. */
+/** The same moment a year later; for February 29, March 1. */
 function yearAfter(time: string): string {
   const later = new Date(time);
   later.setUTCFullYear(later.getUTCFullYear() + 1);

@@ -5,11 +5,11 @@ import { queueMail } from "../mail/outbox";
 import { endingEmail } from "./membership-emails";
 
 const DAY = 24 * 60 * 60_000;
-/** Four weeks: time to decide, and not yet forgotten. */
+/** Four weeks: enough time to decide, without being too early. */
 const NOTICE_DAYS = 28;
 const AT_ONCE = 500;
 
-/** Writes to members some weeks before their membership ends, once for each end. */
+/** Emails members some weeks before their membership ends, once per end. */
 export const notifyEndingMemberships: Job = {
   name: "notify-ending-memberships",
   everyMilliseconds: DAY / 4,
@@ -35,7 +35,7 @@ function notNotifiedYet(db: Kysely<Database>, storeCode: string, now: Date) {
     );
 }
 
-/** Noted and queued in one transaction, and noted once alone, so that two processes never both write. */
+/** Records and queues in one transaction, with a conditional update, so that only one process sends. */
 async function notifyOne(
   { db, settings, storeCode }: JobContext,
   customerId: number,

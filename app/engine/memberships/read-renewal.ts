@@ -5,8 +5,8 @@ import { isMember } from "./membership";
 const NO_MEMBER = "Only members can renew their membership.";
 
 /**
- * Whether a customer wants to go on with the membership, as the column to set; nothing where it is not said.
- * @throws GraphQLError of category input when they are no member
+ * The column change for a customer's wish to renew; empty when the input omits it.
+ * @throws GraphQLError of category input when they are not a member
  */
 export function readRenewal(
   customer: Row<"customer">,

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { membershipEnd } from "./membership";
 
-/** Orders that ended without their goods: what was cheaper in them was given to nobody. */
+/** Orders that ended without delivery: their discounts were not used. */
 const UNDONE = ["cancelled", "refunded"];
 
-/** Whether the buyer of a membership has ordered with it since, at a time at which no other year would have allowed it. */
+/** True if the membership's buyer has used it for an order since, at a time not covered by another year. */
 export async function hasUsedMembership(
   db: Kysely<Database>,
   { id, customer_id }: Pick<Row<"sales_order">, "id" | "customer_id">,

@@ -4,10 +4,10 @@ import { isDiskFull } from "../files/disk-space";
 import type { EngineContext } from "../graphql/context";
 import { jsonResponse, rejected } from "../shared/json-response";
 
-/** Query timeout, shorter than the time that the web server waits for this answer (provider/readiness.server.ts). */
+/** Query timeout, shorter than the time the web server waits for this response (provider/readiness.server.ts). */
 const MAX_QUERY_MILLISECONDS = 2000;
 
-/** GET /rest/mpc/V1/ready: 200 when the database answers and the disk has room, else 503. */
+/** GET /rest/mpc/V1/ready: 200 when the database is reachable and the disk has space, otherwise 503. */
 export async function respondWithReady(
   _request: Request,
   { backgroundDb, settings }: EngineContext,

@@ -14,8 +14,8 @@ const ASKED_TO_END = "If this address is subscribed, we've emailed it a link to 
 const MAX_SOURCE_LENGTH = 64;
 
 /**
- * `cpnewsletter` (specification §3 "Newsletter payload"): nothing begins or ends before the owner of the address has
- * followed the link of an email. The answer is the same whether or not the address is known.
+ * `cpnewsletter` (specification §3 "Newsletter payload"): the subscription only changes after the owner of the address
+ * has followed an emailed link. The response is the same whether or not the address is known.
  */
 export async function askForNewsletter(
   context: EngineContext,

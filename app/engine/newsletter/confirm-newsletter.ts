@@ -6,7 +6,7 @@ import { lockSubscriber } from "./subscriber";
 
 const EXPIRED = "This link has expired or was already used. Please sign up for the newsletter again.";
 
-/** Begins the newsletter, once; an email of welcome brings the sign-up offer unless the person had it before. */
+/** Confirms a subscription, once; the welcome email contains the sign-up offer unless the person had it before. */
 export async function confirmNewsletter(
   { db, settings, wakeMail }: EngineContext,
   token: string,

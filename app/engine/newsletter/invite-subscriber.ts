@@ -10,13 +10,13 @@ import { lockSubscriber, setStatus } from "./subscriber";
 
 export interface Invitation extends SubscriptionClaims {
   firstname: string | null;
-  /** Where the address was left, such as "footer". */
+  /** Where the address was entered, such as "footer". */
   source: string;
 }
 
 /**
- * Asks an address whether it really wants the newsletter; who has it already is told so. Called in a transaction;
- * the email is its only trace to the outside, so that nobody learns who is subscribed.
+ * Sends the double opt-in email, or informs an existing subscriber. Call it in a transaction. The email is the only
+ * visible effect, so that nobody can find out who is subscribed.
  */
 export async function inviteSubscriber(
   db: Kysely<Database>,
@@ -44,7 +44,7 @@ export async function inviteSubscriber(
   });
 }
 
-/** Makes a row for an address that has none yet. */
+/** Inserts a row for an address without one. */
 export async function ensureSubscriber(
   db: Kysely<Database>,
   { storeCode, email, firstname, source }: Invitation,

@@ -5,14 +5,14 @@ import { findSubscriber } from "./subscriber";
 
 interface Move {
   storeCode: string;
-  /** Null when the former address was never proven: its subscription may be somebody else's and stays. */
+  /** Null when the former address was never confirmed: its subscription may be somebody else's and stays. */
   from: string | null;
   to: string;
 }
 
 /**
- * Lets a subscription and its history go along when a customer's address changes. What the new address has decided
- * itself stays; the former one then gets no more emails.
+ * Moves a subscription and its history when a customer's address changes. A decision already made for the new address
+ * is kept; the former one gets no more emails.
  */
 export async function moveSubscription(
   transaction: Transaction<Database>,
@@ -45,7 +45,7 @@ async function rename(
   }
 }
 
-/** Takes away what is known of an address that gets no emails any more. */
+/** Deletes the data of an address that no longer gets emails. */
 export async function deleteSubscription(
   transaction: Transaction<Database>,
   { storeCode, email }: SubscriptionClaims,

@@ -2,12 +2,12 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { SubscriptionClaims } from "./newsletter-links";
 
-/** asked: an email to confirm went out. */
+/** asked: the double opt-in email was sent. */
 export type NewsletterStep = "asked" | "subscribed" | "unsubscribed";
 
 const MAX_SHOWN = 100;
 
-/** Notes a step in the consent of an address, and where it was taken; called in the step's transaction. */
+/** Records a consent step of an address and where it was taken; call it in the step's transaction. */
 export async function recordStep(
   db: Kysely<Database>,
   { storeCode, email }: SubscriptionClaims,
@@ -20,7 +20,7 @@ export async function recordStep(
     .execute();
 }
 
-/** The steps of an address, the latest first, 100 at most. */
+/** The steps of an address, latest first, 100 at most. */
 export function readSteps(
   db: Kysely<Database>,
   { storeCode, email }: SubscriptionClaims,

@@ -3,10 +3,10 @@ import type { Settings } from "~/settings/settings.server";
 import { shopAddress } from "../shared/shop-address";
 import { signedToken } from "../shared/signed-token";
 
-/** A week to answer the email. */
+/** Validity of the confirmation link: one week. */
 const CONFIRM_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
-/** Whose subscription a link is about. */
+/** The subscription that a link refers to. */
 const claimsSchema = z.object({ storeCode: z.string(), email: z.string() });
 
 export type SubscriptionClaims = z.infer<typeof claimsSchema>;
@@ -19,25 +19,25 @@ const confirmToken = signedToken({
 const unsubscribeToken = signedToken({ purpose: "newsletter-unsubscribe", claims: claimsSchema });
 
 type LinkSettings = Pick<Settings, "publicUrl" | "sessionSecret">;
-/** Of the store in which a link is followed. */
+/** Settings of the store in which a link is followed. */
 type StoreSettings = Pick<Settings, "brand" | "sessionSecret">;
 
-/** The page that confirms a subscription, for a week. */
+/** URL that confirms a subscription, valid for a week. */
 export function confirmLink(settings: LinkSettings, claims: SubscriptionClaims): string {
   return shopAddress(settings, `/newsletter/confirm?token=${confirmToken.sign(settings, claims)}`);
 }
 
-/** When a link that is made now expires, ISO 8601. */
+/** Expiry of a link created now, ISO 8601. */
 export function confirmExpiry(): string {
   return new Date(Date.now() + CONFIRM_MILLISECONDS).toISOString();
 }
 
-/** The page that ends a subscription, for good. */
+/** URL that unsubscribes; never expires. */
 export function unsubscribeLink(settings: LinkSettings, claims: SubscriptionClaims): string {
   return shopAddress(settings, `/newsletter/unsubscribe?token=${unsubscribeToken.sign(settings, claims)}`);
 }
 
-/** Null when the token is forged, expired, no confirmation or of another store. */
+/** Null when the token is forged, expired, of another kind or of another store. */
 export function readConfirmToken(settings: StoreSettings, token: string): SubscriptionClaims | null {
   return ofStore(settings, confirmToken.read(settings, token));
 }

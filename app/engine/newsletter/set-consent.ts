@@ -9,7 +9,7 @@ import { startNewsletter } from "./start-newsletter";
 import { ensureSubscriber, type Invitation, inviteSubscriber } from "./invite-subscriber";
 import { lockSubscriber, setStatus } from "./subscriber";
 
-/** Where these consents are given. */
+/** Recorded source of these consents. */
 const SOURCE = "account";
 
 const ENDED = "You're unsubscribed from our newsletter.";
@@ -19,8 +19,8 @@ const STARTED_WITH_OFFER =
 const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";
 
 /**
- * Gives or withdraws the asker's consent to emails; a second time changes nothing and is answered alike. Consent of an
- * address that was never proven counts once an email to it is answered.
+ * Gives or withdraws the current customer's consent to emails; repeating it has no effect and the same response. For an
+ * unconfirmed address, consent takes effect once an emailed link is followed.
  * @throws GraphQLError of category authorization for guests
  */
 export async function setConsent(context: EngineContext, isWanted: boolean): Promise<NewsletterResponse> {

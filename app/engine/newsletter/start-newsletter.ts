@@ -14,9 +14,9 @@ const OFFER_DAYS = 90;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
- * Begins the emails to an address that is known to be the asker's; one of welcome brings the sign-up offer unless the
- * person had it before. Called in a transaction that has locked the subscriber.
- * @param source where the consent was given, such as "email"
+ * Subscribes an address known to be the visitor's; the welcome email contains the sign-up offer unless the person had
+ * it before. Call it in a transaction that has locked the subscriber.
+ * @param source where consent was given, such as "email"
  * @returns whether the offer was sent
  */
 export async function startNewsletter(

@@ -12,7 +12,7 @@ const STEPS: Record<SubscriberStatus, NewsletterStep> = {
   unsubscribed: "unsubscribed",
 };
 
-/** Undefined for an address that never asked for emails. */
+/** Undefined for an address that never requested emails. */
 export function findSubscriber(
   db: Kysely<Database>,
   { storeCode, email }: SubscriptionClaims,
@@ -29,8 +29,8 @@ export function lockSubscriber(
 }
 
 /**
- * Changes what an address gets, and the customer of that address with it.
- * @param source where it was asked for, such as "email"
+ * Changes an address's subscription, including that of its customer.
+ * @param source where the change was made, such as "email"
  */
 export async function setStatus(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import type { NewsletterResponse } from "../graphql/resolvers.generated";
 import { readUnsubscribeToken } from "./newsletter-links";
 import { lockSubscriber, setStatus } from "./subscriber";
 
-/** Ends the newsletter; a second time changes nothing and is answered alike. */
+/** Unsubscribes; repeating it has no effect and the same response. */
 export async function unsubscribe(
   { db, settings }: EngineContext,
   token: string,

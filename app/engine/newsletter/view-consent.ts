@@ -5,14 +5,14 @@ import type { EngineContext } from "../graphql/context";
 import type { NewsletterConsent } from "../graphql/resolvers.generated";
 import { readSteps } from "./newsletter-history";
 
-/** Where only the holder of the account can have spoken. */
+/** Sources that require being signed in to the account. */
 const OWN_SOURCES = ["registration", "account"];
 
 const STATUS_AFTER: Record<string, string> = { asked: "pending" };
 
 /**
- * What the asker has agreed to, and when. Who never proved the address sees nothing of what its owner may have said
- * before, elsewhere.
+ * The current customer's consent, with its time. Without a confirmed address, earlier consent given elsewhere is
+ * hidden: it may be another person's.
  * @throws GraphQLError of category authorization for guests
  */
 export async function viewConsent(context: EngineContext): Promise<NewsletterConsent> {
@@ -27,7 +27,7 @@ export async function viewConsent(context: EngineContext): Promise<NewsletterCon
   };
 }
 
-/** @param steps the latest first */
+/** @param steps latest first */
 function sinceOwnFirst(
   steps: Row<"newsletter_event">[],
   { created_at }: Row<"customer">,

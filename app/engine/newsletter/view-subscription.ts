@@ -3,7 +3,7 @@ import type { NewsletterSubscription } from "../graphql/resolvers.generated";
 import { readConfirmToken, readUnsubscribeToken } from "./newsletter-links";
 import { findSubscriber } from "./subscriber";
 
-/** What the page of an email's link shows; null when the link is forged or too old. */
+/** The subscription that an email's link refers to; null when the link is forged or expired. */
 export async function viewSubscription(
   { db, settings }: EngineContext,
   token: string,

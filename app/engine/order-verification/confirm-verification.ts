@@ -8,13 +8,13 @@ import { codeHash, MAX_ATTEMPTS } from "../shared/mailed-code";
 import { isRandomId } from "../shared/secrets";
 
 const WRONG = "That code is wrong or has expired. Please check it or request a new one.";
-/** An order that was not paid yet goes back to waiting for it. */
+/** An order that was not paid yet returns to pending payment. */
 const AFTER_HOLD: OrderStatus[] = ["processing", "pending_payment"];
 
 /**
- * Takes an order off hold with the code that its buyer was sent, and notes it among the order's events.
+ * Takes an order off hold with the code emailed to its buyer, and records it among the order's events.
  * @returns the order's number
- * @throws GraphQLError of category input, the same for an unknown check, a wrong code and one that is too old
+ * @throws GraphQLError of category input, the same for an unknown check, a wrong code and an expired one
  */
 export async function confirmVerification(
   { db, settings, storeCode }: EngineContext,
@@ -30,7 +30,7 @@ export async function confirmVerification(
   return number;
 }
 
-/** The check, with this attempt counted, whatever becomes of it; undefined when it is over or there is none. */
+/** The check, with this attempt counted in any case; undefined when it has expired or does not exist. */
 async function countAttempt(
   db: Kysely<Database>,
   storeCode: string,
@@ -50,7 +50,7 @@ async function countAttempt(
     .executeTakeFirst();
 }
 
-/** The released order's number; null when it may not be released any more. */
+/** The released order's number; null when it can no longer be released. */
 async function release(db: Kysely<Database>, orderId: number): Promise<string | null> {
   const order = await lockRows(
     db,

@@ -13,14 +13,14 @@ import type { PostalAddress } from "../shared/postal-address";
 import { randomId } from "../shared/secrets";
 import { requireLine } from "../shared/typed-text";
 
-/** How long a code works: who waits for an order looks at their mail now and then. */
+/** Validity of a code: buyers may check their email only now and then. */
 const CODE_MINUTES = 30;
 
 /**
- * Sends a six-digit code to the buyer of an order on hold when number, e-mail address and ZIP code are the order's.
- * The answer is the same when they are not.
- * @returns the check's id, to be sent back with the code
- * @throws GraphQLError of category input that names the field, or after too many tries
+ * Emails a six-digit code to the buyer of an order on hold when number, email address and ZIP code match the order. The
+ * response is the same when they do not.
+ * @returns the check's id, to be submitted with the code
+ * @throws GraphQLError of category input that names the field, or after too many attempts
  */
 export async function requestVerification(
   context: EngineContext,
@@ -56,7 +56,7 @@ function findHeldOrder(
     .executeTakeFirst();
 }
 
-/** The first five digits of the billing or the shipping address; what ZIP+4 adds is not known by heart. */
+/** Compares the first five digits with the billing and shipping addresses; few people know their ZIP+4. */
 function isPostcodeOf(order: Row<"sales_order">, typed: string): boolean {
   const addresses = [order.billing_address, order.shipping_address].filter((json) => json !== null);
   return addresses.some((json) => {
@@ -65,7 +65,7 @@ function isPostcodeOf(order: Row<"sales_order">, typed: string): boolean {
   });
 }
 
-/** A new code is worth more than those before it, which end. */
+/** A new code replaces the previous ones. */
 async function sendCode(
   db: Kysely<Database>,
   { settings }: EngineContext,

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 
-/** Orders of guests belong to the account that has proven their address, whichever came first. */
+/** Guest orders are assigned to the account with their confirmed address, whichever came first. */
 
-/** Gives a customer whose address has just been proven the orders that a guest placed with it. */
+/** Assigns a guest's orders to the customer who has just confirmed their address. */
 export async function adoptOrders(
   transaction: Kysely<Database>,
   { id, email, store_code }: Pick<Row<"customer">, "id" | "email" | "store_code">,
@@ -17,7 +17,7 @@ export async function adoptOrders(
     .execute();
 }
 
-/** Gives a guest's order to the account that had proven its address before; answers the order as it is then. */
+/** Assigns a guest's order to the account that confirmed its address before; returns the updated order. */
 export async function adoptOrder(
   transaction: Kysely<Database>,
   order: Row<"sales_order">,

@@ -36,7 +36,7 @@ const ORDERED_AS_MEMBER: CancelOrderError = {
 
 type Cancelled = { order: OrderResponse } | { errorV2: CancelOrderError };
 
-/** Cancels an order of the customer who asks, see `cancel`. @throws GraphQLError for guests */
+/** Cancels an order of the current customer, see `cancel`. @throws GraphQLError for guests */
 export async function cancelOwnOrder(
   context: EngineContext,
   orderId: string,
@@ -63,7 +63,7 @@ export async function cancelOrderByToken(
   return order ? cancel(context, order.id, reason) : { errorV2: NOT_FOUND };
 }
 
-/** Ends an order that is not being made yet; what was paid goes back, and its coupon for one person works again. */
+/** Cancels an order that is not in production yet: refunds payments, and makes its personal coupon valid again. */
 async function cancel(context: EngineContext, orderId: number, typedReason: string): Promise<Cancelled> {
   const reason = requireLine(typedReason, { field: "reason", maxLength: 200 });
   const cancelled = await context.db

@@ -9,7 +9,7 @@ import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
 import type { RefundSplit } from "./refund-split";
 
-/** Tells buyer and shop that an order was cancelled, and what becomes of its money. */
+/** Notifies buyer and store that an order was canceled, and how its money is refunded. */
 export async function queueCancelledEmails(
   transaction: Kysely<Database>,
   settings: Settings,
@@ -49,7 +49,7 @@ export async function queueCancelledEmails(
   });
 }
 
-/** By which ways, and how soon, money reaches its buyer again; empty when there is none. Whole sentences. */
+/** Sentences that explain how and when the refund reaches the buyer; empty when there is none. */
 export function refundText(order: Row<"sales_order">, { paymentCents, balanceCents }: RefundSplit): string {
   const sentences: string[] = [];
   if (paymentCents > 0) {

@@ -5,18 +5,18 @@ import type { Database, Row } from "../database/schema";
 import { whenOrderUndone } from "./order-hooks";
 import { takeStep } from "./order-step";
 
-/** An order that still knows the cart it was placed from. */
+/** An order that still refers to the cart it was placed from. */
 type PlacedFromCart = Row<"sales_order"> & { cart_id: string };
 
-/** True unless the order gave its cart back before. */
+/** True unless the order has returned its cart before. */
 export function hasCart(order: Row<"sales_order">): order is PlacedFromCart {
   return order.cart_id !== null;
 }
 
 /**
- * Cancels a locked order that was not paid: its buyer has cart, coupon, points, gift cards and credit back.
- * Carts are locked before balances, as they are when an order is placed.
- * @param by who ends it; one that the shop ended comes back when the payment arrives after all
+ * Cancels a locked unpaid order: cart, coupon, points, gift cards and credit are returned to the buyer. Carts are
+ * locked before balances, as when an order is placed.
+ * @param by who cancels it; an order canceled by the store is revived when the payment arrives later
  */
 export async function closeUnpaidOrder(
   transaction: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function closeUnpaidOrder(
   await whenOrderUndone(transaction, order, settings);
 }
 
-/** Makes the cart of a locked order that has ended unpaid active again, once. */
+/** Reactivates the cart of a locked order that was canceled unpaid, once. */
 export async function giveCartBack(
   transaction: Kysely<Database>,
   order: PlacedFromCart,

@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const PROOF_FIRST = "We'll email you a proof first and start making it once you approve.";
 const NO_PRICES = "Your package ships without an invoice or prices.";
 
-/** What a shopper is told of an order: in plain words, and the same as simple HTML. */
+/** The email about an order: as text, and as simple HTML. */
 export function confirmationMail(view: OrderView, settings: Settings) {
   const subject = `Your order ${view.order.number}`;
   return renderEmail(settings, { subject, text: text(view, settings), body: body(view, settings) });
@@ -93,12 +93,12 @@ function itemTitle(item: OrderItemView): string {
   return `${quantity} × ${name}${chosen && ` (${chosen})`}`;
 }
 
-/** Without lines that hold a link, an address or a price: a guest may have ordered to a stranger's mailbox. */
+/** Removes lines that contain a link, an address or a price: a guest may have ordered to a stranger's mailbox. */
 function harmlessLines(lines: string[]): string[] {
   return lines.filter((line) => findLink(line) === null && !/[@\p{Sc}]/u.test(line));
 }
 
-/** At the normal price, as the subtotal counts it; what it cost by the price code stands beside. */
+/** The regular price, as in the subtotal; the discount by the price code is shown beside it. */
 function rowPrice({ row_total_cents, offer_cents }: OrderItemView): string {
   const normal = formatMoney(row_total_cents);
   return offer_cents > 0 ? `${normal}, your price ${formatMoney(row_total_cents - offer_cents)}` : normal;
@@ -125,14 +125,14 @@ function daysBetween(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY);
 }
 
-/** An address as it stands on an email, line by line. */
+/** An address for an email, line by line. */
 export function addressLines(address: PostalAddress): string[] {
   const { firstname, lastname, company, street, city, region_code, postcode } = address;
   const lines = [`${firstname} ${lastname}`, company, ...street, `${city}, ${region_code} ${postcode}`];
   return lines.filter((line): line is string => Boolean(line));
 }
 
-/** Of the artwork, by the order's token; null when nothing of the order was designed. */
+/** Link to the artwork, with the order's token; null when nothing in the order was designed. */
 function artworkLink({ order, items }: OrderView, settings: Settings): string | null {
   if (items.every(({ design_id }) => design_id === null)) return null;
   return shopAddress(settings, `/artwork_view?${new URLSearchParams({ order: order.token })}`);

@@ -12,7 +12,7 @@ const MAX_NUMBER_LENGTH = 64;
 type Arguments = RequireFields<CustomerOrdersArgs, "currentPage" | "pageSize">;
 type Filter = CustomerOrdersArgs["filter"];
 
-/** One page of a customer's own orders, the newest first unless asked otherwise. @throws GraphQLError on a wrong page */
+/** One page of a customer's own orders, newest first by default. @throws GraphQLError for an invalid page */
 export async function customerOrders(
   context: Pick<EngineContext, "db" | "settings">,
   customerId: number,
@@ -58,13 +58,13 @@ function filtered(orders: Orders, filter: Filter): Orders {
   return found;
 }
 
-/** @throws GraphQLError unless the text is a day as yyyy-mm-dd */
+/** @throws GraphQLError unless the text is a date as yyyy-mm-dd */
 function requireDay(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
   throw inputError("Please give days as yyyy-mm-dd.", "order_date");
 }
 
-/** Order numbers are capital letters and digits, not many of them; nothing else is looked for. */
+/** Restricts the search to characters and length of order numbers: upper-case letters and digits. */
 function plain(number: string | null): string {
   return (number ?? "")
     .slice(0, MAX_NUMBER_LENGTH)

@@ -11,16 +11,16 @@ import { lockOrder } from "./order-step";
 /** Milliseconds. */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** For a store that does not say. */
+/** Default when the store's configuration has none. */
 const DEFAULT_CARD_HOURS = 24;
 const DEFAULT_CHECK_HOURS = 30 * 24;
 const AT_ONCE = 200;
-/** More than are placed while a clock is wrong for a moment. */
+/** More than are placed during a brief clock error. */
 const ORDERS_BEFORE = 100;
 
 /**
- * Closes orders that nobody has paid: those by card after `unpaid_card_hours` of the configuration, those by check
- * after `unpaid_check_hours`. Each gives back what it took, as when its buyer gives it up.
+ * Cancels unpaid orders: those by card after `unpaid_card_hours` of the configuration, those by check after
+ * `unpaid_check_hours`. Each returns its cart and balances, as when its buyer cancels it.
  */
 export const expireUnpaidOrders: Job = {
   name: "expire-unpaid-orders",
@@ -46,7 +46,7 @@ export const expireUnpaidOrders: Job = {
   },
 };
 
-/** Before which an order must have been placed to be too old. ISO times. */
+/** Orders placed before these ISO times are expired. */
 interface Limits {
   card: string;
   check: string;
@@ -55,14 +55,14 @@ interface Limits {
 type Aged = Pick<Row<"sales_order">, "id" | "created_at">;
 type Unpaid = Aged & Pick<Row<"sales_order">, "payment_method">;
 
-/** The next ones after `last` that are unpaid for the shorter of the times, by age. */
+/** The next orders after `last` that have been unpaid for the shorter limit, by age. */
 function unpaidOrders({ db, storeCode }: JobContext, { card, check }: Limits, last: Aged): Promise<Unpaid[]> {
   return (
     db
       .selectFrom("sales_order")
       .select(["id", "created_at", "payment_method"])
       .where("store_code", "=", storeCode)
-      // Written out, as the index is made for these orders alone.
+      // A literal, so that the partial index for these orders is used.
       .where("status", "=", sql.lit("pending_payment"))
       .where("created_at", "<", card > check ? card : check)
       .where("created_at", ">=", last.created_at)
@@ -78,7 +78,7 @@ function isTooOld({ created_at, payment_method }: Unpaid, { card, check }: Limit
   return created_at < (isHosted(payment_method) ? card : check);
 }
 
-/** The order is looked at again once it is locked: it may have been paid meanwhile. */
+/** Checks the order again once it is locked: it may have been paid meanwhile. */
 async function expire(
   transaction: Kysely<Database>,
   { settings }: JobContext,
@@ -94,8 +94,8 @@ async function expire(
 }
 
 /**
- * When an order was placed, at the earliest: not before those that were placed before it, however far behind the clock was
- * at that moment.
+ * Earliest time at which an order may have been placed: not before the orders preceding it, even if the clock was
+ * behind then.
  */
 async function placedAt(db: Kysely<Database>, { id, created_at }: Row<"sales_order">): Promise<string> {
   const before = await db

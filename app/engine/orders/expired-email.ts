@@ -6,7 +6,7 @@ import { shortEmail } from "../mail/short-email";
 import { type Collection, collectionOf } from "../payments/payment-methods";
 import { shopAddress } from "../shared/shop-address";
 
-/** Tells a buyer who was to send the money that the shop waits for it no longer; other buyers get no email. */
+/** Notifies a buyer who was to send a check that the order has expired; other buyers get no email. */
 export async function queueExpiredEmail(
   transaction: Kysely<Database>,
   settings: Settings,

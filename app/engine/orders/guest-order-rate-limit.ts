@@ -4,17 +4,17 @@ import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 
 /**
- * An order that needs no payment first writes to whatever address was typed, and never proven. This keeps one visitor from
- * flooding strangers' mailboxes with confirmations; visitors are told apart by the proxy before the shop.
+ * An order without online payment sends an email to an unconfirmed address. This limit keeps one visitor from flooding
+ * strangers' mailboxes with confirmations; visitors are identified by the proxy.
  */
 
 export const TOO_MANY_ORDERS =
   "That's a lot of orders in a short time. Please try again in an hour, sign in, or pay by card.";
 
 /**
- * Counts an order to an unproven address that is confirmed at once, within the transaction that places it.
- * @param email where the confirmation goes
- * @returns false when the visitor or the address has had enough of them
+ * Counts an immediately confirmed order to an unconfirmed address, within the transaction that places it.
+ * @param email recipient of the confirmation
+ * @returns false when the visitor or the address has reached the limit
  */
 export async function mayConfirm(
   { db, storeCode, network }: Pick<EngineContext, "db" | "storeCode" | "network">,

@@ -8,9 +8,9 @@ import { mayLookup, mayTryOrder, resetOrderTries, TOO_MANY_LOOKUPS } from "./ord
 import { readOrderNumber } from "./order-number";
 
 /**
- * The order of a guest by its number, e-mail address, and the last name or ZIP code of its billing address. An order
- * of a customer is seen in their account alone.
- * @throws GraphQLError that is the same for whatever does not fit; another after too many tries
+ * A guest's order by its number, email address, and the last name or ZIP code of its billing address. A customer's
+ * order is only visible in their account.
+ * @throws GraphQLError that is the same for any mismatch; another one after too many attempts
  */
 export async function guestOrder(
   context: EngineContext,

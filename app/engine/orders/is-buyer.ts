@@ -2,7 +2,7 @@ import type { Row } from "../database/schema";
 import { parseEmail } from "../shared/email-address";
 import type { PostalAddress } from "../shared/postal-address";
 
-/** What somebody says about the buyer of an order. */
+/** Details by which somebody identifies as the buyer of an order. */
 export interface BuyerDetails {
   email?: string | null;
   lastname?: string | null;
@@ -10,8 +10,8 @@ export interface BuyerDetails {
 }
 
 /**
- * Whether the details are those of the order's buyer: the email address, and the last name or the ZIP code of the
- * billing address. The last name counts when both are given.
+ * True if the details match the order's buyer: the email address, and the last name or the ZIP code of the billing
+ * address. When both are given, the last name decides.
  */
 export function isBuyer(order: Row<"sales_order">, { email, lastname, postcode }: BuyerDetails): boolean {
   if (order.email !== parseEmail(email ?? "")) return false;
@@ -20,7 +20,7 @@ export function isBuyer(order: Row<"sales_order">, { email, lastname, postcode }
   return Boolean(postcode) && postcode?.trim().slice(0, 5) === billing.postcode.slice(0, 5);
 }
 
-/** A name without accents, case and punctuation: "Müller", "muller" and " MÜLLER " are one. */
+/** Normalizes a name: without accents, case and punctuation, "Müller", "muller" and " MÜLLER " are equal. */
 function plain(name: string): string {
   return name
     .normalize("NFKD")

@@ -6,9 +6,9 @@ import { type OrderProgress, piecesShipped } from "./order-progress";
 import { type OrderStatus, rejection } from "./order-states";
 import type { OrderItemView } from "./view-orders";
 
-/** What may be done with an order, as far as its state says; who may do it is asked elsewhere. */
+/** Actions allowed by an order's state; permissions are checked elsewhere. */
 
-/** Milliseconds; the terms promise it to shoppers. */
+/** Milliseconds; promised to shoppers in the terms. */
 const CLAIM_TIME = 30 * 24 * 60 * 60 * 1000;
 const BEFORE_PRODUCTION: readonly string[] = ["pending_payment", "processing", "on_hold"];
 const ENDED: readonly string[] = ["cancelled", "refunded"];
@@ -16,7 +16,7 @@ const ENDED: readonly string[] = ["cancelled", "refunded"];
 type Order = Row<"sales_order">;
 type Item = Pick<Row<"sales_order_item">, "id">;
 
-/** The end of an order that its buyer no longer wants: refunded when it was paid; null once it is being made. */
+/** Status of an order after its buyer cancels it: refunded when it was paid; null once it is in production. */
 export function statusAfterCancelling(order: Order): "cancelled" | "refunded" | null {
   if (!BEFORE_PRODUCTION.includes(order.status)) return null;
   const ends: Extract<OrderStatus, "cancelled" | "refunded">[] = ["cancelled", "refunded"];
@@ -24,7 +24,7 @@ export function statusAfterCancelling(order: Order): "cancelled" | "refunded" | 
 }
 
 /**
- * Whether something can be claimed about a line: it has arrived within the last 30 days, and nothing was claimed yet.
+ * True if a line can be claimed: delivered within the last 30 days, and not claimed yet.
  * @param now milliseconds since 1970
  */
 export function canClaim(
@@ -43,7 +43,7 @@ export function canClaim(
   );
 }
 
-/** What the buyer can do now. @param now milliseconds since 1970 */
+/** The buyer's available actions. @param now milliseconds since 1970 */
 export function availableActions(
   order: Order,
   items: Item[],
@@ -57,7 +57,7 @@ export function availableActions(
   return actions;
 }
 
-/** Pieces of a line that are still to be sent in a parcel; none of a gift certificate, which is mailed, or a membership. */
+/** Pieces of a line that are still to be shipped; zero for gift certificates, which are emailed, and memberships. */
 export function piecesToSend(
   { id, sku, quantity, options }: Pick<OrderItemView, "id" | "sku" | "quantity" | "options">,
   progress: OrderProgress,

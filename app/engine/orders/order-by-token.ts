@@ -8,7 +8,7 @@ import { viewToken } from "./order-link";
 export const NO_ORDER = "We couldn't locate an order with the information provided.";
 
 /**
- * The order that its own token or the one of a signed link opens, without a login.
+ * The order of its own token or of a signed link, without signing in.
  * @throws GraphQLError when there is none
  */
 export async function orderByToken(
@@ -28,7 +28,7 @@ export async function orderByToken(
   return order;
 }
 
-/** Asks for the store's order of that token; a text of another form matches none. */
+/** Queries the store's order with that token; malformed tokens match none. */
 export function findOrderByToken(db: Kysely<Database>, storeCode: string, token: string) {
   return db
     .selectFrom("sales_order")

@@ -2,7 +2,10 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { findOrderByToken } from "./order-by-token";
 
-/** The order of that token, for who may change it: a guest's for whoever knows the token, a customer's for them alone; null for others. */
+/**
+ * The order with that token, if the visitor may change it: a guest's for anyone with the token, a customer's for them
+ * alone; otherwise null.
+ */
 export async function orderForBuyer(
   context: EngineContext,
   token: string,

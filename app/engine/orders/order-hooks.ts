@@ -21,14 +21,14 @@ type OrderHook = (transaction: Kysely<Database>, order: Order, settings: Setting
 
 type PlacedHook = (transaction: Kysely<Database>, order: Order, view: CartView) => Promise<void>;
 
-/** What went back to the buyer. */
+/** A refund to the buyer. */
 export interface OrderRefund {
-  /** Of the table order_refund; tells one refund of an order from the next. */
+  /** Id in the table order_refund; distinguishes several refunds of an order. */
   id: number;
   amountCents: number;
-  /** The part of it that balances had paid. */
+  /** The part that balances had paid. */
   balanceCents: number;
-  /** With this refund all that was paid has gone back. */
+  /** True if the whole payment has now been refunded. */
   isWhole: boolean;
 }
 
@@ -39,9 +39,9 @@ type RefundHook = (
   settings: Settings,
 ) => Promise<void>;
 
-/** What other domains do when an order has come that far; each runs once, in the transaction of the step. */
+/** Hooks of other domains for an order's steps; each runs once, in the transaction of the step. */
 const placedHooks: PlacedHook[] = [consumeBalances];
-/** Balances are locked before a coupon, as they are when an order is placed. */
+/** Balances are locked before coupons, as when an order is placed. */
 const undoneHooks: OrderHook[] = [
   takeBackCertificates,
   takeBackMembership,
@@ -53,7 +53,7 @@ const paidHooks: OrderHook[] = [keepGiftCertificates, keepMembership, printDesig
 const shippedHooks: OrderHook[] = [earnPoints, rewardReferral];
 const refundedHooks: RefundHook[] = [takeBackRefunded, giveBackRefunded, takeBackPoints, takeBackReferral];
 
-/** Called when a cart has become an order. @param view the cart, computed in the same transaction */
+/** Runs the hooks of a placed order. @param view the cart, computed in the same transaction */
 export async function whenOrderPlaced(
   transaction: Kysely<Database>,
   order: Order,
@@ -63,8 +63,8 @@ export async function whenOrderPlaced(
 }
 
 /**
- * Called when an order ends without having been charged: cancelled, given up at the payment, or expired. Balances may
- * have paid all of it, so that gift certificates were sent, or a membership began.
+ * Runs the hooks of an order that ends without payment: canceled, abandoned at payment, or expired. Balances may have
+ * paid all of it, so that gift certificates were sent, or a membership started.
  */
 export async function whenOrderUndone(
   transaction: Kysely<Database>,
@@ -74,7 +74,7 @@ export async function whenOrderUndone(
   for (const hook of undoneHooks) await hook(transaction, order, settings);
 }
 
-/** Called when an order is paid, or placed without anything to be paid. @param order with its new status */
+/** Runs the hooks of an order that was paid, or needs no payment. @param order with its new status */
 export async function whenOrderPaid(
   transaction: Kysely<Database>,
   order: Order,
@@ -83,7 +83,7 @@ export async function whenOrderPaid(
   for (const hook of paidHooks) await hook(transaction, order, settings);
 }
 
-/** Called when the last parcel of an order is on its way. @param order with its new status */
+/** Runs the hooks of a completely shipped order. @param order with its new status */
 export async function whenOrderShipped(
   transaction: Kysely<Database>,
   order: Order,
@@ -92,7 +92,7 @@ export async function whenOrderShipped(
   for (const hook of shippedHooks) await hook(transaction, order, settings);
 }
 
-/** Called for each sum that goes back, of a part of the order or all of it. @param order with its new status */
+/** Runs the hooks of each refund, partial or complete. @param order with its new status */
 export async function whenOrderRefunded(
   transaction: Kysely<Database>,
   order: Order,
@@ -102,7 +102,7 @@ export async function whenOrderRefunded(
   for (const hook of refundedHooks) await hook(transaction, order, refund, settings);
 }
 
-/** A part of an order goes back for its goods alone. */
+/** A partial refund only concerns the items. */
 async function takeBackRefunded(
   transaction: Kysely<Database>,
   order: Order,
@@ -127,7 +127,7 @@ function giveBackAll(transaction: Kysely<Database>, order: Order): Promise<void>
   return giveBackBalances(transaction, order, { key: "undone" });
 }
 
-/** Before points are taken back, of which there are then more. */
+/** Must run before points are taken back, since it increases them. */
 function giveBackRefunded(
   transaction: Kysely<Database>,
   order: Order,

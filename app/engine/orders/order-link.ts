@@ -4,19 +4,19 @@ import type { Row } from "../database/schema";
 import { shopAddress } from "../shared/shop-address";
 import { signedToken } from "../shared/signed-token";
 
-/** Links that open one order without a login, for a time. */
+/** Links that grant access to one order without signing in, for a limited time. */
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const EMAILED_LINK_DAYS = 90;
 
-/** Opens the order; for a day unless said otherwise. */
+/** Grants access to the order, for a day by default. */
 export const viewToken = signedToken({
   purpose: "view-order",
   claims: z.object({ orderId: z.number().int().positive() }),
   lifetime: DAY_MILLISECONDS,
 });
 
-/** The page of an order for an email to its buyer: in their account, or by a signed link for guests. */
+/** URL of an order's page for an email to its buyer: in their account, or a signed link for guests. */
 export function orderPage(
   settings: Pick<Settings, "publicUrl" | "sessionSecret">,
   order: Pick<Row<"sales_order">, "id" | "number" | "customer_id">,

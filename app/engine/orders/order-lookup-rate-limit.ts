@@ -4,22 +4,23 @@ import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 
 /**
- * Limits a visitor's attempts to find an order. Counts the visitor's own attempts only: those of others never keep a
- * buyer from their order.
+ * Limits a visitor's attempts to find an order. Only counts the visitor's own attempts: those of others never block a
+ * buyer.
  */
 
 type Asker = Pick<EngineContext, "db" | "visitor">;
 
 export const TOO_MANY_LOOKUPS = "That's a lot of tries in a short time. Please wait 15 minutes.";
 
-/** Counts a look-up by number. @returns false when the visitor has had enough of them for a quarter of an hour */
+/** Counts a lookup by number. @returns false when the visitor has reached the limit for a quarter of an hour */
 export async function mayLookup({ db, visitor }: Asker): Promise<boolean> {
   if (visitor === null) return true;
   return isWithinLimit(db, rateLimits.orderLookUps, sha256(visitor));
 }
 
 /**
- * Counts a visitor's try to open an order by what is known of its buyer. Visitors who cannot be told apart share a count.
+ * Counts a visitor's attempt to open an order by its buyer's details. Visitors who cannot be identified share a
+ * counter.
  * @param orderId of an existing order: invented numbers would fill the counters
  * @returns false when the visitor tried the order too often within a quarter of an hour
  */

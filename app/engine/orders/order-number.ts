@@ -1,4 +1,4 @@
-/** An order's number as it is kept, from however it was typed, such as `#mpc100000001`; null when it can be none. */
+/** Normalizes an order number as entered, such as `#mpc100000001`; null when it cannot be one. */
 export function readOrderNumber(typed: string): string | null {
   const number = typed.trim().replace(/^#/, "").toUpperCase();
   return /^[A-Z0-9-]{1,40}$/.test(number) ? number : null;

@@ -3,8 +3,8 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 
 /**
- * The order that a cart has become, for whoever may use the cart: a shopper whose answer got lost on its way finds it
- * so. Null for a cart that is unknown, somebody else's or not ordered.
+ * The order placed from a cart, for visitors who may use the cart, so that a shopper whose response was lost can find
+ * it. Null for a cart that is unknown, another customer's or not ordered.
  */
 export async function orderOfCart(
   context: EngineContext,

@@ -2,11 +2,13 @@ import type { CartView } from "../carts/view-cart";
 import type { PlaceOrderError } from "../graphql/resolvers.generated";
 import { totalOf } from "../totals/total";
 
-/** Ten million dollars; what a database keeps as a whole number ends at twice that. */
+/** Ten million dollars; the database's integers end at twice that. */
 const MAX_CENTS = 1_000_000_000;
 const TOO_LARGE = "This order is too large to place online. Please contact us.";
 
-/** What keeps a cart from becoming an order, the first thing first; null when nothing does. Without an address to write to, `email` is empty. */
+/**
+ * The first reason that prevents ordering the cart; null when there is none. `email` is empty when no address is known.
+ */
 export function orderProblem(view: CartView, email: string): PlaceOrderError | null {
   if (view.lines.length === 0) return unable("The cart is empty.");
   if (!email) return { code: "GUEST_EMAIL_MISSING", message: "Guest email for cart is missing." };
@@ -40,7 +42,7 @@ function paymentProblem({ billingAddress, cart, paymentMethods }: CartView): str
     : "Please choose a payment method.";
 }
 
-/** The refusal of a cart for a reason that the shopper can mend. */
+/** The error for a problem that the shopper can fix. */
 export function unable(reason: string): PlaceOrderError {
   return { code: "UNABLE_TO_PLACE_ORDER", message: `Unable to place order: ${reason}` };
 }

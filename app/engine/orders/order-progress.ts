@@ -2,25 +2,25 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { groupBy } from "../shared/group-by";
 
-/** What has become of an order since it was placed. */
+/** What has happened to an order since it was placed. */
 export interface OrderProgress {
-  /** In the order in which they were taken. */
+  /** In chronological order. */
   events: Row<"order_event">[];
-  /** In the order in which they were sent. */
+  /** In order of shipping. */
   shipments: ShipmentView[];
   claims: Row<"order_claim">[];
   refunds: Row<"order_refund">[];
 }
 
-/** A parcel with the pieces in it. */
+/** A parcel with its pieces. */
 export interface ShipmentView extends Row<"shipment"> {
   items: Row<"shipment_item">[];
 }
 
-/** Of an order that has just been placed. */
+/** Progress of an order just placed. */
 export const NOTHING_YET: OrderProgress = { events: [], shipments: [], claims: [], refunds: [] };
 
-/** What has become of the orders, by their ids. */
+/** Progress of several orders, by id. */
 export async function readProgress(
   db: Kysely<Database>,
   orders: Pick<Row<"sales_order">, "id">[],
@@ -48,12 +48,12 @@ export async function readProgress(
   });
 }
 
-/** What has become of one order. */
+/** Progress of one order. */
 export async function progressOf(db: Kysely<Database>, order: Pick<Row<"sales_order">, "id">) {
   return (await readProgress(db, [order]))(order.id);
 }
 
-/** Pieces of a line that are on their way or have arrived. */
+/** Pieces of a line that were shipped or delivered. */
 export function piecesShipped({ shipments }: OrderProgress, orderItemId: number): number {
   return shipments
     .flatMap(({ items }) => items)

@@ -20,10 +20,10 @@ import { paymentInstructions } from "./payment-instructions";
 import { shipmentResponse } from "./shipment-response";
 import { type OrderItemView, type OrderView, viewOrders } from "./view-orders";
 
-/** An order as the contract shows it; what a resolver adds (graphql/resolvers/order.ts) is left out. */
+/** An order as the contract shows it, without the fields added by resolvers (graphql/resolvers/order.ts). */
 export type OrderResponse = Omit<CustomerOrder, "__typename" | "view_token" | "artwork_token" | "invoice_url">;
 
-/** The orders as the contract shows them, with what has become of them. */
+/** The orders as the contract shows them, with their progress. */
 export async function ordersResponse(
   { db, settings }: Pick<EngineContext, "db" | "settings">,
   orders: Row<"sales_order">[],
@@ -32,7 +32,7 @@ export async function ordersResponse(
   return views.map((view) => orderResponse(settings, view, progressOf(view.order.id)));
 }
 
-/** @param progress without it, of an order that has just been placed */
+/** @param progress default: that of an order just placed */
 export function orderResponse(
   settings: Settings,
   view: OrderView,
@@ -108,7 +108,7 @@ function itemResponse(
   };
 }
 
-/** The design as ordered, or the product's own picture when it was sold as it is; null where there is none. */
+/** The design as ordered, or the product's own picture when it is sold undesigned; null when there is none. */
 function pictureOf({ sku, design_id, design_revision }: OrderItemView): string | null {
   if (design_id) return `/pictures/designs/${design_id}/${design_revision}.svg`;
   return samplePicture(sku) ? samplePictureAddress(sku) : null;

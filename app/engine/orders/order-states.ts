@@ -1,6 +1,6 @@
 import type { Row } from "../database/schema";
 
-/** The life of an order: which status may follow which, and what must be so (readings: order statuses). */
+/** The order's state machine: allowed transitions and their conditions (readings: order statuses). */
 
 export type OrderStatus =
   | "pending_payment"
@@ -17,7 +17,7 @@ type OrderState = Pick<
   "status" | "payment_reference" | "grand_total_cents" | "balance_cents" | "open_proofs"
 >;
 
-/** Null when the step may be taken, else the reason why not. */
+/** Null when the transition is allowed, otherwise the reason why not. */
 type Guard = (order: OrderState) => string | null;
 
 const always: Guard = () => null;
@@ -59,7 +59,7 @@ const labels: Record<OrderStatus, string> = {
   on_hold: "On Hold",
 };
 
-/** Why the order cannot take that step; null when it can. */
+/** The reason the order cannot change to that status; null when it can. */
 export function rejection(order: OrderState, next: OrderStatus): string | null {
   if (!isStatus(order.status)) return `The order has an unknown status.`;
   const guard = transitions[order.status][next];
@@ -67,7 +67,7 @@ export function rejection(order: OrderState, next: OrderStatus): string | null {
   return guard(order);
 }
 
-/** The status in the shopper's words. */
+/** The status as shown to shoppers. */
 export function statusLabel(status: string): string {
   return isStatus(status) ? labels[status] : status;
 }

@@ -3,7 +3,7 @@ import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
 import type { OrderStatus } from "./order-states";
 
-/** What moved an order. */
+/** The cause of a status change. */
 export type StepKind =
   | "paid"
   | "released"
@@ -27,7 +27,7 @@ export async function lockOrder(
   ).executeTakeFirst();
 }
 
-/** Gives a locked order its next status, which the caller has made sure may follow, and notes it among its events. */
+/** Sets the status of a locked order and records an event; the caller has checked that the transition is allowed. */
 export async function takeStep(
   transaction: Kysely<Database>,
   order: Row<"sales_order">,
@@ -51,5 +51,5 @@ export async function takeStep(
     .executeTakeFirstOrThrow();
 }
 
-/** What else a step may change. */
+/** Further columns that a step may change. */
 type StepChanges = Partial<Pick<Row<"sales_order">, "payment_reference" | "cart_id" | "arrival_date">>;

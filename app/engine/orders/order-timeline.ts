@@ -9,7 +9,7 @@ type Order = Pick<
   "status" | "created_at" | "grand_total_cents" | "payment_reference" | "shipping_address"
 >;
 
-/** The way of an order that goes well, after it was placed. */
+/** The regular sequence of statuses after placing an order. */
 const way = [
   { status: "processing", code: "paid", label: "Payment received" },
   { status: "in_production", code: "in_production", label: "In production" },
@@ -21,10 +21,10 @@ const detours: Record<string, string> = {
   cancelled: "Cancelled",
   refunded: "Refunded",
 };
-/** Nothing of it is made or sent in a parcel. */
+/** Statuses that only apply to orders with a parcel. */
 const OF_PARCELS = ["in_production", "shipped"];
 
-/** The steps an order has taken, with their times, and those that are still to come; an order that has ended has none to come. */
+/** The steps of an order with their times, and the steps still to come; none for an order that has ended. */
 export function orderTimeline(
   order: Order,
   { events }: Pick<OrderProgress, "events">,
@@ -46,7 +46,7 @@ export function orderTimeline(
   return [placed, ...done, here, ...(order.status === "on_hold" ? steps.slice(done.length) : [])];
 }
 
-/** Nothing is paid where nothing is owed; without an address all is sent by email. */
+/** Payment is skipped when nothing is owed; shipping is skipped without an address, since everything is emailed. */
 function appliesTo(order: Order, code: string): boolean {
   if (code === "paid") return order.grand_total_cents > 0;
   return !OF_PARCELS.includes(code) || order.shipping_address !== null;
@@ -63,12 +63,12 @@ function hasReached(order: Order, events: OrderProgress["events"], status: strin
   return order.status in detours && order.status !== "on_hold" && timeOf(events, status) !== null;
 }
 
-/** How far along the way a status is; below zero for one that is not on it. */
+/** Position of a status in the sequence; negative when it is not part of it. */
 function rank(status: string): number {
   return way.findIndex((step) => step.status === status);
 }
 
-/** When the order came to that status the last time; null when it is not known. */
+/** When the order last changed to that status; null when unknown. */
 function timeOf(events: OrderProgress["events"], status: string): string | null {
   return events.findLast(({ to_status }) => to_status === status)?.created_at ?? null;
 }

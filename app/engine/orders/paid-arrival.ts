@@ -3,7 +3,7 @@ import { readConfiguration } from "../content/configuration";
 import type { Database, Row } from "../database/schema";
 import { laterArrival } from "../shipping/arrival-date";
 
-/** The day an order should arrive whose payment comes now; null when nothing is sent. */
+/** Delivery date of an order whose payment arrives now; null when nothing is shipped. */
 export async function paidArrival(
   db: Kysely<Database>,
   { arrival_date, created_at, store_code }: Row<"sales_order">,

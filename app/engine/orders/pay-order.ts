@@ -11,16 +11,16 @@ import { reviveOrder } from "./revive-order";
 
 interface Payment {
   cents: number;
-  /** What the payment provider calls it. */
+  /** The payment provider's reference. */
   reference: string;
 }
 
 type Outcome = Row<"payment">["outcome"];
 
 /**
- * Lets a payment pay its locked order; the confirmation is queued with it. One that comes for an order that the shop
- * has closed meanwhile brings the order back, where that can be.
- * @returns "refunded" when the order cannot take it: it is paid, ended, or costs another sum
+ * Applies a payment to its locked order and queues the confirmation. A payment for an order that the store has closed
+ * meanwhile revives the order if possible.
+ * @returns "refunded" when the order cannot accept it: it is paid, ended, or has another total
  */
 export async function acceptPayment(
   transaction: Kysely<Database>,

@@ -3,12 +3,12 @@ import type { Row } from "../database/schema";
 import { type Collection, collectionOf } from "../payments/payment-methods";
 import { formatMoney } from "../totals/money";
 
-/** Whether the order is made once a check has arrived. */
+/** True if production waits for a check. */
 export function waitsForCheck({ status, payment_method }: Row<"sales_order">): boolean {
   return status === "pending_payment" && collectionOf(payment_method) === "check";
 }
 
-/** What an order's buyer has to do so that its payment arrives; null when there is nothing to do. */
+/** Instructions for the buyer to pay the order; null when there is nothing to do. */
 export function paymentInstructions(
   order: Row<"sales_order">,
   brand: Pick<BrandTexts, "name" | "address">,

@@ -29,9 +29,9 @@ const CART_CHANGED = "Your cart has changed. Please check the total.";
 export type Placed = { order: OrderView } | { rejection: PlaceOrderError };
 
 /**
- * Makes an order of a cart, once: whoever asks again for the same cart is answered the same order. The cart's
- * row is locked first, so that two who ask at the same time come one after the other.
- * @param expectedCents what the shopper was shown; a cart that costs another sum is not ordered
+ * Places the order of a cart, once: repeated calls for the same cart return the same order. The cart's row is locked
+ * first, which serializes concurrent calls.
+ * @param expectedCents the total shown to the shopper; a cart with another total is not ordered
  */
 export async function placeOrder(
   context: EngineContext,
@@ -60,7 +60,7 @@ export async function placeOrder(
   });
 }
 
-/** Closes the cart with the order; whoever needs to hear of it is written to. */
+/** Closes the cart, creates the order and queues the notifications. */
 async function makeOrder(
   db: Kysely<Database>,
   settings: Settings,
@@ -76,12 +76,12 @@ async function makeOrder(
   return order;
 }
 
-/** The customer who asks, also for a cart that was a guest's; else whoever left an address. */
+/** The current customer, also for a cart that was a guest's; otherwise the guest's email address. */
 function buyerOf(cart: Row<"cart">, customer: Row<"customer"> | null): Buyer {
   return { customerId: customer?.id ?? null, email: customer?.email ?? cart.email ?? "" };
 }
 
-/** What costs the shopper another sum than they were shown; the lock is held, so that nobody changes it after this look. */
+/** Reasons the total differs from the one displayed. The cart is locked, so that it cannot change after this check. */
 async function changeSinceShown(
   db: Kysely<Database>,
   view: CartView,
@@ -101,8 +101,8 @@ async function changeSinceShown(
 }
 
 /**
- * Why the cart's coupon is gone, for whoever did not say which sum was shown. The cart gives it up: the sum without it
- * is ordered when it is asked for again.
+ * The reason the cart's coupon is no longer valid, when the caller did not state the total shown. Removes the coupon,
+ * so that repeating the call orders at the total without it.
  */
 async function lostCoupon(db: Kysely<Database>, { cart, coupon }: CartView): Promise<PlaceOrderError | null> {
   if (!cart.coupon_code || coupon) return null;
@@ -111,7 +111,7 @@ async function lostCoupon(db: Kysely<Database>, { cart, coupon }: CartView): Pro
   return unable(`${reason} ${CART_CHANGED}`);
 }
 
-/** What keeps the buyer from ordering this cart; null when nothing does. */
+/** The reason the buyer cannot order this cart; null when there is none. */
 async function placingProblem(
   context: EngineContext,
   view: CartView,
@@ -129,7 +129,7 @@ async function placingProblem(
   return giftReason ? unable(giftReason) : null;
 }
 
-/** Who has proven an address may write to it; an order by card is confirmed once it is paid. */
+/** True if a confirmation may be sent: confirmed addresses always; an order by card is confirmed once it is paid. */
 async function mayBeConfirmed(
   context: EngineContext,
   { payment_method }: Row<"cart">,

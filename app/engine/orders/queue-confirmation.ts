@@ -8,8 +8,8 @@ import { confirmationMail } from "./confirmation-mail";
 import { viewOrder } from "./view-orders";
 
 /**
- * Queues the mail that confirms an order, and tells the shop of it; called in the transaction that made it so. The
- * order of a guest whose address is an account's becomes that account's.
+ * Queues the confirmation of an order and notifies the store; call it in the transaction that made it definite. A
+ * guest's order is assigned to the account with the same confirmed address.
  */
 export async function queueConfirmation(
   db: Kysely<Database>,

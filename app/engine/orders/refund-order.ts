@@ -7,15 +7,14 @@ import { whenOrderRefunded } from "./order-hooks";
 import { takeStep } from "./order-step";
 import { centsToRefund, type RefundSplit, splitRefund } from "./refund-split";
 
-/** What is kept as the reference of a refund that went to balances alone. */
+/** Stored as the reference of a refund to balances only. */
 const TO_BALANCES = "balances";
 
 /**
- * Gives back a part of what was paid for a locked order, or all of it, which ends the order: first what the payment
- * paid, then what balances did.
+ * Refunds a part of a locked order, or all of it, which ends the order: first the payment, then balances.
  * @param cents above zero
- * @param reasonKey for the same reason nothing is given back a second time
- * @throws Error when that is more than was paid, or was given back before
+ * @param reasonKey the same reason is never refunded twice
+ * @throws Error when it exceeds the amount paid, or was refunded before
  */
 export async function refundOrder(
   transaction: Kysely<Database>,

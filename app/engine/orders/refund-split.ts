@@ -3,13 +3,13 @@ import type { Row } from "../database/schema";
 type Order = Pick<Row<"sales_order">, "grand_total_cents" | "balance_cents" | "payment_reference">;
 type Refund = Pick<Row<"order_refund">, "amount_cents" | "balance_cents">;
 
-/** A sum that goes back, in cents, by the ways it came. */
+/** A refund in cents, by payment source. */
 export interface RefundSplit {
   paymentCents: number;
   balanceCents: number;
 }
 
-/** What was paid by payment and balances and has not gone back; nothing of an order that is not paid. */
+/** Amounts paid by payment and balances that are not refunded yet; zero for an unpaid order. */
 export function leftToRefund(order: Order, refunds: Refund[]): RefundSplit {
   const isOwed = order.grand_total_cents > 0 && order.payment_reference === null;
   if (isOwed) return { paymentCents: 0, balanceCents: 0 };
@@ -21,13 +21,15 @@ export function leftToRefund(order: Order, refunds: Refund[]): RefundSplit {
   };
 }
 
-/** The same as one sum. */
+/** The same as one amount. */
 export function centsToRefund(order: Order, refunds: Refund[]): number {
   const { paymentCents, balanceCents } = leftToRefund(order, refunds);
   return paymentCents + balanceCents;
 }
 
-/** How a refund goes back: first to the payment, up to what it paid, then to the balances. @throws Error when that is more than was paid */
+/**
+ * Divides a refund: first the payment, up to what it paid, then balances. @throws Error when it exceeds the amount paid
+ */
 export function splitRefund(order: Order, refunds: Refund[], cents: number): RefundSplit {
   const left = leftToRefund(order, refunds);
   if (cents <= 0 || cents > left.paymentCents + left.balanceCents) {

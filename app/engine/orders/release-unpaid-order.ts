@@ -12,8 +12,8 @@ import { findOrderByToken } from "./order-by-token";
 import { rejection } from "./order-states";
 
 /**
- * Cancels an order that was not paid and gives its cart back. A guest who has begun another one meanwhile has all of it
- * in the one that is given back, as a customer has.
+ * Cancels an unpaid order and returns its cart. Lines of a guest's newer cart are merged into the returned one, as for
+ * a customer.
  */
 export async function releaseUnpaidOrder(
   context: EngineContext,
@@ -28,9 +28,9 @@ export async function releaseUnpaidOrder(
 }
 
 /**
- * Cancels an order that was not paid on the hosted page, and gives its cart back, active; one that its buyer has
- * cancelled before gives its cart back, too. Asked again, or after the shop has closed the order, it answers the same
- * cart. An order of a customer is released by that customer alone.
+ * Cancels an order not paid on the hosted page and reactivates its cart; also for an order that its buyer has canceled
+ * before. Repeated calls, or calls after the store has closed the order, return the same cart. A customer's order can
+ * be released by that customer only.
  */
 async function release(context: EngineContext, token: string): Promise<ReleaseUnpaidOrderOutput> {
   const visitor = await cartVisitor(context);
@@ -53,7 +53,7 @@ async function release(context: EngineContext, token: string): Promise<ReleaseUn
   });
 }
 
-/** The cart that the order gave back, unless that was ordered again or is gone. */
+/** The cart that the order returned, unless it was ordered again or deleted. */
 async function releasedBefore(
   db: Kysely<Database>,
   order: Row<"sales_order">,

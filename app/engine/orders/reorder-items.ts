@@ -14,10 +14,10 @@ import { readOrderNumber } from "./order-number";
 import { type OrderItemView, viewOrder } from "./view-orders";
 
 /**
- * Puts what a customer ordered before into their cart, in the same designs and at today's prices. What is not made any
- * more stays behind and is named; a free gift comes with the cart, not with the order.
- * @returns the cart's id and what stayed behind
- * @throws GraphQLError for guests, and when there is no such order of theirs
+ * Adds the items of a customer's earlier order to their cart, with the same designs and current prices. Discontinued
+ * items are reported; free gifts depend on the cart, not on the order.
+ * @returns the cart's id and the items that were not added
+ * @throws GraphQLError for guests, and when they have no such order
  */
 export async function reorderItems(
   context: EngineContext,
@@ -55,7 +55,7 @@ export async function reorderItems(
 
 type Problem = Pick<CheckoutUserInputError, "code" | "message">;
 
-/** Null when the line is in the cart. */
+/** Null when the line was added. */
 async function reorderLine(
   lines: CartLines,
   item: OrderItemView,

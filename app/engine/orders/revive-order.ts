@@ -12,9 +12,9 @@ import { type OrderItemView, viewOrder } from "./view-orders";
 type Order = Row<"sales_order">;
 
 /**
- * Brings back an order that the shop had closed because no payment came, now that one has: as long as nobody has
- * touched the cart that was given back, its goods can still be had and its coupon used. Points, gift cards and credit
- * have gone back to their owner, so an order that they paid a part of stays closed.
+ * Revives an order that the store had closed as unpaid when its payment arrives: only while nobody has changed the
+ * returned cart, its items are still available and its coupon valid. Points, gift cards and credit were returned to
+ * their owner, so an order partly paid by them stays closed.
  * @returns null when it stays closed
  */
 export async function reviveOrder(
@@ -39,7 +39,7 @@ export async function reviveOrder(
   });
 }
 
-/** The cart of an order that the shop closed, locked; null when it was closed by its buyer or the cart was used since. */
+/** The cart of an order that the store closed, locked; null when its buyer closed it or the cart was used since. */
 async function untouchedCart(transaction: Kysely<Database>, { id }: Order): Promise<Row<"cart"> | null> {
   const released = await transaction
     .selectFrom("released_order")
@@ -54,8 +54,8 @@ async function untouchedCart(transaction: Kysely<Database>, { id }: Order): Prom
 }
 
 /**
- * Another cart of the customer may have been poured into it when it was given back. The free gift is left out: an order
- * keeps the one it has.
+ * Compares the items: another cart of the customer may have been merged when it was returned. The free gift is ignored,
+ * since an order keeps its own.
  */
 function hasSameLines({ lines }: CartView, items: OrderItemView[]): boolean {
   const isSame = ({ item }: CartLine, ordered: OrderItemView) =>

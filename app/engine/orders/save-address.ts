@@ -3,7 +3,10 @@ import { addAddress, readAddresses } from "../customers/addresses";
 import type { Database, Row } from "../database/schema";
 import type { PostalAddress } from "../shared/postal-address";
 
-/** Keeps the address an order is shipped to, or else is billed to, in its customer's book, unless it is in there. The first one is the default. */
+/**
+ * Saves the order's shipping address, otherwise its billing address, to the customer's address book unless it contains
+ * it. The first one becomes the default.
+ */
 export async function saveAddress(
   db: Kysely<Database>,
   order: Pick<Row<"sales_order">, "customer_id" | "shipping_address" | "billing_address">,

@@ -5,7 +5,7 @@ import { groupBy } from "../shared/group-by";
 import type { PostalAddress } from "../shared/postal-address";
 import type { TotalsLine } from "../totals/total";
 
-/** An order with its items, as it was placed. */
+/** An order with its items, as placed. */
 export interface OrderView {
   order: Row<"sales_order">;
   items: OrderItemView[];
@@ -27,7 +27,7 @@ export interface OrderItemOption {
   title: string;
 }
 
-/** The orders with their items, read in one statement. */
+/** The orders with their items, read in one query. */
 export async function viewOrders(db: Kysely<Database>, orders: Row<"sales_order">[]): Promise<OrderView[]> {
   if (orders.length === 0) return [];
   const items = await db

@@ -12,13 +12,13 @@ import { randomId } from "../shared/secrets";
 import { totalOf } from "../totals/total";
 import type { OrderItemOption } from "./view-orders";
 
-/** Numbers begin after this, so that they all have the same length. */
+/** Offset of the numbers, so that all have the same length. */
 const NUMBER_BASE = 100_000_000;
 
-/** Whose order it is: of the customer who is logged in, also when the cart was a guest's. */
+/** The order's owner: the signed-in customer, also when the cart was a guest's. */
 export type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | null };
 
-/** Writes an order of a cart that has no problem: names, prices, tax and designs as they are at this moment; a coupon for one person is used up. */
+/** Creates the order of a valid cart with its current names, prices, tax and designs; consumes a personal coupon. */
 export async function writeOrder(
   db: Kysely<Database>,
   view: CartView,
@@ -41,12 +41,12 @@ export async function writeOrder(
     .executeTakeFirstOrThrow();
 }
 
-/** Unique over all stores, with the letters of the store's code before it: MPC100000001. */
+/** Unique in all stores, prefixed with the letters of the store's code: MPC100000001. */
 function orderNumber(storeCode: string, id: number): string {
   return `${orderPrefix(storeCode)}${NUMBER_BASE + id}`;
 }
 
-/** The number follows from the id; until that is known the token stands in its place. */
+/** The number is derived from the id; until that is known, the token is its placeholder. */
 function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_order"> {
   const { cart, shippingAddress, shippingOffers, totals } = view;
   const cents = totalOf(totals, "grand_total");
@@ -79,7 +79,7 @@ function orderRow(view: CartView, { customerId, email }: Buyer): NewRow<"sales_o
   };
 }
 
-/** Whether a line is cheaper by the price code, not for members. */
+/** True if the line is reduced by the price code, not by membership. */
 function isByCode({ offerPriceCents, isMemberPrice }: CartLine): boolean {
   return offerPriceCents !== null && !isMemberPrice;
 }
@@ -112,7 +112,7 @@ function itemRows({ totals }: CartView, orderId: number): NewRow<"sales_order_it
   });
 }
 
-/** What was chosen, then what was typed, with the titles of today. */
+/** Chosen options, then entered texts, with their current titles. */
 function itemOptions(product: CartLine["product"], options: CartLine["options"]): OrderItemOption[] {
   const chosen = chosenValues(product, options).map(({ option, value }) => ({
     code: option.code,

@@ -17,8 +17,8 @@ import { takePayment } from "./take-payment";
 const MAX_BYTES = 4096;
 
 /**
- * The hosted payment page, which stands for a payment provider: GET shows it; POST charges, notifies the shop, and
- * sends the shopper back with the same receipt.
+ * The hosted payment page, a stand-in for a payment provider: GET shows it; POST charges, notifies the store, and sends
+ * the shopper back with the same receipt.
  */
 export async function handleSandbox(
   request: Request,
@@ -63,7 +63,7 @@ interface Payment {
   claims: PaymentClaims;
   order: PayableOrder;
   context: EngineContext;
-  /** The same for every press of the button on one page, which so charges once. */
+  /** Constant per page view, so that pressing the button twice charges once. */
   reference: string;
 }
 
@@ -83,8 +83,8 @@ async function charge(
 }
 
 /**
- * A notice that fails is no reason to keep the shopper: their return brings the same receipt.
- * @throws DatabaseUnavailable when nobody could take note of it now: to whoever never returns it would be lost
+ * Ignores failures, since the shopper's return brings the same receipt.
+ * @throws DatabaseUnavailable when it could not be recorded now: it would be lost if the shopper never returned
  */
 async function notify(context: EngineContext, receipt: string): Promise<void> {
   try {
@@ -113,7 +113,7 @@ async function findOrder(
     .executeTakeFirst();
 }
 
-/** Fields that are missing, repeated or too long read as empty: the form then asks for them. */
+/** Fields that are missing, repeated or too long read as empty, so that the form asks for them. */
 async function readCard(request: Request): Promise<TypedCard> {
   const body = await readBody(request, MAX_BYTES);
   const form = new URLSearchParams(body?.toString() ?? "");
@@ -154,7 +154,7 @@ function closedNotice(brand: Brand): string {
   );
 }
 
-/** @param receipt of the payment just made; none when the order had been paid before */
+/** @param receipt of the payment just made; none when the order was paid before */
 function backToShop({ returnPath }: PaymentClaims, { number }: PayableOrder, receipt?: string): Response {
   const separator = returnPath.includes("?") ? "&" : "?";
   const parameters = new URLSearchParams({ order: number, ...(receipt && { receipt }) });

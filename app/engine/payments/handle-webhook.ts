@@ -9,9 +9,9 @@ const MAX_BYTES = 8192;
 const webhookSchema = z.object({ receipt: z.string() });
 
 /**
- * The payment provider's own notice of a payment, which comes whether or not the shopper returns: 200 once it is
- * noted, and again for the same one; 400 when the receipt is forged or of no order. After any other status the
- * provider tries again.
+ * The payment provider's server notification, which arrives whether or not the shopper returns: 200 once it is
+ * recorded, also for duplicates; 400 when the receipt is forged or matches no order. After any other status the
+ * provider retries.
  */
 export async function handleWebhook(request: Request, context: EngineContext): Promise<Response> {
   const notice = webhookSchema.safeParse(await readJson(request, MAX_BYTES)).data;

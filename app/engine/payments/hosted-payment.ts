@@ -5,8 +5,8 @@ import { isHosted } from "./payment-methods";
 import { paymentToken } from "./payment-token";
 
 /**
- * Where the order can be paid, by its token; null when nothing is to be paid there. Of the return address its
- * path alone counts: the page stands on the shop's own site and never leads away from it.
+ * Path of the hosted page for an order's token; null when nothing is to be paid there. Only the path of the return
+ * address is used: the page is on the store's own site and never redirects elsewhere.
  */
 export async function hostedPayment(
   { db, storeCode, settings }: EngineContext,

@@ -1,22 +1,22 @@
 import type { OrderStatus } from "../orders/order-states";
 
-/** The codes that orders keep of how they are paid. */
+/** Payment method codes stored in orders. */
 export type PaymentCode = "free" | "sandbox_hosted" | "checkmo";
 
-/** How the shop gets the money: not at all, on a hosted page, or by a check in the mail. */
+/** How the payment arrives: none needed, on a hosted page, or by a mailed check. */
 export type Collection = "nothing" | "page" | "check";
 
-/** A way to pay. Card numbers never come here: a card is paid on a hosted page. */
+/** A payment method. Card numbers never reach this application: cards are entered on a hosted page. */
 export interface PaymentMethod {
   code: PaymentCode;
   title: string;
-  /** What the shopper should know of it; null when there is nothing to say. */
+  /** Information for the shopper; null when there is none. */
   note: string | null;
-  /** Whether an order of that many cents can be paid so. */
+  /** True if the method can pay an order of that many cents. */
   serves: (grandTotalCents: number) => boolean;
-  /** Status of an order that was just placed. */
+  /** Initial status of an order. */
   firstStatus: OrderStatus;
-  /** For practice: nothing is charged. */
+  /** For testing: nothing is charged. */
   isSandbox: boolean;
 }
 
@@ -66,9 +66,9 @@ const checkLater: PaymentMethod = {
 };
 
 /**
- * The ways to pay an order of that many cents, by the store's configuration (specification §3): a sandbox flag of 1
- * offers the card on the practice page, which a shop with both flags at 0 never shows; pay_later of 1 names the check
- * as what it is, a payment later.
+ * Available payment methods for an order of that many cents, by the store's configuration (specification §3): a sandbox
+ * flag of 1 offers card payment on the test page, which a store with both flags at 0 never shows; pay_later of 1 labels
+ * the check as paying later.
  */
 export function availablePaymentMethods(
   grandTotalCents: number,
@@ -83,12 +83,12 @@ export function availablePaymentMethods(
   return methods.filter((method) => method.serves(grandTotalCents));
 }
 
-/** How an order with that payment code is paid; null for a code that no method has. */
+/** Collection of a payment code; null for an unknown code. */
 export function collectionOf(code: string): Collection | null {
   return isPaymentCode(code) ? COLLECTIONS[code] : null;
 }
 
-/** Whether the shopper pays on the hosted page; the order is confirmed by email once it is paid. */
+/** True if the shopper pays on the hosted page; such an order is confirmed by email once it is paid. */
 export function isHosted(code: string): boolean {
   return collectionOf(code) === "page";
 }

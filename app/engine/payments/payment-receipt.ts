@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { signedToken } from "../shared/signed-token";
 
-/** What the payment page swears to: that a sum was charged for an order. Shopper and server notice bring the same. */
+/**
+ * The payment page's signed statement that an amount was charged for an order; the same for shopper and server
+ * notification.
+ */
 
 const claimsSchema = z.object({
   orderId: z.number().int().positive(),
-  /** What was charged. */
+  /** The charged amount. */
   cents: z.number().int().positive(),
-  /** What the payment provider calls the payment; never the same for two. */
+  /** The payment provider's reference; unique per payment. */
   reference: z.string().min(1).max(100),
 });
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { signedToken } from "../shared/signed-token";
 
-/** What the hosted page must know, in its address: signed, so that nobody can pay less or elsewhere. */
+/** Parameters of the hosted page in its URL, signed against changes of the amount or destination. */
 const claimsSchema = z.object({
   orderId: z.number().int().positive(),
   cents: z.number().int().positive(),
-  /** Path of the storefront to go back to. */
+  /** Storefront path to return to. */
   returnPath: z.string(),
 });
 

@@ -1,4 +1,4 @@
-/** What was typed into the sandbox page. Lives for one request; it is never kept or logged. */
+/** Entries of the sandbox page. Only kept for one request; never stored or logged. */
 export interface TypedCard {
   number: string;
   /** MM/YY. */
@@ -10,7 +10,7 @@ export type CardProblems = Partial<Record<keyof TypedCard, string>>;
 
 const DECLINED = "4000000000000002";
 
-/** What is wrong with the card as typed, by field; empty when it can be charged. */
+/** Errors in the entered card, by field; empty when it can be charged. */
 export function cardProblems(card: TypedCard, now: Date): CardProblems {
   const number = digits(card.number);
   const problems: CardProblems = {};
@@ -25,7 +25,7 @@ export function cardProblems(card: TypedCard, now: Date): CardProblems {
   return problems;
 }
 
-/** Whether the pretended bank says no. */
+/** True if the simulated bank declines. */
 export function isDeclined(card: TypedCard): boolean {
   return digits(card.number) === DECLINED;
 }

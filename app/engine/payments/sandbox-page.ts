@@ -6,17 +6,17 @@ import { sandboxStyle } from "./sandbox-style";
 
 const CANCELLED_PATH = "/checkout/payment-cancelled";
 
-/** What the page shows. The card's fields are never filled in again. */
+/** Content of the page. The card's fields are never prefilled. */
 export interface SandboxPage {
   orderNumber: string;
-  /** To be paid, in cents. */
+  /** Amount due, in cents. */
   cents: number;
   problems: CardProblems;
-  /** Why the card was not charged; null at first. */
+  /** The reason the card was not charged; null initially. */
   rejection: string | null;
 }
 
-/** The hosted payment page, clearly a sandbox: a plain form that works without JavaScript. */
+/** The hosted payment page, clearly labeled as a sandbox: a plain form that works without JavaScript. */
 export function sandboxPage(brand: Brand, page: SandboxPage): string {
   const { problems } = page;
   const hasProblem = Boolean(page.rejection) || Object.keys(problems).length > 0;
@@ -46,7 +46,7 @@ export function sandboxPage(brand: Brand, page: SandboxPage): string {
   );
 }
 
-/** Says why there is nothing to pay here, and leads back. */
+/** A page that explains why there is nothing to pay, with a link back. */
 export function sandboxNotice(brand: Brand, title: string, text: string): string {
   return frame(
     brand,

@@ -1,6 +1,6 @@
 import type { Brand } from "~/brand/brand";
 
-/** The look of a brand's shop for a page that stands alone. */
+/** The theme of a brand's store for a standalone page. */
 export function sandboxStyle({ css }: Pick<Brand, "css">): string {
   return css + RULES;
 }

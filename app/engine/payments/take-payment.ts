@@ -11,8 +11,8 @@ import { queueUnwantedPaymentEmails } from "./unwanted-payment-emails";
 type TakingContext = Pick<EngineContext, "db" | "settings" | "storeCode" | "wakeMail">;
 
 /**
- * Takes note of a payment, once, however often and by whichever way its receipt comes. It pays the order it was made
- * for; what the order cannot take any more goes back at once, and its buyer is told.
+ * Records a payment once, however often and by whichever way its receipt arrives. It pays its order; a payment that the
+ * order cannot accept is refunded at once, and its buyer is notified.
  */
 export async function takePayment(context: TakingContext, receipt: string): Promise<PaymentOutcome> {
   const claims = receiptToken.read(context.settings, receipt);
@@ -22,7 +22,7 @@ export async function takePayment(context: TakingContext, receipt: string): Prom
   return outcome;
 }
 
-/** The order's row is locked first, so that two who bring the same receipt come one after the other. */
+/** Locks the order's row first, which serializes concurrent deliveries of the same receipt. */
 async function book(
   transaction: Kysely<Database>,
   { settings, storeCode }: TakingContext,

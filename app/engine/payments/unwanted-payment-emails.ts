@@ -7,7 +7,7 @@ import { shortEmail } from "../mail/short-email";
 import { orderPage } from "../orders/order-link";
 import { formatMoney } from "../totals/money";
 
-/** Tells buyer and shop of a payment that came too late, twice or over another sum, and went back. */
+/** Notifies buyer and store of a refunded payment that was late, a duplicate or of a wrong amount. */
 export async function queueUnwantedPaymentEmails(
   transaction: Kysely<Database>,
   settings: Settings,

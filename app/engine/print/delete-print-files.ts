@@ -3,12 +3,12 @@ import { yieldToRequests } from "../jobs/yield-to-requests";
 import { removePrintFiles } from "./print-file-store";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** Longer than anything can be claimed of an order; made anew they would be the same bytes. */
+/** Longer than claims are possible; regenerated files would have the same bytes. */
 const RETENTION_DAYS = 90;
 const ENDED = ["delivered", "cancelled", "refunded"];
 const MAX_PER_RUN = 500;
 
-/** Takes away print files of orders that ended long ago; their hashes stay with the lines. */
+/** Deletes print files of orders that ended long ago; their hashes stay with the lines. */
 export const deletePrintFiles: Job = {
   name: "delete-print-files",
   everyMilliseconds: DAY_MILLISECONDS,

@@ -14,21 +14,22 @@ export interface PrintOrder {
   document: DesignDocument;
   /** The surface's key. */
   surface: string;
-  /** Says on the sheet what it is, such as the order's number. */
+  /** Text that identifies the sheet, such as the order's number. */
   label: string;
-  /** The name of the shop. */
+  /** The store's name. */
   maker: string;
   read: ReadWholePhoto;
 }
 
-/** The same in every file, so that the same design is the same bytes. */
+/** Constant creation date, so that equal designs give equal bytes. */
 const ALWAYS = new Date(Date.UTC(2000, 0, 1));
 
 /**
- * One surface as a PDF of one page at its final size: bleed, crop marks, words as outlines, photos at full resolution.
- * @returns the document, whose bytes come once it is read
+ * Draws one surface as a one-page PDF at its final size: bleed, crop marks, text as outlines, photos at full
+ * resolution.
+ * @returns the document as a stream
  * @throws MissingPhoto
- * @throws Error for a surface that the product does not have, or a drawing that cannot be printed as it is
+ * @throws Error for a surface that the product does not have, or a drawing that cannot be printed faithfully
  */
 export async function drawPrintFile({
   document,
@@ -67,7 +68,7 @@ async function openSheet(page: PrintPage, title: string, maker: string): Promise
   return pdf;
 }
 
-/** The drawing that the shopper saw, to the edge of the bleed. */
+/** The drawing that the shopper saw, extended to the bleed. */
 function drawSurface(
   pdf: PDFKit.PDFDocument,
   surface: string,

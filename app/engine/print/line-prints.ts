@@ -6,7 +6,7 @@ import { latestProofs } from "../proofs/proof-rounds";
 import { fulfillmentFilePath } from "./print-file-paths";
 import { releasedItems } from "./released-items";
 
-/** What is printed of an order, as the contract shows it to the shop. @param token of the order's fulfillment page */
+/** Print files of an order, as the contract shows them to the staff. @param token of the order's fulfillment page */
 export async function linePrints(
   db: Kysely<Database>,
   token: string,

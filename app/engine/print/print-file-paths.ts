@@ -2,12 +2,12 @@ import type { Row } from "../database/schema";
 
 type File = Pick<Row<"print_file">, "order_item_id" | "surface" | "revision">;
 
-/** The part of an address at which the shop has a print file. @param token of the order's fulfillment page */
+/** Path of a print file for the staff. @param token of the order's fulfillment page */
 export function fulfillmentFilePath(token: string, file: File): string {
   return filePath("desk", token, file);
 }
 
-/** The part of an address at which the buyer has it, as the proof. @param token of the order's artwork */
+/** Path of a print file for the buyer, as the proof. @param token of the order's artwork */
 export function proofFilePath(token: string, file: File): string {
   return filePath("proof", token, file);
 }

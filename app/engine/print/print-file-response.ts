@@ -7,8 +7,8 @@ import { filesOf } from "./print-line";
 import { releasedItems } from "./released-items";
 
 /**
- * GET /rest/mpc/V1/print-files/{desk|proof}/{token}/{item}/{revision}-{surface}.pdf: for the shop what may be printed,
- * by the token of the order's fulfillment page; for the buyer what was proofed, by a token that answers its proofs.
+ * GET /rest/mpc/V1/print-files/{desk|proof}/{token}/{item}/{revision}-{surface}.pdf: for the staff, released files,
+ * with the token of the order's fulfillment page; for the buyer, proofed files, with a token that answers its proofs.
  */
 export async function respondWithPrintFile(
   _request: Request,

@@ -2,14 +2,14 @@ import { Readable } from "node:stream";
 import type { StoredFile } from "../files/keep-draft";
 import { type FilePlace, shopFiles } from "../files/shop-files";
 
-/** Which file: of a surface of an ordered design as it was at a revision. */
+/** Identifies a print file: a surface of an ordered design at a revision. */
 export interface PrintFileName {
   order_item_id: number;
   surface: string;
   revision: number;
 }
 
-/** Keeps a print file under its name, whole or not at all, while it is being made. */
+/** Stores a streamed print file atomically. */
 export function keepPrintFile(
   place: FilePlace,
   name: PrintFileName,
@@ -18,7 +18,7 @@ export function keepPrintFile(
   return shopFiles(place).put(nameOf(name), content);
 }
 
-/** Whether the file is there at its full size. */
+/** True if the file exists at its full size. */
 export async function hasPrintFile(
   place: FilePlace,
   name: PrintFileName & { bytes: number },
@@ -26,7 +26,7 @@ export async function hasPrintFile(
   return (await shopFiles(place).size(nameOf(name))) === name.bytes;
 }
 
-/** The file's bytes, read while they are sent; null when it is not there at its full size. */
+/** Streams the file; null when it does not exist at its full size. */
 export async function openPrintFile(
   place: FilePlace,
   name: PrintFileName & { bytes: number },
@@ -37,7 +37,7 @@ export async function openPrintFile(
   return null;
 }
 
-/** Takes away all print files of ordered designs, drafts of a broken run among them. */
+/** Deletes all print files of ordered designs, including drafts of an interrupted run. */
 export async function removePrintFiles(place: FilePlace, orderItemIds: number[]): Promise<void> {
   for (const id of orderItemIds) await shopFiles(place).removeFolder(folderOf(id));
 }
@@ -46,7 +46,7 @@ function nameOf({ order_item_id, surface, revision }: PrintFileName): string {
   return `${folderOf(order_item_id)}/${revision}-${surface}.pdf`;
 }
 
-/** A thousand orders a folder at most, so that none grows too full. */
+/** A thousand orders per folder, so that none grows too large. */
 function folderOf(orderItemId: number): string {
   return `print/${Math.floor(orderItemId / 1000)}/${orderItemId}`;
 }

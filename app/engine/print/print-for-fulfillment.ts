@@ -5,8 +5,8 @@ import { printOrder } from "./print-orders";
 import { queuePrints } from "./print-tasks";
 
 /**
- * Makes the print files of an order at once; what was made is left alone, what could not be made is tried again.
- * @throws GraphQLError when the token opens no order
+ * Creates the missing print files of an order at once; failed ones are tried again.
+ * @throws GraphQLError when the token matches no order
  */
 export async function printForFulfillment(
   context: EngineContext,

@@ -17,7 +17,7 @@ import type { WholePhoto } from "./print-photos";
 type PrintContext = Pick<JobContext, "db" | "settings" | "storeCode" | "signal">;
 
 /**
- * Writes the print files of one line of an order, one after the other; those that are there already are left alone.
+ * Writes the missing print files of an order line, one after the other.
  * @throws MissingPhoto
  * @throws Error when a design cannot be drawn
  */
@@ -37,7 +37,7 @@ export async function printLine(context: PrintContext, orderItemId: number): Pro
   await deleteOthers(context.db, item.id, surfaces);
 }
 
-/** The files of a line of an order, as they are noted. */
+/** The recorded files of an order line. */
 export function filesOf(db: Kysely<Database>, orderItemId: number): Promise<Row<"print_file">[]> {
   return db
     .selectFrom("print_file")
@@ -49,14 +49,14 @@ export function filesOf(db: Kysely<Database>, orderItemId: number): Promise<Row<
 
 interface SurfaceToPrint {
   item: Row<"sales_order_item">;
-  /** Of the order. */
+  /** The order's number. */
   number: string;
   saved: SavedDesign;
   surface: SurfaceBlueprint;
   position: number;
 }
 
-/** The file is there before its row, so that a row never names a file that is not. */
+/** Writes the file before its row, so that a row never refers to a missing file. */
 async function printSurface(
   context: PrintContext,
   { item, number, saved, surface, position }: SurfaceToPrint,
@@ -106,7 +106,7 @@ async function readWhole({ db, settings }: PrintContext, photoId: string): Promi
   return photo && jpeg ? { jpeg, width: photo.width, height: photo.height } : null;
 }
 
-/** Of an earlier revision that had more surfaces. */
+/** Deletes files of an earlier revision that had more surfaces. */
 async function deleteOthers(
   db: Kysely<Database>,
   orderItemId: number,

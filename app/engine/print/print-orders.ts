@@ -20,12 +20,12 @@ import {
   reconcilePrint,
 } from "./print-tasks";
 
-/** Then other jobs get their turn; what is left is printed a minute later. */
+/** Then other jobs get their turn; the rest is printed a minute later. */
 const MAX_MILLISECONDS = 2 * 60_000;
-/** Whoever asks for the files of one order waits for the answer. */
+/** A request for one order's files waits for the result. */
 const MAX_FULFILLMENT_MILLISECONDS = 8000;
 
-/** Writes the print files of orders that were paid, line by line. */
+/** Writes the print files of paid orders, line by line. */
 export const printOrders: Job = {
   name: "print-orders",
   everyMilliseconds: 30_000,
@@ -41,7 +41,7 @@ export const printOrders: Job = {
   },
 };
 
-/** Prints what is due of one order now; what takes longer than a request may is left to the job. */
+/** Prints what is due of one order now; work beyond a request's time is left to the job. */
 export async function printOrder(context: JobContext, orderId: number): Promise<void> {
   const time = await databaseClock(context.db);
   const ends = performance.now() + MAX_FULFILLMENT_MILLISECONDS;
@@ -67,7 +67,7 @@ async function printNext(context: JobContext, time: () => Date, orderId?: number
   return true;
 }
 
-/** In one transaction, so that no proof waits for a process that died in between. */
+/** In one transaction, so that a crash in between cannot delay a proof. */
 async function recordPrinted({ db, settings, wakeMail }: JobContext, task: ClaimedTask, now: Date) {
   const hasSent = await db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, task.order_id);
@@ -77,7 +77,7 @@ async function recordPrinted({ db, settings, wakeMail }: JobContext, task: Claim
   if (hasSent) wakeMail();
 }
 
-/** A photo does not come back by trying again. */
+/** Retrying cannot restore a missing photo. */
 async function recordFailure(context: JobContext, task: ClaimedTask, error: unknown, now: Date): Promise<void> {
   const isHopeless = error instanceof MissingPhoto;
   const problem = isHopeless ? "The file of a photo in it is gone." : "It could not be drawn for print.";

@@ -1,12 +1,12 @@
 import type { SurfaceBlueprint, SurfaceMask } from "~/design/blueprint/blueprint";
 import type { DesignDocument } from "~/design/document/document";
 
-/** Where everything lies on the page of a print file, in millimeters from the trimmed surface's top left corner. */
+/** Geometry of a print file's page, in millimeters from the trimmed surface's top left corner. */
 export interface PrintPage {
   /** The trimmed size. */
   width: number;
   height: number;
-  /** Printed beyond the trimmed edge. */
+  /** Printed area beyond the trimmed edge. */
   bleed: number;
   /** From the trimmed edge to the edge of the sheet. */
   margin: number;
@@ -15,22 +15,22 @@ export interface PrintPage {
 
 const POINTS_AN_INCH = 72;
 const MILLIMETERS_AN_INCH = 25.4;
-/** Room beyond the bleed for crop marks and the line that says what this is. */
+/** Space beyond the bleed for crop marks and the sheet's label. */
 const SLUG = 12;
 
-/** The page of a surface for what was chosen. */
+/** The page of a surface in the chosen options. */
 export function printPage(blueprint: SurfaceBlueprint, { options }: DesignDocument): PrintPage {
   const { width, height } = blueprint.size(options);
   const { bleed } = blueprint;
   return { width, height, bleed, margin: bleed + SLUG, mask: blueprint.mask(options) };
 }
 
-/** What a sheet shows, and how often it is printed for one piece of the product. */
+/** Title of a sheet, with the number of copies per piece. */
 export function sheetTitle({ title, copies = 1 }: SurfaceBlueprint): string {
   return copies === 1 ? title : `${title} (print ${copies} times)`;
 }
 
-/** Millimeters as points. */
+/** Converts millimeters to points. */
 export function points(millimeters: number): number {
   return (millimeters * POINTS_AN_INCH) / MILLIMETERS_AN_INCH;
 }
@@ -40,7 +40,10 @@ export function sheetSize({ width, height, margin }: PrintPage): [width: number,
   return [points(width + 2 * margin), points(height + 2 * margin)];
 }
 
-/** A box around the trimmed surface in points from the sheet's bottom left corner, as PDF writes it. @param beyond millimeters beyond the trimmed edge */
+/**
+ * A box around the trimmed surface in points from the sheet's bottom left corner, as in PDF. @param beyond millimeters
+ * beyond the trimmed edge
+ */
 export function boxOnSheet({ width, height, margin }: PrintPage, beyond: number): number[] {
   const from = points(margin - beyond);
   return [from, from, points(margin + width + beyond), points(margin + height + beyond)];

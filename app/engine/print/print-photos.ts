@@ -6,36 +6,39 @@ import type { PhotoSources } from "~/design/photos/photo-source";
 import { surfaceColors } from "~/design/surfaces/surface-colors";
 import { effectedPhoto, engravedPhoto } from "../designs/effected-photo";
 
-/** Photos for one surface of a print file: whole, their effects and engraving made in pixels, since print knows no filters. */
+/**
+ * Photos for one surface of a print file: full size, with effects and engraving applied to pixels, since PDF has no
+ * filters.
+ */
 
-/** A photo that is needed for print and is not there any more. */
+/** A photo needed for printing is missing. */
 export class MissingPhoto extends Error {
   constructor(readonly photoId: string) {
     super(`The file of photo ${photoId} is gone.`);
   }
 }
 
-/** A JPEG file at its full resolution with its size in pixels. */
+/** A JPEG file at full resolution with its size in pixels. */
 export interface WholePhoto {
   jpeg: Buffer;
   width: number;
   height: number;
 }
 
-/** Answers the original of a photo; null when it is gone. */
+/** Returns the original of a photo; null when it is missing. */
 export type ReadWholePhoto = (photoId: string) => Promise<WholePhoto | null>;
 
 export interface PrintPhotos {
-  /** The design, its photos plain and under the names below. */
+  /** The design, with unmodified photos under the names below. */
   document: DesignDocument;
   sources: PhotoSources;
-  /** By the name under which the drawing asks for them. */
+  /** By the name that the drawing refers to. */
   files: Map<string, Buffer>;
 }
 
 /**
- * Reads what one surface shows, also of photos that lie on another one, as in a pattern. The same photo with the same
- * effect is there once.
+ * Reads the photos that one surface shows, including those of another surface, as in a pattern. Equal photos with equal
+ * effects are read once.
  * @throws MissingPhoto
  */
 export async function printPhotos(
@@ -60,12 +63,12 @@ export async function printPhotos(
   return { ...found, document: { ...document, surfaces } };
 }
 
-/** The tone a surface is engraved in; undefined where it is printed. */
+/** The tone in which a surface is engraved; undefined when it is printed. */
 function toneOf(document: DesignDocument, surface: string): string | undefined {
   return surfaceColors(document, surface).engraving;
 }
 
-/** The name of a shopper's photo with its effect; undefined for everything else. */
+/** The name of a shopper's photo with its effect; undefined for other layers. */
 function wholeName(layer: Layer, tone: string | undefined): string | undefined {
   if (layer.kind !== "photo" || layer.photoId === null || portraitOf(layer.photoId) !== undefined)
     return undefined;

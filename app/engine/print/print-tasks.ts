@@ -4,20 +4,20 @@ import type { Database, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { LEASE_MILLISECONDS } from "../jobs/with-lease";
 
-/** Which ordered designs wait to be printed: one row a line of an order. */
+/** Queue of ordered designs to print: one row per order line. */
 
 const MAX_ATTEMPTS = 5;
-/** After each failure as long again as the times before together. */
+/** Each further pause is as long as all previous ones together. */
 const FIRST_PAUSE_MILLISECONDS = 60_000;
 const MAX_PAUSE_MILLISECONDS = FIRST_PAUSE_MILLISECONDS * 2 ** (MAX_ATTEMPTS - 1);
 
-/** In which states an order's designs are printed. */
+/** Order statuses in which designs are printed. */
 export const TO_BE_MADE = ["processing", "on_hold", "in_production"];
 
-/** A line that this process is printing, until the claim is over. */
+/** A line being printed by this process, until the claim expires. */
 export type ClaimedTask = Row<"print_task">;
 
-/** Asks for the designs of an order to be printed, all or those of some lines; called once it is paid. */
+/** Queues an order's designs for printing, all or those of some lines; called once it is paid. */
 export async function queuePrints(
   db: Kysely<Database>,
   orderId: number,
@@ -45,10 +45,7 @@ export async function queuePrints(
   );
 }
 
-/**
- * Makes lines due that wait for a time which no pause between two tries reaches: a process whose clock was ahead has asked
- * for them.
- */
+/** Makes lines due whose next attempt is further ahead than any retry pause: a process's clock was ahead. */
 export async function boundPrintTimes(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .updateTable("print_task")
@@ -58,7 +55,10 @@ export async function boundPrintTimes(db: Kysely<Database>, now: Date): Promise<
     .execute();
 }
 
-/** The store's next line that is due, claimed for this process alone; null when there is none. @param orderId looks in this order alone */
+/**
+ * Claims the store's next due line for this process; null when there is none. @param orderId limits the search to this
+ * order
+ */
 export async function claimPrint(
   db: Kysely<Database>,
   storeCode: string,
@@ -90,7 +90,7 @@ export async function claimPrint(
   return claimed ?? null;
 }
 
-/** Goes on with a claimed line; false when it was asked for anew meanwhile, or taken over. */
+/** Renews the claim on a line; false when it was requested anew meanwhile, or taken over. */
 export async function renewPrint(db: Kysely<Database>, task: ClaimedTask, now: Date): Promise<boolean> {
   const due_at = claimEnd(now);
   if (!(await changeClaimed(db, task, { due_at }))) return false;
@@ -98,19 +98,19 @@ export async function renewPrint(db: Kysely<Database>, task: ClaimedTask, now: D
   return true;
 }
 
-/** Gives a claimed line back as it was, so that another process may begin it at once. */
+/** Releases a claimed line unchanged, so that another process may start it at once. */
 export async function leavePrint(db: Kysely<Database>, task: ClaimedTask, now: Date): Promise<void> {
   await changeClaimed(db, task, { due_at: now.toISOString(), attempts: task.attempts - 1 });
 }
 
-/** Notes that all files of a claimed line are there; nothing when it was asked for anew meanwhile. */
+/** Records that all files of a claimed line exist; no effect when it was requested anew meanwhile. */
 export async function reconcilePrint(db: Kysely<Database>, task: ClaimedTask): Promise<boolean> {
   return changeClaimed(db, task, { state: "done", problem: null });
 }
 
 /**
- * Notes why a claimed line could not be printed; it is tried again later, unless that is hopeless or was tried often.
- * @returns whether it is stuck now, so that the shop has to look at it
+ * Records why a claimed line could not be printed, and schedules a retry unless retrying is hopeless or exhausted.
+ * @returns whether the staff has to intervene
  */
 export async function failPrint(
   db: Kysely<Database>,

@@ -10,12 +10,12 @@ const MARK_LENGTH = 7;
 const HAIRLINE = 0.09;
 const WORDS_HEIGHT = 2.4;
 const WORDS_FROM_CORNER = 12;
-/** All four inks, so that the marks stand on every plate. */
+/** All four inks, so that the marks appear on every plate. */
 const REGISTRATION: PDFKit.Mixins.ColorValue = [100, 100, 100, 100];
 const BLACK: PDFKit.Mixins.ColorValue = [0, 0, 0, 100];
 const CUT_CONTOUR = "CutContour";
 
-/** Lines at the four corners that show where to trim; they stay clear of the bleed. */
+/** Draws trim marks at the four corners, outside of the bleed. */
 export function drawCropMarks(document: Document, { width, height, bleed }: PrintPage): void {
   const near = bleed + GAP;
   const far = near + MARK_LENGTH;
@@ -30,7 +30,7 @@ export function drawCropMarks(document: Document, { width, height, bleed }: Prin
   }
 }
 
-/** What the sheet is, below the bleed, as outlines. Words longer than the surface is wide are set smaller. */
+/** Writes the sheet's label below the bleed, as outlines. Text wider than the surface is reduced in size. */
 export function drawSlug(document: Document, { width, height, bleed }: PrintPage, words: string): void {
   const shape = serverOutline("figtree", words);
   if (!shape) return;
@@ -45,14 +45,17 @@ export function drawSlug(document: Document, { width, height, bleed }: PrintPage
     .restore();
 }
 
-/** The line along which a shape is cut out, as the spot color CutContour (magenta on a screen); none for a rectangle, which is trimmed. */
+/**
+ * Draws the cut line of a shape in the spot color CutContour (magenta on screen); none for a rectangle, which is
+ * trimmed.
+ */
 export function drawCutContour(document: Document, page: PrintPage): void {
   if (page.mask.kind === "rectangle") return;
   document.addSpotColor(CUT_CONTOUR, 0, 100, 0, 0);
   document.lineWidth(HAIRLINE).path(maskPath(page.mask, page)).stroke(CUT_CONTOUR);
 }
 
-/** Lets the document be drawn in millimeters from the trimmed surface's top left corner. */
+/** Sets the document's coordinates to millimeters from the trimmed surface's top left corner. */
 export function inMillimeters(document: Document, { margin }: PrintPage): void {
   document.translate(points(margin), points(margin)).scale(points(1));
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { latestProofs } from "../proofs/proof-rounds";
 
-/** The lines of an order whose files may be printed: nobody asked for a proof of them, or it is approved as it is now. */
+/** The lines of an order released for printing: those without a requested proof, or with an approved one. */
 export async function releasedItems(db: Kysely<Database>, orderId: number): Promise<Set<number>> {
   const [proofs, items] = await Promise.all([
     latestProofs(db, orderId),

@@ -16,7 +16,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Reads the markup that React writes of our own drawings; nothing but elements and attributes.
+ * Parses the SVG markup that React renders from the app's own drawings; only elements and attributes.
  * @throws Error for anything else
  */
 export function readSvg(markup: string): SvgNode[] {

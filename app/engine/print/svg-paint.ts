@@ -1,16 +1,16 @@
 import type { SvgNode } from "./svg-nodes";
 
-/** Twenty numbers: what a color and its alpha become, row by row, as SVG has them. */
+/** SVG color matrix: twenty numbers that transform color and alpha, row by row. */
 export type Recoloring = number[];
 
-/** How shapes are painted unless they say otherwise; handed down from group to group. */
+/** Default paint of shapes, inherited from group to group. */
 export interface Paint {
   fill: string;
   stroke: string;
   strokeWidth: number;
   cap: "butt" | "round";
   join: "miter" | "round";
-  /** Of the groups around, the innermost first. */
+  /** Those of the enclosing groups, innermost first. */
   recolorings: Recoloring[];
 }
 
@@ -26,7 +26,7 @@ export const PLAIN_PAINT: Paint = {
 const HEX = /^#[0-9a-f]{6}$/i;
 const SHORT_HEX = /^#[0-9a-f]{3}$/i;
 
-/** What an element and all in it are painted with. */
+/** Paint of an element and its children. */
 export function paintOf({ attributes }: SvgNode, around: Paint): Paint {
   return {
     ...around,
@@ -39,9 +39,9 @@ export function paintOf({ attributes }: SvgNode, around: Paint): Paint {
 }
 
 /**
- * The color of a shape as it comes out of the filters around it; what they leave transparent shows the bare sheet.
+ * Color of a shape after the enclosing filters; transparent parts show the bare sheet.
  * @returns null where nothing is painted
- * @throws Error for a color that is not plain
+ * @throws Error for an unsupported color
  */
 export function colorOf(color: string, recolorings: Recoloring[]): string | null {
   if (color === "none") return null;

@@ -3,13 +3,13 @@ import { colorOf, type Paint, PLAIN_PAINT, paintOf } from "./svg-paint";
 
 type Document = PDFKit.PDFDocument;
 
-/** A picture that the document knows. */
+/** A picture embedded in the document. */
 export type OpenedPicture = PDFKit.Mixins.ImageSrc;
 
-/** What is drawn with; clips and filters by their ids. */
+/** Drawing context; clips and filters by id. */
 interface Pen {
   document: Document;
-  /** By the address under which the drawing has them; their effects are in their pixels already. */
+  /** By the URL used in the drawing; effects are already applied to the pixels. */
   pictures: Map<string, OpenedPicture>;
   named: Map<string, SvgNode>;
 }
@@ -18,9 +18,9 @@ const REFERENCE = /^url\(#(.+)\)$/;
 const STEP = /(matrix|translate|scale|rotate)\(([^)]*)\)/g;
 
 /**
- * Draws the markup of one of our drawings as vectors: shapes, groups, hard clips, filters of color, pictures. One of
- * its units is one of the document's.
- * @throws Error for what it does not know, so that nothing is left out of a print in silence
+ * Draws the app's own SVG markup as vectors: shapes, groups, hard clips, color filters, pictures. One unit of the
+ * drawing is one of the document.
+ * @throws Error for unsupported markup, so that nothing is silently missing in print
  */
 export function drawSvg(document: Document, markup: string, pictures: Map<string, OpenedPicture>): void {
   const nodes = readSvg(markup);
@@ -94,7 +94,7 @@ function drawShape(document: Document, node: SvgNode, paint: Paint): void {
   document.strokeColor(stroke, opacity * Number(attributes["stroke-opacity"] ?? 1)).stroke();
 }
 
-/** Lays the outline of a shape, which is then filled, stroked or clipped by. */
+/** Traces the outline of a shape, for filling, stroking or clipping. */
 function trace(document: Document, node: SvgNode): void {
   switch (node.name) {
     case "path":

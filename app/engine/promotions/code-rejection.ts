@@ -5,7 +5,7 @@ import { couponCode, isCurrent } from "./coupon";
 
 const NOT_VALID = "The coupon code isn't valid. Verify the code and try again.";
 
-/** Why a typed code is no coupon at this moment: unknown, used, over, or not yet. */
+/** The reason an entered code is not a valid coupon now: unknown, used, expired, or not yet valid. */
 export async function codeRejection(
   db: Kysely<Database>,
   storeCode: string,

@@ -1,7 +1,7 @@
 import { householdOf, mailboxOf, type Place } from "../shared/same-person";
 import { sha256 } from "../shared/secrets";
 
-/** By what those are told apart who get a personal coupon once. */
+/** Keys that identify a person for personal coupons. */
 
 /** @param email lower case, trimmed. @returns the same for all spellings of one mailbox: SHA-256, hex */
 export function mailboxHash(email: string): string {
@@ -13,7 +13,7 @@ export function householdHash(place: Place): string {
   return sha256(`household ${householdOf(place)}`);
 }
 
-/** Where a cart or an order goes; null when that is not known yet. */
+/** Destination of a cart or an order; null when unknown. */
 export function placeOf(goods: {
   shipping_address: string | null;
   billing_address: string | null;

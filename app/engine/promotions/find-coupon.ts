@@ -4,7 +4,7 @@ import { type Coupon, couponCode, isCurrent } from "./coupon";
 
 const CODE = /^[A-Z0-9_-]{1,64}$/;
 
-/** The coupon of a typed code; null when there is none, it is not its time, or it was for one order and is used. */
+/** The coupon of an entered code; null when there is none, it is outside its validity, or it was used up. */
 export async function findCoupon(
   db: Kysely<Database>,
   storeCode: string,

@@ -3,23 +3,23 @@ import { unitPrice } from "../catalog/price";
 import type { Row } from "../database/schema";
 import { applyRate } from "../totals/money";
 
-/** What a price code makes cheaper. */
+/** A price reduction by a price code. */
 export type PriceOffer = Row<"price_code">;
 
 type Priced = OfferedPrices & Pick<CatalogProduct, "sku" | "is_virtual">;
 
-/** The prices of a product by an offer; the regular ones are what it costs otherwise. */
+/** The prices of a product with an offer; the regular ones are those without it. */
 export type OfferedPrices = Pick<
   CatalogProduct,
   "price_cents" | "regular_price_cents" | "options" | "countedPrices"
 >;
 
-/** Value codes of this option are what an offer's `size` names. */
+/** An offer's `size` refers to value codes of this option. */
 const SIZE = "size";
 
 /**
- * The product's prices by that offer of those that makes it cheapest; null when none makes it cheaper. Parts of a
- * price are reduced one by one, so that a page may add them up as it adds up normal ones.
+ * The product's prices with the cheapest of the offers; null when none reduces it. Parts of a price are reduced
+ * separately, so that a page can add them up like regular ones.
  */
 export function offeredPrices(product: Priced, offers: readonly PriceOffer[]): OfferedPrices | null {
   return offers
@@ -31,7 +31,9 @@ export function offeredPrices(product: Priced, offers: readonly PriceOffer[]): O
     );
 }
 
-/** An offer for everything leaves out what is not shipped, such as gift certificates: money is not sold for less. */
+/**
+ * An offer for all products excludes those that are not shipped, such as gift certificates: money is not discounted.
+ */
 function concerns({ sku }: PriceOffer, product: Priced): boolean {
   return sku === product.sku || (sku === "" && product.is_virtual === 0);
 }
@@ -61,7 +63,9 @@ function byPrice(product: Priced, priceCents: number): OfferedPrices | null {
   return cut > 0 ? { ...atRegularPrices(product), price_cents: product.price_cents - cut } : null;
 }
 
-/** The other sizes cost what they did; all are now counted from the cheapest, as everywhere in the shop. */
+/**
+ * Only the given size is reduced. Surcharges are recomputed relative to the cheapest size, as everywhere in the store.
+ */
 function byPriceOfSize(product: Priced, size: string, priceCents: number): OfferedPrices | null {
   const prices = atRegularPrices(product);
   const option = prices.options.find(({ code }) => code === SIZE);
@@ -88,7 +92,7 @@ type RegularOption = CatalogOption & {
   values: (CatalogOption["values"][number] & { regular_price_cents: number })[];
 };
 
-/** The product as it is, with what it costs otherwise in every part of its price. */
+/** The product with each part of its regular price. */
 function atRegularPrices(product: Priced) {
   return {
     price_cents: product.price_cents,

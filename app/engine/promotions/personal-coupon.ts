@@ -11,9 +11,9 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export interface PersonalCouponOffer {
   storeCode: string;
-  /** As `readEmail` answers it. */
+  /** Normalized by `readEmail`. */
   email: string;
-  /** What it is given for, such as "newsletter": a person gets one coupon for each purpose. */
+  /** What it is for, such as "newsletter": one coupon per person and purpose. */
   purpose: string;
   label: string;
   percentBasisPoints?: number;
@@ -25,9 +25,9 @@ export interface PersonalCouponOffer {
 }
 
 /**
- * Gives somebody a coupon that works once and with their e-mail address alone.
- * @returns the code; null when their mailbox, however it is spelled, or its customer had one for the same purpose before,
- * or when the customer's household has used one for a first order
+ * Issues a single-use coupon for one email address.
+ * @returns the code; null when their mailbox (in any spelling) or its customer had one for the same purpose before, or
+ * when the customer's household has used one for a first order
  */
 export async function issuePersonalCoupon(
   db: Kysely<Database>,
@@ -71,17 +71,17 @@ export async function issuePersonalCoupon(
   return code;
 }
 
-/** Who wants to use a coupon; the addresses may not be known yet. */
+/** The user of a coupon; the addresses may be unknown yet. */
 export interface CouponBuyer {
   customerId: number | null;
   email: string | null;
-  /** Where the order goes; null when that is not known yet. */
+  /** Destination of the order; null when unknown. */
   place: Place | null;
 }
 
 /**
- * Why that buyer may not use the coupon; null when they may, or when it is a coupon for everybody. Asked in the
- * transaction that uses it: until that ends nobody else can.
+ * The reason the buyer may not use the coupon; null when they may, or when it is a public coupon. Call it in the
+ * transaction that uses it, which locks the coupon.
  */
 export async function personalCouponProblem(
   db: Kysely<Database>,
@@ -107,7 +107,7 @@ export async function personalCouponProblem(
     : null;
 }
 
-/** Notes that the coupon was used for an order to that place; a coupon for everybody needs no note. */
+/** Records that the coupon was used for an order to that place; no effect for a public coupon. */
 export async function redeemPersonalCoupon(
   db: Kysely<Database>,
   code: string,
@@ -128,7 +128,7 @@ export async function redeemPersonalCoupon(
     .execute();
 }
 
-/** Makes the coupon of an order usable again: the order was cancelled. */
+/** Makes the coupon of a canceled order valid again. */
 export async function giveBackPersonalCoupon(db: Kysely<Database>, orderId: number): Promise<void> {
   await db
     .updateTable("personal_coupon")
@@ -161,7 +161,7 @@ async function hadOne(
   return used !== undefined;
 }
 
-/** Locks the mailbox's coupons of that kind, of which it has several only from before it was told by its spellings. */
+/** Locks the mailbox's coupons for that purpose; several exist only from before spellings were normalized. */
 async function isMailboxServed(
   db: Kysely<Database>,
   coupon: Kind & Pick<Row<"personal_coupon">, "mailbox">,
@@ -192,7 +192,7 @@ async function customerOf(
   return customer?.id ?? null;
 }
 
-/** Whether there is an order, by the address or by the customer, that was not cancelled. */
+/** True if the address or the customer has an order that was not canceled. */
 async function hasOrdered(
   db: Kysely<Database>,
   storeCode: string,

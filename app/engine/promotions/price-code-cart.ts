@@ -10,7 +10,7 @@ import type { Coupon } from "./coupon";
 import { offeredPrices, type PriceOffer } from "./offered-prices";
 import { currentPriceCodes, findPriceOffers, NO_OFFERS, type PriceOffers } from "./price-code-offers";
 
-/** What a line of a cart says about its price. */
+/** The parts of a cart line that determine its price. */
 interface Line {
   product: CatalogProduct;
   /** Option code → value code. */
@@ -19,11 +19,11 @@ interface Line {
   unitPriceCents: number;
 }
 
-/** What is said where an offer has ended that made something in the cart cheaper. */
+/** Message when an offer that reduced the cart has ended. */
 export const OFFER_ENDED =
   "Your special price has ended. Your cart now shows today's prices, so please check the total.";
 
-/** What the price codes that a cart remembers offer. A cart without one costs nothing. */
+/** The offers of a cart's price codes. No query for a cart without any. */
 export async function cartOffers(
   db: Kysely<Database>,
   { price_code, store_code }: Pick<Row<"cart">, "price_code" | "store_code">,
@@ -32,7 +32,7 @@ export async function cartOffers(
   return price_code === null ? NO_OFFERS : findPriceOffers(db, store_code, price_code, now);
 }
 
-/** What one piece costs by the offers, in cents; null when none makes it cheaper. */
+/** Unit price with the offers, in cents; null when none reduces it. */
 function offerPrice(
   { product, options, counts, unitPriceCents }: Line,
   offers: readonly PriceOffer[],
@@ -42,9 +42,9 @@ function offerPrice(
   return cents !== null && cents < unitPriceCents ? cents : null;
 }
 
-/** What may make a cart cheaper besides its coupon. */
+/** Reductions of a cart besides its coupon. */
 interface CartOffers extends PriceOffers {
-  /** Basis points off for members; 0 for everybody else. */
+  /** Member discount in basis points; 0 for non-members. */
   memberRate: number;
 }
 
@@ -56,8 +56,8 @@ interface Offered {
 const NOTHING_OFFERED: Offered = { offerPriceCents: null, isMemberPrice: false };
 
 /**
- * The line at the better of the prices by code and for members. Where a coupon that does not stack makes it cheaper
- * still, the line keeps its normal price and takes the coupon: the shopper has the best of all.
+ * The line at the lower of the price-code and member prices. When a coupon that does not stack gives a lower price, the
+ * line keeps its regular price and takes the coupon instead.
  */
 export function withOffer<OfLine extends Line>(
   line: OfLine,
@@ -77,7 +77,7 @@ function bestOffer(line: Line, { current, memberRate }: CartOffers): Offered {
   return { offerPriceCents: isMemberPrice ? forMembers : byCode, isMemberPrice };
 }
 
-/** As a price code for everything that is not worth money itself. */
+/** Acts as a price code for all products except those that are worth money. */
 function memberOffer({ product }: Line, memberRate: number): PriceOffer {
   return {
     store_code: product.store_code,
@@ -91,23 +91,23 @@ function memberOffer({ product }: Line, memberRate: number): PriceOffer {
   };
 }
 
-/** One piece with a coupon instead of an offer. A coupon that waits for a minimum, or takes an amount, is none. */
+/** Unit price with a coupon instead of an offer. Coupons with a minimum or a fixed amount are ignored. */
 function couponPrice({ unitPriceCents }: Line, coupon: Coupon | null): number {
   if (!coupon || coupon.stacks || coupon.minimum_subtotal_cents > 0) return unitPriceCents;
   return unitPriceCents - applyRate(unitPriceCents, coupon.percent_basis_points);
 }
 
-/** Whether an offer that has ended would have made one of the lines cheaper. */
+/** True if an ended offer would have reduced one of the lines. */
 export function lostAnOffer(lines: Line[], { ended }: PriceOffers): boolean {
   return lines.some((line) => offerPrice(line, ended) !== null);
 }
 
-/** The cart with the codes that whoever asks carries: they take the place of those that it remembers. */
+/** The cart with the visitor's price codes in place of its stored ones. */
 export async function withPriceCodes(context: EngineContext, cart: Row<"cart">): Promise<Row<"cart">> {
   return { ...cart, ...(await broughtCodes(context)) };
 }
 
-/** The column of a cart that a change sets; nothing when nobody brings a code that offers something. */
+/** The cart column to update; empty when the visitor's codes offer nothing. */
 export async function broughtCodes({
   db,
   storeCode,

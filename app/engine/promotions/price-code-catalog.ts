@@ -7,19 +7,19 @@ import { BoundedMap } from "../shared/bounded-map";
 import { offeredPrices, type PriceOffer } from "./offered-prices";
 import { findPriceOffers } from "./price-code-offers";
 
-/** Catalogs of one price code each that are kept; a shop runs few offers at a time. */
+/** Number of cached catalogs with a price code's prices; a store runs few offers at a time. */
 const MAX_CACHED = 8;
 
-/** By their offers: whoever has the same ones sees the same prices, and nobody else. */
+/** Keyed by offers: visitors with equal offers see equal prices. */
 const offered = new WeakMap<Catalog, BoundedMap<string, Catalog>>();
 
-/** What is asked for by name, and must be there although the store may not list it. */
+/** Products requested by name, which the store may not list. */
 interface Named {
   skus?: string[];
   urlKeys?: string[];
 }
 
-/** The catalog at the prices of whoever asks: the store's own, but for what their price code makes cheaper. */
+/** The catalog at the visitor's prices: the store's own, with the reductions of their price codes. */
 export async function visitorCatalog(
   { db, storeCode, priceCache }: Pick<EngineContext, "db" | "storeCode" | "priceCache">,
   named: Named = {},
@@ -30,7 +30,7 @@ export async function visitorCatalog(
   return current.length === 0 ? catalog : offeredCatalog(catalog, current);
 }
 
-/** The catalog itself when it lists all of them, else one of the named products alone. */
+/** The catalog itself when it lists all of them, otherwise one with the named products only. */
 async function withNamed(
   db: EngineContext["db"],
   storeCode: string,

@@ -15,23 +15,23 @@ const readPriceCodes = cachedInMemory(
     ),
 );
 
-/** Configuration value with the codes that the shop has ended, in plain text, divided by commas (specification §4). */
+/** Configuration value with the codes ended by the store, in plain text, separated by commas (specification §4). */
 const EXPIRED_CODES = "expired_price_codes";
-/** As many as a shopper can carry: their own, that of a starting price, and the introduction's. */
+/** The most a shopper can have: their own, that of a starting price, and the introduction's. */
 const MAX_CODES = 3;
 
 export interface PriceOffers {
   current: PriceOffer[];
-  /** Of codes that the store knows, but whose time is over or has not come. */
+  /** Codes known to the store, but outside their validity. */
   ended: PriceOffer[];
 }
 
 export const NO_OFFERS: PriceOffers = { current: [], ended: [] };
 
 /**
- * What price codes offer at this moment; a code that the store does not know offers nothing. The same codes offer the
- * same, in whichever order and however often they are sent: prices of a whole catalog are kept by them.
- * @param sent codes as base64, divided by a space
+ * Current offers of price codes; unknown codes offer nothing. Independent of order and repetition of the codes, since
+ * the prices of a whole catalog are cached by offers.
+ * @param sent codes as base64, separated by spaces
  */
 export async function findPriceOffers(
   db: Kysely<Database>,
@@ -51,7 +51,7 @@ export async function findPriceOffers(
   return { current: offers.filter(runs), ended: offers.filter((offer) => !runs(offer)) };
 }
 
-/** Those of the codes that offer something at this moment, as they were sent; null when none does. */
+/** The codes with a current offer, as sent; null when there is none. */
 export async function currentPriceCodes(
   db: Kysely<Database>,
   storeCode: string,

@@ -1,6 +1,6 @@
 import { type PricedLine, totalOfRows, type Total, withLine } from "../totals/total";
 
-/** What the price code, or the membership, takes off the goods that it concerns; never makes anything dearer. */
+/** Deducts the price code's or the member discount from the items it applies to; never increases a price. */
 export const priceCodeTotal: Total = (_cart, totals) => {
   const rows = totals.rows.map((row) => {
     const { offerPriceCents, quantity } = row.line;
@@ -13,7 +13,7 @@ export const priceCodeTotal: Total = (_cart, totals) => {
   return withLine({ ...totals, rows }, { code: "price_code", label: offersLabel(offered), cents: -cents });
 };
 
-/** What an offer is called. */
+/** Label of an offer. */
 export function offerLabel({ isMemberPrice }: Pick<PricedLine, "isMemberPrice">): string {
   return isMemberPrice ? "Member price" : "Special price";
 }

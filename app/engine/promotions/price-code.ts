@@ -1,9 +1,9 @@
-/** Price codes as they are sent and kept: base64 of a short plain text, several divided by a space. */
+/** Price codes as sent and stored: base64 of a short plain text, several separated by spaces. */
 
 const MAX_CODE_LENGTH = 120;
 const PLAIN_TEXT = /^[\x20-\x7e]+$/;
 
-/** The plain text of a code, such as 6.9911x14at; null when it is no base64 of one. */
+/** The plain text of a code, such as 6.9911x14at; null when it is invalid base64. */
 export function decodePriceCode(sent: string): string | null {
   if (sent.length > MAX_CODE_LENGTH) return null;
   const bytes = Buffer.from(sent, "base64");
@@ -12,12 +12,12 @@ export function decodePriceCode(sent: string): string | null {
   return PLAIN_TEXT.test(text) ? text : null;
 }
 
-/** A plain text as shoppers carry it. */
+/** Encodes a plain text as shoppers' requests contain it. */
 export function encodePriceCode(text: string): string {
   return Buffer.from(text, "latin1").toString("base64");
 }
 
-/** The plain texts of codes divided by a space; what is none is left out. */
+/** Decodes several codes separated by spaces; invalid ones are omitted. */
 export function decodePriceCodes(sent: string | null): string[] {
   return (sent ?? "").split(" ").flatMap((code) => decodePriceCode(code) ?? []);
 }

@@ -2,7 +2,7 @@ import { applyRate, formatMoney } from "../totals/money";
 import { costOfGoods, spreadOver, totalOfRows, type Total, type TotalsRow, withLine } from "../totals/total";
 import type { Coupon } from "./coupon";
 
-/** What the coupon takes off what takes discounts, never more than that costs, spread over the rows by their cost. */
+/** Deducts the coupon from the discountable items, up to their price, in proportion to the prices of the rows. */
 export const promotions: Total = (cart, totals) => {
   if (!cart.coupon) return totals;
   const { stacks } = cart.coupon;
@@ -19,17 +19,17 @@ export const promotions: Total = (cart, totals) => {
   );
 };
 
-/** Says why the coupon took less than the shopper may expect. */
+/** Explains why the coupon deducted less than the shopper may expect. */
 function exception({ stacks }: Coupon, rows: TotalsRow[]): string {
   return !stacks && rows.some(({ offerCents }) => offerCents > 0) ? ", not on special prices" : "";
 }
 
-/** How the discount is called in summaries. */
+/** Label of the discount in summaries. */
 export function discountLabel(coupon: Pick<Coupon, "code">): string {
   return `Discount (${coupon.code})`;
 }
 
-/** The coupon stays in the cart and says what it waits for, so that nobody wonders where it went. */
+/** A coupon that does not apply yet stays in the cart with an explanation of its condition. */
 function waitingLine(coupon: Coupon) {
   const from = formatMoney(coupon.minimum_subtotal_cents, { short: true });
   return { code: "discount" as const, label: `Discount (${coupon.code}, from ${from})`, cents: 0 };

@@ -12,12 +12,14 @@ import { proofRejection } from "./proof-states";
 
 const MAX_WISH_LENGTH = 2000;
 const REQUIRED = "This is a required field.";
-/** For those who can only see the artwork. */
+/** Message for visitors who may only view the artwork. */
 export const LINK_NEEDED =
   "To respond to a proof, please open the link in our email or sign in to your account.";
 const NEWER = "There's a newer proof of this design. Please review that one.";
 
-/** Keeps what the buyer says of the proof of one design, and tells the shop. @returns what is wrong; empty when it is kept */
+/**
+ * Stores the buyer's answer to the proof of one design, and notifies the store. @returns the problem; empty on success
+ */
 export async function answerProof(context: EngineContext, input: AnswerProofInput): Promise<UserError[]> {
   const wish = input.wish?.trim() ?? "";
   if (input.verdict === "CHANGE" && wish === "") return rejected("REQUIRED", REQUIRED, "wish");
@@ -38,7 +40,7 @@ export async function answerProof(context: EngineContext, input: AnswerProofInpu
   return problems;
 }
 
-/** A line of an order with the latest round of its proof; null when the order has no such line, or no proof of it. */
+/** An order line with the latest round of its proof; null when the order has no such line, or the line no proof. */
 export async function findProof(
   db: Kysely<Database>,
   orderId: number,

@@ -4,7 +4,8 @@ import { paidArrival } from "../orders/paid-arrival";
 import { takeProofStep } from "./proof-rounds";
 
 /**
- * Approves a proof of a locked order. With the last one the order can be made, and arrives by as many days later.
+ * Approves a proof of a locked order. With the last one, production can start, and the delivery date moves by the days
+ * waited.
  * @throws GraphQLError when it cannot be approved
  */
 export async function approveProof(

@@ -16,8 +16,8 @@ import { requirePerson } from "../shared/recaptcha";
 import { signedToken } from "../shared/signed-token";
 
 /**
- * Who may see the artwork of an order, and who may answer its proofs. Answering takes the order's token, a link that was
- * emailed to the buyer, or the buyer's login; number, email and name only show it.
+ * Access to the artwork and proofs of an order. Answering a proof requires the order's token, a link emailed to the
+ * buyer, or the buyer's login; number, email and name only allow viewing.
  */
 
 type Order = Row<"sales_order">;
@@ -25,12 +25,12 @@ type Order = Row<"sales_order">;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const claimsSchema = z.object({ orderId: z.number().int().positive() });
 
-/** Shows the artwork and answers its proofs. */
+/** Grants viewing the artwork and answering its proofs. */
 const answerToken = signedToken({ purpose: "order-artwork", claims: claimsSchema });
-/** Shows the artwork only. */
+/** Grants viewing the artwork only. */
 const seeToken = signedToken({ purpose: "see-artwork", claims: claimsSchema });
 
-/** What the asker gave: a token, or the order's number with details of the buyer. */
+/** Credentials: a token, or the order's number with details of the buyer. */
 export interface ArtworkKey {
   token?: string | null;
   number?: string | null;
@@ -41,12 +41,12 @@ export interface ArtworkKey {
 
 export interface ArtworkAccess {
   order: Order;
-  /** Whether whoever asks may also answer the proofs of the order. */
+  /** True if the visitor may also answer the proofs of the order. */
   mayAnswer: boolean;
 }
 
 /**
- * The order that the key opens; null when it opens none.
+ * The order that the credentials grant access to; null when they match none.
  * @throws GraphQLError of category input when the visitor looked up too many orders
  */
 export async function openArtwork(context: EngineContext, key: ArtworkKey): Promise<ArtworkAccess | null> {
@@ -61,12 +61,12 @@ export async function openArtwork(context: EngineContext, key: ArtworkKey): Prom
   return key.email ? openByDetails(context, order, key) : null;
 }
 
-/** The order of its own token or of an artwork token of either kind; null when it is none of them. */
+/** The order of its own token or of an artwork token of either kind; null when the token is invalid. */
 export async function orderOfToken(context: EngineContext, token: string): Promise<Order | null> {
   return (await openByToken(context, token))?.order ?? null;
 }
 
-/** A token for the artwork of this order alone. @param days for which it works */
+/** Signs a token for the artwork of this order only. @param days of validity */
 export function signArtworkToken(
   settings: Pick<Settings, "sessionSecret">,
   orderId: number,
@@ -76,7 +76,7 @@ export function signArtworkToken(
   return token.sign(settings, { orderId }, Date.now() + days * DAY_MILLISECONDS);
 }
 
-/** As `openArtwork` does for a key with a token. */
+/** Like `openArtwork`, for credentials with a token. */
 export async function openByToken(context: EngineContext, token: string): Promise<ArtworkAccess | null> {
   const { db, settings, storeCode } = context;
   const toAnswer = answerToken.read(settings, token);

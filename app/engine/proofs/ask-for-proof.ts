@@ -11,7 +11,10 @@ import { openByToken } from "./artwork-access";
 import { startProofs } from "./start-proofs";
 import { canChange, IN_PRODUCTION } from "./proof-states";
 
-/** Lets a buyer who did not ask for a proof have one as long as nothing is made. @returns what is wrong; empty when it is on its way */
+/**
+ * Starts proofs at the request of a buyer who did not order them, while production has not started. @returns the
+ * problem; empty on success
+ */
 export async function askForProof(context: EngineContext, token: string): Promise<UserError[]> {
   const access = await openByToken(context, token);
   if (!access) return rejected("ORDER_NOT_FOUND", "We couldn't find that order.");
@@ -37,7 +40,7 @@ export async function askForProof(context: EngineContext, token: string): Promis
   return problems;
 }
 
-/** Whether a proof can be had of an order that has none: it waits for its payment, or is not made yet. */
+/** True if a proof can still be requested for an order without one: it awaits payment, or is not in production yet. */
 export function canStillAsk(order: Pick<Row<"sales_order">, "status">): boolean {
   return order.status === "pending_payment" || canChange(order);
 }

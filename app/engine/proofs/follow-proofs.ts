@@ -11,7 +11,7 @@ import { canChange } from "./proof-states";
 const QUARTER_MILLISECONDS = 15 * 60_000;
 const MAX_PER_RUN = 200;
 
-/** Reminds of proofs whose last day is near, and approves those whose time is over. */
+/** Reminds buyers of proofs with a deadline nearby, and approves expired ones. */
 export const followProofs: Job = {
   name: "follow-proofs",
   everyMilliseconds: QUARTER_MILLISECONDS,
@@ -28,7 +28,7 @@ export const followProofs: Job = {
   },
 };
 
-/** Orders with an unanswered proof that is due until then. */
+/** Orders with an unanswered proof that is due by then. */
 async function ordersDue(
   { db, storeCode }: JobContext,
   until: string,

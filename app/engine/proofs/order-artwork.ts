@@ -22,7 +22,7 @@ import { latestProofs } from "./proof-rounds";
 
 type Order = Row<"sales_order">;
 
-/** The designs of an order as they are printed, flat, with their proofs; null when the key opens no order. */
+/** The designs of an order as flat print views, with their proofs; null when the credentials match no order. */
 export async function orderArtwork(context: EngineContext, key: ArtworkKey): Promise<OrderArtwork | null> {
   const access = await openArtwork(context, key);
   if (!access) return null;

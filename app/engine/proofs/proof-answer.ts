@@ -13,7 +13,7 @@ const shownStates: Record<ProofState, ShownState> = {
   ended: "ENDED",
 };
 
-/** A proof as the contract shows it. @param version the asker's own design, where it can be edited */
+/** A proof as the contract shows it. @param version the visitor's own design, if it can be edited */
 export function proofResponse(
   proof: Row<"proof">,
   order: Pick<Row<"sales_order">, "status">,

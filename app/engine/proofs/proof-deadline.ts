@@ -6,21 +6,21 @@ import { addWorkingDays } from "../shipping/working-days";
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 /** New York is behind UTC by this in winter, and by less in summer. */
 const BEHIND_UTC = 5 * HOUR_MILLISECONDS;
-/** In the middle of the day before the last one. */
+/** Half of the day before the last one. */
 const REMINDED_BEFORE = 36 * HOUR_MILLISECONDS;
 
-/** When the last day to answer is over for sure, ISO 8601. */
+/** Latest possible end (in UTC) of the last day to answer, ISO 8601. */
 export function proofDeadline(sent: Date, { workingDays }: Settings["proofs"]): string {
   const last = addWorkingDays(shopTime(sent).day, workingDays);
   return new Date((last + 1) * DAY_MILLISECONDS + BEHIND_UTC).toISOString();
 }
 
-/** The last day to answer, yyyy-mm-dd. @param dueAt as `proofDeadline` answers it */
+/** The last day to answer, yyyy-mm-dd. @param dueAt result of `proofDeadline` */
 export function lastDay(dueAt: string): string {
   return new Date(Date.parse(dueAt) - BEHIND_UTC - 1).toISOString().slice(0, 10);
 }
 
-/** Of proofs that are due until then it is time to remind, ISO 8601. */
+/** Proofs due by this time need a reminder now, ISO 8601. */
 export function remindedUntil(now: Date): string {
   return new Date(now.getTime() + REMINDED_BEFORE).toISOString();
 }

@@ -14,10 +14,10 @@ type Order = Row<"sales_order">;
 type Proof = Row<"proof">;
 
 const EMAILED_LINK_DAYS = 90;
-/** Opens the proofs: by the link alone, as the buyer may have no account. */
+/** Links to the proofs without signing in, since the buyer may have no account. */
 const BUTTON = "Review your proof";
 
-/** Asks the buyer about proofs that are sent now. */
+/** Queues the email that asks the buyer to review proofs. */
 export async function queueProofEmail(
   db: Kysely<Database>,
   settings: Settings,
@@ -44,7 +44,7 @@ export async function queueProofEmail(
   });
 }
 
-/** Gives the buyer the link anew, after somebody found the order without it. */
+/** Sends the link to the buyer again, after somebody found the order without it. */
 export async function queueProofLinkEmail(
   db: Kysely<Database>,
   settings: Settings,
@@ -66,7 +66,7 @@ export async function queueProofLinkEmail(
   });
 }
 
-/** Reminds the buyer that the last day to answer is near. */
+/** Reminds the buyer of the deadline. */
 export async function queueReminder(
   db: Kysely<Database>,
   settings: Settings,
@@ -89,7 +89,7 @@ export async function queueReminder(
   });
 }
 
-/** Tells the buyer that the time is over and what is made now. */
+/** Notifies the buyer that the deadline has passed, and what will be made. */
 export async function queueDeadlineEmail(
   db: Kysely<Database>,
   settings: Settings,
@@ -112,7 +112,7 @@ export async function queueDeadlineEmail(
   });
 }
 
-/** Tells the shop what was said of a design. */
+/** Notifies the store of an answer. */
 export async function queueAnswerEmail(
   db: Kysely<Database>,
   settings: Settings,

@@ -9,7 +9,7 @@ type Changes = Partial<
   Pick<Proof, "sent_at" | "due_at" | "reminded_at" | "answered_at" | "answered_by" | "wish">
 >;
 
-/** Order item id → the latest round of its proof; lines without one are left out. */
+/** Order item id → the latest round of its proof; lines without one are omitted. */
 export async function latestProofs(db: Kysely<Database>, orderId: number): Promise<Map<number, Proof>> {
   const rounds = await db
     .selectFrom("proof")
@@ -20,7 +20,7 @@ export async function latestProofs(db: Kysely<Database>, orderId: number): Promi
   return new Map(rounds.map((proof) => [proof.order_item_id, proof]));
 }
 
-/** Begins a round for a line of a locked order; its proof goes out once its files are made. */
+/** Starts a round for a line of a locked order; the proof is sent once its files exist. */
 export async function startRound(
   db: Kysely<Database>,
   { id, order_id, design_revision }: Pick<Row<"sales_order_item">, "id" | "order_id" | "design_revision">,
@@ -48,8 +48,8 @@ export async function startRound(
 }
 
 /**
- * Takes a proof of a locked order one step on, and counts anew what keeps the order from being made.
- * @throws GraphQLError when the step cannot be taken
+ * Changes the state of a locked order's proof, and recounts the proofs that block production.
+ * @throws GraphQLError when the transition is not allowed
  */
 export async function takeProofStep(
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function takeProofStep(
   await countOpenProofs(db, proof.order_id);
 }
 
-/** Ends the open proofs of an order that is not made any more. */
+/** Ends the open proofs of an order that will not be made. */
 export async function closeProofs(db: Kysely<Database>, { id }: Pick<Order, "id">): Promise<void> {
   await db
     .updateTable("proof")

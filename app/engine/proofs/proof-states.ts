@@ -1,35 +1,35 @@
 import type { Row } from "../database/schema";
 
-/** The life of one round of a proof: which state may follow which, and what must be so. */
+/** The state machine of a proof's round: allowed transitions and their conditions. */
 
 export type ProofState =
-  /** Its files are being made. */
+  /** Its files are being created. */
   | "making"
-  /** The buyer was asked. */
+  /** Awaiting the buyer's answer. */
   | "sent"
   | "approved"
-  /** The buyer wants something changed. */
+  /** The buyer requested changes. */
   | "changes"
-  /** A newer round took its place. */
+  /** Superseded by a newer round. */
   | "replaced"
   /** The order ended before the buyer decided. */
   | "ended";
 
-/** What is known when a step is to be taken. */
+/** Facts that the conditions of a transition depend on. */
 export interface ProofCircumstances {
   order: Pick<Row<"sales_order">, "status">;
   proof: Pick<Row<"proof">, "due_at">;
-  /** Who or what takes the step. */
+  /** The cause of the transition. */
   by: "buyer" | "shop" | "deadline" | "printer";
-  /** What the buyer wants changed. */
+  /** The change that the buyer requests. */
   wish?: string;
   now: Date;
 }
 
-/** Null when the step may be taken, else the reason why not. */
+/** Null when the transition is allowed, otherwise the reason why not. */
 type Guard = (circumstances: ProofCircumstances) => string | null;
 
-/** Until production begins a design can be changed. */
+/** Statuses before production, in which a design can be changed. */
 const CHANGEABLE = ["processing", "on_hold"];
 
 export const IN_PRODUCTION = "We've started making this order, so its designs can no longer be changed.";
@@ -58,17 +58,17 @@ const transitions: Record<ProofState, Partial<Record<ProofState, Guard>>> = {
   ended: {},
 };
 
-/** The states in which a proof still keeps the order from being made. */
+/** The states in which a proof blocks production. */
 export const OPEN_STATES: readonly ProofState[] = ["making", "sent", "changes"];
 
-/** Why a proof cannot take that step; null when it can. */
+/** The reason a proof cannot change to that state; null when it can. */
 export function proofRejection(from: string, to: ProofState, circumstances: ProofCircumstances): string | null {
   if (!isProofState(from)) return "The proof has an unknown state.";
   const guard = transitions[from][to];
   return guard ? guard(circumstances) : over(from);
 }
 
-/** Whether the designs of the order can still be changed, once it is paid. */
+/** True if the designs of a paid order can still be changed. */
 export function canChange({ status }: Pick<Row<"sales_order">, "status">): boolean {
   return CHANGEABLE.includes(status);
 }

@@ -7,8 +7,8 @@ import { latestProofs, takeProofStep } from "./proof-rounds";
 import { canChange } from "./proof-states";
 
 /**
- * Sends the proofs of a locked order once no file of them is still being made: one email for all of them.
- * @returns whether there were some to send
+ * Sends the proofs of a locked order in one email, once all their files exist.
+ * @returns whether there were any to send
  */
 export async function queueMadeProofs(
   transaction: Kysely<Database>,
@@ -31,7 +31,9 @@ export async function queueMadeProofs(
   return true;
 }
 
-/** None while another design of the order is still to be printed; one that is stuck holds up no other. */
+/**
+ * Empty while another design of the order is still to be printed; a permanently failed one does not block the others.
+ */
 async function madeProofs(db: Kysely<Database>, orderId: number): Promise<Row<"proof">[]> {
   const tasks = await db.selectFrom("print_task").selectAll().where("order_id", "=", orderId).execute();
   if (tasks.some(({ state }) => state === "waiting")) return [];

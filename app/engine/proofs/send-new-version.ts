@@ -20,8 +20,8 @@ const NOTHING_NEWER = "There's no newer version of your design. Please open it, 
 const ANOTHER_PRODUCT = "This version is for a different size or style than you ordered, so we can't use it.";
 
 /**
- * Puts the buyer's own newer version of a design in the place of the one that was ordered: a new proof of it is made,
- * and printed is what they approve then. @returns what is wrong; empty when the new proof is on its way
+ * Replaces the ordered design with the buyer's own newer version: a new proof is created, and the version approved then
+ * is printed. @returns the problem; empty on success
  */
 export async function sendNewVersion(
   context: EngineContext,
@@ -45,7 +45,7 @@ export async function sendNewVersion(
   return problems;
 }
 
-/** The asker's own design of a line as they saved it after it was ordered; null when there is none of theirs. */
+/** The visitor's own design of a line if they saved it after ordering; null when it is not theirs or unchanged. */
 async function newerVersion(
   context: EngineContext,
   { design_id, design_revision }: Pick<Row<"sales_order_item">, "design_id" | "design_revision">,
@@ -54,7 +54,7 @@ async function newerVersion(
   return saved && design_revision !== null && saved.revision > design_revision ? saved : null;
 }
 
-/** Another size, or more letters, would cost another sum. */
+/** The reason the version cannot replace the ordered one: another size, or more letters, would change the price. */
 async function versionProblem(
   db: Kysely<Database>,
   { design_revision }: Row<"sales_order_item">,
@@ -66,7 +66,7 @@ async function versionProblem(
   return problem ? `It isn't finished: ${problem.message}` : null;
 }
 
-/** What a price depends on. */
+/** The parts of a design that determine its price. */
 function priced(document: DesignDocument): string {
   const counts = findBlueprint(document.blueprint)?.counts?.(document) ?? {};
   return JSON.stringify([document.blueprint, sorted(document.options), sorted(counts)]);

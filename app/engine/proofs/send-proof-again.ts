@@ -10,8 +10,8 @@ import { startRound, takeProofStep } from "./proof-rounds";
 const MAX_WORDS_LENGTH = 1000;
 
 /**
- * The shop answers a wish: a new round of the proof with its words, of the design as it is.
- * @throws GraphQLError when the token opens no order, nothing is said, or the proof waits for no answer of the shop
+ * Responds to a change request: a new round of the proof with the staff's comment and the current design.
+ * @throws GraphQLError when the token matches no order, the comment is missing, or the proof awaits no response
  */
 export function sendProofAgain(context: EngineContext, { token, item_id, words }: SendProofAgainInput) {
   const said = requireText(words, { field: "words", maxLength: MAX_WORDS_LENGTH });

@@ -5,9 +5,9 @@ import { openByToken } from "./artwork-access";
 import { queueProofLinkEmail } from "./proof-emails";
 
 /**
- * Emails the buyer of an order the link that answers its proofs, for whoever found the order without that link.
+ * Emails the buyer of an order the link to answer its proofs, at the request of anybody who can view the artwork.
  * @param token any that shows the artwork of the order
- * @returns what is wrong; empty when the email is on its way, or the buyer got enough of them within the hour
+ * @returns the problem; empty on success, or when the buyer has reached the hourly limit of emails
  */
 export async function sendProofLink(context: EngineContext, token: string): Promise<UserError[]> {
   const access = await openByToken(context, token);

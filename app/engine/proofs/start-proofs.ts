@@ -3,12 +3,12 @@ import { additionalInformation } from "../carts/additional-information";
 import type { Database, Row } from "../database/schema";
 import { startRound, latestProofs } from "./proof-rounds";
 
-/** Begins the proofs of a paid order whose buyer asked for them. */
+/** Starts the proofs of a paid order whose buyer requested them. */
 export async function startRequestedProofs(db: Kysely<Database>, order: Row<"sales_order">): Promise<void> {
   if (additionalInformation(order).sendProof) await startProofs(db, order);
 }
 
-/** Begins a proof of every designed line of a locked order that has none. @returns how many */
+/** Starts a proof for each designed line of a locked order without one. @returns their number */
 export async function startProofs(
   db: Kysely<Database>,
   { id }: Pick<Row<"sales_order">, "id">,

@@ -9,8 +9,8 @@ import { html } from "../shared/html";
 import { shopAddress } from "../shared/shop-address";
 
 /**
- * What the asker gets: their question, the shop's answer and where to find both. The address may be a stranger's: what
- * was typed stands there only as far as it holds no link.
+ * The email with the question, the store's answer and a link to both. The address may be a stranger's: the question is
+ * only quoted if it contains no link.
  */
 export function answerEmail(
   { nickname, question, answer }: Row<"product_question">,

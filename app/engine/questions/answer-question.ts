@@ -15,7 +15,7 @@ import { questionToken } from "./question-token";
 const MAX_ANSWER_LENGTH = 3000;
 const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
 
-/** The question that the token opens; null when it opens none. */
+/** The question of the token; null when it is invalid. */
 export async function questionToAnswer(
   context: EngineContext,
   token: string,
@@ -26,8 +26,8 @@ export async function questionToAnswer(
 }
 
 /**
- * Publishes the question with an answer, which is mailed to the asker who left an address, or rejects it.
- * @throws GraphQLError when the token opens none, the answer is missing, or the question cannot take that step
+ * Publishes the question with an answer, which is also emailed to the author if they left an address, or rejects it.
+ * @throws GraphQLError when the token is invalid, the answer is missing, or the transition is not allowed
  */
 export async function answerQuestion(
   context: EngineContext,

@@ -16,8 +16,8 @@ const MIN_QUESTION_LENGTH = 10;
 const MAX_QUESTION_LENGTH = 1000;
 
 /**
- * Keeps a question until the shop has answered it, and mails it to the shop.
- * @throws GraphQLError when something is missing or too long, or the product is not there
+ * Stores a question until the store answers it, and emails it to the store.
+ * @throws GraphQLError when something is missing or too long, or the product does not exist
  */
 export async function askQuestion(context: EngineContext, input: AskProductQuestionInput): Promise<void> {
   const { db, storeCode, settings } = context;
@@ -67,7 +67,7 @@ async function requireProduct({ db, storeCode }: EngineContext, sku: string): Pr
   return product;
 }
 
-/** Without an address the same words again are taken for the same writer. */
+/** Without an address, equal texts are attributed to the same writer. */
 function fingerprint(words: string): string {
   return createHash("sha256").update(words.toLowerCase()).digest("base64url");
 }

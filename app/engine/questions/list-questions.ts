@@ -9,8 +9,8 @@ import { pageInfo, requirePage, type WantedPage } from "../shared/page-of";
 const LARGEST_PAGE = 50;
 
 /**
- * One page of a product's answered questions: what was asked about it, the newest first, then what is asked often
- * about its kind and about every product. Null for an unknown product.
+ * One page of a product's answered questions: those about the product, newest first, then frequently asked ones about
+ * its type and about every product. Null for an unknown product.
  * @throws GraphQLError when the page or its size is out of range
  */
 export async function listQuestions(
@@ -39,7 +39,7 @@ export async function listQuestions(
   };
 }
 
-/** Each part names the columns of one index, so that the questions about other products are not read. */
+/** Each part matches one index, so that questions about other products are not read. */
 function publishedFor(db: Kysely<Database>, { sku, store_code, blueprint }: CatalogProduct) {
   return db.selectFrom("product_question").where((is) => {
     const published = [is("store_code", "=", store_code), is("status", "=", "published")];

@@ -1,15 +1,15 @@
-/** The life of a question: which status may follow which. Only a published one is shown. */
+/** The state machine of a question. Only a published one is shown. */
 
 export type QuestionStatus = "pending" | "published" | "rejected";
 
-/** A published answer may be written anew. */
+/** A published answer can be edited. */
 const transitions: Record<QuestionStatus, QuestionStatus[]> = {
   pending: ["published", "rejected"],
   published: ["published", "rejected"],
   rejected: ["published"],
 };
 
-/** Why the question cannot take that step; null when it can. */
+/** The reason the question cannot change to that status; null when it can. */
 export function questionRejection(status: string, next: QuestionStatus): string | null {
   if (!isStatus(status)) return "The question has an unknown status.";
   return transitions[status].includes(next) ? null : `The question is ${status}; it cannot become ${next}.`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { signedToken } from "../shared/signed-token";
 
-/** Opens one question, and nothing else, to readers of the shop's email. */
+/** Grants readers of the store's email access to one question, and nothing else. */
 export const questionToken = signedToken({
   purpose: "answer-question",
   claims: z.object({ questionId: z.number().int().positive() }),

@@ -7,7 +7,7 @@ import { type AskedCart, viewAskedCart, whereThereIsACart } from "./carts";
 import { wrongRequest } from "./magento-response";
 import { quoteItemsResponse } from "./quote-response";
 
-/** Lines of a cart by Magento's REST, on the use cases of the contract. */
+/** Lines of a cart in Magento's REST API, implemented by the contract's use cases. */
 
 const MAX_BYTES = 100_000;
 const MAX_OPTIONS = 100;
@@ -29,8 +29,8 @@ const newItemSchema = z.object({
 const changedItemSchema = z.object({ cartItem: z.object({ qty: z.number() }) });
 
 /**
- * POST …/items {cartItem: {sku, qty, product_option}}: adds a product. A custom option is named by its uid, with the
- * uid of the value chosen, or with what was entered, such as the id of a design. Answers all lines then.
+ * POST …/items {cartItem: {sku, qty, product_option}}: adds a product. A custom option has the option's uid, and the
+ * uid of the chosen value or an entered value, such as the id of a design. Responds with all lines.
  */
 export async function addItem(request: Request, cart: AskedCart): Promise<object[]> {
   const { sku, qty, product_option } = await readBody(request, newItemSchema);
@@ -54,7 +54,7 @@ export async function addItem(request: Request, cart: AskedCart): Promise<object
   return quoteItemsResponse(await viewAskedCart(cart));
 }
 
-/** PUT …/items/{itemId} {cartItem: {qty}}: how many of a line; zero removes it. Answers all lines then. */
+/** PUT …/items/{itemId} {cartItem: {qty}}: changes the quantity of a line; zero removes it. Responds with all lines. */
 export async function changeItem(request: Request, cart: AskedCart, itemId: string): Promise<object[]> {
   const { qty } = await readBody(request, changedItemSchema);
   await whereThereIsACart(cart.cartId, () =>

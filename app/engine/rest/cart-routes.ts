@@ -5,7 +5,7 @@ import { asMagentoResponse, noSuchEntity } from "./magento-response";
 import { quoteResponse, quoteItemsResponse, totalsResponse } from "./quote-response";
 import type { RestRoute } from "./rest-route";
 
-/** Carts under /rest/V1 and /rest/mpc/V1, by the names of Magento's REST: guest-carts, and carts/mine of a customer. */
+/** Carts under /rest/V1 and /rest/mpc/V1, named as in Magento's REST API: guest-carts, and carts/mine of a customer. */
 
 const BASE = "^\\/rest\\/(?:mpc\\/)?V1";
 const GUEST = "\\/guest-carts\\/(\\w{1,64})";
@@ -14,7 +14,7 @@ const ITEM = "\\/items\\/([\\w=-]{1,64})";
 
 type Work = (cart: AskedCart, request: Request, itemId: string) => Promise<unknown>;
 
-/** The same work on a guest's cart and on the customer's own. */
+/** Defines a route for both a guest's cart and the customer's own. */
 function onBoth(method: RestRoute["method"], below: string, work: Work): RestRoute[] {
   return [
     {
@@ -32,7 +32,7 @@ function onBoth(method: RestRoute["method"], below: string, work: Work): RestRou
   ];
 }
 
-/** Carts of guests, by their masked ids, and that of the bearer's customer. */
+/** Routes for guest carts, by masked id, and for the bearer's cart. */
 export const cartRoutes: RestRoute[] = [
   {
     method: "POST",

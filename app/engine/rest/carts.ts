@@ -6,21 +6,23 @@ import type { EngineContext } from "../graphql/context";
 import type { Cart } from "../graphql/resolvers.generated";
 import { noActiveCart, noSuchEntity, notAuthorized } from "./magento-response";
 
-/** Whose cart a call is about, and by which id. */
+/** The cart of a request, with its id. */
 export interface AskedCart {
   cartId: string;
   isGuest: boolean;
-  /** In which the cart may be used: guest-carts are used as a guest, so that they never open a customer's. */
+  /**
+   * The context for using the cart: guest-carts are used as a guest, so that they never grant access to a customer's.
+   */
   context: EngineContext;
 }
 
-/** POST guest-carts: the id of a new cart. */
+/** POST guest-carts: creates a cart and responds with its id. */
 export async function createRestGuestCart(context: EngineContext): Promise<string> {
   await requireRoomForCart(context);
   return (await createGuestCart(context.db, context.storeCode, null)).id;
 }
 
-/** POST carts/mine: the id of the customer's cart, which is made when there is none. */
+/** POST carts/mine: responds with the id of the customer's cart, creating it if necessary. */
 export async function createRestCustomerCart(context: EngineContext): Promise<string> {
   const customer = await context.customer();
   if (!customer) throw notAuthorized();
@@ -33,8 +35,8 @@ export function guestCart(context: EngineContext, cartId: string): AskedCart {
 }
 
 /**
- * The cart of carts/mine, which is not made by asking for it.
- * @param missing what is said when there is none; Magento says it in two ways
+ * The cart of carts/mine, which is not created by reading it.
+ * @param missing the error when there is none; Magento has two wordings
  */
 export async function ownCart(
   context: EngineContext,
@@ -47,12 +49,12 @@ export async function ownCart(
   return { cartId: cart.id, isGuest: false, context };
 }
 
-/** @throws Error 404 for a cart that is unknown, somebody else's or ordered */
+/** @throws Error 404 for a cart that is unknown, another customer's or ordered */
 export async function viewAskedCart({ cartId, context }: AskedCart): Promise<Cart> {
   return whereThereIsACart(cartId, () => cartById(context, cartId));
 }
 
-/** Runs what needs the cart; that it is not there is said in Magento's words. */
+/** Runs an operation on a cart; a missing cart is reported in Magento's wording. */
 export async function whereThereIsACart<Result>(
   cartId: string,
   work: () => Promise<Result>,

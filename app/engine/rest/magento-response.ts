@@ -1,9 +1,9 @@
 import { GraphQLError } from "graphql";
 import type { ErrorCategory } from "../graphql/errors";
 
-/** Answers in the shape of Magento's REST: the thing itself, or {message, parameters}. */
+/** Responses in the format of Magento's REST API: the entity itself, or {message, parameters}. */
 
-/** Said of what is not there, or somebody else's (specification §8 "HTTP 404"). */
+/** Message for an entity that does not exist or is another customer's (specification §8 "HTTP 404"). */
 const NO_SUCH_ENTITY = "No such entity with %fieldName = %fieldValue";
 const NO_ACTIVE_CART = "Current customer does not have an active cart.";
 const NOT_AUTHORIZED = "The consumer isn't authorized to access %resources.";
@@ -15,7 +15,7 @@ const STATUS: Partial<Record<ErrorCategory, number>> = {
   "graphql-no-such-entity": 404,
 };
 
-/** A failure that is told to whoever asked. */
+/** An error that is reported to the client. */
 class RestFailure extends Error {
   constructor(
     readonly status: number,
@@ -26,7 +26,7 @@ class RestFailure extends Error {
   }
 }
 
-/** @param fieldName in Magento's words, such as cartId */
+/** @param fieldName Magento's name, such as cartId */
 export function noSuchEntity(fieldName: string, fieldValue: string): Error {
   return new RestFailure(404, NO_SUCH_ENTITY, {
     fieldName,
@@ -34,22 +34,22 @@ export function noSuchEntity(fieldName: string, fieldValue: string): Error {
   });
 }
 
-/** For a customer who has no cart, or one that is ordered. */
+/** For a customer without a cart, or with an ordered one. */
 export function noActiveCart(): Error {
   return new RestFailure(404, NO_ACTIVE_CART);
 }
 
-/** For whoever sends no bearer, or one that is no more. */
+/** For a missing or expired bearer token. */
 export function notAuthorized(): Error {
   return new RestFailure(401, NOT_AUTHORIZED, { resources: "self" });
 }
 
-/** For a body in another shape. */
+/** For a malformed body. */
 export function wrongRequest(message: string, parameters?: Record<string, string>): Error {
   return new RestFailure(400, message, parameters);
 }
 
-/** What `work` answers as JSON; what it refuses, in Magento's shape. @throws what is nobody's mistake but ours */
+/** Responds with the result of `work` as JSON, or its error in Magento's format. @throws internal errors */
 export async function asMagentoResponse(work: () => Promise<unknown>): Promise<Response> {
   try {
     return json(await work(), 200);

@@ -5,13 +5,13 @@ import type { OrderResponse } from "../orders/order-response";
 import { asMagentoResponse, noSuchEntity, notAuthorized, wrongRequest } from "./magento-response";
 import type { RestRoute } from "./rest-route";
 
-/** The orders of the customer who asks, as Magento's REST shows orders. Money is in dollars. */
+/** The current customer's orders in the format of Magento's REST API. Money is in dollars. */
 
 const CURRENCY = "USD";
 const PAGE_SIZE = 20;
 const COUNT = /^\d{1,9}$/;
 
-/** The orders of the customer whose bearer comes along. */
+/** Routes for the orders of the bearer's customer. */
 export const orderRoutes: RestRoute[] = [
   {
     method: "GET",
@@ -25,7 +25,7 @@ export const orderRoutes: RestRoute[] = [
   },
 ];
 
-/** GET orders/mine?searchCriteria[pageSize]=…&searchCriteria[currentPage]=…, the newest first. */
+/** GET orders/mine?searchCriteria[pageSize]=…&searchCriteria[currentPage]=…, newest first. */
 async function listOrders(request: Request, context: EngineContext): Promise<object> {
   const { searchParams } = new URL(request.url);
   const page = {
@@ -40,7 +40,7 @@ async function listOrders(request: Request, context: EngineContext): Promise<obj
   };
 }
 
-/** @throws Error 400 for what is no count */
+/** @throws Error 400 for a value that is not a positive integer */
 function countOf(parameters: URLSearchParams, fieldName: string, usual: number): number {
   const text = parameters.get(`searchCriteria[${fieldName}]`) ?? String(usual);
   if (COUNT.test(text)) return Number(text);

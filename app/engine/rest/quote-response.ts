@@ -1,6 +1,6 @@
 import type { Cart, CartItemInterface } from "../graphql/resolvers.generated";
 
-/** A cart of the contract in the shapes of Magento's REST: quote, items, totals. Money is in dollars. */
+/** Converts a cart of the contract to the formats of Magento's REST API: quote, items, totals. Money is in dollars. */
 
 const CURRENCY = "USD";
 

@@ -1,9 +1,9 @@
 import type { EngineContext } from "../graphql/context";
 
-/** What the engine answers beside GraphQL. */
+/** A route of the engine besides GraphQL. */
 export interface RestRoute {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Groups are handed to `handle`, in their order. */
+  /** Capture groups are passed to `handle` in order. */
   path: RegExp;
   handle: (request: Request, context: EngineContext, ...groups: string[]) => Response | Promise<Response>;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Settings } from "~/settings/settings.server";
 
-/** Whoever writes: a customer who is logged in, or a guest with an address. */
+/** An author of reviews: a signed-in customer, or a guest with an address. */
 export interface Author {
   customerId: number | null;
   /** Lower case. */
@@ -9,8 +9,8 @@ export interface Author {
 }
 
 /**
- * The same text for everything one person writes, from which nobody can tell who it is. A guest who types a
- * customer's address is another person, so that nobody can write in a customer's place.
+ * A pseudonymous key, the same for all texts of one person. A guest who enters a customer's address gets another key,
+ * so that nobody can write in a customer's name.
  */
 export function authorKey({ sessionSecret }: Pick<Settings, "sessionSecret">, author: Author): string {
   const person = author.customerId === null ? `guest ${author.email}` : `customer ${author.customerId}`;

@@ -1,14 +1,14 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 
-/** Each is a query of its own to the database. */
+/** Each is a separate database query. */
 const MAX_READS = 60;
 
 const reads = new WeakMap<EngineContext, number>();
 
 /**
- * Counts that an answer tells of a product's reviews.
- * @throws GraphQLError when it tells of more than any page shows
+ * Counts the reads of product reviews in one response.
+ * @throws GraphQLError when there are more than any page needs
  */
 export function countReviewRead(context: EngineContext): void {
   const count = (reads.get(context) ?? 0) + 1;

@@ -12,9 +12,9 @@ export interface ReviewPage {
 }
 
 /**
- * One page of the approved reviews, the newest first.
- * @param rating only those with so many stars; null: all
- * @param total how many there are
+ * One page of the approved reviews, newest first.
+ * @param rating only those with that many stars; null: all
+ * @param total their number
  * @throws GraphQLError when the page or its size is out of range
  */
 export async function listReviews(

@@ -12,7 +12,7 @@ import { type ReviewStatus, reviewRejection } from "./review-states";
 
 const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
 
-/** The review that the token opens; null when it opens none. */
+/** The review of the token; null when it is invalid. */
 export async function reviewToModerate(
   context: EngineContext,
   token: string,
@@ -23,8 +23,8 @@ export async function reviewToModerate(
 }
 
 /**
- * Decides about the review that the token opens, and counts the ratings anew.
- * @throws GraphQLError when the token opens none, or the review cannot take that step
+ * Approves or rejects the token's review, and recomputes the ratings.
+ * @throws GraphQLError when the token is invalid, or the transition is not allowed
  */
 export async function moderateReview(
   context: EngineContext,

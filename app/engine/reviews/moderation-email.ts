@@ -1,6 +1,6 @@
 import type { Row } from "../database/schema";
 
-/** What the shop is told of a review that waits for a decision. @param link where it is decided */
+/** The email to the store about a review to moderate. @param link to the moderation page */
 export function moderationEmail(review: Row<"review">, subject: string, link: string) {
   const proof = review.is_verified === 1 ? "The purchase is proved." : "No purchase is proved.";
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { signedToken } from "../shared/signed-token";
 
-/** Opens one review, and nothing else, to readers of the shop's email. */
+/** Grants readers of the store's email access to one review, and nothing else. */
 export const moderationToken = signedToken({
   purpose: "moderate-review",
   claims: z.object({ reviewId: z.number().int().positive() }),

@@ -4,14 +4,14 @@ interface Limits {
   /** Characters. */
   max: number;
   min?: number;
-  /** Line breaks are kept. */
+  /** Keeps line breaks. */
   hasLines?: boolean;
 }
 
 const MIN_LENGTH = 1;
 
 /**
- * What a shopper typed as plain text: trimmed, without control characters, spaces drawn together.
+ * Normalizes a shopper's plain text: trimmed, without control characters, with collapsed whitespace.
  * @throws GraphQLError when it is missing, too short or too long
  */
 export function plainWords(typed: string, field: string, limits: Limits): string {

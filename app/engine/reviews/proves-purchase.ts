@@ -3,18 +3,18 @@ import type { Database } from "../database/schema";
 import { readOrderNumber } from "../orders/order-number";
 import type { Author } from "./author-key";
 
-/** An order that was never paid, or was taken back before that, is no purchase. */
+/** An order that was never paid, or was canceled before, does not prove a purchase. */
 const NO_PURCHASE = ["pending_payment", "cancelled"];
 
 interface Claim {
   storeCode: string;
   author: Author;
-  /** Null: the shop as a whole, so any order is proof. */
+  /** Null: the store as a whole, so that any order is proof. */
   sku: string | null;
   orderNumber: string;
 }
 
-/** Whether the author bought it: in an order of their account, or the one of that number and their address. */
+/** True if the author bought it: in an order of their account, or in the order with that number and their address. */
 export async function provesPurchase(db: Kysely<Database>, claim: Claim): Promise<boolean> {
   const { storeCode, author, sku } = claim;
   const number = readOrderNumber(claim.orderNumber) ?? "";

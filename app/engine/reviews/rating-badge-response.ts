@@ -1,7 +1,7 @@
 import { readConfiguration } from "../content/configuration";
 import type { EngineContext } from "../graphql/context";
 
-/** GET /ratingbadge: the shop's rating in the shape of specification §3 "Review summary". */
+/** GET /ratingbadge: the store's rating in the format of specification §3 "Review summary". */
 export async function respondWithRatingBadge(
   _request: Request,
   { db, storeCode }: EngineContext,

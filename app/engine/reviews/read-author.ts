@@ -4,7 +4,7 @@ import { readEmail } from "../shared/email-address";
 import type { Author } from "./author-key";
 
 /**
- * Who writes: the customer who is logged in, else the guest of that address.
+ * The author: the signed-in customer, otherwise the guest with that address.
  * @throws GraphQLError when a guest gives none
  */
 export async function readAuthor(context: EngineContext, email: string | null | undefined): Promise<Author> {

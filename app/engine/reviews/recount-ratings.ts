@@ -5,10 +5,7 @@ import { upsert } from "../database/upsert";
 import { averageOf, countOf } from "./review-ratings";
 import { readDistribution } from "./star-counts";
 
-/**
- * Lets decisions about a store's reviews take turns until the transaction ends, so that each counts what the
- * one before it decided.
- */
+/** Serializes decisions about a store's reviews until the transaction ends, so that each counts the previous one. */
 export async function lockRatings(db: Kysely<Database>, storeCode: string): Promise<void> {
   const mark = db
     .selectFrom("configuration")
@@ -18,7 +15,7 @@ export async function lockRatings(db: Kysely<Database>, storeCode: string): Prom
   await lockRows(db, mark).execute();
 }
 
-/** Writes the product's rating and number of reviews anew, from its approved reviews. */
+/** Recomputes the product's rating and number of reviews from its approved reviews. */
 export async function recountProduct(db: Kysely<Database>, sku: string): Promise<void> {
   const stars = await readDistribution(db, { sku });
   await db
@@ -28,7 +25,7 @@ export async function recountProduct(db: Kysely<Database>, sku: string): Promise
     .execute();
 }
 
-/** Writes the configuration's average_rating and total_reviews anew (specification §3), from all approved reviews. */
+/** Recomputes the configuration's average_rating and total_reviews (specification §3) from all approved reviews. */
 export async function recountShop(db: Kysely<Database>, storeCode: string): Promise<void> {
   const stars = await readDistribution(db, { storeCode });
   const values = {

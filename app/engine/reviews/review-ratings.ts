@@ -5,12 +5,12 @@ import type {
   StarCount,
 } from "../graphql/resolvers.generated";
 
-/** The one thing that is rated, in Magento's terms. */
+/** The single rated property, in Magento's terms. */
 const RATING_NAME = "Rating";
 const RATING_ID = Buffer.from("rating").toString("base64url");
 const STARS = [1, 2, 3, 4, 5];
 
-/** What can be rated, and the values there are. */
+/** The rated properties and their possible values. */
 export const ratingsMetadata: ProductReviewRatingsMetadata = {
   items: [
     {
@@ -21,24 +21,24 @@ export const ratingsMetadata: ProductReviewRatingsMetadata = {
   ],
 };
 
-/** Stars as the contract breaks them down. */
+/** The stars as the contract's rating breakdown. */
 export function breakdownOf(rating: number) {
   return [{ name: RATING_NAME, value: String(rating) }];
 }
 
-/** The stars that the input chose. @throws GraphQLError when it chose none, or what does not exist */
+/** The chosen stars. @throws GraphQLError when none is chosen, or an unknown value */
 export function chosenStars(ratings: (ProductReviewRatingInput | null)[]): number {
   const chosen = ratings.find((rating) => rating?.id === RATING_ID);
   return requireStars(STARS.find((stars) => valueId(stars) === chosen?.value_id) ?? 0);
 }
 
-/** @throws GraphQLError unless it is a whole number from 1 to 5 */
+/** @throws GraphQLError unless it is an integer from 1 to 5 */
 export function requireStars(rating: number): number {
   if (STARS.includes(rating)) return rating;
   throw inputError("Please choose from one to five stars.", "rating");
 }
 
-/** A count for every number of stars, five stars first. */
+/** The count for each number of stars, five stars first. */
 export function distributionOf(counts: { rating: number; count: number }[]): StarCount[] {
   const known = new Map(counts.map(({ rating, count }) => [rating, count]));
   return STARS.toReversed().map((stars) => ({ stars, count: known.get(stars) ?? 0 }));
@@ -51,7 +51,7 @@ export function averageOf(distribution: StarCount[]): number {
   return distribution.reduce((total, { stars, count }) => total + stars * count, 0) / count;
 }
 
-/** How many ratings there are, whatever their stars. */
+/** Total number of ratings. */
 export function countOf(distribution: StarCount[]): number {
   return distribution.reduce((total, { count }) => total + count, 0);
 }

@@ -4,7 +4,7 @@ import type { ProductReview, ShopReview } from "../graphql/resolvers.generated";
 import { breakdownOf } from "./review-ratings";
 import { withinReview } from "./within-review";
 
-/** A review as the contract shows it with its product. */
+/** A review as the contract shows it, with its product. */
 export function productReviewResponse(review: Row<"review">, product: CatalogProduct): ProductReview {
   return {
     product: withinReview(product.view),
@@ -18,7 +18,7 @@ export function productReviewResponse(review: Row<"review">, product: CatalogPro
   };
 }
 
-/** A review as the contract shows it in the list of the shop; without a product it is about the shop. */
+/** A review as the contract shows it in the store's list; without a product it is about the store. */
 export function shopReviewResponse(review: Row<"review">, product: CatalogProduct | undefined): ShopReview {
   return {
     product: product ? withinReview(product.view) : null,

@@ -1,15 +1,15 @@
-/** The life of a review: which status may follow which. Only an approved one is shown and counted. */
+/** The state machine of a review. Only an approved one is shown and counted. */
 
 export type ReviewStatus = "pending" | "approved" | "rejected";
 
-/** What the shop decided can be changed later; nothing becomes undecided again. */
+/** A decision can be changed later, but not undone. */
 const transitions: Record<ReviewStatus, ReviewStatus[]> = {
   pending: ["approved", "rejected"],
   approved: ["rejected"],
   rejected: ["approved"],
 };
 
-/** Why the review cannot take that step; null when it can. */
+/** The reason the review cannot change to that status; null when it can. */
 export function reviewRejection(status: string, next: ReviewStatus): string | null {
   if (!isStatus(status)) return "The review has an unknown status.";
   if (status === next) return `The review is ${next} already.`;

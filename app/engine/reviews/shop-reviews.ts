@@ -8,8 +8,8 @@ import { averageOf, countOf, requireStars } from "./review-ratings";
 import { readDistribution } from "./star-counts";
 
 /**
- * What is said of the shop and all its products.
- * @param rating only the reviews with so many stars; null: all
+ * Reviews of the store and all its products.
+ * @param rating only the reviews with that many stars; null: all
  * @throws GraphQLError when page, size or stars are out of range
  */
 export async function shopReviews(

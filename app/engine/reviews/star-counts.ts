@@ -3,10 +3,10 @@ import type { Database } from "../database/schema";
 import type { StarCount } from "../graphql/resolvers.generated";
 import { distributionOf } from "./review-ratings";
 
-/** A product, or all that is said in the store. */
+/** A product, or everything in the store. */
 export type ReviewSubject = { sku: string } | { storeCode: string };
 
-/** How many approved reviews gave each number of stars, five stars first. */
+/** Number of approved reviews for each number of stars, five stars first. */
 export async function readDistribution(db: Kysely<Database>, subject: ReviewSubject): Promise<StarCount[]> {
   const counts = await approvedReviews(db, subject)
     .select(["rating", (count) => count.fn.countAll<number>().as("count")])
@@ -15,7 +15,7 @@ export async function readDistribution(db: Kysely<Database>, subject: ReviewSubj
   return distributionOf(counts);
 }
 
-/** The approved reviews of the subject, nothing selected yet. */
+/** The approved reviews of the subject; no columns selected yet. */
 export function approvedReviews(db: Kysely<Database>, subject: ReviewSubject) {
   const approved = db.selectFrom("review").where("status", "=", "approved");
   if ("sku" in subject) return approved.where("sku", "=", subject.sku);

@@ -10,7 +10,7 @@ const TOO_MANY = "That's a lot in a short time. Please try again in an hour.";
 /**
  * Counts a review or a question.
  * @param writer key that identifies the writer
- * @throws GraphQLError when it was one too many within the hour
+ * @throws GraphQLError when the hourly limit is exceeded
  */
 export async function limitTexts(
   { db, storeCode, visitor, network }: Pick<EngineContext, "db" | "storeCode" | "visitor" | "network">,

@@ -3,8 +3,8 @@ import type { SimpleProduct } from "../graphql/resolvers.generated";
 const withinReviews = new WeakSet<object>();
 
 /**
- * A product as it stands within a review. Its own reviews cannot be asked for there: a document that went round
- * and round would be answered with more than any computer can hold.
+ * A product nested in a review. Its reviews cannot be queried there: a recursive document would produce a response of
+ * unlimited size.
  */
 export function withinReview(view: SimpleProduct): SimpleProduct {
   const copy = { ...view };
@@ -12,7 +12,7 @@ export function withinReview(view: SimpleProduct): SimpleProduct {
   return copy;
 }
 
-/** Whether `withinReview` made it. */
+/** True if `withinReview` created it. */
 export function isWithinReview(product: object): boolean {
   return withinReviews.has(product);
 }

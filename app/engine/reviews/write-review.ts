@@ -20,7 +20,7 @@ const MIN_TEXT_LENGTH = 10;
 const MAX_TEXT_LENGTH = 3000;
 
 export interface WrittenReview {
-  /** Null: the shop as a whole. */
+  /** Null: the store as a whole. */
   sku: string | null;
   nickname: string;
   summary: string;
@@ -31,10 +31,10 @@ export interface WrittenReview {
 }
 
 /**
- * Keeps a review until the shop has decided about it, and mails it to the shop.
- * @returns the review; whether it proved a purchase is not told before it is approved
- * @throws GraphQLError when something is missing or too long, when the product is not there, or when the same
- * person has written about it before
+ * Stores a review until it is moderated, and emails it to the store.
+ * @returns the review; whether it proved a purchase is hidden until it is approved
+ * @throws GraphQLError when something is missing or too long, when the product does not exist, or when the same person
+ * has already reviewed it
  */
 export async function writeReview(context: EngineContext, written: WrittenReview): Promise<Row<"review">> {
   const { db, storeCode, settings } = context;
@@ -70,7 +70,7 @@ function readWords({ nickname, summary, text, rating }: WrittenReview) {
   };
 }
 
-/** What the review is about, in words. */
+/** Name of the review's subject. */
 async function subjectOf({ db, storeCode }: EngineContext, sku: string | null): Promise<string> {
   if (sku === null) return "the shop";
   const product = (await loadProducts(db, storeCode, [sku])).get(sku);

@@ -5,7 +5,7 @@ import { changeRewardAccount } from "./reward-account";
 
 const HOUR = 60 * 60_000;
 
-/** Writes down which points have expired, so that what customers read sums to what they have. */
+/** Books expired points, so that a customer's entries add up to their balance. */
 export const bookExpiredPoints: Job = {
   name: "book-expired-points",
   everyMilliseconds: HOUR,

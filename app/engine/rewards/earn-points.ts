@@ -9,8 +9,8 @@ import { expiryOf, pointsFor } from "./reward-rules";
 import { notifyOfChange } from "./notify-of-change";
 
 /**
- * Gives the points of an order that was shipped, once; a guest's order earns none. The level is the one the customer
- * had before this order. Called in the transaction of the step.
+ * Books the points of a shipped order, once; a guest's order earns none. The loyalty level is the one the customer had
+ * before this order. Call it in the transaction of the step.
  */
 export async function earnPoints(
   transaction: Kysely<Database>,
@@ -49,7 +49,7 @@ export async function earnPoints(
   );
 }
 
-/** Paid for products and not refunded before it was shipped. Cents. */
+/** Amount paid for products and not refunded before shipping, in cents. */
 async function spentOn(transaction: Kysely<Database>, order: Row<"sales_order">): Promise<number> {
   const { cents } = await transaction
     .selectFrom("order_refund")

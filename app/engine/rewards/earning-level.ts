@@ -4,7 +4,7 @@ import { rewardAccount } from "./reward-account";
 import { LOYALTY_LEVELS, type LoyaltyLevel, levelAt } from "./reward-rules";
 import { yearlySpending } from "./yearly-spending";
 
-/** The level by which the customer's next order earns: that of their spending once they take part, else the first. */
+/** The loyalty level for the customer's next order: by their spending if they take part, otherwise the first. */
 export async function earningLevel(
   db: Kysely<Database>,
   customerId: number,

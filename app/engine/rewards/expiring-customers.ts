@@ -1,9 +1,9 @@
 import type { JobContext } from "../jobs/job";
 
-/** How many customers a job looks up before it turns to them. */
+/** Number of customers that a job looks up at once. */
 export const AT_ONCE = 100;
 
-/** Asks for the ids of customers some of whose points go away by that time; `entry` are those points, `account` may be null. */
+/** Queries the ids of customers with points expiring by that time; `entry` are those points, `account` may be null. */
 export function expiringCustomers({ db, storeCode }: Pick<JobContext, "db" | "storeCode">, upTo: string) {
   return db
     .selectFrom("balance_entry as entry")

@@ -6,7 +6,7 @@ export interface ExpiringPoints {
   expiresAt: string;
 }
 
-/** How many points go away when, the earliest first; of those after one time and, where it is given, up to another. */
+/** Points and their expiry, earliest first; those expiring after one time and, if given, up to another. */
 export function expiringPoints(
   lots: Lot[],
   { after, upTo }: { after: string; upTo?: string },

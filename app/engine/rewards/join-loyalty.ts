@@ -2,7 +2,9 @@ import { requireCustomer } from "../customers/require-customer";
 import type { EngineContext } from "../graphql/context";
 import { changeRewardAccount, lockRewardAccount } from "./reward-account";
 
-/** Lets the asking customer take part in the loyalty levels; who does already stays. @throws GraphQLError for guests */
+/**
+ * Enrolls the current customer in the loyalty levels; no effect if already enrolled. @throws GraphQLError for guests
+ */
 export async function joinLoyalty(context: EngineContext): Promise<void> {
   const { id } = await requireCustomer(context);
   await context.db.transaction().execute(async (transaction) => {
@@ -12,7 +14,7 @@ export async function joinLoyalty(context: EngineContext): Promise<void> {
   });
 }
 
-/** Ends that; points stay. @throws GraphQLError for guests */
+/** Ends the enrollment; points stay. @throws GraphQLError for guests */
 export async function leaveLoyalty(context: EngineContext): Promise<void> {
   const { id } = await requireCustomer(context);
   await context.db

@@ -11,7 +11,7 @@ import { NOTICE_DAYS } from "./reward-rules";
 
 const DAY = 24 * 60 * 60_000;
 
-/** Writes to customers whose points will expire, ahead of time and once; not to those who want no such email. */
+/** Emails customers once before their points expire, unless they opted out. */
 export const notifyExpiringPoints: Job = {
   name: "notify-expiring-points",
   everyMilliseconds: DAY / 4,
@@ -46,7 +46,7 @@ async function notNotifiedYet(context: JobContext, { after, upTo }: Span): Promi
   return rows.map(({ id }) => id);
 }
 
-/** The account is locked while the email is queued, so that two processes never both write. */
+/** Locks the account while the email is queued, so that only one process sends it. */
 async function notifyOne(
   { db, settings, storeCode }: JobContext,
   customerId: number,

@@ -4,7 +4,7 @@ import type { Database, Row } from "../database/schema";
 import { type Mail, queueMail } from "../mail/outbox";
 import { rewardAccount } from "./reward-account";
 
-/** Queues the email about points that came or went, for who wants such emails. @param write is told the new balance */
+/** Queues the email about a change of points, if the customer wants it. @param write gets the new balance */
 export async function notifyOfChange(
   transaction: Kysely<Database>,
   { customer_id: customerId, store_code: storeCode }: Pick<Row<"sales_order">, "customer_id" | "store_code">,

@@ -4,17 +4,17 @@ import { discountedSubtotal, totalOf } from "../totals/total";
 
 type Order = Pick<Row<"sales_order">, "id" | "totals" | "grand_total_cents" | "balance_cents">;
 
-/** What an order brought in, in cents. */
+/** Amounts paid for an order, in cents. */
 export interface PaidForProducts {
   /** For its products after discounts and points, without shipping and tax. */
   productCents: number;
-  /** The same with shipping and tax, by payment and balances. */
+  /** Including shipping and tax, by payment and balances. */
   paidCents: number;
 }
 
 /**
- * What was paid for an order's products. Gift certificates are none: their money counts when it is spent, and would
- * else count again and again.
+ * Amount paid for an order's products. Gift certificates are excluded: their money counts when it is spent, and would
+ * otherwise count repeatedly.
  */
 export async function paidForProducts(db: Kysely<Database>, order: Order): Promise<PaidForProducts> {
   const totals = { lines: JSON.parse(order.totals) };
@@ -26,7 +26,10 @@ export async function paidForProducts(db: Kysely<Database>, order: Order): Promi
   };
 }
 
-/** How much of a refunded sum was for products: their part of what was paid, rounded down; gift certificates go back with the last cent alone. Cents. */
+/**
+ * Part of a refund that concerns products: in proportion to the amount paid, rounded down; gift certificates are
+ * refunded last. In cents.
+ */
 export function refundedForProducts({ paidCents, productCents }: PaidForProducts, cents: number): number {
   if (paidCents === 0) return 0;
   return Math.floor((Math.min(cents, paidCents) * productCents) / paidCents);

@@ -4,12 +4,12 @@ import type { Database, NewRow, Row } from "../database/schema";
 
 export type RewardAccount = Row<"reward_account">;
 
-/** A customer's part in the rewards, as it was chosen, or as it is before anything was. */
+/** A customer's reward settings, or the defaults. */
 export async function rewardAccount(db: Kysely<Database>, customerId: number): Promise<RewardAccount> {
   return (await accountQuery(db, customerId).executeTakeFirst()) ?? newAccount(customerId);
 }
 
-/** The same, written down and locked until the transaction ends. */
+/** The same, stored and locked until the transaction ends. */
 export async function lockRewardAccount(
   transaction: Kysely<Database>,
   customerId: number,
@@ -22,7 +22,7 @@ export async function lockRewardAccount(
   return lockRows(transaction, accountQuery(transaction, customerId)).executeTakeFirstOrThrow();
 }
 
-/** Changes the account, which is written down when it is not yet. */
+/** Updates the settings, which are stored if necessary. */
 export async function changeRewardAccount(
   transaction: Kysely<Database>,
   customerId: number,
@@ -32,7 +32,7 @@ export async function changeRewardAccount(
   await transaction.updateTable("reward_account").set(change).where("customer_id", "=", customerId).execute();
 }
 
-/** Nobody is told of each change unasked; but nobody's points go away untold. */
+/** Default: no email about each change, but one before points expire. */
 function newAccount(customerId: number): RewardAccount {
   return {
     customer_id: customerId,

@@ -9,13 +9,13 @@ const CHOICE = "Choose which emails about points you get in your account, under 
 
 interface Earned {
   points: number;
-  /** With them. */
+  /** Including them. */
   balance: number;
   orderNumber: string;
   expiresAt: string;
 }
 
-/** Points came in. */
+/** Email about points earned. */
 export function earnedEmail(shop: Shop, { points, balance, orderNumber, expiresAt }: Earned) {
   return shortEmail(shop, {
     subject: `${formatPoints(points)} for order ${orderNumber}`,
@@ -31,12 +31,12 @@ export function earnedEmail(shop: Shop, { points, balance, orderNumber, expiresA
 
 interface TakenBack {
   points: number;
-  /** Without them. */
+  /** After deducting them. */
   balance: number;
   orderNumber: string;
 }
 
-/** Points went back with a refund. */
+/** Email about points taken back because of a refund. */
 export function takenBackEmail(shop: Shop, { points, balance, orderNumber }: TakenBack) {
   return shortEmail(shop, {
     subject: `Points from order ${orderNumber} taken back`,
@@ -55,7 +55,7 @@ interface Expiring {
   expiresAt: string;
 }
 
-/** Points will go away. @param expiring the earliest first */
+/** Email about points that will expire. @param expiring earliest first */
 export function expiryEmail(shop: Shop, expiring: [Expiring, ...Expiring[]]) {
   const [first] = expiring;
   const day = formatDate(lastDayBefore(first.expiresAt));

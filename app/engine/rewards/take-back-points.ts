@@ -11,13 +11,13 @@ import { notifyOfChange } from "./notify-of-change";
 interface Refund {
   id: number;
   amountCents: number;
-  /** All that was paid has gone back. */
+  /** True if the whole payment was refunded. */
   isWhole: boolean;
 }
 
 /**
- * Takes back the points of what was refunded, a part of them for a part of the price; never more than the customer
- * still has. Refunded money counts for no level either. Called in the transaction of the step.
+ * Takes back the points of a refund, proportionally for a partial one, up to the customer's balance. Refunded money
+ * does not count for the level, either. Call it in the transaction of the step.
  */
 export async function takeBackPoints(
   transaction: Kysely<Database>,

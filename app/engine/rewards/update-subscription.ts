@@ -7,7 +7,7 @@ import type {
 } from "../graphql/resolvers.generated";
 import { changeRewardAccount, type RewardAccount } from "./reward-account";
 
-/** Keeps which emails about points the asking customer wants. @throws GraphQLError for guests */
+/** Stores which emails about points the current customer wants. @throws GraphQLError for guests */
 export async function updateSubscription(
   context: EngineContext,
   input: RewardSubscriptionInput,
@@ -21,7 +21,7 @@ export async function updateSubscription(
   );
 }
 
-/** The same as the contract shows it. */
+/** The settings as the contract shows them. */
 export function viewSubscription({
   notifies_changes,
   notifies_expiry,

@@ -6,7 +6,7 @@ import { rewardAccount } from "./reward-account";
 import { LOYALTY_LEVELS, type LoyaltyLevel, levelAbove, levelAt } from "./reward-rules";
 import { yearlySpending } from "./yearly-spending";
 
-/** How a customer stands with the loyalty levels. */
+/** A customer's status in the loyalty levels. */
 export async function viewLoyalty(db: Kysely<Database>, customerId: number): Promise<Loyalty> {
   const { joined_at } = await rewardAccount(db, customerId);
   const spentCents = await yearlySpending(db, customerId);

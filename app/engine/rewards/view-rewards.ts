@@ -16,12 +16,12 @@ import { CENTS_A_POINT, lastDayBefore } from "./reward-rules";
 
 const LARGEST_PAGE = 100;
 
-/** Points as the contract shows them, with what they are worth. */
+/** Points as the contract shows them, with their value. */
 export function viewPoints(points: number): RewardPointsAmount {
   return { points, money: toMoney(points * CENTS_A_POINT) };
 }
 
-/** A page of what came and went, the newest first. @throws GraphQLError on a wrong page */
+/** A page of the transactions, newest first. @throws GraphQLError for an invalid page */
 export async function viewTransactions(
   db: Kysely<Database>,
   owner: BalanceOwner,
@@ -32,7 +32,7 @@ export async function viewTransactions(
   return { items: entries.map(viewEntry), total_count: total, page_info: pageInfo(page, total) };
 }
 
-/** What expires, the earliest first. */
+/** Expiring points, earliest first. */
 export async function viewExpiring(db: Kysely<Database>, owner: BalanceOwner): Promise<RewardExpiry[]> {
   const lots = await openLotsOf(db, owner);
   return expiringPoints(lots, { after: new Date().toISOString() }).map(({ points, expiresAt }) => ({

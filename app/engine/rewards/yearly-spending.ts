@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { yearBefore } from "./reward-rules";
 
-/** What a customer paid for products in the last twelve months, by orders that were shipped, less refunds. Cents. */
+/** A customer's spending on products in the last twelve months, by shipped orders, minus refunds. In cents. */
 export async function yearlySpending(
   db: Kysely<Database>,
   customerId: number,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { isRandomId, sha256 } from "../shared/secrets";
 
-/** Logs a customer out in one place. False when there is no session of theirs by that id. */
+/** Ends one session of a customer. False when they have no session with that id. */
 export async function closeSession(
   db: Kysely<Database>,
   customerId: number,
@@ -18,9 +18,9 @@ export async function closeSession(
 }
 
 /**
- * Logs a customer out everywhere, as after a new password.
- * @param keptToken the bearer token of the one place where they stay logged in
- * @returns how many places there were
+ * Ends a customer's sessions, as after a new password.
+ * @param keptToken the bearer token of the session to keep
+ * @returns the number of ended sessions
  */
 export async function closeSessions(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import { clearExpiredChecks } from "../social/social-check";
 
 const HOUR_MILLISECONDS = 60 * 60_000;
 
-/** Forgets what counts no more: sessions, codes, links and log-ins half way that are over, and the counts of rate limits. */
+/** Deletes expired sessions, codes, links, pending logins and rate-limit counters. */
 export const deleteExpiredAccess: Job = {
   name: "delete-expired-access",
   everyMilliseconds: HOUR_MILLISECONDS,

@@ -1,16 +1,16 @@
 import { sha256 } from "../shared/secrets";
 
-/** The browser or program that a request came from. */
+/** The browser or program of a request. */
 export interface Device {
-  /** Such as "Firefox on Windows"; null when the request tells nothing. */
+  /** Such as "Firefox on Windows"; null when unknown. */
   name: string | null;
-  /** SHA-256, hex, of the token that the browser keeps, or of its name when it keeps none. */
+  /** SHA-256, hex, of the browser's token, or of its name when it has none. */
   hash: string;
-  /** Whether the browser keeps a token, so that nobody else passes for it. */
+  /** True if the browser sent a token, so that it cannot be confused with another one. */
   hasToken: boolean;
 }
 
-/** What stands in the user agent, the more special before what it claims to be as well. */
+/** Patterns of user agents; specific ones precede those they imitate. */
 const BROWSERS: [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\b(OPR|OPT)\//, "Opera"],
@@ -36,7 +36,7 @@ export function readDevice(userAgent: string | null, deviceToken: string | null)
   return { name, hash, hasToken: deviceToken !== null };
 }
 
-/** In words of our own alone, for they stand in emails and on pages. */
+/** Only uses predefined names, since they appear in emails and on pages. */
 function nameOf(userAgent: string): string | null {
   const browser = firstOf(BROWSERS, userAgent);
   const system = firstOf(SYSTEMS, userAgent);

@@ -3,8 +3,8 @@ import type { Database } from "../database/schema";
 import type { Device } from "./device";
 
 /**
- * Notes the device among those of the customer.
- * @returns whether it is one they were never logged in on, while they were on others
+ * Records the device among those of the customer.
+ * @returns whether the customer has used other devices before, but not this one
  */
 export async function isNewDevice(
   db: Kysely<Database>,

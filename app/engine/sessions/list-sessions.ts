@@ -6,8 +6,8 @@ import { sha256 } from "../shared/secrets";
 const UNKNOWN_DEVICE = "Unknown device";
 
 /**
- * Where a customer is logged in: the place asked from first, then the one used last.
- * @param bearerToken of the place asked from
+ * A customer's sessions: the current one first, then by last use.
+ * @param bearerToken of the current session
  */
 export async function listSessions(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
 import type { Device } from "./device";
 
-/** Tells a customer that they were logged in on a device they had not used before, and what to do if it was not them. */
+/** Notifies a customer of a login on a new device, and what to do if it was not them. */
 export async function queueNewDeviceEmail(
   db: Kysely<Database>,
   { storeCode, settings }: Pick<EngineContext, "storeCode" | "settings">,

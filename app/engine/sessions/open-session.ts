@@ -8,14 +8,14 @@ import { priceCodeToKeep, type RememberedPriceCode } from "./price-code";
 
 export interface OpenedSession {
   token: string;
-  /** The customer's price offer code (specification §7 "cachePrice"); null when there is none. */
+  /** The customer's price code (specification §7 "cachePrice"); null when there is none. */
   priceCode: string | null;
 }
 
 /**
- * Logs a customer in, whichever way they have proven who they are: answers a new token and revokes the one that the
- * request came with. Who was logged in on other devices before is told by email of a new one.
- * @param requireStillProven called before, in the session's transaction; throws when the proof has become worthless
+ * Starts a session after any proof of identity: returns a new token and revokes the one of the request. A login on a
+ * new device is reported by email to customers who used others before.
+ * @param requireStillProven called first in the session's transaction; throws when the proof is no longer valid
  */
 export async function openSession(
   context: EngineContext,

@@ -2,15 +2,15 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { currentPriceCodes } from "../promotions/price-code-offers";
 
-/** What a customer's row remembers of price codes. */
+/** The price code stored with a customer. */
 export type RememberedPriceCode = Pick<Row<"customer">, "price_code" | "price_code_until">;
 
 const NOTHING: RememberedPriceCode = { price_code: null, price_code_until: null };
 
 /**
- * The price code that a customer has after logging in: the one that they came with now, else the one they came with at
- * another time, perhaps on another device (specification §4 "Price cache"). It is remembered as long as its cookie
- * lives, and answered only while it offers something.
+ * The customer's price code after signing in: the current one, otherwise one from before, perhaps on another device
+ * (specification §4 "Price cache"). It is stored for the lifetime of its cookie, and returned only while it offers
+ * something.
  */
 export async function priceCodeToKeep(
   {

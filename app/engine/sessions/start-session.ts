@@ -14,10 +14,10 @@ import type { EngineContext } from "../graphql/context";
 import type { ShippingCartAddress, StartedSession } from "../graphql/resolvers.generated";
 
 /**
- * Brings along to a login what the visitor had before it (specification §4): designs and guest cart. The cart gets the
- * customer's default shipping address if it has goods to ship and no address.
+ * Transfers what the visitor had before a login (specification §4): designs and guest cart. The cart gets the
+ * customer's default shipping address if it has items to ship and no address.
  * @param token the token that the login has just issued; null when it issued none
- * @returns null when there is no token or a step is refused; the steps before it stay done
+ * @returns null when there is no token or a step fails; earlier steps stay done
  */
 export async function startSession(
   context: EngineContext,
@@ -52,7 +52,7 @@ async function bringBelongings(
   };
 }
 
-/** @returns false when the guest cart is gone or not the visitor's to use; it is left behind then */
+/** @returns false when the guest cart is gone or may not be used; it is then ignored */
 async function mergeGuestCart(context: EngineContext, guestCartId: string, id: string): Promise<boolean> {
   try {
     await mergeCarts(context, guestCartId, id);
@@ -63,7 +63,7 @@ async function mergeGuestCart(context: EngineContext, guestCartId: string, id: s
   }
 }
 
-/** @returns how the cart is shipped to the default address; null unless that was set */
+/** @returns the shipping method for the default address; null unless that was set */
 async function setDefaultAddress(
   context: EngineContext,
   { id: customerId }: Row<"customer">,

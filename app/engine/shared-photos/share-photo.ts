@@ -23,8 +23,8 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const SHARED = "Thank you for sharing! A letter is on its way to you.";
 
 /**
- * Notes that the shop may show a photo of the asker's own, in the words that were agreed to. The coupon
- * (specification §2: $10) goes to the address by email, once; what is answered does not tell whether it had one.
+ * Stores the permission to show a photo of the visitor's own, with the text agreed to. The coupon (specification §2:
+ * $10) is emailed to the address, once; the response does not reveal whether it had one.
  * @throws GraphQLError of category input that names the field, or after too many photos
  */
 export async function sharePhoto(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isRandomId } from "../shared/secrets";
 import { signedToken } from "../shared/signed-token";
 
-/** Opens one shared photo, and nothing else, to readers of the shop's email. */
+/** Grants readers of the store's email access to one shared photo, and nothing else. */
 export const sharedPhotoToken = signedToken({
   purpose: "view-shared-photo",
   claims: z.object({ photoId: z.string().refine(isRandomId) }),

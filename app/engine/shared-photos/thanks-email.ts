@@ -4,14 +4,17 @@ import { shortEmail } from "../mail/short-email";
 import { shopAddress } from "../shared/shop-address";
 import { formatMoney } from "../totals/money";
 
-/** What comes with the thanks, once for each person. */
+/** The coupon in the thank-you email, once per person. */
 interface ThanksOffer {
   code: string;
   fromCents: number;
   days: number;
 }
 
-/** Thanks for a photo. The pet's name is typed by whoever sent the form, so it stands in the text and not in the subject. */
+/**
+ * The thank-you email for a photo. Since anybody can enter the pet's name, it appears in the text and not in the
+ * subject.
+ */
 export function thanksEmail(settings: Settings, petName: string, offer: ThanksOffer | null) {
   const pet = displayName(petName) ?? "your pet";
   const consent =

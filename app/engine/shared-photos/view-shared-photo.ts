@@ -4,7 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import type { SharedPhoto } from "../graphql/resolvers.generated";
 import { sharedPhotoToken } from "./shared-photo-token";
 
-/** The shared photo that the token of a mail to the shop opens; null when it opens none. */
+/** The shared photo of a token in an email to the store; null when it is invalid. */
 export async function viewSharedPhoto(context: EngineContext, token: string): Promise<SharedPhoto | null> {
   const photo = await photoOfToken(context, token);
   if (!photo) return null;
@@ -12,7 +12,7 @@ export async function viewSharedPhoto(context: EngineContext, token: string): Pr
   return { pet_name, email, story, consent, created_at };
 }
 
-/** GET /rest/mpc/V1/shared-photos/{token}: the same photo as JPEG, for that token alone. */
+/** GET /rest/mpc/V1/shared-photos/{token}: the photo as JPEG; requires the token. */
 export async function respondWithSharedPhoto(
   request: Request,
   context: EngineContext,

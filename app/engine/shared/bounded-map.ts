@@ -1,11 +1,11 @@
-/** A map that forgets what was not asked for longest when it is full. */
+/** A map with a limit that evicts the least recently used entries. */
 export class BoundedMap<Key, Value> {
   readonly #values = new Map<Key, Value>();
   readonly #most: number;
   readonly #weightOf: (key: Key, value: Value) => number;
   #weight = 0;
 
-  /** @param weightOf how much of `most` an entry takes; without it, `most` is how many there may be */
+  /** @param weightOf weight of an entry, limited to `most` in total; without it, `most` is the number of entries */
   constructor(max: number, weightOf: (key: Key, value: Value) => number = () => 1) {
     this.#most = max;
     this.#weightOf = weightOf;
@@ -19,7 +19,7 @@ export class BoundedMap<Key, Value> {
     return value;
   }
 
-  /** What alone is too heavy is not kept. */
+  /** An entry that exceeds the limit alone is not stored. */
   set(key: Key, value: Value): void {
     this.delete(key);
     const weight = this.#weightOf(key, value);

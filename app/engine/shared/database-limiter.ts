@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Database } from "../database/schema";
 
-/** How much of something one key may use within a window. */
+/** Limit of points that one key may use within a window. */
 export interface RateLimit {
   /** Name of the counter in the database. */
   name: string;
   points: number;
-  /** Length of the window, which begins with its first point. */
+  /** Length of the window, which starts with its first point. */
   seconds: number;
 }
 
@@ -19,9 +19,9 @@ interface Statement {
 const TABLE = "rate_limit";
 
 /**
- * A counter that all processes of the shop share, for it counts in the database. Its statements are those that the
- * library makes for PostgreSQL and that SQLite understands as well.
- * @param db within a transaction that transaction: what it counts then is undone with it
+ * A counter shared by all processes, since it counts in the database. Its statements are those that the library
+ * generates for PostgreSQL; SQLite supports them, too.
+ * @param db a transaction when called within one; a rollback then undoes the counting
  */
 export function databaseLimiter(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export function databaseLimiter(
 }
 
 /**
- * Counts more points for a key.
+ * Counts points for a key.
  * @param db as for `databaseLimiter`
  * @returns whether they are within the limit
  */
@@ -54,12 +54,15 @@ export async function isWithinLimit(
   return consumedPoints <= limit.points;
 }
 
-/** Forgets the counts that are over. */
+/** Deletes expired counters. */
 export async function clearExpiredCounts(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom(TABLE).where("expire", "<=", now.getTime()).execute();
 }
 
-/** The library's statement, its $1, $2 … bound the way the database at hand does it, answered as PostgreSQL's client does. */
+/**
+ * Runs the library's statement with its parameters $1, $2 … bound for the actual database; returns results like
+ * PostgreSQL's client.
+ */
 async function run(db: Kysely<Database>, { text, values }: Statement) {
   const parts = text
     .split(/\$(\d+)/)

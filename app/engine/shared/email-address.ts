@@ -5,7 +5,7 @@ const MAX_LENGTH = 254;
 export const INVALID_EMAIL =
   "Please enter a valid email address and make sure it contains no leading/trailing spaces. For example johndoe@domain.com.";
 
-/** An e-mail address, trimmed and in lower case. @throws GraphQLError of category input (specification §5) */
+/** Normalizes an email address: trimmed and in lower case. @throws GraphQLError of category input (specification §5) */
 export function readEmail(typed: string): string {
   const email = parseEmail(typed);
   if (email === null) throw inputError(INVALID_EMAIL, "email");
@@ -15,11 +15,13 @@ export function readEmail(typed: string): string {
 interface SeveralRules {
   /** Name of the input, so that a form can show the message next to it. */
   field: string;
-  /** How many addresses. */
+  /** Maximum number of addresses. */
   max: number;
 }
 
-/** Several addresses with commas between them, each once. @throws GraphQLError of category input that names the field */
+/**
+ * Several comma-separated addresses, without duplicates. @throws GraphQLError of category input that names the field
+ */
 export function readEmails(typed: string, { field, max }: SeveralRules): string[] {
   const parts = typed.split(",").filter((part) => part.trim() !== "");
   if (parts.length === 0) throw inputError("This is a required field.", field);
@@ -30,7 +32,7 @@ export function readEmails(typed: string, { field, max }: SeveralRules): string[
   return different;
 }
 
-/** One address; null when it is none. */
+/** One address; null when it is invalid. */
 export function parseEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase();
   const isAddress = email.length <= MAX_LENGTH && FORM.test(email) && !email.includes("..");

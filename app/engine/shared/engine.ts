@@ -24,21 +24,21 @@ import { storeSettings } from "./store-settings";
 
 export type InvalidationListener = (pattern: string | null) => void;
 
-/** The embedded provider of one shop, or of several that are stores of one database. */
+/** The embedded provider of one store, or of several in one database. */
 export interface Engine {
   db: ShopDatabase;
-  /** Answers POST /graphql and the paths of /rest and /media. Never throws. */
+  /** Serves POST /graphql and the paths of /rest and /media. Never throws. */
   handle(request: Request): Promise<Response>;
   /** Calls `listener` with the path of each page that any process invalidates, or with null for everything. */
   onInvalidation(listener: InvalidationListener): void;
-  /** Ends what runs beside requests, jobs and the mail sender, and leaves the database open. */
+  /** Stops background work (jobs and the mail sender), and leaves the database open. */
   retire(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Brings the database up to date and wires what answers requests.
- * @param opened the database when it is open already; else it is opened
+ * Migrates the database and creates the engine.
+ * @param opened the database if it is open already; otherwise it is opened
  */
 export async function openEngine(settings: Settings, opened?: ShopDatabase): Promise<Engine> {
   const lock = settings.databaseUrl ? null : lockDataFolder(settings.dataDirectory);

@@ -1,19 +1,19 @@
 import { find } from "linkifyjs";
 
-/** Nobody sees these characters, but they keep a program from recognizing what stands around them. */
+/** Invisible characters, which would hide a link from detection. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
-/** Full stops of other scripts, which browsers take for dots in an address. */
+/** Full stops of other scripts, which browsers accept as dots in a host name. */
 const OTHER_DOTS = /[\u{3002}\u{FF0E}\u{FF61}]/gu;
-/** A scheme or "www." is meant as a link, whatever follows; numbers can name a host. */
+/** A scheme or "www." is a link in any case; numbers can be a host. */
 const EVIDENT = /\S*(?:[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:\d{1,3}\.){3}\d{1,3}\b)\S*/iu;
 
-/** The first web or email address in a text that a mail program would make a link of; null when there is none. */
+/** The first web or email address in a text that a mail program would turn into a link; null when there is none. */
 export function findLink(text: string): string | null {
   const plain = text.normalize("NFKC").replace(INVISIBLE, "").replace(OTHER_DOTS, ".");
   return EVIDENT.exec(plain)?.[0] ?? find(plain)[0]?.value ?? null;
 }
 
-/** Why a message to somebody else is refused; null when it has no web or email address in it. */
+/** The reason a message to another person is rejected; null when it contains no web or email address. */
 export function linkProblem(text: string): string | null {
   const link = findLink(text);
   if (link === null) return null;

@@ -1,4 +1,4 @@
-/** The items by what `keyOf` says of them, each group in the order of the list. */
+/** Groups the items by `keyOf`, keeping their order. */
 export function groupBy<Item, Key>(items: Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

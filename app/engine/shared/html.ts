@@ -1,4 +1,4 @@
-/** HTML that is safe to send: what was put into it has been escaped. */
+/** HTML with all inserted values escaped. */
 export interface SafeHtml {
   readonly safe: string;
 }

@@ -1,19 +1,19 @@
-/** The response wrapper of specification §3 around what was done. */
+/** A successful response in the wrapper of specification §3. */
 export function jsonResponse(data: object, status = 200): Response {
   return wrapped({ status: true, message: "", data, error: null }, status);
 }
 
-/** The same around what could not be done and why. */
+/** A failure in the same wrapper, with its reason. */
 export function rejected(message: string, status: number, error = "input"): Response {
   return wrapped({ status: false, message, data: null, error }, status);
 }
 
-/** To who may not do what they ask for (specification §8 "HTTP 401"). */
+/** For callers without permission (specification §8 "HTTP 401"). */
 export function notAuthorized(): Response {
   return rejected("You are not authorized to perform this action.", 401, "authorization");
 }
 
-/** Not `Response.json`: remix-serve's own Response class has no such function. */
+/** Not `Response.json`, which remix-serve's Response class lacks. */
 function wrapped(body: object, status: number): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { householdOf, type Place } from "./same-person";
 
-/** Whether a household is the customer's own, by address book and orders. */
+/** True if a household is the customer's own, according to address book and orders. */
 export async function isOwnHousehold(
   db: Kysely<Database>,
   customerId: number,
@@ -11,7 +11,7 @@ export async function isOwnHousehold(
   return (await placesOf(db, customerId)).some((place) => householdOf(place) === household);
 }
 
-/** Every postal address that the customer has, in address book and orders. */
+/** Every postal address of the customer, from address book and orders. */
 export async function placesOf(db: Kysely<Database>, customerId: number): Promise<Place[]> {
   return [...(await addressBook(db, customerId)), ...(await orderAddresses(db, customerId))];
 }

@@ -35,7 +35,7 @@ export function requirePage({ pageSize, currentPage }: WantedPage, largest: numb
   if (currentPage < 1) throw inputError("currentPage value must be greater than 0.", "currentPage");
 }
 
-/** What the contract tells of a page of a list with so many entries. */
+/** The contract's page information for a list with that many entries. */
 export function pageInfo({ pageSize, currentPage }: WantedPage, total: number): SearchResultPageInfo {
   return { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(total / pageSize) };
 }

@@ -16,9 +16,9 @@ const confirmationToken = signedToken({
 });
 
 /**
- * What a form sends in the captcha's place after its sender has confirmed in plain words to be a person. Whoever
- * confirms it very often has to wait.
- * @throws GraphQLError of category input while there is a wait
+ * Issues a substitute for the captcha after the sender has confirmed to be a person. Frequent confirmations have to
+ * wait.
+ * @throws GraphQLError of category input during a waiting period
  */
 export async function confirmPerson({ db, settings, visitor }: EngineContext): Promise<string> {
   const limit = backoff(db, backoffs.person);
@@ -26,7 +26,7 @@ export async function confirmPerson({ db, settings, visitor }: EngineContext): P
   return confirmationToken.sign(settings, { isPerson: true });
 }
 
-/** Whether the text is such a confirmation and not too old. */
+/** True if the text is a valid, unexpired confirmation. */
 export function isPersonConfirmation(settings: Pick<Settings, "sessionSecret">, token: string): boolean {
   return confirmationToken.read(settings, token) !== null;
 }

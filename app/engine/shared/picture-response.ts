@@ -3,15 +3,18 @@ import { PICTURE_POLICY } from "~/design/drawing/picture-policy";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface PictureCaching {
-  /** Weakness has no place here: the same version is the same bytes. */
+  /** A strong ETag: the same version means the same bytes. */
   version: string;
-  /** The address names this very version, so it may be kept for good. */
+  /** The URL contains this version, so that it may be cached permanently. */
   isImmutable: boolean;
-  /** Shared caches may keep it; else only the shopper's own browser. */
+  /** Shared caches may store it; otherwise only the shopper's browser. */
   isPublic: boolean;
 }
 
-/** A picture, SVG as text or WebP as bytes, or 304 when the browser has it. It can neither run scripts nor load anything. */
+/**
+ * A picture, SVG as text or WebP as bytes, or 304 when the browser has it. Its policy forbids running scripts and
+ * loading resources.
+ */
 export function pictureResponse(
   request: Request,
   picture: string | Buffer,

@@ -2,7 +2,7 @@ import { inputError } from "../graphql/errors";
 import { stateOfPostcode } from "./us-postcodes";
 import { findUsRegion, type UsRegion, usRegions } from "./us-regions";
 
-/** A US address as carts, orders and address books keep it. */
+/** A US address as stored in carts, orders and address books. */
 export interface PostalAddress {
   firstname: string;
   lastname: string;
@@ -16,7 +16,7 @@ export interface PostalAddress {
   telephone: string;
 }
 
-/** An address as it was sent, unchecked. */
+/** An address as sent, not validated. */
 export interface TypedAddress {
   firstname?: string | null;
   lastname?: string | null;
@@ -35,7 +35,7 @@ const MAX_LINES = 3;
 const REQUIRED = "This is a required field.";
 
 /**
- * Reads an address, trimmed. Messages are those of specification §5.
+ * Validates and trims an address. Messages are those of specification §5.
  * @throws GraphQLError of category input that names the field
  */
 export function readAddress(typed: TypedAddress): PostalAddress {
@@ -56,11 +56,11 @@ export function readAddress(typed: TypedAddress): PostalAddress {
   };
 }
 
-/** As much of an address as an estimate needs. */
+/** The parts of an address that an estimate needs. */
 export type EstimatedPlace = Pick<TypedAddress, "region" | "region_id" | "postcode" | "country_code">;
 
 /**
- * An address that knows its state alone, and its ZIP code when one is given, which then tells the state.
+ * An address with only its state, and optionally its ZIP code, which then determines the state.
  * @throws GraphQLError of category input that names the field
  */
 export function readEstimatedAddress(typed: EstimatedPlace): PostalAddress {
@@ -103,7 +103,7 @@ function readRegion(typed: TypedAddress): UsRegion {
   return region;
 }
 
-/** A ZIP code of that state, so that a slip in either of them is found before a parcel goes astray. */
+/** A ZIP code that must belong to the state, so that a typo in either is noticed before shipping. */
 function readPostcode(typed: string | null | undefined, region: UsRegion): string {
   const { postcode, state } = readPostcodeAndState(typed);
   if (state !== region) {
@@ -112,7 +112,7 @@ function readPostcode(typed: string | null | undefined, region: UsRegion): strin
   return postcode;
 }
 
-/** A ZIP code that we deliver to, and the state it lies in. @throws GraphQLError that names the field */
+/** A ZIP code within the shipping area, and its state. @throws GraphQLError that names the field */
 function readPostcodeAndState(typed: string | null | undefined): { postcode: string; state: UsRegion } {
   const postcode = required(typed, "postcode");
   if (!/^\d{5}(-\d{4})?$/.test(postcode)) {

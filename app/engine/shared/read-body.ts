@@ -1,4 +1,4 @@
-/** The bytes of a request's body; null when there are more than `most`, which are then not read to the end. */
+/** The bytes of a request's body; null when there are more than `most`; the rest is then not read. */
 export async function readBody(request: Request, max: number): Promise<Buffer | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > max) return null;
   const reader = request.body?.getReader();
@@ -15,13 +15,13 @@ export async function readBody(request: Request, max: number): Promise<Buffer | 
   return Buffer.concat(chunks);
 }
 
-/** The body as JSON; undefined when it is too long or none. */
+/** The body as JSON; undefined when it is too long or invalid. */
 export async function readJson(request: Request, max: number): Promise<unknown> {
   const body = await readBody(request, max);
   return body ? parseJson(body.toString("utf8")) : undefined;
 }
 
-/** What the text says as JSON; undefined when it is none. */
+/** Parses JSON; undefined when the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

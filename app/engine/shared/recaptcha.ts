@@ -13,9 +13,9 @@ const PATIENCE_MILLISECONDS = 5000;
 const responseSchema = z.object({ success: z.boolean(), score: z.number().optional() });
 
 /**
- * Why a form is refused for its captcha; null when it may go on. Whoever has no token, for want of JavaScript or of
- * consent to the service or because the service does not answer, confirms in plain words to be a person
- * (person-confirmation.ts) and sends what they got for it.
+ * The reason a form is rejected for its captcha; null when it is accepted. Visitors without a token (without
+ * JavaScript, without consent to the service, or when the service is unavailable) confirm to be a person
+ * (person-confirmation.ts) and send that confirmation.
  */
 export async function captchaProblem(
   settings: Pick<Settings, "recaptcha" | "sessionSecret">,
@@ -28,8 +28,8 @@ export async function captchaProblem(
 }
 
 /**
- * Makes sure that a form which anybody may fill was filled by a person, where the captcha's keys are set; customers who
- * are signed in have been asked before.
+ * Requires a captcha for a public form where the captcha's keys are configured; not for signed-in customers, who solved
+ * one before.
  * @throws GraphQLError of category input that names the field recaptcha_response
  */
 export async function requirePerson(

@@ -3,9 +3,9 @@ import { each, endsAt, type TimeLimit } from "../database/time-limit";
 import { isGraphql } from "../graphql/graphql-path";
 
 /**
- * How long a request may wait for the database. A body of any length arrives as slowly as its sender's line is: a request
- * with one waits so long for each statement.
- * @param milliseconds that a request has
+ * Time limit of a request for the database. Since a body may arrive slowly, a request with a body has a limit per
+ * statement instead of a deadline.
+ * @param milliseconds the limit
  */
 export function requestLimit(request: Request, milliseconds: number): TimeLimit {
   const deadline = deadlineOf(request.headers);

@@ -1,11 +1,11 @@
-/** What of an address tells households apart. */
+/** The parts of an address that distinguish households. */
 export interface Place {
   street: string[];
   postcode: string;
 }
 
 /**
- * The mailbox behind an e-mail address: what stands after a plus is the same person's, and so are dots at Google.
+ * The mailbox of an email address: ignores the part after a plus, and dots at Google.
  * @param email lower case, trimmed
  */
 export function mailboxOf(email: string): string {
@@ -15,7 +15,7 @@ export function mailboxOf(email: string): string {
   return isGoogle ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${host}`;
 }
 
-/** One household's address, the same for all its spellings: small letters, digits and the five-digit ZIP code. */
+/** A household's address, the same for all spellings: lower-case letters, digits and the five-digit ZIP code. */
 export function householdOf({ street, postcode }: Place): string {
   const letters = street
     .join("")

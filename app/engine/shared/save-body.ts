@@ -5,8 +5,8 @@ import { pipeline } from "node:stream/promises";
 class TooLong extends Error {}
 
 /**
- * Writes a request's body to a file while it comes, so that no large one is held in memory.
- * @returns false when it has more than `maxBytes`, of which the rest is then not read
+ * Streams a request's body to a file, so that a large one is never in memory.
+ * @returns false when it has more than `maxBytes`; the rest is then not read
  */
 export async function saveBody(request: Request, path: string, maxBytes: number): Promise<boolean> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return false;
@@ -31,7 +31,7 @@ function piecesOf({ body }: Request): Readable {
   return body ? Readable.from(chunksOf(body)) : Readable.from([]);
 }
 
-/** Not `Readable.fromWeb`: remix-serve's own Request has streams of another make. */
+/** Not `Readable.fromWeb`, which rejects the streams of remix-serve's Request. */
 async function* chunksOf(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   try {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-/** The largest multiple of the alphabet's length within a byte; above it a letter would be likelier. */
+/** The largest multiple of the alphabet's length within a byte; higher values would bias the distribution. */
 const FAIR_BYTES = 256 - (256 % LETTERS.length);
 
-/** 32 random letters and digits: ids that cannot be guessed (carts, designs, photos, order tokens). */
+/** 32 random letters and digits, for unguessable ids (carts, designs, photos, order tokens). */
 export function randomId(): string {
   let id = "";
   while (id.length < 32) {
@@ -15,17 +15,17 @@ export function randomId(): string {
   return id;
 }
 
-/** Whether a text has the form of such an id: no other text needs to be looked up. */
+/** True if the text has the form of such an id; others need no lookup. */
 export function isRandomId(text: string): boolean {
   return /^[A-Za-z0-9]{32}$/.test(text);
 }
 
-/** 32 random bytes for a bearer. */
+/** 32 random bytes for a bearer token. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Hex. */
+/** Hexadecimal. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

@@ -11,9 +11,8 @@ import { seedTaxes, taxRows } from "../tax/seed/seed-taxes";
 import { sha256 } from "./secrets";
 
 /**
- * Fills the store with what its brand says: once, and again when the brand has changed. Taxes are the same in every
- * store.
- * @throws Error when the brand cannot be sold: its file is named
+ * Seeds the store with its brand's data: initially, and when the brand has changed. Taxes are the same in every store.
+ * @throws Error that names the file when the brand's data are invalid
  */
 export async function seedStore(db: Kysely<Database>, store: StoreData): Promise<void> {
   const mark = markOf(store);
@@ -36,7 +35,7 @@ interface Mark {
   value: string;
 }
 
-/** Where the database remembers what a store was filled with; no store has the empty code, so no query answers it. */
+/** Row that records what a store was seeded with; under the empty store code, which no query returns. */
 function markOf(store: StoreData): Mark {
   const rows = [catalogRows(store), contentRows(store), questionRows(store), taxRows(), wrappingRows(store)];
   return { store_code: "", key: `seed ${store.code}`, value: sha256(JSON.stringify(rows)) };

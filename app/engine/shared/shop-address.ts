@@ -1,6 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 
-/** The absolute address of a path of the shop, for links in mail. */
+/** The absolute URL of a path of the store, for links in emails. */
 export function shopAddress({ publicUrl }: Pick<Settings, "publicUrl">, path: string): string {
   return `${publicUrl}${path}`;
 }

@@ -8,7 +8,7 @@ const MAX_LENGTH = 4096;
 const sealedSchema = z.object({ payload: z.unknown(), expiresAt: z.number().nullable() });
 
 interface TokenKind<Claims extends object> {
-  /** A token signed for one purpose is invalid for every other. Links in sent emails contain it: it never changes. */
+  /** A token signed for one purpose is invalid for every other. Links in sent emails contain it: never change it. */
   purpose: string;
   claims: z.ZodType<Claims>;
   /** Milliseconds; without it tokens do not expire. */
@@ -22,7 +22,7 @@ interface SignedToken<Claims extends object> {
   read(settings: Secret, token: string, now?: number): Claims | null;
 }
 
-/** A kind of token that carries claims through a link, an email or another page, and that only the shop can sign. */
+/** A type of signed token that carries claims through a link, an email or another page. */
 export function signedToken<Claims extends object>(kind: TokenKind<Claims>): SignedToken<Claims> {
   const { purpose, claims: schema, lifetime } = kind;
   return {

@@ -1,11 +1,11 @@
 import type { Settings } from "~/settings/settings.server";
 
-/** What the emails and papers of a store need to know of it. */
+/** The part of a store's settings that its emails and documents need. */
 export type Shop = Pick<Settings, "brand" | "brandsDirectory" | "publicUrl">;
 
 /**
- * The settings of one of the stores that a process serves: its brand, and where its shoppers see it (STORE_URLS, else
- * PUBLIC_URL). All that is done for a store is done by these, so that its emails and papers are its own.
+ * The settings of one of the stores that a process serves: its brand, and its public URL (STORE_URLS, otherwise
+ * PUBLIC_URL). Everything done for a store uses these, so that emails and documents are its own.
  * @param settings of the process
  */
 export function storeSettings(settings: Settings, storeCode: string): Settings {

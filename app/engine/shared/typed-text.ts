@@ -11,24 +11,24 @@ interface TextRules {
   maxLength: number;
 }
 
-/** One line that must be there, trimmed. @throws GraphQLError of category input that names the field */
+/** A required single line, trimmed. @throws GraphQLError of category input that names the field */
 export function requireLine(typed: string, rules: TextRules): string {
   return requireOneLine(requireText(typed, rules), rules);
 }
 
-/** One line, trimmed; "" when nothing was typed. @throws GraphQLError as `requireLine` does */
+/** A single line, trimmed; "" when empty. @throws GraphQLError as `requireLine` does */
 export function readLine(typed: string | null | undefined, rules: TextRules): string {
   return requireOneLine(readText(typed, rules), rules);
 }
 
-/** Text of one or several lines that must be there, trimmed. @throws GraphQLError as `requireLine` does */
+/** A required text of one or several lines, trimmed. @throws GraphQLError as `requireLine` does */
 export function requireText(typed: string, rules: TextRules): string {
   const text = readText(typed, rules);
   if (text === "") throw inputError(REQUIRED, rules.field);
   return text;
 }
 
-/** Text of one or several lines, trimmed; "" when nothing was typed. @throws GraphQLError as `requireLine` does */
+/** A text of one or several lines, trimmed; "" when empty. @throws GraphQLError as `requireLine` does */
 export function readText(typed: string | null | undefined, { field, maxLength }: TextRules): string {
   const text = (typed ?? "").trim();
   if (text.length > maxLength) throw inputError(`Please enter no more than ${maxLength} characters.`, field);

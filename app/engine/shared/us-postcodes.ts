@@ -1,6 +1,6 @@
-/** Which ZIP codes belong to which state: the first three digits tell, with few exceptions. */
+/** ZIP codes by state: determined by the first three digits, with few exceptions. */
 
-/** State → its prefixes, single or from one to another. */
+/** State → its prefixes, single ones or ranges. */
 const PREFIXES: Record<string, string> = {
   AL: "350-369",
   AK: "995-999",
@@ -55,7 +55,7 @@ const PREFIXES: Record<string, string> = {
   WY: "820-831",
 };
 
-/** Places whose mail comes by way of the neighboring state: Fishers Island and Alta. */
+/** Places served through the neighboring state: Fishers Island and Alta. */
 const EXCEPTIONS: Record<string, string> = { "06390": "NY", "83414": "WY" };
 
 const stateByPrefix = new Map(
@@ -68,8 +68,8 @@ const stateByPrefix = new Map(
 );
 
 /**
- * The code of the state or district a ZIP code lies in; null outside the 50 states and the District of Columbia
- * (territories, armed forces) and for prefixes that nobody has.
+ * The code of a ZIP code's state or district; null outside the 50 states and the District of Columbia (territories,
+ * armed forces) and for unassigned prefixes.
  * @param postcode five digits or ZIP+4
  */
 export function stateOfPostcode(postcode: string): string | null {

@@ -1,11 +1,11 @@
 export interface UsRegion {
-  /** As Magento numbers it. */
+  /** Magento's number. */
   id: number;
   code: string;
   name: string;
 }
 
-/** The 50 states and the District of Columbia: where we ship to. */
+/** The 50 states and the District of Columbia: the shipping area. */
 export const usRegions: UsRegion[] = [
   { id: 1, code: "AL", name: "Alabama" },
   { id: 2, code: "AK", name: "Alaska" },
@@ -60,7 +60,7 @@ export const usRegions: UsRegion[] = [
   { id: 65, code: "WY", name: "Wyoming" },
 ];
 
-/** Finds a state by its code or name, whatever the case, or by its number. */
+/** Finds a state by its code or name, ignoring case, or by its number. */
 export function findUsRegion(wanted: string | number | null | undefined): UsRegion | undefined {
   if (wanted === null || wanted === undefined) return undefined;
   if (typeof wanted === "number") return usRegions.find(({ id }) => id === wanted);

@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from "node:net";
 const GROUPS = 8;
 
 /**
- * What tells the visitors behind two addresses apart: an IPv4 address, or the first half of an IPv6 one, for whoever
- * has one of these has all of the other half, too. A port is left out; what is no address stays as it is.
+ * Identifies a visitor by address: an IPv4 address, or the first half of an IPv6 one, since one customer controls the
+ * whole other half. Ports are removed; invalid addresses are unchanged.
  */
 export function visitorNetwork(address: string): string {
   const host = withoutPort(address);
@@ -19,9 +19,9 @@ export function visitorNetwork(address: string): string {
 }
 
 /**
- * The network in which the addresses near a visitor's lie: the /24 of an IPv4 address, the /48 of an IPv6 one, which one
- * customer of a provider may have all of.
- * @param network as `visitorNetwork` answers it
+ * The wider network of a visitor: the /24 of an IPv4 address, the /48 of an IPv6 one, which one customer of a provider
+ * may control.
+ * @param network result of `visitorNetwork`
  */
 export function widerNetwork(network: string): string {
   if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`;
@@ -31,7 +31,7 @@ export function widerNetwork(network: string): string {
   return `${prefix.map((group) => group.toString(16)).join(":")}::/48`;
 }
 
-/** "[2001:db8::1]:443" and "192.0.2.1:443", as some proxies write them. */
+/** Removes ports from "[2001:db8::1]:443" and "192.0.2.1:443", as some proxies write them. */
 function withoutPort(address: string): string {
   const [, bracketed, plain] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
   return (bracketed ?? plain ?? address).replace(/%.*$/, "");

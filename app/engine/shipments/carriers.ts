@@ -1,12 +1,12 @@
-/** Who carries parcels. */
+/** A parcel carrier. */
 export interface Carrier {
   code: string;
   title: string;
-  /** The carrier's page about a parcel; null for one that has none. */
+  /** The carrier's tracking page; null when there is none. */
   trackingUrl: (trackingNumber: string) => string | null;
 }
 
-/** In the order in which the shop chooses from them. */
+/** In the order in which the staff chooses from them. */
 export const carriers: Carrier[] = [
   {
     code: "usps",
@@ -27,7 +27,7 @@ export const carriers: Carrier[] = [
   { code: "other", title: "Another carrier", trackingUrl: () => null },
 ];
 
-/** The carrier of that code; undefined for one that the shop does not use. */
+/** The carrier with that code; undefined for an unknown one. */
 export function findCarrier(code: string): Carrier | undefined {
   return carriers.find((carrier) => carrier.code === code);
 }

@@ -8,9 +8,9 @@ import { takeStep } from "../orders/order-step";
 import { queueDeliveredEmail } from "./shipment-emails";
 
 /**
- * Notes that a parcel has arrived and tells the buyer; with the last one the order is delivered. A second note of the
- * same parcel changes nothing.
- * @throws GraphQLError when the token opens no order, or it has no such parcel
+ * Records that a parcel has arrived and notifies the buyer; with the last one the order is delivered. Repeating it for
+ * the same parcel has no effect.
+ * @throws GraphQLError when the token matches no order, or it has no such parcel
  */
 export function deliverShipment(
   context: EngineContext,

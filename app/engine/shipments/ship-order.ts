@@ -20,8 +20,8 @@ interface Pieces {
 }
 
 /**
- * Notes a parcel of an order in production and tells the buyer; with the last pieces the order is shipped.
- * @throws GraphQLError when the token opens none, or something of the parcel is not right
+ * Records a parcel of an order in production and notifies the buyer; with the last pieces the order is shipped.
+ * @throws GraphQLError when the token is invalid, or the parcel's data are
  */
 export function shipOrder(context: EngineContext, input: ShipOrderInput): Promise<Row<"sales_order">> {
   const carrier = findCarrier(input.carrier);
@@ -47,7 +47,7 @@ export function shipOrder(context: EngineContext, input: ShipOrderInput): Promis
   });
 }
 
-/** Why no parcel of the order can be sent now; null when one can. */
+/** The reason no parcel of the order can be shipped now; null when one can. */
 export function shippingProblem(order: Row<"sales_order">): string | null {
   if (order.shipping_address === null) return "Nothing of this order is sent in a parcel.";
   return rejection(order, "shipped");
@@ -64,7 +64,7 @@ function readTrackingNumber(typed: string): string {
   );
 }
 
-/** The pieces of the parcel; without a choice all that are not sent yet. */
+/** The pieces of the parcel; by default all that are not shipped yet. */
 function readPieces(
   items: OrderItemView[],
   progress: OrderProgress,

@@ -11,7 +11,7 @@ import { findCarrier } from "./carriers";
 type Order = Row<"sales_order">;
 type Shipment = Pick<Row<"shipment">, "number" | "carrier" | "tracking_number">;
 
-/** Tells the buyer that a parcel is on its way, what is in it, and how to follow it. */
+/** Notifies the buyer of a shipped parcel, its contents, and how to track it. */
 export async function queueShippedEmail(
   transaction: Kysely<Database>,
   settings: Settings,
@@ -39,7 +39,7 @@ export async function queueShippedEmail(
   });
 }
 
-/** Tells the buyer that a parcel has arrived, and what to do when something in it is not right. */
+/** Notifies the buyer of a delivered parcel, and what to do if something is wrong with it. */
 export async function queueDeliveredEmail(
   transaction: Kysely<Database>,
   settings: Settings,

@@ -5,15 +5,15 @@ import { addWorkingDays, firstWorkingDay, workingDaysAfter } from "./working-day
 
 const DEFAULT_SHIP_DAYS = 2;
 const MAX_SHIP_DAYS = 60;
-/** Orders placed before this hour of the workshop's clock count for the same day. */
+/** Orders placed before this hour in the production site's time zone count for the same day. */
 const DEFAULT_CUT_OFF_HOUR = 14;
 
 type Configuration = ReadonlyMap<string, string>;
 
 /**
- * The day a parcel should arrive, yyyy-mm-dd: production and transit in working days after the day on which the
- * order counts, and the configured ship days beyond the default of two (specification §9).
- * @param productionDays of the item that takes longest, with what far places take beside the method's own days
+ * Delivery date of a parcel, yyyy-mm-dd: production and transit in working days after the order day, plus configured
+ * ship days beyond the default of two (specification §9).
+ * @param productionDays of the slowest item, plus the extra days of remote states
  */
 export function arrivalDate(
   method: ShippingMethod,
@@ -26,8 +26,8 @@ export function arrivalDate(
 }
 
 /**
- * The day a parcel should arrive that is begun later than it was ordered, because its payment came later: as many
- * working days from now on as were counted from the order on.
+ * New delivery date of an order that starts late because its payment was late: as many working days from now as were
+ * promised from the order day.
  * @param promised yyyy-mm-dd
  */
 export function laterArrival(
@@ -40,7 +40,7 @@ export function laterArrival(
   return isoDay(addWorkingDays(orderDay(configuration, now), days));
 }
 
-/** The working day on which an order counts: today before the cut-off hour, else the next. */
+/** The working day on which an order counts: today before the cut-off hour, otherwise the next. */
 function orderDay(configuration: Configuration, now: Date) {
   const { day, hour } = shopTime(now);
   return firstWorkingDay(hour < cutOffHour(configuration) ? day : day + 1);

@@ -1,12 +1,12 @@
 /**
- * A day of the calendar as a number: days since the first of January 1970, whatever the time zone. Days are then
- * compared and counted without text and without clocks.
+ * A calendar day as a number: days since January 1, 1970, independent of time zones, for fast comparison and
+ * arithmetic.
  */
 export type CalendarDay = number;
 
 export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** The first of January 1970 was a Thursday. */
+/** January 1, 1970 was a Thursday. */
 const WEEKDAY_OF_FIRST = 4;
 
 /** @param month 1 to 12 */
@@ -23,7 +23,7 @@ export function yearOf(day: CalendarDay): number {
   return new Date(day * DAY_MILLISECONDS).getUTCFullYear();
 }
 
-/** The day as yyyy-mm-dd. By hand: toISOString would cost every cart as much as all the counting of days. */
+/** The day as yyyy-mm-dd. Formatted by hand: toISOString would cost every cart as much as all the date arithmetic. */
 export function isoDay(day: CalendarDay): string {
   const date = new Date(day * DAY_MILLISECONDS);
   return `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;

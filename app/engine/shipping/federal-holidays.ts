@@ -3,7 +3,7 @@ import { type CalendarDay, calendarDay, weekdayOf, yearOf } from "./calendar-day
 const [SUNDAY, MONDAY, THURSDAY, SATURDAY] = [0, 1, 4, 6];
 const LAST = -1;
 
-/** The holidays of the United States that fall on a date. */
+/** US federal holidays on a fixed date. */
 const ON_A_DATE: { name: string; month: number; day: number }[] = [
   { name: "New Year's Day", month: 1, day: 1 },
   { name: "Juneteenth", month: 6, day: 19 },
@@ -12,7 +12,7 @@ const ON_A_DATE: { name: string; month: number; day: number }[] = [
   { name: "Christmas Day", month: 12, day: 25 },
 ];
 
-/** Those that fall on a weekday of a month: its third Monday, its last one. */
+/** Those on a weekday of a month, such as the third or last Monday. */
 const ON_A_WEEKDAY: { name: string; month: number; weekday: number; nth: number }[] = [
   { name: "Martin Luther King Jr. Day", month: 1, weekday: MONDAY, nth: 3 },
   { name: "Washington's Birthday", month: 2, weekday: MONDAY, nth: 3 },
@@ -24,11 +24,11 @@ const ON_A_WEEKDAY: { name: string; month: number; weekday: number; nth: number 
 
 export interface Holiday {
   name: string;
-  /** When nobody works: the Friday before a holiday on Saturday, the Monday after one on Sunday. */
+  /** The day off: the Friday before a holiday on Saturday, the Monday after one on Sunday. */
   observedOn: CalendarDay;
 }
 
-/** The federal holidays of a year, by the law of today. New Year's Day may be observed in the year before. */
+/** The federal holidays of a year by current law. New Year's Day may be observed in the previous year. */
 export function federalHolidays(year: number): Holiday[] {
   return [
     ...ON_A_DATE.map(({ name, month, day }) => ({
@@ -42,7 +42,7 @@ export function federalHolidays(year: number): Holiday[] {
   ];
 }
 
-/** Whether a federal holiday is observed on that day. */
+/** True if a federal holiday is observed on that day. */
 export function isFederalHoliday(day: CalendarDay): boolean {
   const year = yearOf(day);
   return daysOff(year).has(day) || daysOff(year + 1).has(day);

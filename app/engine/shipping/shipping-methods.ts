@@ -1,19 +1,19 @@
 import { centsFromText } from "../totals/money";
 
-/** The ways we ship. One table: codes, titles, prices (cents) and working days on the road. */
+/** The shipping methods in one table: codes, titles, prices (cents) and transit in working days. */
 
-/** Of every store; the carrier's name is the shop's. */
+/** The same for all stores; the carrier's name is the store's. */
 export const CARRIER_CODE = "mpc";
 
 export interface ShippingMethod {
   code: "standard" | "express" | "priority";
   title: string;
   priceCents: number;
-  /** Working days between the workshop and the door, before the configured extra days. */
+  /** Working days in transit, without the configured extra days. */
   transitDays: number;
-  /** Free from the configured subtotal on. */
+  /** Free above the configured subtotal. */
   canBeFree: boolean;
-  /** The post office alone delivers to a PO box. */
+  /** Only the post office delivers to a PO box. */
   reachesPoBoxes: boolean;
   /** Configuration key of the ship days, specification §3. */
   daysKey: "standard_ship_days" | "express_ship_days" | "priority_ship_days";
@@ -21,10 +21,10 @@ export interface ShippingMethod {
 
 type Configuration = ReadonlyMap<string, string>;
 
-/** What the cheapest way costs where the configuration names no `minimum_shiping_price`. */
+/** Price of the cheapest method when the configuration has no `minimum_shiping_price`. */
 const DEFAULT_MINIMUM_CENTS = 695;
 
-/** The ways to ship, at the prices of a store that configures none. */
+/** The shipping methods at default prices. */
 export const shippingMethods: ShippingMethod[] = [
   {
     code: "standard",
@@ -56,8 +56,8 @@ export const shippingMethods: ShippingMethod[] = [
 ];
 
 /**
- * The ways to ship at the store's prices: the cheapest costs the configured `minimum_shiping_price`, the faster ones
- * as much more as they always do.
+ * The shipping methods at the store's prices: the cheapest costs the configured `minimum_shiping_price`, the faster
+ * ones keep their default surcharges.
  */
 export function storeMethods(configuration: Configuration): ShippingMethod[] {
   const minimumCents = centsFromText(configuration.get("minimum_shiping_price")) ?? DEFAULT_MINIMUM_CENTS;
@@ -65,15 +65,15 @@ export function storeMethods(configuration: Configuration): ShippingMethod[] {
   return shippingMethods.map((method) => ({ ...method, priceCents: method.priceCents + change }));
 }
 
-/** The method of that code among these; null when there is none. */
+/** The method with that code among these; null when there is none. */
 export function findShippingMethod(code: string | null, methods: ShippingMethod[]): ShippingMethod | null {
   return methods.find((method) => method.code === code) ?? null;
 }
 
 /**
- * What a method costs, in cents.
- * @param goodsCents what goes into the parcel, after discounts
- * @param freeFromCents exactly this much qualifies; null when shipping is never free
+ * Price of a method, in cents.
+ * @param goodsCents value of the parcel after discounts
+ * @param freeFromCents minimum value for free shipping, inclusive; null when shipping is never free
  */
 export function shippingPrice(
   method: ShippingMethod,

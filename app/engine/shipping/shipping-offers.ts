@@ -8,13 +8,13 @@ import {
   storeMethods,
 } from "./shipping-methods";
 
-/** A method as it can be had for one cart and address. */
+/** A shipping method for one cart and address. */
 export interface ShippingOffer {
   method: ShippingMethod;
   cents: number;
-  /** What the place shipped to takes of that. */
+  /** Tax on that at the destination. */
   taxCents: number;
-  /** Why it cannot be had; null when it can. */
+  /** The reason it is unavailable; null when it is available. */
   problem: string | null;
   /** yyyy-mm-dd. */
   arrivalDate: string;
@@ -25,16 +25,16 @@ export interface Shipment {
   street: string[];
   /** Code of the state. */
   region: string;
-  /** What goes into the parcel after discounts, in cents. */
+  /** Value of the parcel after discounts, in cents. */
   goodsCents: number;
   freeShippingFromCents: number | null;
-  /** Of the item that takes longest to make. */
+  /** Production days of the slowest item. */
   productionDays: number;
   taxRate: TaxRate | null;
   configuration: ReadonlyMap<string, string>;
 }
 
-/** States that no road leads to: working days that every way takes longer. */
+/** States without a road connection: additional working days for every method. */
 const FAR_STATES: ReadonlyMap<string, number> = new Map([
   ["AK", 3],
   ["HI", 3],
@@ -43,7 +43,7 @@ const FAR_STATES: ReadonlyMap<string, number> = new Map([
 /** "PO Box 7", "P.O. Box 7", "Post Office Box 7", "POB 7". */
 const PO_BOX = /\bp(\.|ost)?\s*o(\.|ffice)?\s*\.?\s*b(ox(?![a-z])|\.?\s*#?\d)/i;
 
-/** All methods in their order, those that do not reach the address with the reason. */
+/** All methods in display order; those that do not reach the address have the reason. */
 export function shippingOffers(shipment: Shipment, now: Date): ShippingOffer[] {
   const { configuration, freeShippingFromCents, goodsCents, street, taxRate } = shipment;
   const days = shipment.productionDays + (FAR_STATES.get(shipment.region) ?? 0);
@@ -59,18 +59,18 @@ export function shippingOffers(shipment: Shipment, now: Date): ShippingOffer[] {
   });
 }
 
-/** The chosen method when it reaches the address, else the first that does; null when none does. */
+/** The chosen method if it reaches the address, otherwise the first that does; null when none does. */
 export function chosenOrFirstAvailable(chosenCode: string | null, street: string[]): ShippingMethod | null {
   const reaching = shippingMethods.filter((method) => reaches(method, street));
   return findShippingMethod(chosenCode, reaching) ?? reaching[0] ?? null;
 }
 
-/** Whether the method delivers to that street address. */
+/** True if the method delivers to that street address. */
 export function reaches(method: ShippingMethod, street: string[]): boolean {
   return method.reachesPoBoxes || !street.some((line) => PO_BOX.test(line));
 }
 
-/** What is said of a method that does not reach an address. */
+/** Message for a method that does not reach an address. */
 export function unreached(method: ShippingMethod): string {
   return `${method.title} can't deliver to a PO box.`;
 }

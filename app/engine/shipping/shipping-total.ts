@@ -1,7 +1,7 @@
 import { discountedGoods, type Total, withLine } from "../totals/total";
 import { shippingPrice } from "./shipping-methods";
 
-/** The chosen method's price; no line before one is chosen. */
+/** Adds the chosen method's price; no line before one is chosen. */
 export const shippingTotal: Total = (cart, totals) => {
   const { shippingMethod } = cart;
   if (!shippingMethod) return totals;

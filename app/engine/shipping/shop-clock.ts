@@ -1,8 +1,8 @@
 import { type CalendarDay, DAY_MILLISECONDS } from "./calendar-day";
 
-/** Where the workshop stands. */
+/** Time zone of the production site. */
 const TIME_ZONE = "America/New_York";
-/** Clocks are set on full quarters of an hour, so that within one the difference to UTC stays the same. */
+/** Time zone offsets change on full quarters of an hour, so that they are constant within one. */
 const QUARTER_MILLISECONDS = 15 * 60 * 1000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ const clock = new Intl.DateTimeFormat("en-US", {
   minute: "numeric",
 });
 
-/** Day and hour (0 to 23) as the workshop's clock shows them, in summer and in winter. */
+/** Day and hour (0 to 23) at the production site, with daylight saving time. */
 export function shopTime(now: Date): { day: CalendarDay; hour: number } {
   const local = now.getTime() + offsetAt(now.getTime());
   const day = Math.floor(local / DAY_MILLISECONDS);
@@ -25,7 +25,7 @@ export function shopTime(now: Date): { day: CalendarDay; hour: number } {
 
 let latest = { quarter: Number.NaN, offset: 0 };
 
-/** What the clock is ahead of UTC, in milliseconds. Kept for the quarter: the formatter is slow. */
+/** Offset to UTC, in milliseconds. Cached per quarter of an hour: the formatter is slow. */
 function offsetAt(time: number): number {
   const quarter = Math.floor(time / QUARTER_MILLISECONDS);
   if (latest.quarter !== quarter) latest = { quarter, offset: offsetOf(quarter * QUARTER_MILLISECONDS) };

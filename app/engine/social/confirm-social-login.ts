@@ -14,13 +14,13 @@ import { connect, findBySocialLogin } from "./social-logins";
 
 const WRONG = "That code is wrong or has expired. Please check it or request a new one.";
 
-/** A check whose code was typed. */
+/** A check with a verified code. */
 type ProvenCheck = Row<"social_check"> & { source: SocialSource; email: string };
 
 /**
- * Logs in with the code of a check, once: the account of the proven address is connected with the network's account,
- * or opened.
- * @throws GraphQLError of category input, the same for an unknown check, a wrong code and one that is too old
+ * Signs in with the code of a check, once: links the network's account to the account with the confirmed address, or
+ * creates one.
+ * @throws GraphQLError of category input, the same for an unknown check, a wrong code and an expired one
  */
 export async function confirmSocialLogin(
   context: EngineContext,
@@ -47,7 +47,7 @@ function isProven(check: Row<"social_check">): check is ProvenCheck {
   return check.email !== null && isSource(check.source);
 }
 
-/** False for the slower one of two that typed the same code at once. */
+/** False for the second of two concurrent uses of the code. */
 async function isConsumedNow(transaction: Transaction<Database>, checkId: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom("social_check")

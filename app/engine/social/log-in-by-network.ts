@@ -10,14 +10,14 @@ import { sendSocialCode } from "./send-social-code";
 import { keepCheck, type SignUp } from "./social-check";
 import { findBySocialLogin } from "./social-logins";
 
-/** For a person whose name nobody tells. */
+/** First name for a person whose name is unknown. */
 const NAMELESS = "Friend";
 
 /**
- * `createCustomerBySocialLogin` (specification §7): logs in whom the network's account belongs to. A new account is
- * opened at once when the network itself vouches for an address that has none yet; else a mailed code has to prove the
- * address first, so that nobody gets into an account by claiming its address at a network.
- * @throws GraphQLError of category authentication when the network does not know the token, or another site was given it
+ * `createCustomerBySocialLogin` (specification §7): signs in the customer linked to the network's account. A new
+ * account is created at once when the network confirms an address without an account; otherwise an emailed code must
+ * confirm the address first, so that nobody gets into an account by claiming its address at a network.
+ * @throws GraphQLError of category authentication when the network rejects the token, or it was issued to another site
  */
 export async function logInByNetwork(
   context: EngineContext,
@@ -35,7 +35,7 @@ export async function logInByNetwork(
   return { check_id: checkId, code_sent: email !== null };
 }
 
-/** The session's token and price code, as the call answers them. */
+/** The session's token and price code, in the format of the response. */
 export async function loggedIn(
   context: EngineContext,
   customer: Row<"customer">,
@@ -44,7 +44,7 @@ export async function loggedIn(
   return { customer_token: token, cachePrice: priceCode };
 }
 
-/** What the network does not tell is taken from the form. @throws GraphQLError of category input that names the field */
+/** Takes details missing at the network from the form. @throws GraphQLError of category input that names the field */
 function withTypedDetails(person: NetworkPerson, input: SocialLoginInput) {
   const typed = readPerson({
     firstname: person.firstname || input.firstname || NAMELESS,

@@ -9,18 +9,18 @@ import { logger } from "../shared/logger";
 export type SocialSource = keyof Settings["social"];
 type SocialClient = NonNullable<Settings["social"][SocialSource]>;
 
-/** Who somebody is at a social network, in the network's own words. */
+/** A person according to a social network. */
 export interface NetworkPerson {
   source: SocialSource;
-  /** By which the network tells its people apart. */
+  /** The network's unique id of the person. */
   subject: string;
-  /** By which the person knows the account again. */
+  /** Name by which the person recognizes the account. */
   name: string;
   firstname: string;
   lastname: string;
-  /** Lower case; null when the network does not tell. */
+  /** Lower case; null when the network does not provide it. */
   email: string | null;
-  /** The network says that the address is the person's own. */
+  /** True if the network has confirmed the address. */
   isEmailProven: boolean;
 }
 
@@ -44,13 +44,13 @@ const personSchema = z.object({
   confirmed_email: text,
   email_verified: z.boolean().optional().catch(undefined),
 });
-/** X wraps its answer. */
+/** X wraps its response. */
 const responseSchema = z.union([z.object({ data: personSchema }).transform(({ data }) => data), personSchema]);
 
 /**
- * Asks the network whose access token it is. The proof shows that the token was given to this shop: one that another
- * site was given would open an account here, too.
- * @throws GraphQLError of category authentication, the same whatever is wrong
+ * Asks the network for the owner of an access token. The proof ensures that the token was issued to this store: one
+ * issued to another site would otherwise open an account here, too.
+ * @throws GraphQLError of category authentication, the same for any failure
  */
 export async function askNetwork(
   { social }: Pick<Settings, "social">,
@@ -73,7 +73,7 @@ export async function askNetwork(
   };
 }
 
-/** Which network a text names, as /facebook and /twitter do. */
+/** True for the networks of /facebook and /twitter. */
 export function isSource(text: string): text is SocialSource {
   return text === "facebook" || text === "twitter";
 }
@@ -84,7 +84,7 @@ function isProof({ clientSecret }: SocialClient, token: string, proof: string): 
   return shown.length === right.length && timingSafeEqual(shown, right);
 }
 
-/** HMAC-SHA256 in hex; Facebook asks for the same and calls it appsecret_proof. */
+/** HMAC-SHA256 in hex; Facebook calls it appsecret_proof. */
 function tokenProof(clientSecret: string, token: string): string {
   return createHmac("sha256", clientSecret).update(token).digest("hex");
 }

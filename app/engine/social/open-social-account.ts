@@ -9,11 +9,11 @@ import type { NetworkPerson } from "./network-person";
 import type { SignUp } from "./social-check";
 import { connect } from "./social-logins";
 
-/** A person whose address is proven. */
+/** A person with a confirmed address. */
 type NewCustomer = Pick<NetworkPerson, "source" | "subject" | "name" | "firstname" | "lastname"> &
   SignUp & { email: string };
 
-/** Opens an account without a password, with the network's account as its key; null when the address has one already. */
+/** Creates an account without a password, linked to the network's account; null when the address already has one. */
 export async function openSocialAccount(
   transaction: Transaction<Database>,
   { storeCode, settings }: EngineContext,
@@ -45,7 +45,7 @@ export async function openSocialAccount(
   return customer;
 }
 
-/** Whether the newcomer wants emails and may be asked to confirm that. */
+/** True if the new customer wants emails and may get the confirmation email. */
 export async function mayInviteNewCustomer(
   context: EngineContext,
   { email, is_subscribed }: Pick<NewCustomer, "email" | "is_subscribed">,

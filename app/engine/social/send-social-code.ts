@@ -13,10 +13,11 @@ import { expectCode, findCheck } from "./social-check";
 const OVER = "This took too long. Please go back to the sign-in page and start again.";
 
 /**
- * Mails the code of a check to the address, which need not be the one that the network named. Answer and email are as
- * quick for an address that has an account as for one that has none.
- * @returns the address, as it was read
- * @throws GraphQLError of category input when the check is over, the address is none, or too many emails were asked for
+ * Emails the code of a check to the address, which may differ from the network's. Response and email take the same time
+ * whether or not the address has an account.
+ * @returns the normalized address
+ * @throws GraphQLError of category input when the check has expired, the address is invalid, or too many emails were
+ * requested
  */
 export async function sendSocialCode(
   context: EngineContext,

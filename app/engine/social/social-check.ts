@@ -4,13 +4,13 @@ import { codeExpiry, MAX_ATTEMPTS } from "../shared/mailed-code";
 import { isRandomId, randomId } from "../shared/secrets";
 import type { NetworkPerson } from "./network-person";
 
-/** How long a browser may take to prove an address after it came back from the network. */
+/** Time to confirm an address after returning from the network. */
 const CHECK_MINUTES = 30;
 
-/** What a person tells of themselves beside what the network tells. */
+/** Details that a person enters in addition to the network's. */
 export type SignUp = Pick<Row<"social_check">, "date_of_birth" | "phone_no" | "is_subscribed">;
 
-/** Keeps who came back from the network until their address is proven; answers the check's id. */
+/** Stores the network's person until their address is confirmed; returns the check's id. */
 export async function keepCheck(
   db: Kysely<Database>,
   storeCode: string,
@@ -40,7 +40,7 @@ export async function keepCheck(
   return id;
 }
 
-/** Undefined when there is none by that id, or when it is over. */
+/** Undefined when there is none with that id, or it has expired. */
 export async function findCheck(
   db: Kysely<Database>,
   storeCode: string,
@@ -56,7 +56,7 @@ export async function findCheck(
     .executeTakeFirst();
 }
 
-/** Notes the code that goes to an address; the one before it is over, and so is the check when the code is. */
+/** Stores the code sent to an address; it replaces the previous one, and the check expires with it. */
 export async function expectCode(
   db: Kysely<Database>,
   id: string,
@@ -69,7 +69,7 @@ export async function expectCode(
     .execute();
 }
 
-/** The check, with this try counted, whatever becomes of it; undefined when it is over or there is none. */
+/** The check, with this attempt counted in any case; undefined when it has expired or does not exist. */
 export async function countTry(
   db: Kysely<Database>,
   storeCode: string,
@@ -87,7 +87,7 @@ export async function countTry(
     .executeTakeFirst();
 }
 
-/** Forgets the checks that are over, and with them whom they were of. */
+/** Deletes expired checks with their personal data. */
 export async function clearExpiredChecks(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom("social_check").where("expires_at", "<=", now.toISOString()).execute();
 }

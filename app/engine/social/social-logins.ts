@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import type { NetworkPerson } from "./network-person";
 
-/** Which accounts of social networks open which account of the shop. */
+/** Links between accounts of social networks and customers. */
 
 type Person = Pick<NetworkPerson, "source" | "subject" | "name">;
 
-/** The customer whom the network's account opens; undefined when it opens none. */
+/** The customer linked to the network's account; undefined when there is none. */
 export function findBySocialLogin(
   db: Kysely<Database>,
   storeCode: string,
@@ -22,7 +22,7 @@ export function findBySocialLogin(
     .executeTakeFirst();
 }
 
-/** Lets the network's account open the customer's; one of the same network that did so before does no more. */
+/** Links the network's account to the customer; replaces a previous one of the same network. */
 export async function connect(
   db: Kysely<Database>,
   { store_code, id }: Pick<Row<"customer">, "store_code" | "id">,
@@ -36,7 +36,7 @@ export async function connect(
     .execute();
 }
 
-/** A customer's connections, the oldest first. */
+/** A customer's linked accounts, oldest first. */
 export function listConnections(db: Kysely<Database>, customerId: number): Promise<Row<"social_login">[]> {
   return db
     .selectFrom("social_login")
@@ -46,7 +46,7 @@ export function listConnections(db: Kysely<Database>, customerId: number): Promi
     .execute();
 }
 
-/** False when the customer has no such connection. */
+/** False when the customer has no such link. */
 export async function disconnect(db: Kysely<Database>, customerId: number, source: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("social_login")

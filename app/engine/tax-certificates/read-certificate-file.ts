@@ -4,9 +4,9 @@ import { type ImageKind, ImageRejected, processImage } from "~/image-processing"
 import { photoKind } from "../designs/photo-kind";
 import { fileHead, fileTail } from "../files/file-head";
 
-/** A file that cannot be taken, with what to tell the customer. */
+/** A rejected file, with the message for the customer. */
 export class CertificateRejection extends Error {
-  /** @param seconds of work that it cost */
+  /** @param seconds of processing spent on it */
   constructor(
     message: string,
     readonly seconds = 0,
@@ -23,15 +23,15 @@ export interface CertificateFile {
 const WANTED = "Please choose a PDF or an image (JPEG, PNG, WebP) of your certificate.";
 const UNREADABLE = "We couldn't read this image. Please save it as JPEG or PDF and try again.";
 const PICTURE_KINDS: (ImageKind | null)[] = ["jpeg", "png", "webp"];
-/** Pixels; what is written on a scanned page of that size can be read. */
+/** Pixels; text on a scanned page of that size is readable. */
 const MAX_SIDE = 3000;
 
 /**
- * The certificate that is kept of an uploaded file: a PDF as it is, a picture (JPEG, PNG, WebP) decoded and encoded anew as
- * JPEG, upright and without what the camera wrote into it.
- * @param source the file's path, a folder to work in, who sent it, and what says that it is not wanted any more
- * @returns the certificate, and the seconds of work that it cost
- * @throws CertificateRejection, TooManyImages; Error for what is not the file's fault
+ * Converts an uploaded file to a stored certificate: a PDF unchanged, a picture (JPEG, PNG, WebP) re-encoded as JPEG,
+ * upright and without metadata.
+ * @param source the file's path, a working folder, the sender, and the abort signal
+ * @returns the certificate, and the seconds of processing
+ * @throws CertificateRejection, TooManyImages; Error for failures not caused by the file
  */
 export async function readCertificateFile(source: {
   input: string;
@@ -53,7 +53,7 @@ export async function readCertificateFile(source: {
   }
 }
 
-/** It begins and ends as a PDF does. */
+/** Checks the beginning and the end of a PDF. */
 async function isPdf(path: string): Promise<boolean> {
   const [head, tail] = [await fileHead(path), await fileTail(path)];
   return head.toString("latin1", 0, 5) === "%PDF-" && tail.includes("%%EOF");

@@ -10,7 +10,10 @@ import { readTaxCertificate, taxCertificateAddress } from "./tax-certificate";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** POST with the file as body: keeps the asker's certificate in place of the one before and answers its address. */
+/**
+ * POST with the file as body: stores the current customer's certificate in place of the previous one and responds with
+ * its URL.
+ */
 export async function receiveTaxCertificate(request: Request, context: EngineContext): Promise<Response> {
   const customer = await context.customer();
   if (!customer) return notAuthorized();
@@ -26,7 +29,7 @@ export async function receiveTaxCertificate(request: Request, context: EngineCon
   return jsonResponse({ url: await taxCertificateAddress(context, customer) }, 201);
 }
 
-/** GET …/{token}: the certificate that the token names, to be saved as a file. */
+/** GET …/{token}: downloads the certificate of the token. */
 export async function sendTaxCertificate(
   _request: Request,
   context: EngineContext,
@@ -46,7 +49,7 @@ export async function sendTaxCertificate(
   });
 }
 
-/** DELETE: takes the asker's certificate away. */
+/** DELETE: deletes the current customer's certificate. */
 export async function removeTaxCertificate(_request: Request, context: EngineContext): Promise<Response> {
   const customer = await context.customer();
   if (!customer) return notAuthorized();

@@ -11,7 +11,7 @@ const certificateToken = signedToken({
   lifetime: 60 * 60 * 1000,
 });
 
-/** Address of the customer's certificate, which works for an hour; null when they have none. */
+/** URL of the customer's certificate, valid for an hour; null when they have none. */
 export async function taxCertificateAddress(
   { db, settings }: Pick<EngineContext, "db" | "settings">,
   { id }: Pick<Row<"customer">, "id">,
@@ -25,7 +25,7 @@ export async function taxCertificateAddress(
   return `${PATH}/${certificateToken.sign(settings, { customer: id })}`;
 }
 
-/** The certificate behind such an address; undefined when the token is forged or too old, or the certificate gone. */
+/** The certificate of such a URL; undefined when the token is forged or expired, or the certificate was deleted. */
 export async function readTaxCertificate(
   { db, settings, storeCode }: Pick<EngineContext, "db" | "settings" | "storeCode">,
   token: string,

@@ -1,10 +1,10 @@
-/** The sales tax of one place, state and what is taken on top together, as the totals need it. */
+/** The combined sales tax of a place and its state, for computing totals. */
 export interface TaxRate {
-  /** Names the place, such as "Sales tax (Chicago, Illinois)". */
+  /** Label with the place, such as "Sales tax (Chicago, Illinois)". */
   label: string;
   /** Thousandths of a percent, above zero: 10250 is 10.25 %. */
   thousandths: number;
-  /** Whether shipping is taxed like the goods. */
+  /** True if shipping is taxed like the items. */
   taxesShipping: boolean;
 }
 
@@ -15,7 +15,7 @@ export function taxOn(cents: number, { thousandths }: Pick<TaxRate, "thousandths
   return Math.floor((cents * thousandths + WHOLE / 2) / WHOLE);
 }
 
-/** The tax on what shipping costs, in cents: none without a tax, or where the state leaves shipping out. */
+/** The tax on shipping, in cents: zero without a tax rate, or where the state does not tax shipping. */
 export function taxOnShipping(cents: number, rate: TaxRate | null): number {
   return rate?.taxesShipping ? taxOn(cents, rate) : 0;
 }

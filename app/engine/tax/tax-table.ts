@@ -6,24 +6,24 @@ import type { TaxRate } from "./tax-rate";
 
 const POSTCODE_LENGTH = 5;
 
-/** Where something is shipped to, as far as taxes care. */
+/** The parts of a shipping address that determine taxes. */
 export interface TaxedPlace {
   region_code: string;
-  /** Five digits or ZIP+4; null when the state alone is known. */
+  /** Five digits or ZIP+4; null when only the state is known. */
   postcode: string | null;
 }
 
-/** What a state takes, and the places within it that take something on top. */
+/** A state's rate, and its places with additional taxes. */
 interface TaxedState {
   row: Row<"tax_state">;
   name: string;
   places: Row<"tax_place">[];
 }
 
-/** The sales taxes of all states, by their codes. */
+/** The sales taxes of all states, by state code. */
 export type TaxTable = ReadonlyMap<string, TaxedState>;
 
-/** The taxes that the store knows, in memory. */
+/** The store's taxes, cached in memory. */
 export const readTaxTable = cachedInMemory(async (db): Promise<TaxTable> => {
   const [states, places] = await Promise.all([
     db.selectFrom("tax_state").selectAll().execute(),
@@ -32,7 +32,7 @@ export const readTaxTable = cachedInMemory(async (db): Promise<TaxTable> => {
   return taxTable(states, places);
 });
 
-/** The rows, ready to be looked up. */
+/** Indexes the rows for lookup. */
 export function taxTable(states: Row<"tax_state">[], places: Row<"tax_place">[]): TaxTable {
   const placesOf = groupBy(places, ({ region_code }) => region_code);
   return new Map(
@@ -44,7 +44,7 @@ export function taxTable(states: Row<"tax_state">[], places: Row<"tax_place">[])
   );
 }
 
-/** What is taken where something is shipped to: by the state, and on top by the place. Null when there is no tax. */
+/** The combined tax rate of state and place for an address. Null when there is no tax. */
 export function findTaxRate(taxes: TaxTable, address: TaxedPlace): TaxRate | null {
   const state = taxes.get(address.region_code);
   if (!state) return null;

@@ -2,9 +2,9 @@ import { costOfGoods, totalOfRows, type Total, totalOf, withLine } from "../tota
 import { taxOn, taxOnShipping } from "./tax-rate";
 
 /**
- * Sales tax of the place shipped to: on the goods after price code, discounts and points, with their gift wrap, and
- * on shipping where the state taxes it and something taxed is in the parcel. Each row and shipping is rounded for
- * itself and the tax is their sum, so that a receipt adds up line by line. Where nothing is taxed there is no line.
+ * Sales tax at the shipping address: on the items after price code, discounts and points, with their gift wrapping, and
+ * on shipping where the state taxes it and the parcel contains something taxed. Each row and shipping are rounded
+ * separately and the tax is their sum, so that a receipt adds up line by line. Without tax there is no line.
  */
 export const tax: Total = (cart, totals) => {
   const { taxRate } = cart;

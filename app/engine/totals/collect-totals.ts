@@ -10,7 +10,7 @@ import { grandTotal } from "./grand-total";
 import { subtotal } from "./subtotal";
 import type { PricedLine, Total, Totals, TotalsCart } from "./total";
 
-/** The order of the house. Each step sees what the steps before it made. */
+/** In order of computation: each step sees the results of the previous ones. */
 const steps: Total[] = [
   subtotal,
   priceCodeTotal,

@@ -4,7 +4,7 @@ import type { Totals, TotalsCode } from "./total";
 
 const CODES: TotalsCode[] = ["price_code", "discount"];
 
-/** What is taken off the price of goods, in Magento's terms. */
+/** The deductions from the price of the items, in Magento's terms. */
 export function discountLines({ lines }: Pick<Totals, "lines">): Discount[] {
   return lines
     .filter(({ code, cents }) => CODES.includes(code) && cents < 0)

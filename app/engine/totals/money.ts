@@ -1,4 +1,4 @@
-/** Arithmetic of money: integer cents in, integer cents out. Floating values exist only at the GraphQL edge. */
+/** Money arithmetic in integer cents. Floating-point values only exist at the GraphQL boundary. */
 
 export interface Money {
   value: number;
@@ -12,7 +12,7 @@ export function toMoney(cents: number): Money {
   return { value: cents / 100, currency: "USD" };
 }
 
-/** Cents as a shopper reads them in a sentence or a mail: $6.95, and $99 for whole dollars when `short`. */
+/** Formats cents for shoppers: $6.95, and $99 for whole dollars when `short`. */
 export function formatMoney(cents: number, { short = false } = {}): string {
   const sign = cents < 0 ? "−" : "";
   const amount = Math.abs(cents);
@@ -21,20 +21,20 @@ export function formatMoney(cents: number, { short = false } = {}): string {
   return `${sign}$${dollars}.${String(amount % 100).padStart(2, "0")}`;
 }
 
-/** Cents of an amount kept as text in dollars, such as the configuration value "99". Null when it is none. */
+/** Parses an amount in dollars, such as the configuration value "99", to cents. Null when invalid. */
 export function centsFromText(dollars: string | undefined): number | null {
   if (dollars === undefined || !/^\d{1,7}(\.\d{1,2})?$/.test(dollars)) return null;
   return Math.round(Number(dollars) * 100);
 }
 
-/** A rate of an amount in cents, rounded half up. */
+/** Applies a rate to an amount in cents, rounded half up. */
 export function applyRate(cents: number, basisPoints: number): number {
   return Math.floor((cents * basisPoints + BASIS_POINTS / 2) / BASIS_POINTS);
 }
 
 /**
- * Splits an amount over weights so that the parts sum to it exactly: every part is rounded down, then the
- * cents left over go to the largest remainders, the earlier part first among equals.
+ * Splits an amount in proportion to weights so that the parts sum to it exactly: every part is rounded down, then the
+ * remaining cents go to the largest remainders, the earlier part first among equals.
  * @param cents zero or more
  * @param weights zero or more each; when all are zero every part is zero
  */

@@ -1,6 +1,6 @@
 import { emptyRow, totalOfRows, type Total, withLine } from "./total";
 
-/** Every row is unit price times quantity; the subtotal is their sum. */
+/** Each row is unit price times quantity; the subtotal is their sum. */
 export const subtotal: Total = (cart, totals) => {
   const rows = cart.lines.map((line) => ({
     ...emptyRow(line),

@@ -3,38 +3,38 @@ import type { ShippingMethod } from "../shipping/shipping-methods";
 import type { TaxRate } from "../tax/tax-rate";
 import { prorate } from "./money";
 
-/** What the totals are computed from. Money in cents. */
+/** Input of the totals. Money in cents. */
 export interface TotalsCart<Line extends PricedLine = PricedLine> {
   lines: Line[];
   /** Valid today; its minimum may not be reached. */
   coupon: Coupon | null;
-  /** What the points that the customer wants to spend are worth. */
+  /** Value of the points that the customer wants to spend. */
   pointsCents: number;
   /** The chosen method; null when none is chosen or nothing is shipped. */
   shippingMethod: ShippingMethod | null;
-  /** What goods must cost after discounts so that standard shipping is free; null when it never is. */
+  /** Minimum price of the items after discounts for free standard shipping; null when it is never free. */
   freeShippingFromCents: number | null;
-  /** Of the place shipped to; null when it is not known or has no tax. */
+  /** For the shipping address; null when it is unknown or has no tax. */
   taxRate: TaxRate | null;
-  /** In the order in which they were applied, with what they hold. */
+  /** In the order in which they were applied, with their balances. */
   giftCards: { ending: string; balanceCents: number }[];
-  /** Store credit that the customer wants to spend, as far as there is any. */
+  /** Store credit to apply, up to the balance. */
   creditCents: number;
 }
 
-/** A line of the cart as far as its price goes. */
+/** The parts of a cart line that determine its price. */
 export interface PricedLine {
   unitPriceCents: number;
   quantity: number;
-  /** Price of one piece by the price code of the cart, or for members; null when neither concerns it. */
+  /** Unit price with the cart's price code, or for members; null when neither applies. */
   offerPriceCents: number | null;
-  /** That price is the one for members. */
+  /** True if that is the member price. */
   isMemberPrice?: boolean;
-  /** Of wrapping one piece; 0 when it is not wrapped. */
+  /** For one piece; 0 without wrapping. */
   wrappingCents: number;
-  /** False for what is worth money itself, such as a gift certificate. */
+  /** False for products that are worth money, such as gift certificates. */
   takesDiscounts: boolean;
-  /** False for what is taxed when it is spent. */
+  /** False for products taxed when used. */
   isTaxed: boolean;
 }
 
@@ -50,7 +50,7 @@ export type TotalsCode =
   | "store_credit"
   | "grand_total";
 
-/** One line of the summary. What is taken off is below zero, so that the lines above it sum to the grand total. */
+/** One line of the summary. Deductions are negative, so that the lines above it add up to the grand total. */
 export interface TotalsLine {
   code: TotalsCode;
   label: string;
@@ -59,11 +59,13 @@ export interface TotalsLine {
   balanceCents?: number;
 }
 
-/** The same for one cart line: its price, its part of what is taken off and added, and its tax. All zero or more. */
+/**
+ * The summary of one cart line: its price, its shares of deductions and additions, and its tax. All zero or positive.
+ */
 export interface TotalsRow<Line extends PricedLine = PricedLine> {
   line: Line;
   rowCents: number;
-  /** What the price code, or the membership, takes off. */
+  /** Deduction by the price code or the membership. */
   offerCents: number;
   discountCents: number;
   pointsCents: number;
@@ -73,16 +75,16 @@ export interface TotalsRow<Line extends PricedLine = PricedLine> {
 
 export interface Totals<Line extends PricedLine = PricedLine> {
   lines: TotalsLine[];
-  /** One for each line of the cart, in their order. */
+  /** One per cart line, in the same order. */
   rows: TotalsRow<Line>[];
-  /** The part of the tax that is on shipping; with the rows' it is the line of the tax. */
+  /** The tax on shipping; with that of the rows it adds up to the tax line. */
   shippingTaxCents: number;
 }
 
-/** One step of the totals: a pure function that adds its line and its part of the rows. */
+/** One step of the totals: a pure function that adds its line and its shares of the rows. */
 export type Total = <Line extends PricedLine>(cart: TotalsCart<Line>, totals: Totals<Line>) => Totals<Line>;
 
-/** The row of a line that costs nothing. */
+/** A row with all amounts zero. */
 export function emptyRow<Line extends PricedLine>(line: Line): TotalsRow<Line> {
   return {
     line,
@@ -95,19 +97,19 @@ export function emptyRow<Line extends PricedLine>(line: Line): TotalsRow<Line> {
   };
 }
 
-/** Cents of the lines by that code; zero when there is none. */
+/** Sum of the lines with that code, in cents; zero without any. */
 export function totalOf({ lines }: Pick<Totals, "lines">, code: TotalsCode): number {
   return lines.reduce((total, line) => (line.code === code ? total + line.cents : total), 0);
 }
 
-/** What the goods cost after price code and discounts, in cents. Points are spent on it, not taken from it. */
+/** Price of the items after price code and discounts, in cents. Points are a payment, not a deduction from it. */
 export function discountedSubtotal(totals: Pick<Totals, "lines">): number {
   return totalOf(totals, "subtotal") + totalOf(totals, "price_code") + totalOf(totals, "discount");
 }
 
 /**
- * The same of what goes into parcels, which alone counts toward free shipping: what is worth money itself takes no
- * discounts, and is mailed.
+ * The same for shipped items, which alone count toward free shipping: products worth money take no discounts, and are
+ * emailed.
  */
 export function discountedGoods({ rows }: Pick<Totals, "rows">): number {
   return totalOfRows(rows, ({ line, rowCents, offerCents, discountCents }) =>
@@ -115,7 +117,7 @@ export function discountedGoods({ rows }: Pick<Totals, "rows">): number {
   );
 }
 
-/** What a row still costs after all that was taken off so far, in cents. */
+/** Price of a row after the deductions so far, in cents. */
 export function costOfGoods(row: TotalsRow): number {
   return row.rowCents - row.offerCents - row.discountCents - row.pointsCents;
 }
@@ -125,7 +127,7 @@ export function totalOfRows<Row extends TotalsRow>(rows: Row[], amountOf: (row: 
   return rows.reduce((total, row) => total + amountOf(row), 0);
 }
 
-/** The rows with an amount in that part of them, divided by what `costOf` says of each; the parts sum to it. */
+/** Spreads an amount over that field of the rows in proportion to `costOf`; the shares add up to it. */
 export function spreadOver<Line extends PricedLine>(
   rows: TotalsRow<Line>[],
   part: "discountCents" | "pointsCents",
@@ -136,12 +138,12 @@ export function spreadOver<Line extends PricedLine>(
   return rows.map((row, index) => ({ ...row, [part]: parts[index] }));
 }
 
-/** What the lines so far sum to, in cents. */
+/** Sum of the lines so far, in cents. */
 export function totalSoFar({ lines }: Pick<Totals, "lines">): number {
   return lines.reduce((total, line) => total + line.cents, 0);
 }
 
-/** The totals with one more line at the end. */
+/** Appends a line to the totals. */
 export function withLine<Line extends PricedLine>(totals: Totals<Line>, line: TotalsLine): Totals<Line> {
   return { ...totals, lines: [...totals.lines, line] };
 }

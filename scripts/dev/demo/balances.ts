@@ -3,8 +3,8 @@ import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 import type { DemoCustomer } from "./customers";
 
 /**
- * Redeems a gift card as store credit, gives a friend another from that credit, and joins the loyalty program.
- * @returns the code of a gift card that nobody has used
+ * Redeems a gift card as store credit, sends a friend another paid from that credit, and joins the loyalty program.
+ * @returns the code of an unused gift card
  */
 export async function openBalances(shop: EngineFixture, customer: DemoCustomer): Promise<string> {
   await shop.graphql("mutation { joinLoyalty { balance { points } } }", {}, customer);
@@ -30,7 +30,7 @@ export async function openBalances(shop: EngineFixture, customer: DemoCustomer):
   return newGiftCard(shop, 4000, "demo:unused");
 }
 
-/** The shop gives a gift card away; no shopper can do so for nothing. */
+/** Issues a gift card by the store, since shoppers must pay for theirs. */
 async function newGiftCard({ db, settings }: EngineFixture, amountCents: number, reasonKey: string) {
   const { code } = await db
     .transaction()

@@ -2,7 +2,7 @@ import { randomToken } from "~/engine/shared/secrets";
 import { emailsTo } from "../../../tests/engine/emails";
 import type { EngineFixture, Sender } from "../../../tests/engine/engine-fixture";
 
-/** Of every customer of the demo; `npm run demo` prints it. */
+/** Password of every demo customer; `npm run demo` prints it. */
 export const PASSWORD = "Demo-Paws-2026!";
 
 export interface DemoCustomer extends Sender {
@@ -10,7 +10,7 @@ export interface DemoCustomer extends Sender {
   email: string;
 }
 
-/** Opens an account as a shopper does, signs in, and follows the link that confirms the address. */
+/** Creates an account, signs in, and follows the confirmation link. */
 export async function openAccount(
   shop: EngineFixture,
   person: { firstname: string; lastname: string; email: string },
@@ -32,7 +32,7 @@ export async function openAccount(
   return { ...sender, id, email: person.email };
 }
 
-/** Saves an address in the customer's book. */
+/** Saves an address to the customer's book. */
 export async function saveAddress(shop: EngineFixture, customer: Sender, address: object): Promise<void> {
   await shop.graphql(
     "mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }",

@@ -3,7 +3,7 @@ import type { Settings } from "~/settings/settings.server";
 import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 
 /**
- * Opens the shop for the sentences of tests/engine. Whatever the engine refuses is thrown, and no email leaves the machine.
+ * Opens the store for the helpers of tests/engine. Errors of the engine are thrown, and emails stay on this machine.
  */
 export async function openDemoShop(settings: Settings): Promise<EngineFixture> {
   const engine = await openEngine({ ...settings, smtpUrl: undefined });

@@ -5,7 +5,7 @@ import { sendPhoto } from "./photos";
 
 const SAMPLE_PHOTO = /^portrait:(.+)$/;
 
-/** Saves the sample of a product, with photos of the shopper's own where the sample has drawn pets. @returns the design's id */
+/** Saves a product's sample design, with uploaded photos in place of drawn pets. @returns the design's id */
 export async function saveDesign(
   shop: EngineFixture,
   sender: Sender,
@@ -32,7 +32,7 @@ export async function saveDesign(
   return design.id;
 }
 
-/** A cart line of a new design. */
+/** A cart line with a new design. */
 export async function designedLine(shop: EngineFixture, sender: Sender, sku: string, quantity = 1) {
   const value = await saveDesign(shop, sender, sku);
   return { sku, quantity, entered_options: [{ uid: optionUid(sku, DESIGN_OPTION), value }] };

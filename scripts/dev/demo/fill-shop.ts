@@ -9,13 +9,13 @@ import { placeOrders } from "./order-states";
 import { sayOpinions } from "./said-opinions";
 
 const ADA = { firstname: "Ada", lastname: "Byron", email: "ada@example.com" };
-/** Whose pages are empty. */
+/** A customer without any data. */
 const NEW = { firstname: "Nora", lastname: "Neumann", email: "nora@example.com" };
 
 /**
- * Fills a fresh shop: customers, orders in every status, designs with photos of drawn pets, carts, balances, reviews.
- * @param say receives what happens, and in the end how to sign in
- * @throws NotForThisShop when the shop has customers or orders, sells another brand, or is remote
+ * Fills a new store: customers, orders in every status, designs with photos of drawn pets, carts, balances, reviews.
+ * @param say receives the progress, and finally how to sign in
+ * @throws NotForThisShop when the store has customers or orders, sells another brand, or is remote
  */
 export async function fillShop(settings: Settings, say: (line: string) => void): Promise<void> {
   if (settings.providerUrl)

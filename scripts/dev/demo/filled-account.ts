@@ -8,7 +8,7 @@ import { fillCart } from "./orders";
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 
-/** What an account has besides orders and balances. */
+/** Fills an account with designs, addresses and other data besides orders and balances. */
 export async function fillAccount(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   const { region, ...home } = ADDRESS;
   const address = { ...home, country_code: "US", region: { region_code: region } };
@@ -40,7 +40,7 @@ async function saveDesigns(shop: EngineFixture, ada: DemoCustomer): Promise<void
   await shop.graphql("mutation ($id: ID!) { shareDesign(id: $id) { id } }", { id: shared }, ada);
 }
 
-/** Two lines to buy, and one that is kept for later. */
+/** Two lines in the cart, and one saved for later. */
 async function leaveInCart(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   const cart = await ownCart(shop, ada);
   await fillCart(shop, ada, cart, [

@@ -8,10 +8,10 @@ import { past } from "./past";
 
 const BEN = { firstname: "Ben", lastname: "Okafor", email: "ben@example.com" };
 const MAYA = { firstname: "Maya", lastname: "Lindqvist", email: "maya@example.com" };
-/** More than a reminder waits for (CART_REMINDER_HOURS). */
+/** Longer than the delay of reminders (CART_REMINDER_HOURS). */
 const LEFT_DAYS = 1.5;
 
-/** Two friends come by the customer's recommendation: one has ordered, one left a cart and is reminded of it. */
+/** Two referred friends: one has ordered, one abandoned a cart and gets a reminder. */
 export async function referFriends(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   await shop.graphql('mutation { inviteFriends(emails: "ben@example.com, maya@example.com") }', {}, ada);
   const { data } = await shop.graphql("{ customer { refer_code } }", {}, ada);

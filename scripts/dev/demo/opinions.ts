@@ -11,7 +11,7 @@ interface Review {
   order_number?: string;
 }
 
-/** Writes a review of a product; it waits for the shop. */
+/** Writes a review of a product, which awaits moderation. */
 export async function writeReview(
   shop: EngineFixture,
   { rating, ...review }: Review,
@@ -31,7 +31,7 @@ export async function writeReview(
   );
 }
 
-/** Writes a review of the shop; it waits for the shop. */
+/** Writes a review of the store, which awaits moderation. */
 export async function reviewShop(shop: EngineFixture, review: Omit<Review, "sku">): Promise<void> {
   await shop.graphql(
     "mutation ($input: CreateShopReviewInput!) { createShopReview(input: $input) { review { rating } } }",
@@ -39,21 +39,21 @@ export async function reviewShop(shop: EngineFixture, review: Omit<Review, "sku"
   );
 }
 
-/** Approves the review with these words, by the link of the shop's email. */
+/** Approves the review with this text, by the link in the store's email. */
 export async function approve(shop: EngineFixture, words: string): Promise<void> {
   await shop.graphql("mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) { status } }", {
     input: { token: await linkOf(shop, words, /\/reviews\/moderate\/(\S+)/), decision: "APPROVE" },
   });
 }
 
-/** Asks a question about a product; it waits for the shop. */
+/** Asks a question about a product, which awaits an answer. */
 export async function ask(shop: EngineFixture, sku: string, question: string): Promise<void> {
   await shop.graphql("mutation ($input: AskProductQuestionInput!) { askProductQuestion(input: $input) }", {
     input: { sku, nickname: "Maya", question },
   });
 }
 
-/** Answers a question, by the link of the shop's email. */
+/** Answers a question, by the link in the store's email. */
 export async function answer(shop: EngineFixture, question: string, said: string): Promise<void> {
   const token = await linkOf(shop, question, /\/questions\/answer\/(\S+)/);
   await shop.graphql(

@@ -13,8 +13,8 @@ import { order, payOrder, take } from "./orders";
 import { sendPhoto } from "./photos";
 
 /**
- * Places a customer's orders, one or more in every status, with claims and proofs in theirs, and a guest's order.
- * @returns the number of an order that was delivered
+ * Places a customer's orders, at least one per status, with claims and proofs, and a guest's order.
+ * @returns the number of a delivered order
  */
 export async function placeOrders(shop: EngineFixture, ada: DemoCustomer): Promise<string> {
   const tags = async (quantity = 1) => [tag(await designTag(shop, ada, { name: "Biscuit" }), quantity)];
@@ -71,7 +71,7 @@ export async function placeOrders(shop: EngineFixture, ada: DemoCustomer): Promi
   return delivered.number;
 }
 
-/** One claim of each decision, and one that waits for the shop. */
+/** One claim of each decision, and an open one. */
 async function claims(shop: EngineFixture, ada: DemoCustomer, tags: () => Promise<object[]>): Promise<void> {
   const photo_id = await sendPhoto(shop, ada, "dog-corgi");
   for (const decision of ["REPLACE", "REFUND", "DECLINE", null]) {
@@ -103,7 +103,7 @@ function claim({ token, itemId }: TestOrder, photo_id: string) {
   };
 }
 
-/** A proof that waits for its buyer, one that is approved, and one that was changed as its buyer wished. */
+/** A proof awaiting its buyer, an approved one, and one changed at the buyer's request. */
 async function proofs(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   const made: { order: TestOrder; token: string }[] = [];
   const lines = [
@@ -136,7 +136,7 @@ async function proofs(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   await sendAgain(shop, changed, "We made the name larger.");
 }
 
-/** A guest's order that was never paid. It comes first: the shop closes none that seems younger than an earlier one. */
+/** A guest's unpaid order. It must come first: the store never expires an order placed before older ones. */
 async function expireOrder(shop: EngineFixture): Promise<void> {
   const guest = { owner: randomToken() };
   await order(shop, guest, {

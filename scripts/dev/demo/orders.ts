@@ -17,19 +17,19 @@ import { daysAgo, spreadSteps } from "./past";
 
 interface Wanted {
   lines: object[];
-  /** How long ago it was placed. */
+  /** Age of the order in days. */
   daysAgo?: number;
   payment?: "checkmo" | "sandbox_hosted";
-  /** Further choices of the cart, before it is ordered. */
+  /** Further steps with the cart before ordering it. */
   prepare?: (cartId: string) => Promise<unknown>;
-  /** Of a guest. */
+  /** For a guest. */
   email?: string;
   address?: object;
-  /** Nothing in it is sent by parcel. */
+  /** True if nothing in it is shipped. */
   isVirtual?: boolean;
 }
 
-/** Places an order, unpaid. */
+/** Places an unpaid order. */
 export async function order(
   shop: EngineFixture,
   sender: Sender,
@@ -63,7 +63,7 @@ export async function fillCart(shop: EngineFixture, sender: Sender, cart: string
   if (rejected) throw new Error(`A line was refused: ${rejected.message}`);
 }
 
-/** Pays as the page of the payment service reports it, or by check. */
+/** Pays as the payment provider's notification does, or by check. */
 export async function payOrder(shop: EngineFixture, { number }: TestOrder): Promise<void> {
   const row = await orderOf(shop, number);
   if (row.payment_method === "checkmo") await move(shop, await fulfillmentToken(shop, row), "TAKE_PAYMENT");
@@ -73,7 +73,7 @@ export async function payOrder(shop: EngineFixture, { number }: TestOrder): Prom
 type Reached = "processing" | "on_hold" | "in_production" | "shipped" | "delivered";
 
 /**
- * Takes an unpaid order to a status by the shop's own page for it.
+ * Moves an unpaid order to a status through its fulfillment page.
  * @returns the token of that page
  */
 export async function take(shop: EngineFixture, placed: TestOrder, to: Reached): Promise<string> {

@@ -2,12 +2,12 @@ import type { EngineFixture } from "../../../tests/engine/engine-fixture";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A time so many days before now, ISO 8601. */
+/** The time that many days ago, ISO 8601. */
 export function past(days: number): string {
   return new Date(Date.now() - days * DAY).toISOString();
 }
 
-/** Lets an order have been placed so many days ago. Only time itself could do that. */
+/** Backdates an order, which no operation of the store can do. */
 export async function daysAgo({ db }: EngineFixture, number: string, days: number): Promise<void> {
   if (days === 0) return;
   await db
@@ -17,7 +17,7 @@ export async function daysAgo({ db }: EngineFixture, number: string, days: numbe
     .execute();
 }
 
-/** Spreads the steps of an order evenly between the day it was placed and now; its parcel goes and arrives with them. */
+/** Spreads an order's events evenly between its placement and now, including its shipment. */
 export async function spreadSteps({ db }: EngineFixture, number: string): Promise<void> {
   const { id, created_at } = await db
     .selectFrom("sales_order")

@@ -5,10 +5,10 @@ import type { EngineFixture, Sender } from "../../../tests/engine/engine-fixture
 
 const PIXELS = 1600;
 
-/** Ids of what was sent, by owner and portrait. */
+/** Ids of uploaded photos, by owner and portrait. */
 const sent = new Map<string, Promise<string>>();
 
-/** Sends the portrait of one of our own drawn pets as a photo, once for each shopper. @returns the photo's id */
+/** Uploads the portrait of a drawn pet as a photo, once per shopper. @returns the photo's id */
 export function sendPhoto(shop: EngineFixture, sender: Sender, portrait: string): Promise<string> {
   const key = `${sender.owner} ${portrait}`;
   const id = sent.get(key) ?? send(shop, sender, portrait);

@@ -47,7 +47,7 @@ const ANSWERED = {
   answer: "Yes, away from the shower. Wipe it with a dry cloth.",
 };
 
-/** Reviews and questions that the shop has decided about and some that wait, and a photo for the shop to show. */
+/** Moderated and pending reviews and questions, and a photo for the store to show. */
 export async function sayOpinions(shop: EngineFixture, ada: DemoCustomer, delivered: string): Promise<void> {
   const own = {
     sku: "photo-mug",

@@ -1,6 +1,6 @@
 import type { EngineFixture, Sender } from "../engine-fixture";
 
-/** A US address as the address book takes it. */
+/** A US address as input of the address book. */
 export const BOOK_ADDRESS = {
   firstname: "Ada",
   lastname: "Byron",

@@ -3,14 +3,14 @@ import type { EngineFixture, Sender } from "../engine-fixture";
 import type { Shopper } from "./authorization-case";
 import { documentOf } from "./operations";
 
-/** Sends the operation as the asker. */
+/** Sends the operation as the attacker. */
 export function attempt(engine: EngineFixture, operation: string, variables: object, asker: Sender) {
   return engine.graphql<Record<string, unknown>>(documentOf(operation), variables, asker);
 }
 
 type Answer = Awaited<ReturnType<typeof attempt>>;
 
-/** Whether an answer says no: an error, nothing at all, an empty list, or what is wrong with the input. */
+/** True if a response denies access: an error, no data, an empty list, or an input error. */
 export function isRejected({ data, errors }: Answer): boolean {
   if (errors || !data) return true;
   return Object.values(data).every(
@@ -30,18 +30,18 @@ function hasProblems(response: object): boolean {
   });
 }
 
-/** What an answer says, with the thing that was asked for taken out. */
+/** The text of a response, without the requested id. */
 export function wordsOf({ data, errors }: Answer, thing: string | number): string {
   const said = errors?.map(({ message, extensions }) => ({ message, extensions }));
   return JSON.stringify({ data, said }).replaceAll(new RegExp(`\\b${thing}\\b`, "g"), "<thing>");
 }
 
-/** What no customer owns, and what any visit may leave behind: counted tries, emails on their way. */
+/** Tables without customers' data, which any visit may change: rate limits, queued emails. */
 const NOT_OF_CUSTOMERS =
   /^(kysely_|sqlite_|rate_limit|job$|product$|product_option|category|cms_|url_rewrite|blog_post|header_offer|tax_state|tax_place|price_code|configuration)/;
 const SENDING = ["attempts", "claimed_until", "sent_at"];
 
-/** All that the shop keeps of its customers, row by row, without this cart. */
+/** All customers' data, row by row, without this cart. */
 async function everythingKept(engine: EngineFixture, cartId: string): Promise<Set<string>> {
   const tables = await Promise.all((await tablesOf(engine)).map((table) => rowsOf(engine, table)));
   return new Set(tables.flat().filter((row) => !row.startsWith(`cart [["id","${cartId}"]`)));
@@ -70,7 +70,7 @@ async function rowsOf({ db }: EngineFixture, table: string): Promise<string[]> {
   });
 }
 
-/** Does something that must leave everything as it was, but that the asker's own cart may have been looked into. */
+/** Runs something that must change nothing, except that the attacker's own cart may have been viewed. */
 export async function changingNothing<Result>(
   engine: EngineFixture,
   { cartId }: Shopper,

@@ -1,29 +1,29 @@
 import type { EngineFixture, Sender } from "../engine-fixture";
 import { add, cartWithTag, designTag, newCart, ownCart, tag } from "../shopper";
 
-/** Somebody with a cart, a line in it and its design. */
+/** A shopper with a cart, a line in it and its design. */
 export interface Shopper {
   sender: Sender;
-  /** Of customers; guests may give any. */
+  /** For customers; guests may use any address. */
   email: string;
   cartId: string;
   itemUid: string;
   designId: string;
-  /** A guest's cart with a line in it, which whoever knows its id may use. */
+  /** A guest's cart with a line, usable by anyone who knows its id. */
   guestCartId: string;
 }
 
-/** An operation by which somebody could try to reach a thing of a customer. */
+/** An operation that could be abused to access a customer's data. */
 export interface AuthorizationCase {
-  /** The id of the owner's thing. */
+  /** The id of the owner's entity. */
   thing(engine: EngineFixture, owner: Shopper): string | number | Promise<string | number>;
-  /** What is sent: the thing, with all else as the asker has it. */
+  /** The variables: the entity's id, with everything else the attacker's own. */
   variables(thing: string | number, asker: Shopper, owner: Shopper): object;
-  /** Said of what even its owner may not do. */
+  /** True if the operation fails for the owner as well. */
   isRejectedToOwner?: true;
 }
 
-/** By operation; what stands behind a space tells several ways into one operation apart. */
+/** By operation; a suffix after a space distinguishes several inputs of one operation. */
 export type AuthorizationCases = Record<string, AuthorizationCase>;
 
 export async function shopperWithCart(
@@ -38,7 +38,7 @@ export async function shopperWithCart(
   return { sender, email: sender.email ?? "guest@example.com", cartId, itemUid, designId, guestCartId };
 }
 
-/** An id of the same form that belongs to nothing. */
+/** An id of the same form that does not exist. */
 export function unknownLike(thing: string | number): string | number {
   if (typeof thing === "number") return 987_654_321;
   return /^\d+$/.test(thing) ? "9".repeat(thing.length) : "A".repeat(thing.length);

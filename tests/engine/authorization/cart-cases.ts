@@ -10,7 +10,7 @@ const designOption = (value: string) => [{ uid: optionUid("pet-tag", DESIGN_OPTI
 
 const NEED_AN_INACTIVE_ITEM = ["restoreCartItem", "moveSavedItemToCart", "removeSavedItem"];
 
-/** Carts of customers and the lines in them. */
+/** Customers' carts and their lines. */
 export const cartCases: AuthorizationCases = {
   "Query.cart": {
     thing: (_engine, { cartId }) => cartId,
@@ -177,7 +177,7 @@ export const cartCases: AuthorizationCases = {
   },
 };
 
-/** What is done to one line: in the cart of somebody else, and to somebody else's line in an own cart. */
+/** Operations on one line: in another customer's cart, and on another customer's line in one's own cart. */
 function lineCases(...names: string[]): AuthorizationCases {
   const cases = names.flatMap((name) => [
     [
@@ -206,7 +206,7 @@ function lineCases(...names: string[]): AuthorizationCases {
   return Object.fromEntries(cases);
 }
 
-/** A line that is in the cart is neither removed nor saved. */
+/** Fails for a line that is in the cart: it is neither removed nor saved. */
 function rejectedToOwner(name: string): Pick<AuthorizationCase, "isRejectedToOwner"> {
   return NEED_AN_INACTIVE_ITEM.includes(name) ? { isRejectedToOwner: true } : {};
 }
@@ -224,7 +224,7 @@ async function addressedCart(engine: EngineFixture, { sender, cartId }: Shopper)
 
 const KNOWN_CODE = "ABCDEFGHJKLMNPQR";
 
-/** A gift card whose code is known before it is made. */
+/** A gift card with a predefined code. */
 async function knownGiftCard(engine: EngineFixture): Promise<void> {
   const { id } = await giftCard(engine, 1000);
   await engine.db
@@ -234,7 +234,7 @@ async function knownGiftCard(engine: EngineFixture): Promise<void> {
     .execute();
 }
 
-/** The cart of an owner who has credit and points. */
+/** The cart of an owner with credit and points. */
 async function cartOfSomebodyRich(engine: EngineFixture, { cartId, email }: Shopper): Promise<string> {
   const owner = await engine.db
     .selectFrom("customer")

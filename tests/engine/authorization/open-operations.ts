@@ -1,4 +1,4 @@
-/** Operations that name no thing of a customer, with what keeps them from one. */
+/** Operations that refer to no customer's data, with the reason. */
 export const openOperations: Record<string, string[]> = {
   "read what is everybody's": [
     "Query.route",

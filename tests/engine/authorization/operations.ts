@@ -13,14 +13,14 @@ import { typeDefinitions } from "~/engine/graphql/type-definitions.generated";
 const schema = buildSchema(typeDefinitions);
 const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((root) => root ?? []);
 
-/** Every operation of the contract that takes something, by a name such as "Mutation.saveDesign". */
+/** Every operation of the contract with arguments, by a name such as "Mutation.saveDesign". */
 export const operationsWithArguments: string[] = roots.flatMap((root) =>
   Object.values(root.getFields()).flatMap(({ name, args }) =>
     args.length > 0 ? `${root.name}.${name}` : [],
   ),
 );
 
-/** A document that asks for the operation with all of its arguments as variables, and for much of what it answers. */
+/** A document that calls the operation with all arguments as variables, and selects most of its result. */
 export function documentOf(operation: string, depth = 3): string {
   const [rootName, name] = operation.split(".");
   const field = roots.find((root) => root.name === rootName)?.getFields()[name];

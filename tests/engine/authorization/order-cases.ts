@@ -4,7 +4,7 @@ import type { AuthorizationCases, Shopper } from "./authorization-case";
 
 const order = (engine: EngineFixture, { sender }: Shopper) => ordered(engine, sender);
 
-/** Orders of customers. Those that a token opens are tried with tokens of others (token-cases.ts). */
+/** Customers' orders. Orders opened by a token are tested with other tokens (token-cases.ts). */
 export const orderCases: AuthorizationCases = {
   "Mutation.reorderItems": {
     thing: async (engine, owner) => (await order(engine, owner)).number,
@@ -25,7 +25,7 @@ export const orderCases: AuthorizationCases = {
   "Query.guestOrder": {
     thing: async (engine, owner) => (await order(engine, owner)).number,
     variables: (number, { email }) => ({ input: { number, email, lastname: "Byron" } }),
-    // Orders of customers are shown to whoever logs in.
+    // Customers' orders are only shown after signing in.
     isRejectedToOwner: true,
   },
 };

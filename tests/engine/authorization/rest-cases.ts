@@ -3,15 +3,15 @@ import { ordered } from "../atelier";
 import type { EngineFixture } from "../engine-fixture";
 import type { Shopper } from "./authorization-case";
 
-/** A REST call by which somebody could try to reach a thing of a customer. */
+/** A REST call that could be abused to access a customer's data. */
 export interface RestCase {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** The id of the owner's thing. */
+  /** The id of the owner's entity. */
   thing(engine: EngineFixture, owner: Shopper): string | Promise<string>;
-  /** The path below /rest/V1, and what is sent: the thing, with all else as the asker has it. */
+  /** The path below /rest/V1, and the body: the entity's id, with everything else the attacker's own. */
   path(thing: string, asker: Shopper): string;
   body?(thing: string, asker: Shopper): object;
-  /** Said of what even its owner may not do: guest-carts open no customer's cart. */
+  /** True if the call fails for the owner as well: guest-carts give no access to a customer's cart. */
   isRejectedToOwner?: true;
 }
 
@@ -25,7 +25,7 @@ function tagWith(designId: string) {
   };
 }
 
-/** Where the asker's own cart is. */
+/** Path of the attacker's own cart. */
 const ownItems = ({ sender, cartId }: Shopper) =>
   sender.token ? "/carts/mine/items" : `/guest-carts/${cartId}/items`;
 

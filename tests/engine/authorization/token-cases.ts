@@ -1,4 +1,4 @@
-/** Operations that a token of an email, a link or a code opens, whoever has it: what is sent with such a token. */
+/** Operations authorized by the token of an email, a link or a code: their variables for a token. */
 export const tokenCases: Record<string, (token: string) => object> = {
   "Query.guestOrderByToken": (token) => ({ input: { token } }),
   "Query.hostedPayment": (order_token) => ({ order_token, return_url: "http://localhost:3000/checkout" }),

@@ -42,7 +42,7 @@ export function bodyOf(dice: Dice): Body {
   return dice.pick(MAKERS)(dice);
 }
 
-/** A body for the address it is sent to, where that takes only one kind. */
+/** A body for a path that accepts only one kind. */
 export function documentBody(dice: Dice): Body {
   return {
     type: dice.pick(["application/json", "application/json; charset=utf-8"]),

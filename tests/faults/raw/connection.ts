@@ -4,30 +4,30 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 import { type Dice, diceOf } from "./dice";
 import { brokenRequest, plainRequest } from "./raw-request";
 
-/** What became of the requests of one connection. */
+/** Result of the requests of one connection. */
 export interface Outcome {
   requests: Buffer[];
-  /** Of the answers, in order. */
+  /** Of the responses, in order. */
   statuses: number[];
-  /** True when nothing came for requests that have to be answered. */
+  /** True when a complete request got no response. */
   isUnanswered: boolean;
 }
 
 export interface Shop {
   port: number;
-  /** By which it signs cookies. */
+  /** The store's cookie secret. */
   secret: string;
 }
 
-/** Milliseconds within which whole requests are answered, on a machine however busy. */
+/** Milliseconds within which complete requests are answered, even on a busy machine. */
 const PATIENCE = 30_000;
-/** Milliseconds that are given to a request that may be incomplete, so that the shop would wait for more. */
+/** Milliseconds allowed for a request that may be incomplete, so that the store waits for more. */
 const HASTE = 40;
 const STATUS = /HTTP\/1\.1 (\d{3}) /g;
 
 /**
- * Sends up to three requests, one after the other without waiting, and reads the answers: all of them, or none, or
- * leaves in the middle. Which requests those are follows from the seed alone.
+ * Sends up to three pipelined requests and reads the responses: all of them, or none, or disconnects in between. The
+ * requests depend only on the seed.
  */
 export async function exchange(shop: Shop, seed: number): Promise<Outcome> {
   const dice = diceOf(seed);
@@ -58,7 +58,7 @@ export async function exchange(shop: Shop, seed: number): Promise<Outcome> {
 interface Reader {
   socket: Socket;
   statuses: number[];
-  /** Resolves once so many answers have begun, the connection is closed, or the milliseconds are over. */
+  /** Resolves once that many responses have begun, the connection is closed, or the time is over. */
   waitFor(responses: number, milliseconds: number): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ async function open(port: number): Promise<Reader> {
   };
 }
 
-/** In one piece, or in some, of which each arrives by itself. */
+/** Writes the bytes in one piece, or in several that arrive separately. */
 async function write(dice: Dice, socket: Socket, bytes: Buffer): Promise<void> {
   const pieces = dice.chance(0.7) ? 1 : 1 + dice.below(4);
   for (let piece = 0; piece < pieces; piece += 1) {

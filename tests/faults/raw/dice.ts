@@ -1,10 +1,10 @@
 import { seededRandom } from "../random";
 
-/** Choices that the same seed makes again. */
+/** Random choices, repeatable by seed. */
 export interface Dice {
   /** @param probability from 0 to 1 */
   chance(probability: number): boolean;
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to below `limit`. */
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }

@@ -16,7 +16,7 @@ import { hostileText } from "./hostile-text";
 const schema = buildSchema(typeDefinitions);
 const DEEPEST = 3;
 
-/** A document of the shop's schema with hostile values, as the body of POST /graphql. */
+/** A GraphQL document of the store's schema with hostile values, as the body of POST /graphql. */
 export function graphqlBody(dice: Dice): string {
   const isMutation = dice.chance(0.5);
   const root = isMutation ? schema.getMutationType() : schema.getQueryType();
@@ -38,7 +38,7 @@ function members(dice: Dice, type: unknown, depth: number): string {
   return ` { __typename ${fields.map((field) => selection(dice, field, depth + 1)).join(" ")} }`;
 }
 
-/** A literal of the type; of a scalar any text or number. */
+/** A literal of the type; for a scalar any text or number. */
 function literal(dice: Dice, type: GraphQLInputType, depth: number): string {
   if (isNonNullType(type)) return literal(dice, type.ofType, depth);
   if (isListType(type)) {

@@ -10,7 +10,7 @@ const COOKIES = [
   .join(" ")
   .split(" ");
 
-/** Values by header that some part of the shop, or of what it stands on, reads. */
+/** Values by header, for every header that any part of the stack reads. */
 const VALUES: Record<string, readonly string[]> = {
   Accept: [
     "*/*",
@@ -63,7 +63,7 @@ const FORWARDED: Record<string, readonly string[]> = {
   "X-Real-IP": ["x"],
 };
 
-/** Header lines that HTTP allows, with values that nobody expects. @param secret by which cookies are signed */
+/** Valid header lines with unexpected values. @param secret signs cookies */
 export async function plainHeaders(dice: Dice, secret: string): Promise<string[]> {
   const lines = [`X-Forwarded-For: 198.51.100.${dice.below(250)}`];
   for (let count = dice.below(6); count > 0; count -= 1) {
@@ -75,7 +75,7 @@ export async function plainHeaders(dice: Dice, secret: string): Promise<string[]
   return lines;
 }
 
-/** Lines that conflict with others, or are none. */
+/** Header lines that conflict with others, or are invalid. */
 export function brokenHeaders(dice: Dice): string[] {
   return Array.from({ length: 1 + dice.below(3) }, () => brokenLine(dice));
 }
@@ -122,7 +122,7 @@ function brokenLine(dice: Dice): string {
   ]);
 }
 
-/** Signed ones too: as a shopper whose cookies were changed about, or who still has those of an older version. */
+/** Cookies, also signed ones: as of a shopper with swapped or outdated cookies. */
 async function cookies(dice: Dice, secret: string): Promise<string> {
   const pairs: string[] = [];
   for (let count = 1 + dice.below(4); count > 0; count -= 1) {
@@ -142,7 +142,7 @@ async function cookies(dice: Dice, secret: string): Promise<string> {
   return pairs.join(dice.chance(0.9) ? "; " : ";");
 }
 
-/** As one line of Latin letters, for another character ends or breaks the line. */
+/** Restricts a text to one line of Latin characters, since others would end or break the header. */
 function printable(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, "?");
 }

@@ -58,7 +58,7 @@ const TEXTS = [
   "eyJhbGciOiJub25lIn0.e30.",
 ];
 
-/** Text that a careless program stumbles over; now and then two of them together. */
+/** Text that often breaks careless programs; sometimes two such texts combined. */
 export function hostileText(dice: Dice): string {
   const text = dice.pick(TEXTS);
   return dice.chance(0.1) ? text + dice.pick(TEXTS) : text;

@@ -19,7 +19,7 @@ const OTHER_METHODS = [
 ];
 const VERSIONS = ["HTTP/1.1", "HTTP/1.1", "HTTP/1.1", "HTTP/1.0", "HTTP/2.0", "HTTP/9", "", "HTTP/1.1 x"];
 
-/** A request that HTTP allows, whatever it asks for: it must be answered. @param secret by which cookies are signed */
+/** A valid HTTP request with any content, which must be answered. @param secret signs cookies */
 export async function plainRequest(dice: Dice, secret: string): Promise<Buffer> {
   const method = dice.pick(METHODS);
   const target = pathTarget(dice);
@@ -29,7 +29,7 @@ export async function plainRequest(dice: Dice, secret: string): Promise<Buffer> 
   return dice.chance(0.2) ? chunkedMessage(dice, lines, body) : wholeMessage(lines, body);
 }
 
-/** One that is broken in some place: its first line, its headers, its length, or its end. */
+/** A malformed request: its first line, headers, length, or end. @param secret signs cookies */
 export async function brokenRequest(dice: Dice, secret: string): Promise<Buffer> {
   const method = dice.chance(0.4) ? dice.pick(OTHER_METHODS) : dice.pick(METHODS);
   const target = dice.chance(0.4) ? brokenTarget(dice) : pathTarget(dice);
@@ -42,7 +42,7 @@ export async function brokenRequest(dice: Dice, secret: string): Promise<Buffer>
   return dice.chance(0.5) ? whole.subarray(0, dice.below(whole.length)) : whole;
 }
 
-/** @param surplus bytes that the body is said to be longer than it is */
+/** @param surplus bytes by which Content-Length exceeds the body */
 function wholeMessage(lines: string[], { type, bytes }: Body, surplus = 0): Buffer {
   return message([...lines, `Content-Type: ${type}`, `Content-Length: ${bytes.length + surplus}`], bytes);
 }

@@ -3,10 +3,10 @@ import tools from "../../../app/storefront/studio/tools.generated.json";
 import type { Dice } from "./dice";
 import { hostileText } from "./hostile-text";
 
-/** A part of an address in place of which anything may be asked for. */
+/** Placeholder for a path segment with any value. */
 const ANYTHING = ":";
 
-/** Paths of the shop's route files as Remix reads their names: "blog.$post.tsx" → "/blog/:". */
+/** Paths of the store's route files by Remix's naming rules: "blog.$post.tsx" → "/blog/:". */
 function routePaths(): string[] {
   return readdirSync("app/routes").map((file) => {
     const name = file.replace(/\.tsx?$/, "").replaceAll("[.]", "\n");
@@ -69,7 +69,7 @@ const QUERY_NAMES = [
 ];
 const MORE_QUERY_NAMES = ["email", "id", "ref", "utm_source", "__proto__", "a[b]", "developer", "redirect"];
 
-/** The target of a request that is one: a path of the shop, with anything in its open parts and its query. */
+/** A valid request target: a path of the store, with random parameters and query. */
 export function pathTarget(dice: Dice): string {
   const path = dice.pick(PATHS).replaceAll(ANYTHING, () => openPart(dice));
   const detour = dice.pick(["", "", "", "", "", "", "/", "//", "/.", "/..;/", "/%2e%2e/", "%20", ".php"]);
@@ -92,12 +92,12 @@ function query(dice: Dice): string {
   return `?${fields.join("&")}`;
 }
 
-/** Mostly as browsers escape it; else only what would end the line. */
+/** Mostly escaped as by browsers; otherwise only characters that would end the line. */
 function escaped(dice: Dice, text: string): string {
   return dice.chance(0.7) ? encodeURIComponent(text) : text.replace(/[\s\p{Cc}]/gu, encodeURIComponent);
 }
 
-/** A target that no page has: of another form, or no target at all. */
+/** An invalid target: of another form, or none at all. */
 export function brokenTarget(dice: Dice): string {
   const path = pathTarget(dice);
   return dice.pick([

@@ -9,9 +9,9 @@ import { balancesColumn, chosenBalances, MAX_GIFT_CARDS } from "./chosen-balance
 const FIELD = "gift_card_code";
 
 /**
- * Lets a gift card pay a cart, after those that pay already. Anybody who has the code may use it.
- * @throws GraphQLError when the cart cannot be used or is empty, the code is unknown, nothing is on the card, it pays
- * already, or ten do
+ * Applies a gift card to a cart, after those applied before. The code is the only credential.
+ * @throws GraphQLError when the cart cannot be used or is empty, the code is unknown, the card is empty or already
+ * applied, or ten cards are applied
  */
 export async function applyGiftCard(context: EngineContext, cartId: string, typed: string): Promise<void> {
   const { card } = await requireGiftCard(context, typed);
@@ -34,7 +34,7 @@ export async function applyGiftCard(context: EngineContext, cartId: string, type
   });
 }
 
-/** Takes a gift card off, by its code or what the cart shows of it; nothing happens when it does not pay. */
+/** Removes a gift card by its code or by its masked code; no effect when it is not applied. */
 export async function removeGiftCard(context: EngineContext, cartId: string, typed: string): Promise<void> {
   await changeCart(context, cartId, async ({ db, cart }) => {
     const chosen = chosenBalances(cart);

@@ -7,12 +7,12 @@ import { balanceOf } from "../ledger";
 import { customerOwner } from "./cart-balances";
 import { balancesColumn, type ChosenBalances, chosenBalances } from "./chosen-balances";
 
-/** Store credit and points are a customer's own: they pay that customer's cart and no guest's. */
+/** Store credit and points apply only to their owner's cart, never to a guest's. */
 
 const POINTS_FIELD = "points";
 
 /**
- * Lets store credit pay, as far as there is any and it is needed.
+ * Applies store credit, up to the available and the needed amount.
  * @throws GraphQLError for guests, and when the cart cannot be used, is empty or a guest's, or there is no credit
  */
 export async function applyStoreCredit(context: EngineContext, cartId: string): Promise<void> {
@@ -24,8 +24,8 @@ export async function applyStoreCredit(context: EngineContext, cartId: string): 
 }
 
 /**
- * Lets that many points pay; null for as many as can be used.
- * @throws GraphQLError as `applyStoreCredit` does, and for points that are none or more than there are
+ * Applies points; null for as many as possible.
+ * @throws GraphQLError as `applyStoreCredit` does, and for zero points or more than available
  */
 export async function applyPoints(
   context: EngineContext,
@@ -45,12 +45,12 @@ export async function applyPoints(
   });
 }
 
-/** Store credit pays no more; nothing happens when it did not. @throws GraphQLError when the cart cannot be used */
+/** Removes store credit; no effect when it is not applied. @throws GraphQLError when the cart cannot be used */
 export async function removeStoreCredit(context: EngineContext, cartId: string): Promise<void> {
   await changeCart(context, cartId, (change) => choose(change, { credit: null }));
 }
 
-/** Points pay no more; nothing happens when they did not. @throws GraphQLError when the cart cannot be used */
+/** Removes points; no effect when none are applied. @throws GraphQLError when the cart cannot be used */
 export async function removePoints(context: EngineContext, cartId: string): Promise<void> {
   await changeCart(context, cartId, (change) => choose(change, { points: null }));
 }

@@ -6,11 +6,14 @@ import { formatMoney } from "../../totals/money";
 import { costOfGoods, totalOfRows } from "../../totals/total";
 import { paidByBalances, pointsFor } from "./paid-by-balances";
 
-/** One rule for all points: one at a time, as many as the goods cost. */
+/** The single points rule: redeemable one by one, up to the price of the items. */
 export const SPENDING_RULE = "points";
 const EARNING_RULE = "order";
 
-/** Gift cards, store credit and points of a cart as the contract shows them. What is read only when asked is left out. */
+/**
+ * Gift cards, store credit and points of a cart as the contract shows them. Fields that need a query are resolved on
+ * request.
+ */
 export function balancesResponse(view: CartView): Pick<Cart, "gift_cards" | "reward_points" | "store_credit"> {
   const { balances, cart, totals } = view;
   const paid = paidByBalances(balances, totals);
@@ -43,19 +46,22 @@ export function balancesResponse(view: CartView): Pick<Cart, "gift_cards" | "rew
   };
 }
 
-/** As many points as pay all goods that take discounts. */
+/** Maximum points: as many as pay for all discountable items. */
 function maxPoints({ totals }: CartView): number {
   return pointsFor(
     totalOfRows(totals.rows, (row) => (row.line.takesDiscounts ? costOfGoods(row) + row.pointsCents : 0)),
   );
 }
 
-/** A code of which the last four characters are known. */
+/** Masked code that shows the last four characters. */
 function hiddenCode(ending: string): string {
   return `****-****-****-${ending}`;
 }
 
-/** What is paid for goods with money: points earn no points, and a gift certificate does when it is spent. */
+/**
+ * The amount that earns points: items paid with money. Points earn no points; a gift certificate earns them when it is
+ * used.
+ */
 function earningCents({ totals }: CartView): number {
   return totalOfRows(totals.rows, (row) => (isGiftCertificate(row.line.product) ? 0 : costOfGoods(row)));
 }

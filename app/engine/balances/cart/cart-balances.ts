@@ -5,12 +5,12 @@ import { lockBalance } from "../balance";
 import { type BalanceOwner, balanceOf } from "../ledger";
 import { type ChosenBalances, chosenBalances, NOTHING_CHOSEN } from "./chosen-balances";
 
-/** What there is today of what was chosen to pay a cart. */
+/** Current state of the balances chosen to pay for a cart. */
 export interface CartBalances {
   chosen: ChosenBalances;
-  /** In the order of the chosen ones. */
+  /** In the order in which they were applied. */
   giftCards: CardInCart[];
-  /** Points that may be spent on it: as many as are wanted, as far as there are any. */
+  /** Points available to the cart, up to the wanted number. */
   points: number;
   creditCents: number;
 }
@@ -25,7 +25,7 @@ type Cart = Pick<Row<"cart">, "balances" | "customer_id" | "store_code">;
 
 const NOTHING: CartBalances = { chosen: NOTHING_CHOSEN, giftCards: [], points: 0, creditCents: 0 };
 
-/** Reads the balances that pay a cart; where none is chosen, nothing is read. */
+/** Reads the balances that pay for a cart; no query when none is chosen. */
 export async function cartBalances(db: Kysely<Database>, cart: Cart): Promise<CartBalances> {
   if (cart.balances === null) return NOTHING;
   const chosen = chosenBalances(cart);
@@ -43,14 +43,14 @@ export async function cartBalances(db: Kysely<Database>, cart: Cart): Promise<Ca
   return { chosen, giftCards, creditCents, points: Math.min(points, chosen.points?.wanted ?? points) };
 }
 
-/** What points are worth as far as totals go. Cents. */
+/** Value of the points in totals, in cents. */
 export function pointsCents({ points }: Pick<CartBalances, "points">): number {
   return points * CENTS_A_POINT;
 }
 
 /**
- * Locks the balances that pay a cart, in the one order in which all orders lock theirs: what is read afterwards is
- * there until the transaction ends.
+ * Locks the balances that pay for a cart, in the order used by all orders: amounts read afterwards stay available until
+ * the transaction ends.
  */
 export async function lockCartBalances(transaction: Kysely<Database>, cart: Cart): Promise<void> {
   if (cart.balances === null) return;
@@ -62,12 +62,12 @@ export async function lockCartBalances(transaction: Kysely<Database>, cart: Cart
   if (credit) await lockBalance(transaction, customerOwner(cart, cart.customer_id, "credit"));
 }
 
-/** Where in the ledger a gift card of the cart stands. */
+/** Ledger owner of a gift card of the cart. */
 export function cardOwner({ store_code }: Pick<Cart, "store_code">, id: number): BalanceOwner {
   return { storeCode: store_code, account: id, kind: "gift_card" };
 }
 
-/** Where in the ledger credit or points of the cart's customer stand. */
+/** Ledger owner of the store credit or points of the cart's customer. */
 export function customerOwner(
   { store_code }: Pick<Cart, "store_code">,
   customerId: number,
@@ -76,7 +76,7 @@ export function customerOwner(
   return { storeCode: store_code, account: customerId, kind };
 }
 
-/** A guest has neither credit nor points. */
+/** Zero for guests, who have neither credit nor points. */
 async function ownBalance(db: Kysely<Database>, cart: Cart, kind: "credit" | "points"): Promise<number> {
   return cart.customer_id === null ? 0 : balanceOf(db, customerOwner(cart, cart.customer_id, kind));
 }

@@ -1,8 +1,8 @@
 import type { Row } from "../../database/schema";
 
-/** What its shopper wants to pay a cart with besides the payment method, with what there was when they last saw it. */
+/** Balances that the shopper has chosen to pay with, with the amounts they last saw. */
 export interface ChosenBalances {
-  /** In the order in which they pay. */
+  /** In the order of payment. */
   giftCards: ChosenGiftCard[];
   credit: { shownCents: number } | null;
   points: ChosenPoints | null;
@@ -16,25 +16,25 @@ export interface ChosenGiftCard {
 }
 
 export interface ChosenPoints {
-  /** Null for as many as can be used. */
+  /** Null for as many as possible. */
   wanted: number | null;
   shownPoints: number;
 }
 
 export const NOTHING_CHOSEN: ChosenBalances = { giftCards: [], credit: null, points: null };
 
-/** What is chosen for a cart. */
+/** Parses the balances chosen for a cart. */
 export function chosenBalances({ balances }: Pick<Row<"cart">, "balances">): ChosenBalances {
   return balances === null ? NOTHING_CHOSEN : JSON.parse(balances);
 }
 
-/** The same for the cart's column, null when nothing is chosen. */
+/** Serializes them for the cart's column; null when nothing is chosen. */
 export function balancesColumn(chosen: ChosenBalances): string | null {
   const isNothing = chosen.giftCards.length === 0 && !chosen.credit && !chosen.points;
   return isNothing ? null : JSON.stringify(chosen);
 }
 
-/** What is chosen when another cart's lines come to a cart: its own, and what only the other one had, after it. */
+/** Choices after merging carts: the cart's own, followed by those only the other one had. */
 export function mergedBalances(
   source: Pick<Row<"cart">, "balances">,
   destination: Pick<Row<"cart">, "balances">,
@@ -48,5 +48,5 @@ export function mergedBalances(
   });
 }
 
-/** More would make a cart slow to compute. */
+/** More cards would make the totals slow to compute. */
 export const MAX_GIFT_CARDS = 10;

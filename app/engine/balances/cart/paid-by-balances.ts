@@ -3,14 +3,14 @@ import { type Totals, type TotalsLine, totalOf } from "../../totals/total";
 import type { CardInCart, CartBalances } from "./cart-balances";
 
 export interface PaidByBalances {
-  /** In the order of the gift cards; zero for one that is not needed. */
+  /** In the order of the gift cards; zero for cards that are not needed. */
   giftCards: (CardInCart & { cents: number })[];
   points: number;
   pointsCents: number;
   creditCents: number;
 }
 
-/** What the balances pay of these totals. */
+/** Amounts that the balances pay of these totals. */
 export function paidByBalances({ giftCards }: CartBalances, totals: Totals): PaidByBalances {
   const pointsCents = 0 - totalOf(totals, "reward_points");
   let left = 0 - totalOf(totals, "gift_card");
@@ -27,7 +27,7 @@ export function paidByBalances({ giftCards }: CartBalances, totals: Totals): Pai
   };
 }
 
-/** All that balances paid of totals, in cents. */
+/** Total paid by balances, in cents. */
 export function balanceCentsOf(lines: TotalsLine[]): number {
   const totals = { lines };
   return (
@@ -35,7 +35,7 @@ export function balanceCentsOf(lines: TotalsLine[]): number {
   );
 }
 
-/** How many points pay that many cents: the last one may pay for less than it is worth. */
+/** Number of points that pay an amount; the last one may pay less than its value. */
 export function pointsFor(cents: number): number {
   return Math.ceil(cents / CENTS_A_POINT);
 }

@@ -12,11 +12,14 @@ const UNKNOWN_CODE = "We don't recognize this code. Please check it against your
 
 export interface KnownGiftCard {
   card: Row<"gift_card">;
-  /** As it is written, ABCD-EFGH-JKLM-NPQR. */
+  /** Formatted as ABCD-EFGH-JKLM-NPQR. */
   code: string;
 }
 
-/** The gift card of a typed code. @throws GraphQLError of category input when there is none, or after many wrong codes */
+/**
+ * Finds the gift card of an entered code. @throws GraphQLError of category input when there is none, or after too many
+ * wrong codes
+ */
 export async function requireGiftCard(context: EngineContext, typed: string): Promise<KnownGiftCard> {
   await limitWrongCodes(context);
   const code = readGiftCardCode(typed);
@@ -26,13 +29,13 @@ export async function requireGiftCard(context: EngineContext, typed: string): Pr
   throw inputError(UNKNOWN_CODE, "gift_card_code");
 }
 
-/** What a gift card still holds. @throws GraphQLError as `requireGiftCard` does */
+/** Looks up the balance of a gift card. @throws GraphQLError as `requireGiftCard` does */
 export async function findGiftCardAccount(context: EngineContext, typed: string): Promise<GiftCardAccount> {
   const { card, code } = await requireGiftCard(context, typed);
   return viewGiftCard(code, await balanceOf(context.db, cardBalance(card)));
 }
 
-/** Where in the ledger the card stands. */
+/** The card's ledger owner. */
 export function cardBalance({ id, store_code }: Row<"gift_card">): BalanceOwner {
   return { storeCode: store_code, account: id, kind: "gift_card" };
 }

@@ -8,7 +8,7 @@ import type { Gift } from "./read-gift";
 
 const PAGE_PATH = "/customer/account/gift-card-balance";
 
-/** The gift card itself, to whoever is given it. @param senderName as it was typed */
+/** The email that delivers a gift card to its recipient. @param senderName as entered */
 export function giftCardEmail(settings: Settings, gift: Gift, { code, senderName }: SentCode) {
   const amount = formatMoney(gift.amountCents, { short: true });
   const recipient = displayName(gift.recipientName);
@@ -27,7 +27,7 @@ export function giftCardEmail(settings: Settings, gift: Gift, { code, senderName
   });
 }
 
-/** What the sender keeps: the code, too, should the email not arrive. */
+/** The sender's receipt, which contains the code in case the other email does not arrive. */
 export function giftReceipt(settings: Settings, gift: Gift, { code }: SentCode) {
   const amount = formatMoney(gift.amountCents, { short: true });
   return shortEmail(settings, {
@@ -43,7 +43,7 @@ export function giftReceipt(settings: Settings, gift: Gift, { code }: SentCode) 
 }
 
 interface SentCode {
-  /** As it is written, ABCD-EFGH-JKLM-NPQR. */
+  /** Formatted as ABCD-EFGH-JKLM-NPQR. */
   code: string;
   senderName: string;
 }

@@ -6,14 +6,14 @@ import { codeEnding, newGiftCardCode } from "./gift-card-code";
 
 export interface IssuedGiftCard {
   id: number;
-  /** Known to whoever is told now: only its hash is kept. */
+  /** Only available now: the database stores its hash. */
   code: string;
   codeEnding: string;
 }
 
 /**
- * Makes a gift card that holds the amount.
- * @param reasonKey what it was paid by; the caller sees to it that no second card is made for the same
+ * Creates a gift card with the amount.
+ * @param reasonKey identifies the payment; the caller must ensure that no second card is created for it
  */
 export async function issueGiftCard(
   transaction: Kysely<Database>,

@@ -9,7 +9,7 @@ const MIN_CENTS = 500;
 const MAX_CENTS = 50_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** A gift card to be sent, checked. */
+/** Validated data of a gift card to send. */
 export interface Gift {
   requestId: string;
   amountCents: number;
@@ -19,7 +19,7 @@ export interface Gift {
   message: string;
 }
 
-/** Reads the form of a gift card. @throws GraphQLError of category input that names the field */
+/** Validates the gift card form. @throws GraphQLError of category input that names the field */
 export function readGift(input: SendGiftCardInput): Gift {
   if (!REQUEST_ID.test(input.request_id)) throw inputError("Please submit the form again.", "request_id");
   return {
@@ -45,7 +45,7 @@ function readRecipient(typed: string): string {
   return email;
 }
 
-/** The email goes to whomever the sender names: it must not lead anywhere but to the shop. */
+/** Rejects links: the sender chooses any recipient, and the email must not link to other sites. */
 function readMessage(typed: string | null | undefined): string {
   const message = readText(typed, { field: "message", maxLength: 500 });
   const problem = linkProblem(message);

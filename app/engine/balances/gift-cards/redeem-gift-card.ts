@@ -10,9 +10,9 @@ import { cardBalance, requireGiftCard, viewGiftCard } from "./find-gift-card";
 const NOTHING_LEFT = "This gift card has no balance left.";
 
 /**
- * Moves all that a gift card holds into the asker's store credit. The card is locked before its balance is read: of
- * two who redeem it at the same time one finds it empty.
- * @returns the card as it is now, with nothing on it
+ * Moves the whole balance of a gift card into the current customer's store credit. The card is locked before its
+ * balance is read, so that only one of two concurrent calls gets it.
+ * @returns the card, now empty
  * @throws GraphQLError of category authorization for guests, input for an unknown or an empty card
  */
 export async function redeemGiftCard(context: EngineContext, typed: string): Promise<GiftCardAccount> {

@@ -18,8 +18,8 @@ const SENT_ANOTHER =
   "You've already sent a gift card with this form. Please reload the page to send another.";
 
 /**
- * Mails a gift card that is paid from the asker's store credit: credit, card and emails in one transaction. The same
- * request_id once more sends nothing and answers the card that was sent.
+ * Emails a gift card that is paid from the current customer's store credit: credit, card and emails in one transaction.
+ * A repeated request_id sends nothing and returns the card already sent.
  * @throws GraphQLError of category authorization for guests, input that names the field, or after too many emails
  */
 export async function sendGiftCard(context: EngineContext, input: SendGiftCardInput): Promise<SentCard> {
@@ -41,13 +41,13 @@ export async function sendGiftCard(context: EngineContext, input: SendGiftCardIn
   return sameGift(sent, gift);
 }
 
-/** A page kept open must not swallow a second gift. @throws GraphQLError of category input */
+/** Rejects a request_id reused for a different gift, as by a page left open. @throws GraphQLError of category input */
 function sameGift(sent: SentCard, gift: Gift): SentCard {
   if (sent.recipient_email === gift.recipientEmail && sent.amount === gift.amountCents) return sent;
   throw inputError(SENT_ANOTHER);
 }
 
-/** @returns false when it was paid before */
+/** Charges store credit for the card. @returns false when it was charged before */
 async function pay(
   transaction: Kysely<Database>,
   { storeCode }: EngineContext,

@@ -7,12 +7,12 @@ const MAX_LIST_LENGTH = 50;
 
 export type SentCard = Row<"sent_gift_card"> & Pick<Row<"gift_card">, "code_ending">;
 
-/** The gift cards that a customer sent, the latest first, 50 at most. */
+/** The gift cards that a customer sent, latest first, 50 at most. */
 export function sentGiftCards(db: Kysely<Database>, customerId: number): Promise<SentCard[]> {
   return sentBy(db, customerId).orderBy("gift_card.id", "desc").limit(MAX_LIST_LENGTH).execute();
 }
 
-/** The card that a customer sent for that reason; undefined when none was. */
+/** Finds a sent card by its reason; undefined when there is none. */
 export function findSentByReason(
   db: Kysely<Database>,
   customerId: number,

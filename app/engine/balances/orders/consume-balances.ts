@@ -8,18 +8,18 @@ import { paidByBalances } from "../cart/paid-by-balances";
 import { type BalanceOwner, openLotsOf, consume } from "../ledger";
 import { spentOf } from "../lots";
 
-/** What a balance pays of an order. */
+/** Part of an order that a balance pays. */
 interface Payment {
   owner: BalanceOwner;
-  /** In the balance's own unit. */
+  /** In the balance's unit: cents or points. */
   amount: number;
   cents: number;
 }
 
 /**
- * Spends what gift cards, points and store credit pay of an order, once, and notes it for the day on which it may come
- * back. Called in the transaction that places the order, with the balances locked.
- * @throws BalanceTooLow when there is less than the totals say
+ * Spends gift cards, points and store credit on an order, once, and records the payments for a later refund. Call it in
+ * the transaction that places the order, with the balances locked.
+ * @throws BalanceTooLow when a balance is lower than the totals require
  */
 export async function consumeBalances(
   transaction: Kysely<Database>,

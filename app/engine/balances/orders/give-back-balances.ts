@@ -4,20 +4,20 @@ import { NOTICE_DAYS } from "../../rewards/reward-rules";
 import { addEntry, type BalanceKind } from "../ledger";
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** The reverse of the order in which they paid. */
+/** Reverse of the order of payment. */
 const refundRank: Record<BalanceKind, number> = { credit: 1, gift_card: 2, points: 3 };
 
 interface Return {
-  /** At most what balances paid; without it, all that has not come back. */
+  /** At most the amount that balances paid; default: everything not refunded yet. */
   cents?: number;
-  /** Tells one return of an order from the next; the same one gives nothing a second time. */
+  /** Idempotency key of the return within the order. */
   key: string;
 }
 
 /**
- * Gives what balances paid of an order back to where it came from: store credit first, then gift cards, the last one
- * first, then points. Points keep the day on which they expire, but last 30 days more at least. What belonged to an
- * account that is gone is gone with it. Called in the transaction of the step, with the order locked.
+ * Refunds an order's balance payments to their sources: store credit first, then gift cards in reverse order, then
+ * points. Points keep their expiry, but are valid for at least 30 more days. Amounts of a deleted account are
+ * forfeited. Call it in the transaction of the step, with the order locked.
  */
 export async function giveBackBalances(
   transaction: Kysely<Database>,
@@ -38,7 +38,7 @@ interface Share {
   cents: number;
 }
 
-/** What each payment gets of the sum. */
+/** Divides the amount among the payments. */
 function sharesOf(payments: Payment[], total: number): Share[] {
   let left = total;
   return payments
@@ -51,7 +51,7 @@ function sharesOf(payments: Payment[], total: number): Share[] {
     .filter(({ cents }) => cents > 0);
 }
 
-/** Balances are locked in the order in which they were spent. */
+/** Sorts by the order in which balances are locked. */
 function byLocking(one: Share, other: Share): number {
   return one.payment.id - other.payment.id;
 }
@@ -66,7 +66,7 @@ function paymentsOf(transaction: Kysely<Database>, orderId: number) {
     .execute();
 }
 
-/** The amount follows the cents, so that all of it is back with the last cent. */
+/** The refund is proportional to the cents, so that the last cent returns the rest. */
 async function giveBack(
   transaction: Kysely<Database>,
   { number, store_code }: Pick<Row<"sales_order">, "number" | "store_code">,
@@ -94,7 +94,7 @@ async function giveBack(
   });
 }
 
-/** Times in one form are in order as texts. */
+/** The later of two times; ISO times in one format sort as text. */
 function laterOf(one: string, other: string): string {
   return one > other ? one : other;
 }

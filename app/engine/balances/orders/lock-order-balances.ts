@@ -3,9 +3,9 @@ import { lockRows } from "../../database/dialect";
 import type { Database, Row } from "../../database/schema";
 
 /**
- * Locks every balance that the end of an order may change: those that paid it, the gift certificates that it brought,
- * and its customer's points. They are locked in the order in which carts lock theirs, so that nobody who ends an order
- * and nobody who places one can wait for each other. Called before anything is given back, with the order locked.
+ * Locks every balance that closing an order may change: those that paid for it, the gift certificates it created, and
+ * its customer's points. The order is that of carts, so that closing and placing orders cannot deadlock. Call it with
+ * the order locked, before refunding anything.
  */
 export async function lockOrderBalances(
   transaction: Kysely<Database>,

@@ -8,8 +8,8 @@ import { balancesColumn, type ChosenBalances } from "../cart/chosen-balances";
 import { paidByBalances } from "../cart/paid-by-balances";
 
 /**
- * What a balance that pays the cart now holds when that is less than its shopper has seen, and is needed; null when
- * everything is as it was. A sentence.
+ * Message about a balance that pays for the cart and is now lower than the shopper has seen, though needed; null when
+ * nothing changed.
  */
 export function shrunkBalance({ balances, totals }: CartView): string | null {
   const { chosen } = balances;
@@ -29,7 +29,7 @@ export function shrunkBalance({ balances, totals }: CartView): string | null {
   return null;
 }
 
-/** Takes note that the shopper sees today's balances. */
+/** Records that the shopper has seen the current balances. */
 export async function recordShownBalances(db: Kysely<Database>, { balances, cart }: CartView): Promise<void> {
   if (cart.balances === null) return;
   await updateCart(db, cart.id, { balances: balancesColumn(shownToday(balances)) });

@@ -5,11 +5,11 @@ import type { Database, Row } from "../../database/schema";
 import type { EngineContext } from "../../graphql/context";
 import { mailboxOf } from "../../shared/same-person";
 
-/** So long an account counts as new. */
+/** Maximum age of an account that counts as new. */
 const NEW_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
- * Notes who recommended the shop to the asker: once, for a new account that never ordered, and for nobody oneself.
+ * Records the referrer of the current customer: once, only for a new account without orders, and never oneself.
  * @returns false when the code does not count
  * @throws GraphQLError of category authorization for guests
  */
@@ -54,7 +54,7 @@ function isNew({ created_at }: Row<"customer">): boolean {
   return Date.now() - Date.parse(created_at) < NEW_MILLISECONDS;
 }
 
-/** Also without an account, by the same e-mail address. */
+/** Includes guest orders with the same email address. */
 async function hasOrdered(
   db: Kysely<Database>,
   { id, email, store_code }: Row<"customer">,

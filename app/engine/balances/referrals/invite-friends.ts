@@ -16,10 +16,10 @@ const MAX_FRIENDS = 5;
 const UNPROVEN = "Please confirm your own email address first by opening the link we sent you.";
 
 /**
- * Sends the asker's link to friends. Only who has proven an own address may write, so
- * that nobody writes to strangers in another's name.
- * @param typedEmails several addresses with commas between them
- * @returns how many friends were asked to be written to
+ * Emails the current customer's referral link to friends. Requires a confirmed email address, so that nobody can write
+ * to strangers in another's name.
+ * @param typedEmails comma-separated addresses
+ * @returns the number of friends requested
  * @throws GraphQLError of category authorization for guests, of category input that names the field
  */
 export async function inviteFriends(context: EngineContext, typedEmails: string): Promise<number> {

@@ -3,7 +3,7 @@ import { shortEmail } from "../../mail/short-email";
 import { shopAddress } from "../../shared/shop-address";
 import { formatMoney } from "../../totals/money";
 
-/** Tells whoever recommended the shop of the credit; who the friend is stays with the friend. */
+/** Notifies the referrer of the credit, without naming the friend. */
 export function referralEmail(settings: Settings, cents: number) {
   const amount = formatMoney(cents, { short: true });
   return shortEmail(settings, {

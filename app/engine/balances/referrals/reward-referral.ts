@@ -13,8 +13,8 @@ import { referralEmail } from "./referral-email";
 export const REWARD_CENTS = 1000;
 
 /**
- * Gives $10 of store credit to whoever recommended the shop, when the friend's first order has shipped: once for each
- * friend and each household, and not for one's own. Called in the transaction of the step.
+ * Credits $10 to the referrer when the friend's first order has shipped: once per friend and household, and not for
+ * one's own household. Call it in the transaction of the step.
  */
 export async function rewardReferral(
   transaction: Kysely<Database>,
@@ -42,7 +42,7 @@ export async function rewardReferral(
   });
 }
 
-/** Who recommended the shop to the buyer; nobody for guests, and nobody after the first order. */
+/** The referrer to be rewarded; undefined for guests, and after the first order. */
 async function findWaiting(transaction: Kysely<Database>, { customer_id }: Row<"sales_order">) {
   if (customer_id === null) return undefined;
   return transaction
@@ -56,8 +56,8 @@ async function findWaiting(transaction: Kysely<Database>, { customer_id }: Row<"
 }
 
 /**
- * The household is the reason, so the ledger itself sees to it that it counts once, also when two friends' orders ship
- * at the same moment or one opens another account.
+ * Books the credit. The household is the reason key, so that the ledger books it once, also when two friends' orders
+ * ship concurrently or a friend opens a second account.
  * @returns false when no credit is due
  */
 async function credit(

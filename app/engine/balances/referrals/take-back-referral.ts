@@ -5,8 +5,8 @@ import { storeCredit } from "../view-store-credit";
 import { REWARD_CENTS } from "./reward-referral";
 
 /**
- * Takes the credit for a recommendation back, as far as it is still there, when all of the order that earned it was
- * refunded. Called in the transaction of the step.
+ * Takes back the credit of a referral, up to the balance, when the order that earned it was fully refunded. Call it in
+ * the transaction of the step.
  */
 export async function takeBackReferral(
   transaction: Kysely<Database>,

@@ -13,7 +13,7 @@ const statuses: Record<Row<"referral">["status"], ReferralStatus> = {
   taken_back: "TAKEN_BACK",
 };
 
-/** What became of a customer's recommendations, without the friends' names. */
+/** Status of a customer's referrals, without the friends' names. */
 export async function viewReferrals(db: Kysely<Database>, referrerId: number): Promise<Referrals> {
   const own = db.selectFrom("referral").where("referrer_id", "=", referrerId);
   const { earned } = await own

@@ -2,16 +2,16 @@ import type { Aggregation } from "../../graphql/resolvers.generated";
 import type { CatalogProduct } from "../catalog-product";
 import { type CountedValue, type Facet, type FacetCode, facets } from "./facets";
 
-/** A product that is in the list, or would be without the filter of one facet. */
+/** A product that is in the list, or is excluded by one facet's filter only. */
 export interface Candidate {
   product: CatalogProduct;
-  /** The one facet whose filter keeps it out; null when it is in the list. */
+  /** The only facet whose filter excludes it; null when it is in the list. */
   excludedBy: FacetCode | null;
 }
 
 /**
- * How many products the list would have with each value of a facet: the other filters hold, the facet's own does
- * not. Facets without values are left out.
+ * Counts the products for each value of a facet, with the other filters applied but not the facet's own. Facets without
+ * values are omitted.
  */
 export function countFacets(candidates: Candidate[]): Aggregation[] {
   return facets

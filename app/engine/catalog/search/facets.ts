@@ -3,23 +3,23 @@ import { unitPrice } from "../price";
 import { priceRangeOf, rangeStart } from "./price-ranges";
 import type { AttributeValue } from "./product-attributes";
 
-/** The names are those of the contract's filters, but that of the category, whose filter is `category_url_path`. */
+/** The codes are the contract's filter names, except for the category, whose filter is `category_url_path`. */
 export type FacetCode = "category_uid" | "family" | "pets" | "color" | "price" | "occasion";
 
 export interface CountedValue extends AttributeValue {
   count: number;
 }
 
-/** Something that the products of a list are counted by. */
+/** A property by which the products of a list are counted. */
 export interface Facet {
   code: FacetCode;
   label: string;
   valuesOf(product: CatalogProduct): AttributeValue[];
-  /** In which order its values are shown; equal ones stay in the order of the products that have them. */
+  /** Sorts the values for display; equal ones keep the order of their products. */
   order(one: CountedValue, other: CountedValue): number;
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const facets: Facet[] = [
   attributeFacet("family", "Product"),
   attributeFacet("pets", "Pet"),

@@ -10,9 +10,9 @@ import type { AttributeValue } from "./product-attributes";
 type Test = (product: CatalogProduct) => boolean;
 
 /**
- * The products that pass every filter, and those that one facet's filter alone keeps out. `category_uid` says
- * which list it is; `category_url_path` is the filter of the category's facet.
- * @throws GraphQLError when a price is no number
+ * Returns the products that match every filter, and those excluded by a single facet's filter. `category_uid` selects
+ * the list; `category_url_path` is the category facet's filter.
+ * @throws GraphQLError when a price is not a number
  */
 export function filterProducts(
   catalog: Catalog,
@@ -66,7 +66,7 @@ function pathsIn({ categories }: Catalog): (product: CatalogProduct) => string[]
   return ({ categoryUids }) => categoryUids.flatMap((uid) => paths.get(uid) ?? []);
 }
 
-/** Passes what has a value that is asked for. An absent or empty condition lets everything pass. */
+/** Matches products with one of the requested values. An absent or empty condition matches everything. */
 function equalTest(
   { eq, in: among }: FilterEqualTypeInput,
   valuesOf: (product: CatalogProduct) => string[],

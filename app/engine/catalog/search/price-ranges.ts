@@ -1,9 +1,9 @@
 import type { AttributeValue } from "./product-attributes";
 
-/** Where one range of prices ends and the next begins, in cents. */
+/** Boundaries between price ranges, in cents. */
 const BOUNDS = [1500, 2500, 4000, 6000];
 
-/** The range a price is in. Its value is `<from>_<to>`, both in dollars and within it; the last one has no end. */
+/** The price range of a price. Its value is `<from>_<to>`, both in dollars and inclusive; the last range has no end. */
 export function priceRangeOf(cents: number): AttributeValue {
   const above = BOUNDS.findIndex((bound) => cents < bound);
   if (above === 0) return { value: `0_${beneath(BOUNDS[0])}`, label: `Under ${dollars(BOUNDS[0])}` };
@@ -13,7 +13,7 @@ export function priceRangeOf(cents: number): AttributeValue {
   return { value: `${from / 100}_${beneath(to)}`, label: `${dollars(from)} to $${beneath(to)}` };
 }
 
-/** For sorting ranges: the price at which one begins, in dollars. */
+/** Sort key of a price range: its lower bound in dollars. */
 export function rangeStart(value: string): number {
   return Number.parseFloat(value);
 }

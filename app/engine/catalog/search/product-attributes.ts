@@ -1,24 +1,24 @@
 import type { Row } from "../../database/schema";
 import type { CategoryTree } from "../../graphql/resolvers.generated";
 
-/** One thing that is true of a product and can be asked for. */
+/** A value of a product attribute. */
 export interface AttributeValue {
   value: string;
   label: string;
 }
 
-/** By the names under which the contract filters and counts them. */
+/** By the contract's filter and facet names. */
 export interface ProductAttributes {
   category_uid: AttributeValue[];
   family: AttributeValue[];
-  /** Every pet, unless it is made for some. */
+  /** All pets, unless it is made for some only. */
   pets: AttributeValue[];
   occasion: AttributeValue[];
   color: AttributeValue[];
 }
 
 interface Pet extends AttributeValue {
-  /** What it is called by those who search for it. */
+  /** Synonyms that shoppers search for. */
   words: string;
 }
 
@@ -30,7 +30,7 @@ const PETS: Pet[] = [
   { value: "horse", label: "Horses", words: "horse" },
 ];
 
-/** Families whose code alone says too little. */
+/** Labels of families whose code alone is unclear. */
 const FAMILY_LABELS: Readonly<Record<string, string>> = {
   canvas: "Canvas prints",
   acrylic: "Acrylic prints",
@@ -45,7 +45,7 @@ const FAMILY_LABELS: Readonly<Record<string, string>> = {
   "hanging-and-wrap": "Hanging & gift wrap",
 };
 
-/** What a product can be filtered by. */
+/** The filterable attributes of a product. */
 export function productAttributes(
   row: Row<"product">,
   options: { code: string; values: Row<"product_option_value">[] }[],
@@ -61,7 +61,7 @@ export function productAttributes(
   };
 }
 
-/** The pets a product is made for, every one unless it says which. */
+/** The pets a product is made for; all when it lists none. */
 function petsOf({ pets }: Row<"product">): AttributeValue[] {
   const codes = codesOf(pets);
   return PETS.filter(({ value }) => codes.length === 0 || codes.includes(value)).map(({ value, label }) => ({
@@ -70,7 +70,7 @@ function petsOf({ pets }: Row<"product">): AttributeValue[] {
   }));
 }
 
-/** What those who look for something for these pets call them. */
+/** Search terms for products for these pets. */
 export function petWords(pets: AttributeValue[]): string {
   return PETS.filter(({ value }) => pets.some((pet) => pet.value === value))
     .map(({ words }) => words)

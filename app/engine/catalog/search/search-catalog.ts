@@ -9,15 +9,16 @@ const MAX_SUGGESTIONS = 4;
 const MIN_PREFIX_LENGTH = 2;
 
 export interface SearchResponse {
-  /** How well each product fits, by sku; those that do not fit are not there. */
+  /** Relevance of each matching product, by sku. */
   scores: ReadonlyMap<string, number>;
-  /** The search spelled as the catalog spells it, when that was needed; else longer searches that begin alike. */
+  /** The corrected spelling when one was needed; otherwise longer searches with the same beginning. */
   suggestions: string[];
 }
 
 /**
- * Searches the products for sale. All words must fit; when no product has them all, those that have some are
- * found. What only mentions the words in passing is left out when something else is what they say. A word that no product has is read as the known word that is spelled most alike.
+ * Searches the products for sale. All words must match; when no product has them all, partial matches are returned.
+ * Products that merely mention the words are omitted when others are about them. An unknown word is replaced with the
+ * most similarly spelled known one.
  */
 export function searchCatalog(catalog: Catalog, text: string): SearchResponse {
   const typed = searchedWords(text.slice(0, MAX_SEARCH_LENGTH));
@@ -59,12 +60,12 @@ function fittingProducts(index: SearchIndex, words: string[]): Map<string, numbe
   return new Map((apt.length > 0 ? apt : found).map(({ id, score }) => [String(id), score]));
 }
 
-/** A pillow is no blanket because both are in one category. */
+/** Sharing only a category is no match: a pillow is not a blanket. */
 function isApt({ match }: SearchResult): boolean {
   return Object.values(match).some((fields) => fields.some((field) => !WEAK_FIELDS.includes(field)));
 }
 
-/** The search with its last word completed, the commonest words first; only searches that find something. */
+/** Completions of the search's last word, most frequent first; only those with results. */
 function longerSearches(index: SearchIndex, words: string[]): string[] {
   const last = words[words.length - 1];
   if (last.length < MIN_PREFIX_LENGTH) return [];
@@ -75,7 +76,7 @@ function longerSearches(index: SearchIndex, words: string[]): string[] {
     .map((longer) => longer.join(" "));
 }
 
-/** One word of each term, the commonest first; nothing that means the same as what was typed. */
+/** One word per term, most frequent first; excludes synonyms of what was typed. */
 function completions(index: SearchIndex, prefix: string): string[] {
   const rarestFirst = [...index.words]
     .filter(([word]) => word.startsWith(prefix))

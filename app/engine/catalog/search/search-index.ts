@@ -5,7 +5,7 @@ import type { Catalog } from "../catalog";
 import { type AttributeValue, petWords } from "./product-attributes";
 import { SYNONYMS, termOf, wordsOf } from "./terms";
 
-/** What of a product is searched, and how much a hit there counts. */
+/** The searched fields of a product and their weights. */
 const BOOSTS = {
   name: 6,
   family: 4,
@@ -21,33 +21,33 @@ const BOOSTS = {
 type SearchedField = keyof typeof BOOSTS;
 const FIELDS = Object.keys(BOOSTS) as SearchedField[];
 
-/** Fields that mention in passing what a product is not. */
+/** Fields that may mention other products in passing. */
 export const WEAK_FIELDS: string[] = ["categories", "description"] satisfies SearchedField[];
 
-/** Words of other lengths are known as they are or not at all. */
+/** Minimum word length for fuzzy matching; shorter words must match exactly. */
 const MIN_FUZZY_LENGTH = 4;
 const MAX_FUZZY_LENGTH = 24;
 
-/** Fields whose words are good enough to be proposed to a shopper. */
+/** Fields whose words may be suggested to shoppers. */
 const PROPOSED_FIELDS: SearchedField[] = ["name", "family", "suits", "occasion", "categories", "keywords"];
 
-/** A store's products for sale, ready to be searched. */
+/** Search index of a store's products for sale. */
 export interface SearchIndex {
-  /** Products by their sku, asked with terms. */
+  /** Products by sku, searched by terms. */
   products: MiniSearch;
-  /** Every term that some product has. */
+  /** Every term that occurs in a product. */
   terms: ReadonlySet<string>;
-  /** Words to propose, and how often the catalog writes them; synonyms count as written once more. */
+  /** Words to suggest, with their frequency in the catalog; synonyms count as one further occurrence. */
   words: ReadonlyMap<string, number>;
-  /** The same words, asked with words that are spelled in another way. */
+  /** The same words, for fuzzy matching. */
   spelling: MiniSearch;
 }
 
 const indexes = new WeakMap<Catalog, SearchIndex>();
-/** By the text that they hold: a catalog that was read anew is mostly the same. */
+/** Keyed by the indexed text: a reloaded catalog is usually unchanged. */
 const recentIndexes = new BoundedMap<string, SearchIndex>(2);
 
-/** Made at the first search after the catalog has changed. */
+/** Built at the first search after a change of the catalog. */
 export function searchIndexOf(catalog: Catalog): SearchIndex {
   const known = indexes.get(catalog);
   if (known) return known;
@@ -73,7 +73,7 @@ function buildIndex(entries: Entry[]): SearchIndex {
   };
 }
 
-/** Among products that fit alike, those that the catalog lists first come first. */
+/** Equally relevant products keep the catalog's order. */
 function productSearch(entries: Entry[]): MiniSearch {
   const places = new Map(entries.map(({ id }, index) => [id, index / entries.length]));
   const search = new MiniSearch({
@@ -125,7 +125,7 @@ function labels(values: AttributeValue[]): string {
   return values.map(({ label }) => label).join(" ");
 }
 
-/** Words without meaning of their own are left out. */
+/** Counts words, without stop words. */
 function countWords(words: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) {

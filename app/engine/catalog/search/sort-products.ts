@@ -4,7 +4,7 @@ import { unitPrice } from "../price";
 
 type Order = (one: CatalogProduct, other: CatalogProduct) => number;
 
-/** What a list can be sorted by; relevance only where something was searched for. */
+/** The sort fields of a list; relevance only for searches. */
 export function sortFields(isSearch: boolean): SortFields {
   return {
     default: isSearch ? "relevance" : "position",
@@ -18,9 +18,9 @@ export function sortFields(isSearch: boolean): SortFields {
 }
 
 /**
- * Sorts by the first field of the sort, then by position. Without one, a search is sorted by relevance and a
- * category by the position of its products.
- * @param scores how well each product fits what was searched for, by sku; null when nothing was
+ * Sorts by the first sort field, then by position. By default, a search is sorted by relevance and a category by
+ * position.
+ * @param scores relevance by sku; null when it is not a search
  */
 export function sortProducts(
   products: CatalogProduct[],

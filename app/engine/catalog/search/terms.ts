@@ -1,15 +1,15 @@
-/** How words become the terms that searches and products are compared by. */
+/** Normalization of words to the terms that searches and products are compared by. */
 
 const MAX_WORDS = 12;
 
-/** Said in every search and in every product, so they tell nothing. */
+/** Words in every search and product, without information. */
 const STOP_WORDS = new Set(
   "a an and at by custom customized customized for from in is it me my of on or our personalised personalized s that the this to with your".split(
     " ",
   ),
 );
 
-/** What shoppers say → what the catalog says; both sides of a comparison are translated. */
+/** Shoppers' words → the catalog's words; applied to searches and products. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   "1": "one",
   "2": "two",
@@ -72,13 +72,13 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{Nd}]+/gu) ?? [];
 }
 
-/** The words of a search that tell something, no more than twelve. */
+/** The first twelve words of a search that are not stop words. */
 export function searchedWords(text: string): string[] {
   const words = wordsOf(text).filter((word) => termOf(word) !== null);
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-/** What a word is compared by: its singular, or the catalog's own word for it; null for words without meaning. */
+/** The term of a word: its singular, or the catalog's synonym; null for stop words. */
 export function termOf(word: string): string | null {
   if (STOP_WORDS.has(word)) return null;
   const singular = singularOf(word);
@@ -89,7 +89,7 @@ function synonymOf(word: string): string | undefined {
   return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
 }
 
-/** English plurals, as far as a shop's words have them. */
+/** Singular of an English word, for the plurals found in a store. */
 function singularOf(word: string): string {
   if (word.length < 4) return word;
   if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, "y");

@@ -5,7 +5,7 @@ import { categoryUid, ROOT_CATEGORY_UID } from "../category-uid";
 
 type Links = NewRow<"category_product">[];
 
-/** What the brand says as the table keeps it, in the order of the menu. */
+/** Rows of a brand's categories, in menu order. */
 export function categoryRows({ code, name, categories }: StoreData): NewRow<"category">[] {
   return categories.map((category, position) => ({
     uid: categoryUid(code, category.urlPath),
@@ -23,7 +23,7 @@ export function categoryRows({ code, name, categories }: StoreData): NewRow<"cat
   }));
 }
 
-/** Which products each category lists, in their order: those that name it, or a category within it. */
+/** Products of each category in order: those that name it or one of its subcategories. */
 export function linkRows({ code, categories, products }: StoreData): Links {
   return categories.flatMap((category): Links => {
     const within = new Set([category, ...descendants(category, categories)].map(({ urlPath }) => urlPath));

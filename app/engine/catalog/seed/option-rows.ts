@@ -8,7 +8,7 @@ interface OptionRow extends NewRow<"product_option"> {
   values: NewRow<"product_option_value">[];
 }
 
-/** The product's options, each with the values it is sold in. @throws Error when it names what there is not */
+/** The product's options with the values on sale. @throws Error when it refers to unknown ones */
 export function optionRows(product: SeededProduct): OptionRow[] {
   const { sku, surcharges, regular } = product;
   checkSurcharges(product);
@@ -54,7 +54,7 @@ function allOptions(product: SeededProduct): OptionData[] {
   return blueprint.options;
 }
 
-/** A mistyped surcharge would be given away. */
+/** Rejects unknown surcharges: with a typo, a value would be free. */
 function checkSurcharges(product: SeededProduct): void {
   const options = allOptions(product);
   for (const [code, prices] of Object.entries(product.surcharges ?? {})) {

@@ -1,6 +1,8 @@
 import type { ProductData } from "~/brand/product-data";
 
-/** What the price pays for; [INCLUDED] is filled in with what of the counted is in the price of lists, such as 3 letters and 1 shape. */
+/**
+ * Explanation of the list price; [INCLUDED] is replaced with the included counted parts, such as 3 letters and 1 shape.
+ */
 export function priceNote({ priceNote = "", countedPrices = {} }: ProductData): string {
   const included = Object.values(countedPrices)
     .filter(({ min }) => min > 0)

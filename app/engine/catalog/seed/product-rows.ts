@@ -4,7 +4,7 @@ import type { NewRow } from "../../database/schema";
 import type { CountedPrice, QuantityBreak } from "../counted-prices";
 import { priceNote } from "./price-note";
 
-/** What the brand says as the table keeps it, in the order of a list that nobody sorted. */
+/** Rows of a brand's products, in the order of unsorted lists. */
 export function productRows({ code, name, products }: StoreData): NewRow<"product">[] {
   return products.map((product, position) => ({
     sku: product.sku,

@@ -2,7 +2,7 @@ import type { StoreData } from "~/brand/store-data.server";
 import type { NewRow } from "../../database/schema";
 import { runningTime } from "../../shared/running-time";
 
-/** The brand's coupons as the table keeps them. */
+/** Rows of the brand's coupons. */
 export function couponRows({ code: store_code, coupons }: StoreData): NewRow<"coupon">[] {
   return coupons.map((coupon) => ({
     code: coupon.code,
@@ -16,7 +16,7 @@ export function couponRows({ code: store_code, coupons }: StoreData): NewRow<"co
   }));
 }
 
-/** The brand's price codes as the table keeps them. */
+/** Rows of the brand's price codes. */
 export function priceCodeRows({ code: store_code, priceCodes }: StoreData): NewRow<"price_code">[] {
   return priceCodes.map((priceCode) => ({
     store_code,

@@ -4,7 +4,7 @@ import { registerSamples } from "~/design/products/samples";
 
 type Pictured = Pick<ProductData, "sku" | "tool" | "sample" | "drawnAs">;
 
-/** Lets pictures be drawn of what a brand sells: of a design by its sample, of what is sold as it is by a drawing. */
+/** Registers the pictures of a brand's products: sample designs, or drawings of products sold undesigned. */
 export function registerPictures(products: Pictured[]): void {
   registerSamples(products);
   for (const { sku, drawnAs } of products) {

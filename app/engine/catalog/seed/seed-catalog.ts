@@ -9,8 +9,8 @@ import { productRows } from "./product-rows";
 import { couponRows, priceCodeRows } from "./promotion-rows";
 
 /**
- * Brings categories, products and coupons to what the brand says. Products that left it are gone; what shoppers said of
- * the others is kept. Other stores of the database keep what they have.
+ * Updates categories, products and coupons to the brand's data. Products no longer listed are disabled; reviews of the
+ * others are kept. Other stores of the database are unaffected.
  * @throws Error when another store has one of the products
  */
 export async function seedCatalog(db: Kysely<Database>, store: StoreData): Promise<void> {
@@ -26,7 +26,7 @@ export async function seedCatalog(db: Kysely<Database>, store: StoreData): Promi
   await upsert(db, "price_code", ["store_code", "code", "sku"], priceCodes);
 }
 
-/** All rows of the store's catalog; the same brand makes the same rows. */
+/** All rows of the store's catalog; deterministic. */
 export function catalogRows(store: StoreData) {
   const options = store.products.flatMap(optionRows);
   return {
@@ -40,7 +40,7 @@ export function catalogRows(store: StoreData) {
   };
 }
 
-/** Takes off the shop what is no longer there, of this store alone: orders may still name its products. */
+/** Takes this store's discontinued products off sale: orders may still refer to them. */
 async function removeGone(
   db: Kysely<Database>,
   storeCode: string,

@@ -6,7 +6,10 @@ import { upsert } from "../../database/upsert";
 import { encodePriceCode } from "../../promotions/price-code";
 import { runningTime } from "../../shared/running-time";
 
-/** Brings pages, blocks, posts, moved addresses and banner offers to what the brand says. Configuration that is set already stays as the merchant set it. */
+/**
+ * Updates pages, blocks, posts, redirects and header offers to the brand's data. Existing configuration values stay as
+ * the merchant set them.
+ */
 export async function seedContent(db: Kysely<Database>, store: StoreData): Promise<void> {
   const { pages, blocks, rewrites, posts, offers, configuration } = contentRows(store);
   await upsert(db, "cms_page", ["store_code", "identifier"], pages);
@@ -23,7 +26,7 @@ export async function seedContent(db: Kysely<Database>, store: StoreData): Promi
     .execute();
 }
 
-/** All rows of the store's content; the same brand makes the same rows. */
+/** All rows of the store's content; deterministic. */
 export function contentRows(store: StoreData) {
   const { code: store_code } = store;
   return {

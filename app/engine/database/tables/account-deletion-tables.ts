@@ -1,4 +1,4 @@
-/** The code by which a customer without a password at hand deletes the account. */
+/** The code that confirms account deletion in place of the password. */
 export interface DeletionCodeTable {
   customer_id: number;
   /** SHA-256 of customer and code, hex. */

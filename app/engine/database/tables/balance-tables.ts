@@ -1,39 +1,39 @@
 import type { Generated } from "kysely";
 
-/** What somebody has of one kind; the entries say how much. Whoever spends locks this row. */
+/** A balance of one type; its amount is the sum of its entries. Spending locks this row. */
 export interface BalanceTable {
   id: Generated<number>;
   store_code: string;
   kind: "credit" | "points" | "gift_card";
-  /** Whose credit or points; null for a gift card. */
+  /** Owner of credit or points; null for a gift card. */
   customer_id: number | null;
-  /** Null unless the kind is gift_card. */
+  /** Null unless the type is gift_card. */
   gift_card_id: number | null;
 }
 
-/** One change of a balance. Entries are added and never changed; a balance is their sum. */
+/** One change of a balance. Entries are append-only; a balance is their sum. */
 export interface BalanceEntryTable {
   id: Generated<number>;
   balance_id: number;
   store_code: string;
   kind: BalanceTable["kind"];
-  /** Cents of credit and gift cards, points of points; below zero for what was spent. */
+  /** Cents for credit and gift cards, points for points; negative for spent amounts. */
   amount: number;
-  /** Says what caused the entry; unique within store and kind, so that nothing is booked twice. */
+  /** Identifies the cause; unique within store and type, so that nothing is booked twice. */
   reason_key: string;
-  /** The same in words for the shopper. */
+  /** The cause, worded for the shopper. */
   reason: string;
   created_at: string;
-  /** When what was added and is still there goes away; null when it stays. */
+  /** When the unspent rest expires; null when it never does. */
   expires_at: string | null;
-  /** The entry whose rest this one takes away because it expired. */
+  /** The expired entry whose rest this one deducts. */
   expired_entry_id: number | null;
 }
 
 export interface GiftCardTable {
   id: Generated<number>;
   store_code: string;
-  /** SHA-256 of the code, hex. The code itself is never kept. */
+  /** SHA-256 of the code, hex. The code itself is not stored. */
   code_hash: string;
   /** Its last four characters, to tell cards apart. */
   code_ending: string;
@@ -51,30 +51,33 @@ export interface SentGiftCardTable {
   created_at: string;
 }
 
-/** What a balance paid of an order: a row for each balance, of points one for each time when they would have expired. */
+/** A payment of an order by a balance: one row per balance, for points one per expiry. */
 export interface OrderBalanceTable {
   id: Generated<number>;
   order_id: number;
   balance_id: number;
-  /** In the balance's own unit. */
+  /** In the balance's unit: cents or points. */
   amount: number;
-  /** What that paid. */
+  /** The value of the payment, in cents. */
   cents: number;
-  /** How much of both has come back. */
+  /** The refunded part of `amount`. */
   returned_amount: number;
   returned_cents: number;
-  /** When what was spent would have gone away; null when it would have stayed. */
+  /** When the spent amount would have expired; null for never. */
   expires_at: string | null;
 }
 
-/** Who recommended the shop to a customer. */
+/** The referral of a new customer. */
 export interface ReferralTable {
   /** The new customer. */
   friend_id: number;
-  /** Who gets the credit. */
+  /** Gets the credit. */
   referrer_id: number;
   store_code: string;
-  /** Waiting for the friend's first order, earned when it shipped, declined when it did not count, or taken back with a refund. */
+  /**
+   * Waiting for the friend's first order, earned when it shipped, declined when it did not qualify, or taken back after
+   * a refund.
+   */
   status: "waiting" | "earned" | "declined" | "taken_back";
   created_at: string;
   /** The friend's first order that shipped; null until then. */

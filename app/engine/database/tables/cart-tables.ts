@@ -15,15 +15,15 @@ export interface CartTable {
   save_in_address_book: number;
   shipping_method: string | null;
   payment_method: string | null;
-  /** JSON of ChosenBalances: gift cards, credit and points that pay it; null when none do. */
+  /** JSON of ChosenBalances: gift cards, credit and points that pay for it; null when there are none. */
   balances: Generated<string | null>;
-  /** JSON of AdditionalInformation; null while the shopper has said nothing. */
+  /** JSON of AdditionalInformation; null until the shopper gives any. */
   additional_information: Generated<string | null>;
-  /** Price codes that the shopper came by, as base64, divided by a space; null when there are none. */
+  /** The shopper's price codes as base64, separated by spaces; null when there are none. */
   price_code: Generated<string | null>;
-  /** 1: the shopper has removed the free gift. */
+  /** 1: the shopper has declined the free gift. */
   declines_free_gift: Generated<number>;
-  /** Counts up at each change. */
+  /** Incremented by each change. */
   version: number;
   created_at: string;
   updated_at: string;
@@ -38,23 +38,23 @@ export interface CartItemTable {
   options: string;
   design_id: string | null;
   design_revision: number | null;
-  /** JSON of DesignCounts: what of the design is counted for the price. */
+  /** JSON of DesignCounts: counted parts of the design that are part of the price. */
   design_counts: Generated<string>;
   /** Code of a gift_wrapping; null: not wrapped. */
   gift_wrapping: Generated<string | null>;
   /** JSON of GiftMessage, or null. */
   gift_message: Generated<string | null>;
-  /** JSON of AddedAs: what it was and cost when it was added; null for what is not known. */
+  /** JSON of AddedAs: state and price when it was added; null when unknown. */
   added_as: Generated<string | null>;
   position: number;
 }
 
-/** A line that was in a cart: saved for later, or removed and still to be had back. */
+/** A line outside of a cart: saved for later, or removed and still restorable. */
 export interface InactiveCartItemTable {
   uid: string;
-  /** The cart that a guest's line belongs to, or from which it was removed; null for what a customer saved. */
+  /** The guest's cart it belongs to, or the cart it was removed from; null for a customer's saved line. */
   cart_id: string | null;
-  /** Whose saved line it is; null for a guest's and for removed ones. */
+  /** Owner of the saved line; null for a guest's and for removed lines. */
   customer_id: number | null;
   kind: "saved" | "removed";
   design_id: string | null;
@@ -63,7 +63,7 @@ export interface InactiveCartItemTable {
   removed_at: string;
 }
 
-/** What a line can be wrapped in, for each of its pieces. */
+/** A gift wrapping, applied to each piece of a line. */
 export interface GiftWrappingTable {
   store_code: string;
   code: string;
@@ -72,16 +72,16 @@ export interface GiftWrappingTable {
   position: number;
 }
 
-/** A cart that was left and that a job has looked at. */
+/** An abandoned cart that a job has processed. */
 export interface CartReminderTable {
-  /** 32 random characters; the email's link names it. */
+  /** 32 random characters, part of the email's link. */
   id: string;
   /** Unique. */
   cart_id: string;
   store_code: string;
-  /** Whom the email would go to. */
+  /** Recipient of the email. */
   email: string;
   decided_at: string;
-  /** Null when there was a reason to send none. */
+  /** Null when the email was withheld. */
   sent_at: string | null;
 }

@@ -32,28 +32,28 @@ export interface ProductTable {
   meta_keyword: string;
   /** Price with the cheapest value of every option. */
   price_cents: number;
-  /** What the same thing costs without the offer; null when it is no offer. */
+  /** Price without the offer; null when there is no offer. */
   regular_price_cents: number | null;
   /** JSON of CountedPrice[]. */
   counted_prices: Generated<string>;
-  /** JSON of QuantityBreak[], the least quantity first. */
+  /** JSON of QuantityBreak[], ordered by quantity. */
   quantity_breaks: Generated<string>;
-  /** A sentence beside the price that says what it pays for; may be empty. */
+  /** Explanation of the price, shown beside it; may be empty. */
   price_note: Generated<string>;
   /** Working days to make it. */
   production_days: number;
   is_virtual: number;
-  /** 0: it cannot be bought, now or yet. */
+  /** 0: it cannot be bought, temporarily or not yet. */
   is_salable: number;
-  /** 0: it has left the catalog, and its page is gone. */
+  /** 0: discontinued, without a page. */
   is_enabled: Generated<number>;
-  /** Kind of product, such as mugs. */
+  /** Product family, such as mugs. */
   family: Generated<string>;
-  /** Pets it is made for, such as dog,cat; empty: any. */
+  /** Pets it is made for, such as dog,cat; empty for any. */
   pets: Generated<string>;
   /** Occasions it suits, such as birthday,christmas. */
   occasion: Generated<string>;
-  /** When it came into the catalog. */
+  /** When it was added to the catalog. */
   created_at: Generated<string>;
   /** Hundredths of a star, 0 to 500. */
   rating: number;
@@ -80,9 +80,9 @@ export interface ProductOptionValueTable {
   option_uid: string;
   code: string;
   title: string;
-  /** Added to the product's price. */
+  /** Added to the product's price, in cents. */
   price_cents: number;
-  /** Added to the product's regular price; null: the same. */
+  /** Added to the product's regular price, in cents; null: the same as `price_cents`. */
   regular_price_cents: number | null;
   position: number;
 }

@@ -1,4 +1,4 @@
-/** A piece of content that pages show under a name. */
+/** A piece of content that pages include by name. */
 export interface CmsBlockTable {
   store_code: string;
   identifier: string;
@@ -7,7 +7,7 @@ export interface CmsBlockTable {
   content: string;
 }
 
-/** An address that has moved for good. Both paths are without a slash at either end. */
+/** A permanent redirect. Both paths are without leading and trailing slashes. */
 export interface UrlRewriteTable {
   store_code: string;
   request_path: string;
@@ -22,7 +22,7 @@ export interface BlogPostTable {
   summary: string;
   /** HTML. */
   content: string;
-  /** Path of a picture, 4:3. */
+  /** Path of a picture with aspect ratio 4:3. */
   picture: string;
   picture_label: string;
   author: string;

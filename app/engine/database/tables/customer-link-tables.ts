@@ -1,11 +1,11 @@
-/** A link of an email to a customer; it works once, and until it expires. */
+/** A single-use link in an email to a customer, with an expiry. */
 export interface CustomerLinkTable {
-  /** SHA-256 of the link's secret, hex. The secret itself is never kept. */
+  /** SHA-256 of the link's secret, hex. The secret itself is not stored. */
   secret_hash: string;
   customer_id: number;
-  /** "confirm-email" proves the account's own address, "change-email" a new one, "password" lets one be chosen. */
+  /** "confirm-email" proves the account's address, "change-email" a new one, "password" sets a password. */
   purpose: string;
-  /** The address that the email went to, lower case. */
+  /** Recipient's address, lower case. */
   email: string;
   created_at: string;
   expires_at: string;

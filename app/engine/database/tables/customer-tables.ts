@@ -14,33 +14,33 @@ export interface CustomerTable {
   phone_no: string | null;
   date_of_birth: string | null;
   taxvat: string | null;
-  /** Fifteen letters and digits, in capitals. */
+  /** Fifteen letters and digits, upper case. */
   gst_number: string | null;
   is_subscribed: number;
   created_at: string;
-  /** When the customer proved that the address is theirs; null until then. */
+  /** When the customer confirmed the address; null until then. */
   email_confirmed_at: string | null;
-  /** The price offer code that the customer came by last, taken along to wherever they log in. */
+  /** The customer's latest price code, applied wherever they sign in. */
   price_code: string | null;
-  /** Until when it is remembered. */
+  /** Expiry of the price code. */
   price_code_until: string | null;
-  /** The end of the membership that is paid; it may have passed. Null: none. */
+  /** End of the paid membership, possibly in the past; null for none. */
   member_until: Generated<string | null>;
-  /** 1: the customer wants to go on with it. */
+  /** 1: the customer wants to renew it. */
   member_renews: Generated<number>;
-  /** The end that the customer was written to about. */
+  /** The end about which the customer was last emailed. */
   member_notified_until: Generated<string | null>;
 }
 
 export interface CustomerTokenTable {
-  /** SHA-256 of the token, hex. The token itself is never kept. */
+  /** SHA-256 of the token, hex. The token itself is not stored. */
   token_hash: string;
   customer_id: number;
-  /** By which the customer names the session to end it; it opens nothing. */
+  /** Identifies the session for ending it; grants no access. */
   session_id: Generated<string | null>;
-  /** Browser and system; null when they were not noted. */
+  /** Browser and operating system; null when not recorded. */
   device_name: Generated<string | null>;
-  /** To the hour. */
+  /** Rounded to the hour. */
   last_seen_at: Generated<string | null>;
   created_at: string;
   expires_at: string;

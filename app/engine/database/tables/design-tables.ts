@@ -1,6 +1,8 @@
 import type { Generated } from "kysely";
 
-/** A design or photo belongs, in its store, to the customer, or else to whoever holds the owner token (kept as SHA-256 hex). */
+/**
+ * Owner of a design or photo: the store's customer, otherwise the holder of the owner token (stored as SHA-256 hex).
+ */
 interface OwnedColumns {
   store_code: Generated<string>;
   owner_hash: string;
@@ -9,12 +11,12 @@ interface OwnedColumns {
 
 export interface PhotoTable extends OwnedColumns {
   id: string;
-  /** Pixels, upright. */
+  /** Pixels, after applying the orientation. */
   width: number;
   height: number;
-  /** The original's. */
+  /** Size of the original. */
   bytes: number;
-  /** Such as 2024-05-03T14:22:10, by the camera's own clock; null when the file did not say. */
+  /** Such as 2024-05-03T14:22:10, in the camera's local time; null when the file has none. */
   taken_at: string | null;
   created_at: string;
 }
@@ -23,17 +25,17 @@ export interface DesignTable extends OwnedColumns {
   id: string;
   sku: string;
   revision: number;
-  /** Null until its owner gives it one. */
+  /** Null until the owner sets it. */
   name: string | null;
-  /** Opens the design, to be looked at alone, for whoever has it; null when it is not shared. */
+  /** Grants read-only access to the design; null when it is not shared. */
   share_token: string | null;
-  /** When its owner deleted it, where a cart or an order still needs it; null otherwise. */
+  /** When the owner deleted it while a cart or an order still needed it; null otherwise. */
   removed_at: string | null;
   created_at: string;
   updated_at: string;
 }
 
-/** Never changed once written: carts and orders point at a revision. */
+/** Immutable: carts and orders refer to a revision. */
 export interface DesignRevisionTable {
   design_id: string;
   revision: number;

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** A pet's photo that a shopper lets us show. */
+/** A pet's photo that the shopper allows the store to show. */
 export interface SharedPhotoTable {
   photo_id: string;
   store_code: string;
@@ -8,16 +8,16 @@ export interface SharedPhotoTable {
   customer_id: number | null;
   pet_name: string;
   story: string;
-  /** The words that were agreed to. */
+  /** The text that the shopper agreed to. */
   consent: string;
-  /** "new", until somebody of the shop has looked at it. */
+  /** "new" until the staff has reviewed it. */
   status: string;
   created_at: string;
 }
 
 /** A code sent to the buyer of a held order. */
 export interface OrderVerificationTable {
-  /** 32 random characters, known to whoever asked for the code. */
+  /** 32 random characters, known to the requester of the code. */
   id: string;
   order_id: number;
   /** SHA-256 of id and code, hex. */
@@ -27,7 +27,7 @@ export interface OrderVerificationTable {
   expires_at: string;
 }
 
-/** A step in an order's life and what caused it. */
+/** A status change of an order and its cause. */
 export interface OrderEventTable {
   id: Generated<number>;
   order_id: number;

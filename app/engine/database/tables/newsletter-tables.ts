@@ -4,9 +4,9 @@ export interface NewsletterSubscriberTable {
   store_code: string;
   /** Lower case, trimmed. */
   email: string;
-  /** "pending" until the email was answered, then "subscribed" or "unsubscribed". */
+  /** "pending" until the email is confirmed, then "subscribed" or "unsubscribed". */
   status: string;
-  /** Where the address was left, such as "footer". */
+  /** Where the address was entered, such as "footer". */
   source: string;
   firstname: string | null;
   created_at: string;
@@ -14,32 +14,32 @@ export interface NewsletterSubscriberTable {
   confirmed_at: string | null;
 }
 
-/** A step in the consent to emails; never changed. */
+/** A step in the consent to emails; append-only. */
 export interface NewsletterEventTable {
   id: Generated<number>;
   store_code: string;
   email: string;
   /** asked, subscribed or unsubscribed. */
   kind: string;
-  /** Where it was said, such as "footer". */
+  /** Where consent was given or withdrawn, such as "footer". */
   source: string;
   created_at: string;
 }
 
-/** A coupon that one person may use once; its discount stands in `coupon`. */
+/** A single-use coupon for one person; its discount is in `coupon`. */
 export interface PersonalCouponTable {
   code: string;
   store_code: string;
-  /** What it was given for; each person gets one for each purpose. */
+  /** What it is for; one per person and purpose. */
   purpose: string;
   email: string;
-  /** SHA-256 of the mailbox behind the address, hex (shared/same-person.ts). */
+  /** SHA-256 of the address's mailbox, hex (shared/same-person.ts). */
   mailbox: string;
   customer_id: number | null;
   first_order_only: number;
-  /** The order it was used for; null while it is unused. */
+  /** The order it was used for; null while unused. */
   order_id: number | null;
-  /** SHA-256 of the household that used a coupon for a first order, hex; null while it is unused. */
+  /** SHA-256 of the household that used a coupon for a first order, hex; null while unused. */
   household: string | null;
   created_at: string;
 }

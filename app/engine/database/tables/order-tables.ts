@@ -3,10 +3,10 @@ import type { Generated } from "kysely";
 export interface SalesOrderTable {
   id: Generated<number>;
   number: string;
-  /** 32 random characters; opens the order without a login. */
+  /** 32 random characters; grants access to the order without signing in. */
   token: string;
   store_code: string;
-  /** The cart it was placed from; null again when it was cancelled unpaid and its cart given back. Unique. */
+  /** The cart it was placed from; null again after it was canceled unpaid and its cart was reopened. Unique. */
   cart_id: string | null;
   customer_id: number | null;
   email: string;
@@ -15,24 +15,24 @@ export interface SalesOrderTable {
   shipping_method_title: string | null;
   payment_method: string;
   payment_method_title: string;
-  /** What the payment provider calls it; set once paid. */
+  /** The payment provider's reference; set once paid. */
   payment_reference: string | null;
   shipping_address: string | null;
   billing_address: string;
   /** JSON list of totals lines {code, label, cents}. */
   totals: string;
-  /** What is left for the payment method. */
+  /** The amount left for the payment method. */
   grand_total_cents: number;
-  /** What points, gift cards and store credit paid. */
+  /** The amount paid by points, gift cards and store credit. */
   balance_cents: Generated<number>;
   arrival_date: string | null;
-  /** JSON of AdditionalInformation, as the cart had it. */
+  /** JSON of AdditionalInformation, copied from the cart. */
   additional_information: Generated<string | null>;
-  /** The price codes of the cart, when they made something cheaper. */
+  /** The cart's price codes, if they reduced a price. */
   price_code: Generated<string | null>;
-  /** Proofs that its buyer has not approved yet; until then it is not made. */
+  /** Number of proofs not approved yet; production waits for them. */
   open_proofs: Generated<number>;
-  /** When the account was deleted; null again once everything personal is gone from the order. */
+  /** When the account was deleted; null again once all personal data is erased from the order. */
   account_deleted_at: Generated<string | null>;
   created_at: string;
 }
@@ -48,21 +48,21 @@ export interface SalesOrderItemTable {
   options: string;
   unit_price_cents: number;
   row_total_cents: number;
-  /** What the price code takes off the row. */
+  /** Discount of the price code on the row. */
   offer_cents: Generated<number>;
   discount_cents: number;
   tax_cents: number;
   design_id: string | null;
   design_revision: number | null;
-  /** JSON of DesignCounts: what of the design was counted for the price. */
+  /** JSON of DesignCounts: counted parts of the design that are part of the price. */
   design_counts: Generated<string>;
   /** Title of the wrapping; null: not wrapped. */
   gift_wrapping: Generated<string | null>;
-  /** Of all its pieces. */
+  /** For all its pieces. */
   gift_wrapping_cents: Generated<number>;
   /** JSON of GiftMessage, or null. */
   gift_message: Generated<string | null>;
-  /** 1: the shop gave it with the order. */
+  /** 1: added by the store as a free gift. */
   is_free_gift: Generated<number>;
   position: number;
 }
@@ -77,11 +77,11 @@ export interface MailOutboxTable {
   created_at: string;
   sent_at: string | null;
   attempts: number;
-  /** While a process sends it no other may; past this time it is anybody's again. */
+  /** Exclusive to the process that is sending it until then; afterwards any process may send it. */
   claimed_until: string | null;
-  /** Whom an answer goes to; null: the sender. */
+  /** Reply-To address; null: the sender. */
   reply_to: string | null;
-  /** Where a POST ends the emails of this kind; null when there is nothing to unsubscribe from. */
+  /** One-click unsubscribe URL (POST); null when the email needs none. */
   unsubscribe_url: string | null;
   /** An EmailKind, or "other" for emails queued by older versions. */
   kind: Generated<string>;
@@ -91,10 +91,10 @@ export interface MailOutboxTable {
   next_attempt_at: Generated<string | null>;
   /** The email is dropped if it was not sent by then; null: never. */
   expires_at: Generated<string | null>;
-  /** When the shop stopped trying; null while it is waiting or sent. */
+  /** When the store stopped retrying; null while it is queued or sent. */
   given_up_at: Generated<string | null>;
   /** Why the last attempt failed, such as "550 5.1.1"; never an address. */
   failure: Generated<string | null>;
-  /** When the owner was told that it was given up. */
+  /** When the operator was notified of the failure. */
   reported_at: Generated<string | null>;
 }

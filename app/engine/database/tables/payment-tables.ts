@@ -1,28 +1,28 @@
-/** A sum that was charged for an order on the hosted page; each is there once. */
+/** A charge for an order on the hosted page; unique per charge. */
 export interface PaymentTable {
-  /** What the payment provider calls it. */
+  /** The payment provider's reference. */
   reference: string;
   order_id: number;
   amount_cents: number;
-  /** Whether it paid the order, brought an expired one back, or was not wanted and went back. */
+  /** Result of the charge: it paid the order, revived an expired order, or was unwanted and refunded. */
   outcome: "paid" | "revived" | "refunded";
-  /** What the payment provider calls the refund; null when nothing went back at once. */
+  /** The payment provider's reference of the refund; null without an immediate refund. */
   refund_reference: string | null;
   received_at: string;
 }
 
-/** An order that ended unpaid and gave its cart back. */
+/** An order that was canceled unpaid and reopened its cart. */
 export interface ReleasedOrderTable {
   order_id: number;
   cart_id: string;
-  /** Of the cart when it was given back: with the same version nobody has touched it since. */
+  /** The cart's version when it was reopened; unchanged while nobody has modified it since. */
   cart_version: number;
-  /** Its buyer, who wanted to change it, or the job that waits for payments no longer. */
+  /** The buyer, who wanted to change the order, or the job that cancels unpaid orders. */
   released_by: "buyer" | "job";
   released_at: string;
 }
 
-/** One piece of a gift certificate that was paid. */
+/** One piece of a paid gift certificate. */
 export interface GiftCertificateTable {
   order_item_id: number;
   /** From 1 to the quantity of the line. */
@@ -34,11 +34,11 @@ export interface GiftCertificateTable {
   sender_name: string;
   /** Empty when there is none. */
   message: string;
-  /** The day on which it is mailed, yyyy-mm-dd. */
+  /** Delivery date, yyyy-mm-dd. */
   deliver_on: string;
-  /** Null until it is mailed: a code is made when it is sent. */
+  /** Null until it is emailed, since the code is created then. */
   gift_card_id: number | null;
   delivered_at: string | null;
-  /** When its order was refunded or cancelled and nothing of it had been used. */
+  /** When its order was refunded or canceled while the certificate was unused. */
   taken_back_at: string | null;
 }

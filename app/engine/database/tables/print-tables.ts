@@ -1,53 +1,53 @@
 import type { Generated } from "kysely";
 
-/** An ordered design that is to be printed, or was. */
+/** The print task of an ordered design, pending or done. */
 export interface PrintTaskTable {
   order_item_id: number;
   order_id: number;
   state: "waiting" | "done" | "stuck";
-  /** How often it was begun since it was asked for. */
+  /** Number of attempts since it was requested. */
   attempts: Generated<number>;
-  /** When it is next tried, while it waits. */
+  /** When to try next, while pending. */
   due_at: string;
-  /** In words for the shop, what keeps it from being printed; null when nothing does. */
+  /** What prevents printing, worded for the staff; null when nothing does. */
   problem: string | null;
 }
 
-/** One surface of an ordered design as a PDF; the file lies in the data directory. */
+/** A PDF of one surface of an ordered design; the file is in the file storage. */
 export interface PrintFileTable {
   order_item_id: number;
   surface: string;
   title: string;
-  /** Of the surface among the product's, from 0. */
+  /** Index of the surface in the product, from 0. */
   position: number;
-  /** Of the design. */
+  /** Revision of the design. */
   revision: number;
-  /** Hex. */
+  /** Hexadecimal. */
   sha256: string;
   bytes: number;
   created_at: string;
-  /** When the file was taken away; its hash stays. */
+  /** When the file was deleted; its hash remains. */
   deleted_at: Generated<string | null>;
 }
 
-/** One round of asking the buyer whether a design may be printed as it is. */
+/** One round of a proof, in which the buyer approves a design or asks for changes. */
 export interface ProofTable {
   id: Generated<number>;
   order_id: number;
   order_item_id: number;
   /** From 1. */
   round: number;
-  /** Of the design that is shown. */
+  /** Revision of the design shown. */
   revision: number;
   /** See engine/proofs/proof-states.ts. */
   state: string;
-  /** What the shop says about this round. */
+  /** The staff's comment on this round. */
   shop_message: Generated<string>;
-  /** What the buyer wants changed. */
+  /** The change that the buyer requests. */
   wish: Generated<string>;
   created_at: string;
   sent_at: string | null;
-  /** Until when the buyer can answer. */
+  /** Deadline for the buyer's answer. */
   due_at: string | null;
   reminded_at: string | null;
   answered_at: string | null;

@@ -3,16 +3,16 @@ import type { Generated } from "kysely";
 export interface ReviewTable {
   id: Generated<number>;
   store_code: string;
-  /** Null when the review is about the shop as a whole. */
+  /** Null for a review of the store as a whole. */
   sku: string | null;
-  /** Tells reviewers apart without keeping who they are: author-key.ts. */
+  /** Distinguishes reviewers without storing who they are: author-key.ts. */
   author_key: string;
   nickname: string;
   summary: string;
   text: string;
   /** 1 to 5. */
   rating: number;
-  /** The reviewer proved a purchase. */
+  /** 1: the reviewer proved a purchase. */
   is_verified: number;
   /** pending, approved or rejected: review-states.ts. */
   status: string;
@@ -23,15 +23,15 @@ export interface ReviewTable {
 export interface ProductQuestionTable {
   id: Generated<number>;
   store_code: string;
-  /** Names a question that the shop wrote down itself; null for one that was asked. */
+  /** Identifies a question written by the store; null for a shopper's question. */
   seed_key: string | null;
-  /** The product it was asked about; null for a question of a whole kind of products. */
+  /** The product it was asked about; null for a question about a product type. */
   sku: string | null;
-  /** Kind of products (key of a blueprint) that a question without a sku is about; null: every product. */
+  /** The product type (key of a blueprint) of a question without a sku; null: every product. */
   blueprint: string | null;
   position: number;
   nickname: string | null;
-  /** Where the answer is to be mailed; forgotten once it was. */
+  /** Where to email the answer; cleared once sent. */
   email: string | null;
   question: string;
   answer: string;

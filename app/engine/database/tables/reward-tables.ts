@@ -1,44 +1,44 @@
 import type { Generated } from "kysely";
 
-/** A customer's part in the rewards; one without a row has the choices of `reward-account.ts`. */
+/** A customer's participation in rewards; without a row, the defaults of `reward-account.ts` apply. */
 export interface RewardAccountTable {
   customer_id: number;
-  /** When the customer joined the loyalty levels; null: not, or no longer. */
+  /** When the customer joined the loyalty levels; null when not a participant. */
   joined_at: string | null;
-  /** An email whenever points come or go. */
+  /** 1: email whenever points are added or deducted. */
   notifies_changes: number;
-  /** An email before points expire. */
+  /** 1: email before points expire. */
   notifies_expiry: number;
-  /** Of points that expire until then the customer has been told; null: of none. */
+  /** The customer was notified of points expiring up to then; null: of none. */
   expiry_notified_until: string | null;
-  /** What expired until then is written down in the ledger; null: nothing was looked for yet. */
+  /** Expired points are booked in the ledger up to then; null: never checked. */
   expiry_booked_until: string | null;
 }
 
-/** What an order earned when it was shipped, less what went back with refunds since. */
+/** What an order earned when it shipped, minus later refunds. */
 export interface RewardEarningTable {
   order_id: number;
   customer_id: number;
-  /** Paid for products; shipping and tax do not count. */
+  /** Amount paid for products, without shipping and tax. */
   spent_cents: number;
   points: number;
   earned_at: string;
 }
 
-/** What is done for each store by the clock. */
+/** State of a store's time-based jobs. */
 export interface ClockReadingTable {
   id: number;
-  /** When a process looked at the clock last; ISO time. */
+  /** When a process last read the clock; ISO time. */
   read_at: string;
-  /** Until then, by the clock after its leap, jobs that go by the date wait; null when it did not leap. */
+  /** After a clock jump, date-based jobs wait until then (by the new clock); null when it did not jump. */
   doubtful_until: string | null;
 }
 
 export interface JobTable {
   store_code: Generated<string>;
   name: string;
-  /** Not before this. While a process is at it, this is when another may take over. */
+  /** Earliest next run. During a run, the time when another process may take over. */
   due_at: string;
-  /** How far the job has come, where it keeps count; ISO time. */
+  /** How far the job has progressed, if it records that; ISO time. */
   done_until: string | null;
 }

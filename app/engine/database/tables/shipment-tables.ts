@@ -4,7 +4,7 @@ import type { Generated } from "kysely";
 export interface ShipmentTable {
   id: Generated<number>;
   order_id: number;
-  /** The order's number and which of its parcels it is, such as MPC100000001-2. */
+  /** The order's number and the index of the parcel, such as MPC100000001-2. */
   number: string;
   /** Code of a carrier (shipments/carriers.ts). */
   carrier: string;
@@ -19,11 +19,11 @@ export interface ShipmentItemTable {
   quantity: number;
 }
 
-/** What a buyer says is wrong with a product that has arrived, and what the shop answers. */
+/** A buyer's claim about a delivered product, and the store's decision. */
 export interface OrderClaimTable {
   id: Generated<number>;
   order_id: number;
-  /** There is one claim for each line of an order. */
+  /** One claim per order line. */
   order_item_id: number;
   /** damaged, wrong_item, misprinted or other. */
   reason: string;
@@ -38,16 +38,16 @@ export interface OrderClaimTable {
   decided_at: string | null;
 }
 
-/** Money that went back to the buyer; never changed. */
+/** A refund to the buyer; append-only. */
 export interface OrderRefundTable {
   id: Generated<number>;
   order_id: number;
-  /** "cancelled", or "claim" with its id: the same reason is never refunded twice. */
+  /** "cancelled", or "claim" with its id: each reason is refunded only once. */
   reason_key: string;
   amount_cents: number;
-  /** How much of it went back to points, gift cards and store credit. */
+  /** The part refunded to points, gift cards and store credit. */
   balance_cents: Generated<number>;
-  /** What the payment provider calls it. */
+  /** The payment provider's reference. */
   reference: string;
   created_at: string;
 }

@@ -1,19 +1,19 @@
-/** An account of a social network that opens a customer's account. */
+/** An account of a social network linked to a customer's account. */
 export interface SocialLoginTable {
   store_code: string;
   /** facebook or twitter. */
   source: string;
-  /** What the network calls the person; never shown. */
+  /** The network's id of the person; never shown. */
   subject: string;
   customer_id: number;
-  /** By which the person knows the account again. */
+  /** Name by which the person recognizes the account. */
   name: string;
   created_at: string;
 }
 
-/** A person of a social network whose e-mail address waits to be proven by a mailed code. */
+/** A social login whose email address awaits confirmation by an emailed code. */
 export interface SocialCheckTable {
-  /** 32 random characters, known to the browser that came back from the network. */
+  /** 32 random characters, known to the browser that returned from the network. */
   id: string;
   store_code: string;
   source: string;
@@ -24,7 +24,7 @@ export interface SocialCheckTable {
   date_of_birth: string | null;
   phone_no: string | null;
   is_subscribed: number;
-  /** Where the code went, lower case; null until it is known. */
+  /** Recipient of the code, lower case; null until entered. */
   email: string | null;
   /** SHA-256 of id and code, hex; null until one was sent. */
   code_hash: string | null;

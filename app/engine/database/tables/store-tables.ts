@@ -19,19 +19,19 @@ export interface CmsPageTable {
   /** Such as NOINDEX,NOFOLLOW; empty: it may be indexed. */
   meta_robots: string;
   page_layout: string;
-  /** Path or absolute address; empty: its own. */
+  /** Path or absolute URL; empty: the page's own. */
   custom_canonical_url: string;
-  /** Path of a PNG or JPEG and what it shows; empty: none. */
+  /** Path of a PNG or JPEG for search results; empty: none. */
   richsnippet_image_path: string;
   richsnippet_image_name: string;
   updated_at: string;
 }
 
-/** An offer of the banner above the header. */
+/** An offer in the banner above the header. */
 export interface HeaderOfferTable {
   store_code: string;
   position: number;
-  /** Shown only with this price offer code; null: to everybody. */
+  /** Shown only with this price code; null: to everybody. */
   price_code: string | null;
   sale_title: string;
   offer_text: string;
@@ -46,12 +46,12 @@ export interface CouponTable {
   code: string;
   store_code: string;
   label: string;
-  /** One of the two is above zero. */
+  /** Exactly one of the two is above zero. */
   percent_basis_points: number;
   amount_cents: number;
   minimum_subtotal_cents: number;
   starts_at: string | null;
   ends_at: string | null;
-  /** Whether the page of deals names it. */
+  /** 1: shown on the deals page. */
   is_public: Generated<number>;
 }

@@ -1,16 +1,16 @@
-/** What a state takes everywhere in it. */
+/** A state's tax rate, valid in all of it. */
 export interface TaxStateTable {
   /** US state, such as CA. */
   region_code: string;
   /** Thousandths of a percent: 6875 is 6.875 %. */
   rate_thousandths: number;
-  /** Whether shipping, stated apart, is taxed like the goods. */
+  /** 1: separately stated shipping is taxed like the items. */
   taxes_shipping: number;
 }
 
-/** What a county, city or district takes on top. */
+/** Additional tax of a county, city or district. */
 export interface TaxPlaceTable {
-  /** The ZIP codes of the place, five digits, both ends included. No two places share one. */
+  /** The place's range of ZIP codes, five digits, inclusive. Ranges do not overlap. */
   postcode_from: string;
   postcode_to: string;
   region_code: string;

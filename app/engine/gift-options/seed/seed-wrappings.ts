@@ -3,7 +3,7 @@ import type { StoreData } from "~/brand/store-data.server";
 import type { Database, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 
-/** All gift wrappings of the store. */
+/** Rows of the store's gift wrappings. */
 export function wrappingRows({ code: store_code, wrappings }: StoreData): NewRow<"gift_wrapping">[] {
   return wrappings.map(({ code, title, priceCents }, position) => ({
     code,
@@ -14,7 +14,7 @@ export function wrappingRows({ code: store_code, wrappings }: StoreData): NewRow
   }));
 }
 
-/** Brings the gift wrappings to what the brand says. */
+/** Updates the gift wrappings to the brand's data. */
 export async function seedWrappings(db: Kysely<Database>, store: StoreData): Promise<void> {
   await upsert(db, "gift_wrapping", ["store_code", "code"], wrappingRows(store));
 }

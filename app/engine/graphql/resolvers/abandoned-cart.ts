@@ -17,7 +17,7 @@ export const abandonedCartResolvers: Resolvers = {
   },
 };
 
-/** A cart that the asker does not have is shown without its id and what was told with it. */
+/** Shows a cart that is not the visitor's without its id and the personal data in it. */
 async function withVisibleCart(
   context: EngineContext,
   found: FoundAbandonedCart | null,

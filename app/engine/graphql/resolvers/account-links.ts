@@ -9,7 +9,7 @@ import { viewCustomer } from "../../customers/view-customer";
 import { requirePerson } from "../../shared/recaptcha";
 import type { Resolvers } from "../resolvers.generated";
 
-/** Opening accounts, and the links of emails that prove an address or let a password be chosen. */
+/** Account creation, and links in emails that confirm an address or set a password. */
 export const accountLinkResolvers: Resolvers = {
   Query: {
     passwordLinkWorks: (_root, link, context) => passwordLinkWorks(context, link),

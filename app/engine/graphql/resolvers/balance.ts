@@ -44,7 +44,7 @@ export const balanceResolvers: Resolvers = {
   },
 };
 
-/** Which balance is the asking customer's. @throws GraphQLError for guests */
+/** The current customer's balance. @throws GraphQLError for guests */
 async function ownCredit(context: EngineContext) {
   const { id } = await requireCustomer(context);
   return storeCredit(context.storeCode, id);

@@ -68,7 +68,7 @@ export const cartResolvers: Resolvers = {
       return cartResponse(context.settings, await viewCart(context.db, cart));
     },
   },
-  // A compiled document reads a property once for each of its fields: what is made when it is read has a resolver.
+  // Compiled documents read a property once per selected field, so computed fields have resolvers.
   Cart: {
     itemsV2: ({ itemsV2 }, page) => pageOf(itemsV2?.items ?? [], page),
     prices: ({ prices }) => prices ?? null,

@@ -8,7 +8,7 @@ import { taxCertificateAddress } from "../../tax-certificates/tax-certificate";
 import { inputError } from "../errors";
 import type { Resolvers } from "../resolvers.generated";
 
-/** What customers tell of themselves and of their business, and the password they choose. */
+/** Details of customers and their business, and their password. */
 export const customerDetailsResolvers: Resolvers = {
   Mutation: {
     async updateCustomerV2(_root, { input }, context) {

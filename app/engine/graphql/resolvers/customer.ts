@@ -50,7 +50,7 @@ export const customerResolvers: Resolvers = {
 
 const addressBooks = new WeakMap<EngineContext, Promise<Row<"customer_address">[]>>();
 
-/** The asker's address book, read once for all fields that need it. */
+/** The current customer's address book, read once for all fields. */
 async function ownAddresses(context: EngineContext): Promise<Row<"customer_address">[]> {
   const customer = await context.customer();
   if (!customer) return [];

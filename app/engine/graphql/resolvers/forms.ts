@@ -7,7 +7,7 @@ import { sharePhoto } from "../../shared-photos/share-photo";
 import { viewSharedPhoto } from "../../shared-photos/view-shared-photo";
 import type { Resolvers } from "../resolvers.generated";
 
-/** What the shop's forms ask for. */
+/** The store's forms. */
 export const formResolvers: Resolvers = {
   Query: {
     sharedPhoto: (_root, { token }, context) => viewSharedPhoto(context, token),

@@ -59,7 +59,7 @@ export const rewardResolvers: Resolvers = {
   },
 };
 
-/** Which balance is the asking customer's. @throws GraphQLError for guests */
+/** The current customer's balance. @throws GraphQLError for guests */
 async function ownPoints(context: EngineContext) {
   const { id } = await requireCustomer(context);
   return { storeCode: context.storeCode, account: id, kind: "points" } as const;

@@ -9,7 +9,7 @@ import { startSession } from "../../sessions/start-session";
 import { confirmPerson } from "../../shared/person-confirmation";
 import type { Resolvers } from "../resolvers.generated";
 
-/** Ways in and out, and where a customer is logged in. */
+/** Signing in and out, and a customer's sessions. */
 export const sessionResolvers: Resolvers = {
   Mutation: {
     async generateCustomerToken(_root, login, context) {

@@ -4,10 +4,10 @@ import type { StoreData } from "~/brand/store-data.server";
 import type { Database, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 
-/** When the answers were last looked over. */
+/** When the answers were last reviewed. */
 const ANSWERED_AT = "2026-11-20T09:00:00.000Z";
 
-/** Brings the questions that are asked often to what the brand says. What shoppers asked stays. */
+/** Updates the frequently asked questions to the brand's data. Shoppers' questions are kept. */
 export async function seedQuestions(db: Kysely<Database>, store: StoreData): Promise<void> {
   const rows = questionRows(store);
   await upsert(db, "product_question", ["store_code", "seed_key"], rows);
@@ -20,7 +20,7 @@ export async function seedQuestions(db: Kysely<Database>, store: StoreData): Pro
     .execute();
 }
 
-/** All rows of the store's questions; the same brand makes the same rows. */
+/** All rows of the store's questions; deterministic. */
 export function questionRows({ code, questions }: StoreData): NewRow<"product_question">[] {
   return questions.flatMap((question, index) =>
     (question.blueprints ?? [null]).map((blueprint) => questionRow(code, question, blueprint, index + 1)),

@@ -48,7 +48,7 @@ export const CUSTOMER_WRITES: Part[] = [BEARER, WRITING_BROWSER];
 /** For photos and designs, which belong to a customer or a visitor. */
 export const OWNER_READS: Part[] = [...CUSTOMER_READS, VISITOR];
 export const OWNER_WRITES: Part[] = [...CUSTOMER_WRITES, VISITOR];
-/** Only a visitor's design requires the header. */
+/** The header is only required for a visitor's design. */
 export const OPTIONAL_VISITOR: Part[] = [{}, VISITOR];
 /** Designs that the customer created before signing in require the visitor's header. */
 export const CUSTOMER_AND_VISITOR_WRITES: Part[] = [

@@ -1,15 +1,15 @@
 export interface LocalTax {
   state: string;
   name: string;
-  /** Percent on top of the state's. */
+  /** Percent in addition to the state's. */
   percent: number;
-  /** ZIP prefixes of three digits and ZIP codes of five, single or from one to another. */
+  /** ZIP prefixes of three digits and ZIP codes of five, single ones or ranges. */
   postcodes: string;
 }
 
 /**
- * What large cities, and counties around some of them, take on top of the state, as in force on 1 July 2025, by the
- * publications of the states' revenue departments. A place that is not listed is charged the state's tax alone.
+ * Additional taxes of large cities, and of counties around some of them, in force on July 1, 2025, according to the
+ * publications of the states' revenue departments. Other places are charged the state's tax only.
  */
 export const localTaxes: LocalTax[] = [
   { state: "AL", name: "Birmingham", percent: 6, postcodes: "352" },

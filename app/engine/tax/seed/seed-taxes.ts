@@ -6,7 +6,7 @@ import { stateTaxes } from "./state-taxes";
 
 const THOUSANDTHS = 1000;
 
-/** Brings the taxes of states and places to what the seed says. Places that left it are gone. */
+/** Updates the taxes of states and places to the seed's data. Places no longer listed are deleted. */
 export async function seedTaxes(db: Kysely<Database>): Promise<void> {
   const { states, places } = taxRows();
   await upsert(db, "tax_state", ["region_code"], states);
@@ -14,7 +14,7 @@ export async function seedTaxes(db: Kysely<Database>): Promise<void> {
   await upsert(db, "tax_place", ["postcode_from"], places);
 }
 
-/** All rows of the seed; the same seed makes the same rows. */
+/** All rows of the seed; deterministic. */
 export function taxRows(): { states: NewRow<"tax_state">[]; places: NewRow<"tax_place">[] } {
   const states = Object.entries(stateTaxes).map(([region_code, { percent, taxesShipping }]) => ({
     region_code,

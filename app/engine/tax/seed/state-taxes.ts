@@ -1,23 +1,23 @@
 export interface StateTax {
-  /** Percent, as the state writes it. */
+  /** Percent, as published by the state. */
   percent: number;
-  /** Whether shipping, stated apart and paid by the buyer, is part of what is taxed. */
+  /** True if separately stated shipping paid by the buyer is taxed. */
   taxesShipping: boolean;
 }
 
-/** A state that taxes the goods alone. */
+/** A state that only taxes the items. */
 function goods(percent: number): StateTax {
   return { percent, taxesShipping: false };
 }
 
-/** A state that taxes what bringing them costs, too. */
+/** A state that also taxes shipping. */
 function delivered(percent: number): StateTax {
   return { percent, taxesShipping: true };
 }
 
 /**
- * Sales tax that each state takes everywhere in it, as in force on 1 July 2025, by the publications of the states'
- * revenue departments. Shares that every county takes alike are counted in: California 1.25, Virginia 1, Utah 1.25.
+ * Statewide sales tax in force on July 1, 2025, according to the publications of the states' revenue departments.
+ * Includes local shares that are the same in every county: California 1.25, Virginia 1, Utah 1.25.
  */
 export const stateTaxes: Record<string, StateTax> = {
   AL: goods(4),
