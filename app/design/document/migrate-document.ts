@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Blueprint → options that it was given after its first designs were kept, as those designs were made. */
+/** Blueprint → options that were added to it after the first designs were saved, with the values of those designs. */
 const optionsAddedLater: Record<string, Record<string, string> | undefined> = {
   "pet-tags": { shape: "circle" },
   frame: { border: "2in", glass: "acrylic" },
 };
 
-/** As much of a first document as its migration must know; what it does not name goes through as it is. */
+/** The parts of a version 1 document that the migration needs; other parts pass through unchanged. */
 const firstVersion = z
   .object({
     version: z.literal(1),
@@ -18,13 +18,13 @@ const firstVersion = z
   })
   .passthrough();
 
-/** The value as the newest version says it; what is no older document is given back unchanged. */
+/** Migrates a value to the newest version; anything that is not an older document is returned unchanged. */
 export function migrateDocument(value: unknown): unknown {
   const first = firstVersion.safeParse(value);
   return first.success ? toSecondVersion(first.data) : value;
 }
 
-/** Layers learned to turn, photos to be toned, words to bend; products got details of their own. */
+/** Version 2 adds rotation to layers, effects to photos, curves to texts, and details to products. */
 function toSecondVersion(document: z.infer<typeof firstVersion>): unknown {
   const later = Object.hasOwn(optionsAddedLater, document.blueprint)
     ? optionsAddedLater[document.blueprint]
