@@ -12,11 +12,11 @@ import { RowsForm } from "./rows-form";
 
 interface BulkOrderPageProps {
   view: BulkOrderView;
-  /** What was sent before and is wrong. */
+  /** The rejected submission with its errors. */
   answer: BulkAnswer | undefined;
 }
 
-/** Many lines at once: typed, or pasted as a list. */
+/** The form for many lines at once, typed into rows or pasted as a list. */
 export function BulkOrderPage({ view, answer }: BulkOrderPageProps) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">

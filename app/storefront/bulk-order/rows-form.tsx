@@ -11,7 +11,7 @@ interface RowsFormProps {
   answer: BulkAnswer | undefined;
 }
 
-/** Rows in which something is chosen and counted. */
+/** The form in which each row has a product and a quantity. */
 export function RowsForm({ view, answer }: RowsFormProps) {
   const rows = answer?.rows ?? emptyRows(FIRST_ROWS);
   return (
@@ -50,7 +50,7 @@ export function RowsForm({ view, answer }: RowsFormProps) {
   );
 }
 
-/** Leads to what is wrong. */
+/** Links to the field with the error. */
 function RowProblem({ error: { row, column, message } }: { error: BulkError }) {
   return (
     <>

@@ -7,10 +7,10 @@ import type { CatalogueRequest } from "./catalogue-request.server";
 import type { Choice } from "./choices";
 import type { EnteredField } from "./product-view";
 
-/** What the extension knows of a product at an address. */
+/** A product's data from the GraphQL extension. */
 export type ProductExtension = Extract<NonNullable<ProductPageExtensionQuery["route"]>, { choices: unknown }>;
 
-/** Null where the host has no extension: the product is then shown without tool and choices. */
+/** Null if the host has no extension: the product is then shown without tool and choices. */
 export async function readProductExtension(
   catalogue: CatalogueRequest,
   urlKey: string,
@@ -19,7 +19,7 @@ export async function readProductExtension(
   return answer?.route && "choices" in answer.route && answer.route.entered_fields ? answer.route : null;
 }
 
-/** The catalogue's options with the colours that the blueprint draws. */
+/** Returns the catalog's options with the colors of the blueprint. */
 export function choicesOf({ tool, choices }: Pick<ProductExtension, "tool" | "choices">): Choice[] {
   const drawn = findBlueprint(tool?.blueprint ?? "")?.options ?? [];
   return choices.map(({ code, title, values }) => ({
@@ -38,7 +38,7 @@ export function choicesOf({ tool, choices }: Pick<ProductExtension, "tool" | "ch
   }));
 }
 
-/** What is typed for a piece of the product. */
+/** Returns the input fields of the product. */
 export function fieldsOf({ entered_fields }: Pick<ProductExtension, "entered_fields">): EnteredField[] {
   return entered_fields.map(({ uid, code, title, type, is_required, max_characters }) => ({
     uid,

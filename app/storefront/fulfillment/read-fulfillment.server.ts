@@ -7,7 +7,10 @@ import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
 import type { FulfillmentClaim, FulfillmentParcel, FulfillmentView } from "./fulfillment-view";
 import { printView } from "./print-view";
 
-/** The order that the token of a mail opens. @throws Response 404 when it opens none */
+/**
+ * Reads the order of the token in an email's link.
+ * @throws Response 404 for an invalid token
+ */
 export async function readFulfillment(token: string): Promise<FulfillmentView> {
   const provider = await openProvider(new Request("http://localhost/"));
   const { orderDesk } = await provider.request(OrderDeskDocument, { token });

@@ -14,8 +14,8 @@ import { flash } from "../shell/flash.server";
 import { STAYS_HERE, type SubscribeAnswer } from "./subscribe-answer";
 
 /**
- * Asks the provider for the newsletter. The message stands on the page the form was sent from, or goes to the form that
- * stays on its page.
+ * Subscribes an address to the newsletter. The message appears on the page that sent the form, or is returned to a form
+ * that stays on its page.
  */
 export async function subscribe(request: Request): Promise<Response> {
   const provider = await openProvider(request);
@@ -46,7 +46,7 @@ async function askProvider(provider: Provider, form: FormData): Promise<Subscrib
   return { status: !response.error, message: response.message ?? "" };
 }
 
-/** A host without the extension only says whether the address is on its list by now. */
+/** A host without the extension only reports whether the address is subscribed. */
 async function subscribePlainly(provider: Provider, email: string): Promise<SubscribeAnswer> {
   const answer = await provider.attempt(SubscribeEmailDocument, { email });
   if (!answer.status) return { status: false, message: answer.message || UNKNOWN_ERROR };
