@@ -6,11 +6,11 @@ import { keepReferral } from "./keep-referral.server";
 import { returnPath } from "./return-path.server";
 
 interface Arrival extends IssuedLogin {
-  /** The account may have been opened just now: who recommended the shop is kept with it. */
+  /** The account may be new: the referral is then stored with it. */
   mayBeNew?: boolean;
 }
 
-/** Begins the session that the provider has opened and answers the way back, with the message that it worked. */
+/** Starts the session that the provider has opened, and redirects to the return path with a success message. */
 export async function arriveLoggedIn(
   request: Request,
   provider: Provider,

@@ -18,8 +18,8 @@ import {
 const NO_PHOTO = "Please choose a photo.";
 
 /**
- * Shares a photo with the shop. What is wrong is answered with the form as it was, its photo kept, so that it need not
- * be sent twice.
+ * Shares a photo with the shop. An invalid form is returned with its input; its photo is stored, so that it need not be
+ * uploaded again.
  */
 export async function sharePhoto(request: Request): Promise<Response> {
   const { form, photos } = await readStudioForm(request, [PHOTO_FIELD]);
