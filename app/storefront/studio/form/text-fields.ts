@@ -7,7 +7,7 @@ import { differing, number, oneOf, type Reading } from "./reading";
 
 const align = oneOf(["left", "centre", "right"] as const);
 
-/** What the words are, and how their letters look. */
+/** Reads a text and its style. */
 export function readText(reading: Reading, surface: string, layer: TextLayer): void {
   const field = (property: string) => layerField(surface, layer.id, property);
   const target = { surface, layer: layer.id };

@@ -1,19 +1,19 @@
 import * as palette from "~/design/blueprint/palette";
 import { neonPalette } from "~/design/products/neon-sign/neon-palette";
 
-/** Colour (hex) → the name it has in our palette. */
+/** Color (hex) → its name in our palette. */
 const names = new Map<string, string>(
   Object.entries({ ...palette, ...neonPalette }).flatMap(([name, colour]) =>
     typeof colour === "string" ? [[colour, inWords(name)] as [string, string]] : [],
   ),
 );
 
-/** The name of a colour of our palette; for any other its number. */
+/** Returns the name of a color in our palette; its hex code for any other. */
 export function colorName(colour: string): string {
   return names.get(colour) ?? colour;
 }
 
-/** "Neon pink" of neonPink. */
+/** Converts neonPink to "Neon pink". */
 function inWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words[0].toUpperCase() + words.slice(1);

@@ -33,7 +33,7 @@ function PhotoBatch() {
     element.value = "";
     add(files);
   };
-  /* Photos that were chosen before the editor ran are waiting in the field. */
+  /* Photos chosen before the editor started are still in the field. */
   useEffect(() => {
     if (input.current) send(input.current);
   });
