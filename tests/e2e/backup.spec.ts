@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { MAIN } from "../fixtures/main";
 import { visitingTest as test, visitedShop } from "../fixtures/visiting-test";
 
-/** The commands as an owner gives them, with the built shop; what is in a backup is tests/engine/backup's matter. */
+/** Runs a command of the built shop, as an owner does; tests/engine/backup tests the content of backups. */
 
 function run(script: "backup" | "restore" | "resend-emails", dataDirectory: string, ...words: string[]) {
   const { DATABASE_URL: _database, PROVIDER_URL: _provider, ...environment } = process.env;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { MAIN } from "../fixtures/main";
 
-/** What only the engine and the server know; none of it may reach a browser. */
+/** Text that only the engine and the server contain; none of it may be in the browser build. */
 const MARKERS = [
   "better-sqlite3",
   "kysely",

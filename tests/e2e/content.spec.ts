@@ -4,7 +4,7 @@ import { proofedOrder } from "../fixtures/proofed-order";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-/** The structured data of the page by its type. */
+/** Returns the structured data of the page by type. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);

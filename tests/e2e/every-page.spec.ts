@@ -9,7 +9,7 @@ import {
 import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
-/** One address of every kind of page that a visitor or a crawler can reach. */
+/** One URL of every kind of page that a visitor or a crawler can reach. */
 const PAGES = [
   "/",
   "/custom-pet-prints",
@@ -55,7 +55,7 @@ const PAGES = [
   "/customer/resend-link",
 ];
 
-/** Those that the main stories do not pass by. */
+/** Pages that the main stories do not visit. */
 const MAIN_PAGES = ["/custom-pet-prints", "/blog/how-to-photograph-a-black-cat", "/contact-us"];
 
 const ACCOUNT_PATH = "/customer/account";
@@ -120,7 +120,7 @@ test("every page of the account is among them", () => {
   expect(Object.keys(accountPages).filter((name) => !seen.includes(name))).toEqual([]);
 });
 
-/** One customer for all the pages that this worker looks at. */
+/** One customer for all pages that this worker checks. */
 let customer: Promise<{ belongings: CustomerWithBelongings; cookies: Cookie[] }> | undefined;
 
 function signedIn(browser: Browser): NonNullable<typeof customer> {

@@ -9,7 +9,7 @@ import { visitedShop } from "../fixtures/visiting-test";
 
 const BLOCKED = "Request origin is blocked by your browser, please check the access control policy";
 
-/** Each test has the shop to itself while it fails. */
+/** The shop fails for a whole test, so these tests run one after the other. */
 base.describe.configure({ mode: "serial" });
 
 const test = base.extend<object, { failing: FailingShop }>({

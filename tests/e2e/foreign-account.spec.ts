@@ -11,7 +11,7 @@ import { arrives } from "../fixtures/visit";
 const ACCOUNT_PATH = "/customer/account";
 const UNKNOWN_ID = "A".repeat(32);
 
-/** Every address that names a thing of a customer: this customer's, and the same of a thing that there is not. */
+/** Every URL that names an object of a customer: one with this customer's object, one with an object that does not exist. */
 function addressesOf({ orderNumber, addressId, designId }: CustomerWithBelongings): [string, string][] {
   return [
     [`${ACCOUNT_PATH}/view-order/${orderNumber}`, `${ACCOUNT_PATH}/view-order/MPC199999999`],

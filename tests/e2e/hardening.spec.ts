@@ -8,9 +8,9 @@ import { expect, test } from "../fixtures/shop-test";
 import { addressOf } from "../fixtures/test-shops";
 import { visitedShop } from "../fixtures/visiting-test";
 
-/** What somebody may try who means the shop harm (docs/decisions/0051-request-checks-and-security-headers.md). */
+/** Attacks on the shop (docs/decisions/0051-request-checks-and-security-headers.md). */
 
-/** The whole answer to a request as it goes over the line, which no client would send. */
+/** Returns the raw response to a request that no client would send. */
 async function sendRaw(baseURL: string | undefined, lines: string[]): Promise<string> {
   const { hostname, port } = new URL(baseURL ?? "");
   const socket = connect(Number(port), hostname);
@@ -23,7 +23,7 @@ test("what the shop keeps is open to its own user alone", MAIN, async ({ account
   const folder = visitedShop().dataDirectory;
   const kept = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
   expect(kept).toContain(join("mail", "000001.txt"));
-  // Temporary files may be gone by now.
+  // Temporary files may already be deleted.
   const modes = kept.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0);
   expect(kept.filter((_name, index) => (modes[index] & 0o077) !== 0)).toEqual([]);
 });

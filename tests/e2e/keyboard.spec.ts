@@ -42,7 +42,7 @@ function focusedWords(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 }
 
-/** The words of what lies over the middle of the element with the focus, if anything does. */
+/** Returns the text of the element that covers the center of the focused element; null when none does. */
 function whatCoversTheFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;

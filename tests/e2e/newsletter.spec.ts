@@ -48,7 +48,7 @@ test("a visitor subscribes in the footer, confirms by letter, gets the code and 
   const leave = await linkInMail(email, "Here is your 50% off", "/newsletter/unsubscribe");
   await page.goto(leave);
   await arrives(page, "Unsubscribe from our newsletter?");
-  // As the mail program of another site sends it (RFC 8058).
+  // As a mail program on another site sends it (RFC 8058).
   const headers = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
   const answer = await request.post(leave, { headers, form: { "List-Unsubscribe": "One-Click" } });
   expect(answer.status()).toBe(200);

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/shop-test";
 /** Milliseconds that an offer is shown. */
 const TURN = 5000;
 
-/** Opens a page whose clock only goes on when the test says so. */
+/** Opens a page whose clock advances only when the test advances it. */
 async function opensBanner(page: Page): Promise<Locator> {
   const now = Date.now();
   await page.clock.install({ time: now });
@@ -14,7 +14,7 @@ async function opensBanner(page: Page): Promise<Locator> {
   return page.getByRole("region", { name: "Offers" });
 }
 
-/** Pointing at the banner holds it; leaving it begins a whole turn. */
+/** Hovering the banner pauses it; leaving it starts a whole turn. */
 async function pointsAtItAndLeaves(page: Page, banner: Locator): Promise<void> {
   await banner.hover();
   await page.mouse.move(640, 700);

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "allow" });
 
 const SHIPPING = "From our studio to your door";
 
-/** Every text that the service worker keeps, with the address it is kept under. */
+/** Every text in the service worker's cache, by its URL. */
 async function keptTexts(page: Page): Promise<Map<string, string>> {
   const entries = await page.evaluate(async () => {
     const found: [string, string][] = [];

@@ -103,7 +103,7 @@ test(
     await page.route("**/custom-pet-mugs?*_data=*", (route) => route.fulfill({ status: 500, body: "no" }));
     await mugs.click();
     await expect(failure).toBeVisible();
-    // In the shop's own colors, though the whole document was drawn anew.
+    // It has the shop's own colors, although the browser rendered the whole document again.
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 247, 241)");
     await page.getByRole("banner").getByRole("link", { name: "My Pet Canvas" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("The face you love");

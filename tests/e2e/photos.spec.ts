@@ -52,7 +52,7 @@ async function keptPhoto(page: Page): Promise<Buffer> {
   return answer.body();
 }
 
-/** The corners have the colours of their quarters, as near as JPEG keeps them. */
+/** The corners have the colors of their quarters, within JPEG's accuracy. */
 async function expectUpright(photo: Buffer): Promise<void> {
   const corners = await sharp(photo).resize(20, 20, { fit: "fill" }).removeAlpha().raw().toBuffer();
   const colourAt = (x: number, y: number) => [...corners.subarray((y * 20 + x) * 3, (y * 20 + x) * 3 + 3)];

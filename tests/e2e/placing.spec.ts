@@ -20,7 +20,7 @@ async function readyToPlace({ shopper, studio, cart, checkout }: Shop, payment: 
   await checkout.choosesPayment(payment);
 }
 
-/** The shop does what the form asks for, and the browser never hears of it. */
+/** The shop performs the form's action, but the browser does not receive the response. */
 async function losesTheNextAnswer(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
   let isLost = false;

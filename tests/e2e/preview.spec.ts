@@ -35,7 +35,7 @@ async function drawnInBrowser(page: Page): Promise<Buffer> {
   return pictureOf(new Studio(page, true).scene(MUG));
 }
 
-/** The same address as the same visitor sees it without JavaScript. */
+/** The same URL as the same visitor sees it without JavaScript. */
 async function drawnByServer(browser: Browser, shopper: Page): Promise<Buffer> {
   const visitor = await browser.newContext({
     javaScriptEnabled: false,

@@ -107,7 +107,7 @@ test("every category and every product has a page, and every product a light pic
 
 const PER_PAGE = 24;
 
-/** A few at once, so that the shop is busy but not swamped. */
+/** Visits a few items at once, so that the shop is busy but not overloaded. */
 async function eachOf<Item>(items: Item[], visit: (item: Item) => Promise<void>): Promise<void> {
   for (let first = 0; first < items.length; first += 6) {
     await Promise.all(items.slice(first, first + 6).map(visit));

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/shop-test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Beside the pages of every-page.spec.ts, which looks at each on a phone. */
+/** In addition to the pages of every-page.spec.ts, which checks each at a phone's size. */
 const TOOLS = ["/pillow-tool", "/photoblanket-tool", "/canvas-tool", "/pet-tags-tool"];
 
 test("the message after adding to the cart lets touches through", async ({ page, studio }) => {

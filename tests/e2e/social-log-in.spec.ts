@@ -6,7 +6,7 @@ import { type SocialNetwork, startSocialNetwork } from "../fixtures/social-netwo
 import { arrives } from "../fixtures/visit";
 import { visitedShop } from "../fixtures/visiting-test";
 
-// One network for all of these tests, so one after the other.
+// All of these tests share one network, so they run one after the other.
 test.describe.configure({ mode: "default" });
 
 let network: SocialNetwork;
@@ -17,7 +17,7 @@ test.afterAll(() => network.stop());
 
 const CONNECTED = "Your have successfully connected with social account.";
 
-/** Somebody whom the network knows and vouches for. */
+/** A person with an account at the network and a verified email address. */
 function otto(changes: object = {}) {
   const id = randomUUID().slice(0, 8);
   const email = `otto.${id}@example.com`;

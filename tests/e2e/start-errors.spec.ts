@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect } from "@playwright/test";
 import { visitingTest as test, visitedShop } from "../fixtures/visiting-test";
 
-/** What a second shop on the same port says when it cannot start, and how it ends. */
+/** Returns the error of a second shop on the same port that cannot start, and its exit code. */
 function failsToStart(settings: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], {
     encoding: "utf8",

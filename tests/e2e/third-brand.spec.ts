@@ -7,7 +7,7 @@ import { petPhoto } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 import { type ServedShop, serveShop } from "../load/served-shop";
 
-/** A brand is one folder: the built shop is started with one that nobody has ever seen. */
+/** A brand is one folder: the built shop is started with one that did not exist when it was built. */
 
 const BRAND = `
 name: Hoof and Home

@@ -10,22 +10,22 @@ import { goldenDesign } from "./golden-design";
 import { Renderings } from "./renderings";
 
 /**
- * One design of every product, drawn by the server, by a browser and in the print file: the three agree. A product
- * that is added to the shop is drawn here by itself.
+ * One design of every product, drawn by the server, by a browser and in the print file: the three must agree. New
+ * products are included automatically.
  */
 
-/** From 0 to 1: how far two colours may lie apart to count as the same. */
+/** Maximum difference between two colors that count as equal, from 0 to 1. */
 const COLOUR_TOLERANCE = 0.15;
-/** Pixels of a thousand that may differ: two renderers smooth slanting edges differently. */
+/** Pixels per thousand that may differ, because two renderers smooth slanted edges differently. */
 const FLAT_PER_MILLE = 1;
-/** In scenes a browser draws soft shadows and gradients of its own. */
+/** Browsers draw the soft shadows and gradients of scenes differently. */
 const SCENE_PER_MILLE = 5;
 /** The reader of print files scales photos more coarsely. */
 const PRINT_PER_MILLE = 6;
-/** Of many surfaces alike, such as pages, the first two tell. */
+/** Of many similar surfaces, such as pages, the first two are enough. */
 const MAX_SURFACES = 2;
 
-/** Products of a kind lie beside each other: `npm test` draws one of three. */
+/** Similar products are adjacent in the list: `npm test` draws one of three. */
 const shownProducts = isMainOnly ? allProducts.filter((_product, index) => index % 3 === 0) : allProducts;
 
 let renderings: Renderings;
@@ -44,7 +44,7 @@ function perMille(one: Buffer, other: Buffer): number {
   return (differing / (width * height)) * 1000;
 }
 
-/** The first arrangement, which is the usual one, and the last, which is often the one that differs most. */
+/** The first template, which is the default, and the last, which often differs most. */
 function designs(blueprint: Blueprint): [string, DesignDocument][] {
   const keys = new Set([blueprint.templates[0].key, blueprint.templates[blueprint.templates.length - 1].key]);
   return [...keys].map((key) => [key, goldenDesign(blueprint, key)]);

@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures/shop-test";
 
 const MAIN_PAGES = ["/neon-name", "/create-your-own-neon-sign"];
 
-/** One address of every kind of part that the dark palette colors: lists, products, the tool, forms, the cart. */
+/** One URL of every kind of component that the dark palette colors: lists, products, the tool, forms, the cart. */
 const PAGES = [
   "/",
   "/neon-signs",
@@ -27,7 +27,7 @@ const PAGES = [
   "/customer/register",
 ];
 
-/** Made of the same parts; what is not for every brand is left to the first. */
+/** Made of the same components; pages that only some brands have are tested in the first brand. */
 const PAGES_OF_THESE_PARTS = [
   "/neon-dimmer",
   "/neon-sign-tool-products",
@@ -83,7 +83,10 @@ test("every page of an account can be read in the dark", async ({ page }) => {
   }
 });
 
-/** Logs in as a new customer with an order. @returns its number */
+/**
+ * Signs in as a new customer with an order.
+ * @returns its number
+ */
 async function ordersADimmer(page: Page): Promise<string> {
   const engine = shopEngine(page.request);
   const { email } = new Account(page);

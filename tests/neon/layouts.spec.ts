@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
 import { expect, test } from "../fixtures/shop-test";
 
-/** A layout's place in the page that draws it. */
+/** The element of a layer in the page. */
 const tube = (page: Page, name: string) => page.locator(`[data-layer="front.${name}"]`).first();
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -35,7 +35,7 @@ test(
   },
 );
 
-/** By the keyboard. */
+/** Switches the light off by the keyboard. */
 async function putsTheLightOff(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];

@@ -2,14 +2,14 @@ import type { APIResponse, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/form-test";
 import { emptyPhoto, notAPhoto } from "../fixtures/pet-photo";
 
-/** Forms sent past their own checks, as a script or an old browser would. */
+/** Invalid forms submitted without the browser's own checks, as by a script or an old browser. */
 
 interface WrongForm {
   title: string;
   address: string;
   form: Record<string, string>;
   tells: string;
-  /** What was typed stands in the form again. */
+  /** The input that the form shows again. */
   keeps?: string;
 }
 
@@ -250,7 +250,7 @@ async function expectRefused(page: Page, { title, address, form, tells, keeps }:
   if (keeps) expect(html, title).toContain(keeps);
 }
 
-/** No stack trace, no path of a file. */
+/** Checks that the response has no stack trace and no file path. */
 async function expectNoInsides(answer: APIResponse): Promise<string> {
   const html = await answer.text();
   expect(html).not.toMatch(/\bat .{1,200}\.(?:js|ts|tsx|mjs):\d+/);

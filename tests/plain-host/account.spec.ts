@@ -6,7 +6,7 @@ import { plainOrderOf } from "../fixtures/plain-order";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-/** A shop whose provider is a plain Magento 2.4.7: what rests on the extension is not there, all else works. */
+/** A shop whose provider is a plain Magento 2.4.7: features of the extension are absent, everything else works. */
 
 const NEW_PASSWORD = "Better-cat-2027";
 

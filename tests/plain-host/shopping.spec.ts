@@ -3,7 +3,10 @@ import { buysALedge } from "../fixtures/plain-purchase-story";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-/** A shop whose provider is a plain Magento 2.4.7 sells what needs no design, from the home page to the thanks. */
+/**
+ * A shop whose provider is a plain Magento 2.4.7 sells products that need no design, from the home page to the success
+ * page.
+ */
 
 test(
   "a guest buys from the home page to the thanks, and finds the order",

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { backUp } from "~/backup.server";
 import { resendEmails } from "~/emails.server";
 
-/** What the commands for a closed shop say; what they do is a matter of the engine's tests. */
+/** Tests the messages of the commands for a stopped shop; the engine's tests test their effects. */
 
 const engine = vi.hoisted(() => ({ backUpShop: vi.fn(), resendGivenUpEmails: vi.fn() }));
 vi.mock("~/engine", () => engine);

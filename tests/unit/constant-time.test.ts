@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { constantTime, inConstantTime } from "~/engine/shared/constant-time";
 
-/** Production's minimum duration of such an answer; a login code request for an unknown address takes much less. */
+/** The minimum duration of such a response in production; a login code request for an unknown address takes much less. */
 const MIN_MILLISECONDS = 250;
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What became of the promise so far. */
+/** Tracks the state of a promise. */
 function watched(answer: Promise<unknown>): { state: string } {
   const seen = { state: "waiting" };
   answer.then(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endsSoon } from "~/storefront/account/dashboard/ends-soon";
 import { nextSteps, type Situation } from "~/storefront/account/dashboard/next-steps";
 
-/** Of who has done everything. */
+/** The situation of a customer who has done everything. */
 const settled: Situation = {
   orders: [{ number: "MPC1", statusCode: "shipped" }],
   isEmailConfirmed: true,

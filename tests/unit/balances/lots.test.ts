@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { available, openLots } from "~/engine/balances/lots";
 
-/** Entries with ids from 1, a day apart from 2026-01-01; `days` is when what was added expires. */
+/** Entries with ids from 1, one per day from 2026-01-01; `days` is the time until a credit expires. */
 function entries(...list: [amount: number, days?: number, ends?: number][]) {
   return list.map(([amount, days, ends], index) => ({
     id: index + 1,

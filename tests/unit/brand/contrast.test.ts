@@ -7,7 +7,7 @@ import { type Colour, ON_PAPER, tokensSchema } from "~/brand/tokens";
 
 const BRANDS = join(__dirname, "../../../brands");
 
-/** What is written in a colour, and on which: 4.5 to 1 (WCAG 1.4.3). */
+/** Text colors, and the backgrounds they are used on: 4.5 to 1 (WCAG 1.4.3). */
 const WRITTEN: [on: Colour[], words: Colour[]][] = [
   [
     ["paper", "card", "sand", "mint", "sky", "blush", "accent-tint"],
@@ -26,7 +26,7 @@ const WRITTEN: [on: Colour[], words: Colour[]][] = [
   [["line"], ["ink"]],
 ];
 
-/** What is to be seen, but is no text: 3 to 1 (WCAG 1.4.11). */
+/** Colors of visible shapes other than text: 3 to 1 (WCAG 1.4.11). */
 const SEEN: [on: Colour[], shapes: Colour[]][] = [
   [
     ["paper", "card", "sand"],
@@ -40,7 +40,7 @@ const pairs = (table: typeof WRITTEN, least: number) =>
     grounds.flatMap((ground) => colours.map((colour) => ({ ground, colour, least }))),
   );
 
-/** Every brand there is, a third one too as soon as its folder is there. */
+/** Every brand folder, so that a new brand is tested, too. */
 const brands = readdirSync(BRANDS, { recursive: true, encoding: "utf8" }).filter((file) =>
   /^[^/]+\/tokens\.yaml$/.test(file),
 );

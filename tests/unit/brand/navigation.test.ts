@@ -13,7 +13,7 @@ const codes = readdirSync(brandsDirectory).filter((code) =>
   existsSync(join(brandsDirectory, code, "brand.yaml")),
 );
 
-/** Every path at which the store of a brand has something. */
+/** Every path of a brand's store. */
 function pathsOf(code: string): Set<string> {
   const { categories, products } = storeDataOf(code, { brandsDirectory });
   return new Set([

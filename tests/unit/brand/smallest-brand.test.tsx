@@ -20,7 +20,7 @@ import { orderNumberHint } from "~/storefront/ui/order-number-hint";
 import { emptyShell } from "../shell/empty-shell";
 import { drawnPage } from "./drawn-page";
 
-/** All that a brand has to say. */
+/** All required settings of a brand. */
 const BRAND = `
 name: Hay & Hoof
 email: hello@hoof.example

@@ -8,7 +8,7 @@ import {
 import { openProvider } from "~/provider/provider.server";
 import { beginSession, type IssuedLogin } from "~/storefront/session/begin-session.server";
 
-/** Specification §4 "Cart", from the login on: which cart the customer goes on with, and where it is shipped to. */
+/** Specification §4 "Cart" after a login: which cart the customer continues with, and its shipping address. */
 
 const host = vi.hoisted(() => ({
   asked: [] as { operation: string; variables: Record<string, unknown> }[],
@@ -46,7 +46,7 @@ function mergedCart(changes: object = {}) {
   return { cart, customer: { default_shipping: SAVED_ADDRESS } };
 }
 
-/** Title of the method that the shopper chose last. */
+/** Title of the shipping method that the shopper chose last. */
 let rememberedTitle: string | null = null;
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ beforeEach(() => {
   };
 });
 
-/** Logs in with that cart; answers what the browser then keeps. */
+/** Signs in with that guest cart; returns what the browser then stores. */
 async function logIn(guestCart: string | null = GUEST_CART, login: Partial<IssuedLogin> = {}) {
   const Cookie = [
     guestCart && (await cartIdCookie.serialize(guestCart)).split(";")[0],

@@ -14,7 +14,7 @@ import { changeCart } from "~/storefront/cart/change-cart.server";
 import { readCartPage } from "~/storefront/cart/read-cart-page.server";
 import { readShell } from "~/storefront/shell/shell-view.server";
 
-/** Specification §4 "Cart", as the storefront keeps to it with a provider that answers what a test wants. */
+/** Specification §4 "Cart", as the storefront implements it, with a fake provider. */
 
 interface Asked {
   operation: string;
@@ -72,13 +72,13 @@ async function visit(cookies: [Cookie, string][], form?: Record<string, string>)
   return new Request("http://shop.test/checkout/cart", { headers, ...post });
 }
 
-/** Names of the cookies that an answer clears. */
+/** Names of the cookies that a response clears. */
 function cleared(headers: Headers): string[] {
   const all = headers.getSetCookie().filter((cookie) => cookie.includes("Max-Age=0"));
   return all.map((cookie) => cookie.split("=")[0]);
 }
 
-/** What an answer keeps in a cookie. */
+/** The value that a response stores in a cookie. */
 async function kept(headers: Headers, cookie: Cookie): Promise<string | null> {
   const Cookie = headers
     .getSetCookie()

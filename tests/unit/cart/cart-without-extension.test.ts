@@ -3,7 +3,7 @@ import type { CartCoreFragment } from "~/provider/contract/documents.generated";
 import { cartView } from "~/storefront/cart/cart-view";
 import { paymentStepView } from "~/storefront/checkout/payment-step-view";
 
-/** What is left of a cart on a plain Magento. */
+/** A cart from a plain Magento. */
 
 const usd = (value: number) => ({ value, currency: "USD" as const });
 

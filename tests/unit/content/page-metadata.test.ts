@@ -19,7 +19,7 @@ const fetched = vi.mocked(providerFetch);
 const defaults = { title: "Default", description: "As it was." };
 let visit = 0;
 
-/** Each test asks for a page of its own, since answers are kept. */
+/** Each test reads its own page, because responses are cached. */
 const read = (search = "") =>
   readPageMetadata(new Request(`http://shop.test/page-${visit}${search}`), { defaults });
 

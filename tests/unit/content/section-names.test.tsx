@@ -7,7 +7,7 @@ import { drawnPage } from "../brand/drawn-page";
 
 const page = { title: "", description: "", canonical: "" };
 
-/** What a screen reader calls the sections: the headings that they refer to; "" for one without a name. */
+/** Names of the sections for screen readers: the headings they refer to; "" for one without a name. */
 function sectionNames(drawn: ReactElement): string[] {
   const markup = drawnPage(drawn);
   return (markup.match(/<section[^>]*>/g) ?? []).map((section) => {

@@ -19,7 +19,7 @@ const everyTemplate = Object.values(blueprints).flatMap((blueprint) =>
   blueprint.templates.map(({ key: template }) => ({ blueprint, template })),
 );
 
-/** The template in everything that changes its measures. */
+/** Designs of the template with every option that changes its size. */
 function designsOf(blueprint: Blueprint, template: string): DesignDocument[] {
   const choices = (code: string) =>
     blueprint.options.find((option) => option.code === code)?.values.map((value) => value.code) ?? [""];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Effect } from "~/design/document/document";
 import { effectMatrix, isPlain } from "~/design/photos/effect";
 
-/** What becomes of a colour, channels from 0 to 255. */
+/** Returns a color after an effect; channels from 0 to 255. */
 function seen([red, green, blue]: number[], effect: Partial<Effect>): number[] {
   return effectMatrix({ tone: "none", brightness: 0, contrast: 0, ...effect }).map(([r, g, b, constant]) =>
     Math.round(Math.min(1, Math.max(0, (r * red + g * green + b * blue) / 255 + constant)) * 255),

@@ -16,7 +16,7 @@ const anyPhoto = fc.record({
   height: fc.integer({ min: 1, max: 20_000 }),
 });
 
-/** The box that a turned picture takes up. */
+/** The box that a rotated picture takes up. */
 function seenBox(box: Box, rotation: PhotoLayer["rotation"]): Box {
   if (rotation === 0 || rotation === 180) return box;
   const [centreX, centreY] = [box.x + box.width / 2, box.y + box.height / 2];

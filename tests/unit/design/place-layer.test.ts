@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applyCommand } from "~/design/document/commands";
 import { aDesign, photoOf, textOf } from "./a-design";
 
-/** 210 by 88 millimetres. */
+/** 210 by 88 millimeters. */
 const mug = aDesign("photomug");
 const name = { surface: "wrap", layer: "name" };
 

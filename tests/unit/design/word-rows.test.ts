@@ -24,7 +24,7 @@ const words = fc.array(
   { minLength: 1, maxLength: most },
 );
 
-/** A hundredth of a millimetre is lost when boxes are rounded. */
+/** Rounding of boxes loses up to a hundredth of a millimeter. */
 const ROUNDING = 0.02;
 
 function overlap(one: Box, other: Box): boolean {

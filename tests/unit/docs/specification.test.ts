@@ -18,7 +18,7 @@ const SPECIFICATION = readSource(`# Specification
 |---|---|
 | cart | the cart |
 `);
-/** Written apart, so that the examples below are no tags of this file. */
+/** Not a literal, so that the examples below do not count as tags of this file. */
 const TAG = "@specification";
 const NONE = { explanations: new Map(), without_test: new Map(), in_part: new Map() };
 

@@ -7,12 +7,12 @@ import { DesignSvg } from "~/design/drawing/design-svg";
 import { effectedPhoto } from "~/engine/designs/effected-photo";
 import { aDesign, blockOutline, placed } from "../design/a-design";
 
-/** Of 255: what two ways through JPEG may round differently on average, and at the most. */
+/** Of 255: the average and maximum differences that two JPEG encodings may have. */
 const ON_AVERAGE = 1.5;
 const AT_MOST = 10;
 const SIDE = 400;
 
-/** Every colour beside every other, without edges that would be smoothed. */
+/** Every color next to every other, without edges that would be smoothed. */
 async function colourful(): Promise<Buffer> {
   const pixels = Buffer.alloc(SIDE * SIDE * 3);
   for (let y = 0; y < SIDE; y += 1) {
@@ -42,7 +42,7 @@ async function filtered(photo: Buffer, effect: Effect): Promise<Buffer> {
   return sharp(Buffer.from(sized)).removeAlpha().raw().toBuffer();
 }
 
-/** What is printed, enlarged to the bleed as the drawing does. */
+/** What is printed, enlarged to the bleed as in the drawing. */
 async function baked(photo: Buffer, effect: Effect): Promise<Buffer> {
   return filtered(await effectedPhoto(photo, effect), { tone: "none", brightness: 0, contrast: 0 });
 }

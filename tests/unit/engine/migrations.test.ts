@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { migrations } from "~/engine/database/migrations";
 import { migrationHashes, recordedHashes } from "../../../scripts/test/migration-hashes";
 
-/** A database has run what was committed: an edit would reach new databases alone, and make two kinds of shops. */
+/** Databases have run the committed migrations: an edit would change new databases only, and shops would differ. */
 
 test("a migration is never edited or removed once it is recorded", () => {
   const current = migrationHashes();

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { runPostgresProgram } from "~/engine/backup/postgres-program";
 
-/** In place of PostgreSQL's own a program that tells how it was called. */
+/** A program in place of PostgreSQL's, which reports how it was called. */
 const folder = mkdtempSync(join(tmpdir(), "programs-"));
 writeFileSync(join(folder, "pg_dump"), `#!/bin/sh\necho "$PGPASSWORD $*" > ${folder}/called\n`, {
   mode: 0o700,

@@ -6,7 +6,7 @@ const settings = { sessionSecret: "a secret that only this test knows" };
 const claims = { storeCode: "mpc", email: "ada@example.com" };
 const claimsSchema = z.object({ storeCode: z.string(), email: z.string() });
 
-/** As it stands in emails that were sent by earlier versions. */
+/** A token from an email of an earlier version. */
 const SENT =
   "eyJwYXlsb2FkIjp7InN0b3JlQ29kZSI6Im1wYyIsImVtYWlsIjoiYWRhQGV4YW1wbGUuY29tIn0sImV4cGlyZXNBdCI6bnVsbH0.L8dWC1cPwTEssbOwxuLniqb2ggvRAgyXks6WUtfWi2g";
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { shopFiles } from "~/engine/files/shop-files";
 import { type BucketServer, openBucketServer } from "../../fixtures/bucket-server";
 
-/** A bucket that stops in the middle of a file. */
+/** A bucket that stalls in the middle of a file. */
 
 vi.mock("~/engine/files/bucket-silence", () => ({ SILENCE_MILLISECONDS: 200 }));
 

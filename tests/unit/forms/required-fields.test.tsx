@@ -8,7 +8,7 @@ import { drawnPage } from "../brand/drawn-page";
 const page = { title: "", description: "", canonical: "" };
 const honeypot = { nameFieldName: "name__confirm", validFromFieldName: null, encryptedValidFrom: "" };
 
-/** Names of the fields that must be filled, and of those that may be. */
+/** Names of the required fields, and of the optional ones. */
 function fieldsOf(form: ReactElement): { required: string[]; optional: string[] } {
   const names = (tags: string[]) => tags.map((tag) => / name="([^"]+)"/.exec(tag)?.[1] ?? "");
   const fields = drawnPage(form).match(/<(?:input|textarea)[^>]* id="field-[^>]*>/g) ?? [];

@@ -4,7 +4,7 @@ import { TooManyImages } from "~/image-processing/image-errors";
 
 const LIMITS = { width: 2, heavyWidth: 1, maxWaitingOfVisitor: 3, maxWaiting: 6 };
 
-/** A queue whose pieces of work end when they are told to. */
+/** A queue whose jobs finish when the test says so. */
 function queueWithLog(limits = LIMITS) {
   const run = fairQueue(limits);
   const started: string[] = [];

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** @param container 0 when the process is limited by none */
+/** @param container 0 without a limit */
 function megabytes({ machine, container }: { machine: number; container: number }): void {
   vi.mocked(totalmem).mockReturnValue(machine * MEGABYTE);
   vi.spyOn(process, "constrainedMemory").mockReturnValue(container * MEGABYTE);

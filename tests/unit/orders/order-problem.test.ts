@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { CartView } from "~/engine/carts/view-cart";
 import { orderProblem } from "~/engine/orders/order-problem";
 
-/** A cart with a billing address that lacks nothing but a way to pay. */
+/** A cart with a billing address that lacks only a payment method. */
 function cartOf(subtotalCents: number) {
   return {
     lines: [{ item: {}, product: {}, problem: null }],

@@ -9,7 +9,7 @@ const placed = {
   shipping_address: "{}" as string | null,
 };
 
-/** Events that led to those statuses, a day after each other. */
+/** Events that led to those statuses, one per day. */
 function events(...statuses: string[]) {
   return statuses.map((to_status, index) => ({
     id: index,
@@ -21,7 +21,7 @@ function events(...statuses: string[]) {
   }));
 }
 
-/** Codes of the steps; those to come in brackets. */
+/** Codes of the steps; future ones in brackets. */
 function steps(order: Partial<typeof placed>, taken = events()) {
   return orderTimeline({ ...placed, ...order }, { events: taken }).map(({ code, is_done }) =>
     is_done ? code : `(${code})`,

@@ -10,7 +10,7 @@ import {
 const states: ProofState[] = ["making", "sent", "approved", "changes", "replaced", "ended"];
 const now = new Date("2026-11-20T15:00:00.000Z");
 
-/** All that any step asks for. */
+/** Circumstances that satisfy the conditions of every step. */
 function best(by: ProofCircumstances["by"], change: Partial<ProofCircumstances> = {}): ProofCircumstances {
   return {
     order: { status: "processing" },
@@ -22,7 +22,7 @@ function best(by: ProofCircumstances["by"], change: Partial<ProofCircumstances> 
   };
 }
 
-/** The steps that can be taken at all, whoever takes them. */
+/** The possible steps from a state, by anyone. */
 function steps(from: ProofState): ProofState[] {
   return states.filter((to) =>
     (["buyer", "shop", "deadline", "printer"] as const).some((by) => !proofRefusal(from, to, best(by))),

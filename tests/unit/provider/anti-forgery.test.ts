@@ -29,7 +29,7 @@ async function pair(cookie: { serialize(value: string): Promise<string> }, value
   return (await cookie.serialize(value)).split(";")[0];
 }
 
-/** The header as scripts make it of the cookie. */
+/** The header that scripts derive from the cookie. */
 async function header(identity: string): Promise<Record<string, string>> {
   const sent = await pair(antiForgeryCookie, antiForgeryToken(identity));
   return { "X-XSRF-TOKEN": decodeURIComponent(sent.slice("XSRF-TOKEN=".length)) };

@@ -8,14 +8,14 @@ vi.mock("~/settings/settings.server", () => ({ currentSettings: () => settings }
 
 const plain = buildSchema("type Query { customer: Customer } type Customer { firstname: String }");
 
-/** A document that no other test has asked about. */
+/** A document that no other test has used. */
 let count = 0;
 function documentOf(fields: string): string {
   count += 1;
   return `query Q${count} { customer { ${fields} } }`;
 }
 
-/** What a plain host says, and how often it was asked. */
+/** The response of a plain host; counts the requests. */
 const host = vi.fn(async (text: string): Promise<GraphqlError[] | null> => {
   return validate(plain, parse(text)).map((error) => error.toJSON() as GraphqlError);
 });

@@ -64,7 +64,7 @@ describe("cookies", () => {
   });
 });
 
-/** As versions before this one signed it: for whatever name. */
+/** A signature by versions before this one, which was valid for any name. */
 async function formerly(name: string, value: string): Promise<string> {
   const cookie = createCookie(name, { secrets: [currentSettings().sessionSecret] });
   return (await cookie.serialize(value)).split(";")[0];

@@ -14,8 +14,8 @@ import {
 } from "../../fixtures/faulty-host";
 
 /**
- * Specification §8, row by row: what a provider says over HTTP, what the shopper reads, which cookies go and who is logged
- * out.
+ * Specification §8, row by row: the provider's HTTP response, the message for the shopper, the cleared cookies and
+ * whether the login ends.
  */
 
 const TIMEOUT = 1000;
@@ -41,7 +41,7 @@ const LOG_IN = "mutation LogIn { generateCustomerToken { token } }" as Question;
 const LOG_IN_BY_CODE = "mutation LogInByCode { loginUniversalpassword { token } }" as Question;
 const CHANGE_PASSWORD = "mutation ChangePassword { changeCustomerPassword { id } }" as Question;
 
-/** What becomes of the host's answer for a customer who has a cart and a price code. */
+/** The result of the host's response for a customer with a cart and a price code. */
 async function outcome(fault: Fault, document: Question = CART) {
   host.answer(fault);
   const cookies = await Promise.all([
@@ -92,7 +92,7 @@ const authentication = { category: "graphql-authentication" };
 const noEntity = { category: "graphql-no-such-entity" };
 const error = (message: string, extensions: object = {}) => fails([{ message, extensions }]);
 
-/** Six of the five million bytes that may be. */
+/** Six of the five million allowed bytes. */
 const tooMuch = { data: { cart: { id: "c".repeat(6_000_000) } } };
 
 interface Case {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followInvalidations } from "~/provider/follow-invalidations.server";
 import { createResponseCache } from "~/provider/response-cache";
 
-/** A remote host, there before the settings are read. */
+/** A remote host, started before the settings are read. */
 const host = await vi.hoisted(async () => {
   const { createServer } = await import("node:http");
   const state = { asked: [] as string[], version: 1, patterns: [] as (string | null)[], knows: true };
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The loaders' memory of a process that has just begun, and a question that is answered differently each time. */
+/** The cache of a new process, and a query whose response differs each time. */
 function newProcess() {
   const cache = createResponseCache();
   const poll = followInvalidations(cache.evict);

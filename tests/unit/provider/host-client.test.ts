@@ -9,7 +9,10 @@ import { DEADLINE_HEADER } from "~/request-deadline.server";
 const LIMITS: HostLimits = { timeoutMilliseconds: 5000, mostBytes: 1000 };
 const servers: Server[] = [];
 
-/** A host of the test's own. @returns its address */
+/**
+ * A host for one test.
+ * @returns its URL
+ */
 async function host(answer: RequestListener): Promise<URL> {
   const server = createServer(answer);
   servers.push(server);

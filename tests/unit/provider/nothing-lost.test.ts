@@ -9,7 +9,7 @@ import { forwardPhoto } from "~/storefront/studio/forward-picture.server";
 import { storePhoto } from "~/storefront/studio/photos/store-photo.server";
 import { answers, type Fault, hangsUp } from "../../fixtures/faulty-host";
 
-/** A provider that fails in the middle of what a shopper does: a kind message, and nothing of theirs lost. */
+/** When the provider fails during an action, the shopper gets a friendly message and loses nothing. */
 
 const host = await vi.hoisted(async () => {
   const { openFaultyHost } = await import("../../fixtures/faulty-host");
@@ -25,7 +25,7 @@ const CART = "c".repeat(32);
 
 beforeEach(() => host.answer(hangsUp));
 
-/** Hangs up when a call names `operation`, and answers all others with the data. */
+/** Closes the connection for `operation`, and responds to all others with the data. */
 function failsAt(operation: string, data: object): Fault {
   return (response, call) =>
     call.body.includes(operation) ? hangsUp(response, call) : answers(200, { data })(response, call);

@@ -14,7 +14,7 @@ const documents = Object.entries(generated).filter(([name]) => name.endsWith("Do
   string,
 ][];
 
-/** Without these nobody shops, or has an account. */
+/** Documents needed to shop or to have an account. */
 const NEEDED = [
   "LogInDocument",
   "RegisterPlainlyDocument",
@@ -46,7 +46,7 @@ describe.each<StatusStyle>(["always-200", "by-error"])("a plain Magento that ans
     return { errors, status: response.status };
   }
 
-  /** Another document for each host: what one does not know says nothing of the next. */
+  /** A separate document for each host, because results are remembered by document. */
   const sendTo = (document: string) => sendUnderstood(`${document}\n# ${statuses}`, send);
 
   it("is asked for nothing that it does not know, by any document of the shop", async () => {

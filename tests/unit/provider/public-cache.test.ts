@@ -10,7 +10,7 @@ const question = "query { storeConfig { store_name } }" as ProviderDocument<stri
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A process that lives has lived for a while: the cache takes the time 0 for none.
+  // The cache treats time 0 as missing.
   vi.advanceTimersByTime(1);
   request.mockReset();
 });

@@ -7,7 +7,10 @@ import { answerAsProvider } from "~/provider/host.server";
 import { onlyPassedBack } from "~/provider/passed-headers.server";
 import { openProvider } from "~/provider/provider.server";
 
-/** A remote host in place of the engine, there before the settings are read: what it was asked, what it answers next. */
+/**
+ * A remote host in place of the engine, started before the settings are read: it records requests and returns the next
+ * response.
+ */
 const host = await vi.hoisted(async () => {
   const [{ createServer }, { gzipSync }] = await Promise.all([import("node:http"), import("node:zlib")]);
   const state = {
@@ -51,7 +54,7 @@ function fails(status: number, message: string, category = "graphql-authorizatio
   host.next = { status, body: { errors: [{ message, extensions: { category } }], data: null } };
 }
 
-/** A shopper's request with genuine cookies. */
+/** A shopper's request with valid cookies. */
 async function shopper(token: string, cartId: string): Promise<Request> {
   const cookies = await Promise.all([customerTokenCookie.serialize(token), cartIdCookie.serialize(cartId)]);
   return new Request("http://localhost/", {

@@ -10,7 +10,7 @@ const plain = buildSchema(`
   input SaveInput { name: String }
 `);
 
-/** As often as the host finds something unknown. */
+/** Repeats while the host reports unknown parts. */
 function understoodOf(document: string): string | null {
   let text: string | null = document;
   while (text !== null) {

@@ -6,7 +6,7 @@ import { withBearer } from "~/provider/with-bearer.server";
 const FROM_COOKIE = "token-of-the-cookie";
 const FROM_PARAMETER = "token-of-the-parameter";
 
-/** What the provider is told about who asks. */
+/** The identification that the provider receives. */
 async function told(path: string, headers: Record<string, string> = {}): Promise<string | null> {
   const request = new Request(`http://shop.example${path}`, { method: "POST", body: "{}", headers });
   return (await withBearer(request)).headers.get("Authorization");

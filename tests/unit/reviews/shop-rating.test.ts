@@ -7,7 +7,7 @@ vi.mock("~/provider/provider.server", () => ({ openProvider: async () => ({ rest
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The cache takes an entry of the very first moment for one without an age.
+  // The cache treats an entry from time 0 as one without an age.
   vi.advanceTimersByTime(1);
   clearPublicCache();
   rest.mockReset();

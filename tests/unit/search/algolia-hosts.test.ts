@@ -7,14 +7,14 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Each test with hosts that have not failed yet. */
+/** Loads the module again for each test, so that no host has failed yet. */
 let askFirstHost: typeof import("~/storefront/search/algolia-hosts.server").askFirstHost;
 beforeEach(async () => {
   vi.resetModules();
   ({ askFirstHost } = await import("~/storefront/search/algolia-hosts.server"));
 });
 
-/** The origin of a host, and what it was asked. */
+/** Starts a host; returns its origin and the requests it received. */
 async function serve(answer: RequestListener) {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {

@@ -20,7 +20,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What becomes of a request at the entrance: its status, 200 when it is let in, and what the shop is told of it. */
+/** The result of a request at the entrance: its status, 200 when it is let in, and what the shop receives. */
 function arrive({ method = "GET", url = "/", from = "203.0.113.7", headers = {} }: Sent, settings = https) {
   const request = Object.assign(new EventEmitter(), {
     method,

@@ -23,7 +23,7 @@ function withCode(message: string, code: string): Error {
   return Object.assign(new Error(message), { code });
 }
 
-/** As the shop reports it at start. */
+/** As the shop reports it when it starts. */
 function atStart(cause: Error): Error {
   return new Error(`The engine did not open: ${cause.message}`, { cause });
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Where a server listens that answers by the handler, and by "next" what the handler leaves. */
+/** Starts a server that responds with the handler, and with "next" to what the handler passes on. */
 async function served(action: Action): Promise<string> {
   const handle = graphqlHandler({ routes: { "routes/graphql": { module: { action } } } } as never);
   server = createServer((request, response) =>

@@ -10,7 +10,7 @@ type Handler = (
   next: (error?: unknown) => void,
 ) => unknown;
 
-/** Address of a server with these handlers, as long as the test lasts. */
+/** Starts a server with these handlers for the duration of the test; returns its URL. */
 async function served(...handlers: Handler[]): Promise<string> {
   const server = createServer(handleInTurn(handlers));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -29,7 +29,7 @@ async function serving<Result>(handler: Handler, ask: (address: string) => Promi
   }
 }
 
-/** Not by fetch, whose own timers would be faked, too. */
+/** Not fetch, whose own timers would be faked, too. */
 async function get(address: string, headers: Record<string, string> = {}) {
   const [response] = (await once(openRequest(address, { headers }).end(), "response")) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };

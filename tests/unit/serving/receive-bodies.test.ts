@@ -37,7 +37,7 @@ const SHOP = { maxBodyBytes: () => MAX_BODY, visitorNetwork: (address: string) =
 
 type Shop = (request: IncomingMessage) => Promise<Buffer | string>;
 
-/** Where a shop listens that is given requests once their bodies are there. */
+/** Starts a server that passes requests to a shop once their bodies are complete. */
 async function served(shop: Shop, changes: Partial<UploadSettings> = {}): Promise<number> {
   const settings = { ...generous, folder, ...changes };
   const receive = receiveBodies(settings, SHOP);
@@ -50,7 +50,7 @@ async function served(shop: Shop, changes: Partial<UploadSettings> = {}): Promis
 
 const echo: Shop = (request) => buffer(request);
 
-/** By events, as the short way of /graphql reads. */
+/** Reads by events, as the fast path of /graphql does. */
 const echoByEvents: Shop = (request) =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -61,11 +61,11 @@ const echoByEvents: Shop = (request) =>
 
 interface Sent {
   visitor?: string;
-  /** Announced; without it the body comes in chunks of unknown number. */
+  /** Content-Length; without it the body is chunked. */
   length?: number;
 }
 
-/** A request whose body is still to be sent. */
+/** Starts a request whose body is sent later. */
 function begin(port: number, { visitor, length }: Sent = {}) {
   const sending = post({
     port,
@@ -81,7 +81,7 @@ function begin(port: number, { visitor, length }: Sent = {}) {
       resolve({ status: response.statusCode ?? 0, body: await buffer(response) });
     });
   });
-  // A refusal may come before or while the body is sent.
+  // A rejection may arrive before the body is sent.
   answered.catch(() => {});
   return { sending, answered };
 }
@@ -272,7 +272,7 @@ it("a folder is only made when it is needed", async () => {
   expect(existsSync(own)).toBe(true);
 });
 
-/** How many files of uploads this process has open; they have no names. */
+/** Number of unlinked upload files that this process has open. */
 function openUploads(): number {
   return readdirSync("/proc/self/fd").filter((fd) => nameOf(fd).includes(folder)).length;
 }

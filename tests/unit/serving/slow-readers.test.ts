@@ -6,7 +6,7 @@ import { sendBody } from "../../../scripts/send-body.mjs";
 import { boundPendingResponses, dropStalledReaders } from "../../../scripts/slow-readers.mjs";
 
 const MEGABYTE = 1024 * 1024;
-/** More than the buffers of a connection take. */
+/** More than the buffers of a connection hold. */
 const BIG = Buffer.alloc(40 * MEGABYTE);
 
 let server: Server;
@@ -27,7 +27,10 @@ async function served(
   return (server.address() as AddressInfo).port;
 }
 
-/** A connection that sends requests and reads nothing. @returns its end on the server's side */
+/**
+ * A connection that sends requests and reads nothing.
+ * @returns the server's end of it
+ */
 function readNothing(port: number, requests = 1): { socket: Socket; dropped: Promise<unknown> } {
   const dropped = new Promise((resolve) => {
     server.once("connection", (own: Socket) => own.once("close", resolve));
@@ -49,7 +52,7 @@ function ask(port: number): Promise<IncomingMessage> {
   });
 }
 
-/** A body without an end, and what became of it. */
+/** An endless body, and its final state. */
 function endless() {
   const state = { bytes: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>({
@@ -79,7 +82,7 @@ describe("a body", () => {
     });
     const { socket } = readNothing(port);
     await vi.waitUntil(() => writes.includes(false));
-    // It goes on while the connection's buffers fill, and then stops.
+    // The server writes until the connection's buffers are full, and then stops.
     await vi.waitUntil(async () => {
       const before = state.bytes;
       await new Promise((resolve) => setTimeout(resolve, 100));

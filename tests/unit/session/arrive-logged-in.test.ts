@@ -4,7 +4,7 @@ import { openProvider } from "~/provider/provider.server";
 import { register } from "~/storefront/account/register.server";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
 
-/** A provider that opens accounts, and notes the operations that it was asked for. */
+/** A provider that creates accounts, and records the operations it receives. */
 const host = vi.hoisted(() => ({ asked: [] as string[] }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
@@ -31,7 +31,7 @@ async function recommended(init: RequestInit = {}): Promise<Request> {
   return new Request("http://shop.test/customer/register", { ...init, headers: { Cookie } });
 }
 
-/** Names of the cookies that the browser keeps or forgets. */
+/** Names of the cookies that a response sets or clears. */
 function cookies(response: Response): string[] {
   return response.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
 }

@@ -14,7 +14,7 @@ import { beginSession } from "~/storefront/session/begin-session.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
 import { settleSession } from "~/storefront/session/settle-session.server";
 
-/** A provider that answers what a test wants, and notes the operations that it was asked for. */
+/** A fake provider that records the operations it receives. */
 const host = vi.hoisted(() => ({ asked: [] as string[], answer: {} as object | null }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
@@ -61,7 +61,7 @@ async function ask(
   return new Request(`http://shop.test${path}`, { headers: { ...headers, Cookie } });
 }
 
-/** The Response that was thrown. */
+/** The thrown Response. */
 async function thrown(work: Promise<unknown>): Promise<Response> {
   const outcome = await work.catch((response: unknown) => response);
   if (!(outcome instanceof Response)) throw new Error("no Response was thrown");
@@ -72,7 +72,7 @@ function target(response: Response): string | null {
   return response.headers.get("Location");
 }
 
-/** Names of the cookies that the browser forgets. */
+/** Names of the cookies that a response clears. */
 function cleared(response: Response): string[] {
   const cookies = response.headers.getSetCookie().filter((cookie) => cookie.includes("Max-Age=0"));
   return cookies.map((cookie) => cookie.split("=")[0]).sort();

@@ -21,7 +21,7 @@ import {
 import { newPasswordTwice } from "~/storefront/session/new-password-twice";
 import { REQUIRED, type RuleName, type ValidationRule, validationRules } from "./validation-rules";
 
-/** What is said about a value; null when it is accepted. */
+/** Returns the message about a value; null when it is accepted. */
 type Judge = (typed: string) => string | null;
 
 const PERSON = { firstname: "Ada", lastname: "Byron", email: "ada@example.com", password: "Analytical1" };
@@ -36,7 +36,7 @@ const ADDRESS = {
   telephone: "(916) 555-0123",
 };
 
-/** Forms: in the browser, and once more where they arrive. */
+/** Forms: in the browser, and again on the server. */
 const forms: Record<RuleName, Judge> = {
   "a required text": judgeOf(requiredText()),
   "an email address": judgeOf(requiredEmail),
@@ -50,7 +50,7 @@ const forms: Record<RuleName, Judge> = {
   "words to search for": (typed) => searchProblem(tidySearch(typed)),
 };
 
-/** The engine, which believes no form. */
+/** The engine, which does not trust forms. */
 const engine: Partial<Record<RuleName, Judge>> = {
   "a required text": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, firstname: typed })),
   "an email address": (typed) => refusalOf(() => readCustomerInput({ ...PERSON, email: typed })),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Provider } from "~/provider/provider.server";
 import { flash, type MessageKind } from "~/storefront/shell/flash.server";
 
-/** What the next page is told after these messages of one answer. */
+/** The message on the next page after these messages of one response. */
 function said(...messages: [MessageKind, string][]) {
   let value = "";
   const provider = {

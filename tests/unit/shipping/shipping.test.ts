@@ -6,7 +6,7 @@ import { keptOrFirstAvailable, shippingOffers } from "~/engine/shipping/shipping
 import { isWorkingDay } from "~/engine/shipping/working-days";
 
 const [standard, , priority] = shippingMethods;
-/** Ten in the morning at the workshop, the Friday before Thanksgiving. */
+/** 10 a.m. at the workshop, the Friday before Thanksgiving. */
 const friday = new Date("2026-11-20T15:00:00Z");
 const defaults = new Map([["standard_ship_days", "2"]]);
 

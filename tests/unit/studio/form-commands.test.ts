@@ -222,7 +222,7 @@ function mugWithPhoto(): DesignDocument {
   return applyCommand(mug(), { type: "place-photo", surface: "wrap", layer: "photo", photoId: PHOTO });
 }
 
-/** The form as the page shows this design, with some fields changed. */
+/** The form as the page renders this design, with some fields changed. */
 function formOf(document: DesignDocument, changes: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const shown of document.surfaces.wrap.layers) {

@@ -14,7 +14,7 @@ async function visiting(address: string, cookies: [Cookie, string][] = [[toolDra
   return new Request(url, { headers: { Cookie: sent.join("; ") } });
 }
 
-/** Where the visitor is sent on; null when the page is shown as it is. */
+/** The URL to which the visitor is redirected; null when the page is shown. */
 async function sentOn(request: Request): Promise<string | null> {
   try {
     await goOnWithDraft(request);

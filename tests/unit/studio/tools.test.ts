@@ -48,7 +48,7 @@ test("search engines are told a tool's title, description and keywords", () => {
   expect(toolMetadata("/snow-globe-tool")).toEqual({});
 });
 
-/** Specification §2 "Design tools", and the tools whose paths it names; uploadchoice leads to all of them. */
+/** Specification §2 "Design tools" with the paths of its tools; uploadchoice links to all of them. */
 const specified =
   "designtool busroll photomug pillow photoblanket photocoaster photomagnet calendar photobook poster photoprints photopuzzle photoblocks ornaments customframe frame umbrella doormat bathmat rug carpet jewellery photolamp socks mobilestand beachtowel yogamat luggagetag tablemat pet-tags playingcards choppingboard bookmarks mousepad didacticgame pet-bowls apron switchpanel doubleacrylic wallclock flipflops walltiles skateboard rubixcube stocking".split(
     " ",

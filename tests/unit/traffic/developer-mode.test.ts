@@ -6,7 +6,7 @@ const TOKEN = vi.hoisted(() => {
   return process.env.DEVELOPER_TOKEN;
 });
 
-/** A provider that notes what it is asked for. */
+/** A provider that records the requests it receives. */
 const provider = vi.hoisted(() => ({ asked: [] as string[], answers: true }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.example",
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 interface Outcome {
   isDeveloper: boolean;
-  /** Where the mode leads, with its cookies by their names. */
+  /** The redirect of developer mode, with its cookies by name. */
   location: string | null;
   cookies: Map<string, string>;
 }
