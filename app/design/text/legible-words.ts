@@ -1,11 +1,14 @@
 import type { Layer, Surface } from "../document/document";
 
-/** Below this, words are changed for the shopper when their background changes. */
+/** Contrast below which a text's color is replaced when its background changes. */
 const plain = 2;
-/** Below this, words count as invisible. */
+/** Contrast below which text counts as invisible. */
 const visible = 1.25;
 
-/** The surface with words and decorations that would be hard to see on its background in the offered colour that is easiest. */
+/**
+ * Changes texts and decorations that are hard to see on the surface's background to the most readable of the offered
+ * colors.
+ */
 export function withLegibleWords(surface: Surface, offered: string[]): Surface {
   const { background } = surface;
   const [best] = [...offered].sort((one, other) => contrast(other, background) - contrast(one, background));
@@ -16,12 +19,12 @@ export function withLegibleWords(surface: Surface, offered: string[]): Surface {
   return { ...surface, layers: surface.layers.map(legible) };
 }
 
-/** Whether words in that colour show on that background at all. */
+/** Checks whether text in that color is visible on that background. */
 export function isVisible(colour: string, background: string): boolean {
   return contrast(colour, background) >= visible;
 }
 
-/** Of some colours those that are easy to read on a background; where there is none, the easiest of the others. */
+/** Returns the colors that are easy to read on a background; if there are none, the most readable of the others. */
 export function easiestToRead(colours: string[], background: string, others: string[]): string[] {
   const easy = colours.filter((colour) => contrast(colour, background) >= plain);
   if (easy.length > 0) return easy;
@@ -30,7 +33,7 @@ export function easiestToRead(colours: string[], background: string, others: str
     .slice(0, 1);
 }
 
-/** WCAG contrast ratio of two hex colours, 1 to 21. */
+/** WCAG contrast ratio of two hex colors, 1 to 21. */
 function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

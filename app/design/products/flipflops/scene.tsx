@@ -86,7 +86,7 @@ function Shoe({ place, path, wide, filter, light, children }: ShoeProps) {
   );
 }
 
-/** From between the toes to both sides of a right foot; a left one's is its mirror image. */
+/** From between the toes to both sides of a right foot; mirrored for a left one. */
 function Strap({ wide, colour }: { wide: number; colour: string }) {
   const toe = { x: wide * 0.36, y: tall * 0.17 };
   const inner = { x: wide * 0.1, y: tall * 0.5 };

@@ -81,7 +81,7 @@ export function SkateboardScene({ surface, sizes, options, background, idPrefix 
 
 const axles = [0.235, 0.765];
 
-/** Where the trucks are screwed on. */
+/** The bolts of the trucks. */
 function Bolts({ wide, colour }: { wide: number; colour: string }) {
   return (
     <g fill={colour}>
@@ -101,7 +101,7 @@ function Bolts({ wide, colour }: { wide: number; colour: string }) {
   );
 }
 
-/** What is seen of the wheels from above, beside the deck. */
+/** The parts of the wheels that are visible from above, beside the deck. */
 function Wheels({ wide, outside }: { wide: number; outside: number }) {
   return (
     <g fill="#f3e7d2" stroke="#2a1a10" strokeOpacity="0.35" strokeWidth="3">
