@@ -18,7 +18,7 @@ const BILLING_FIELDS = addressFields.map((field) => BILLING + field);
 
 type Refused = Extract<Answer<unknown>, { status: false }>;
 
-/** Keeps who and where the order goes to, then asks how it should get there. */
+/** Saves contact and addresses, then continues with delivery. */
 export async function saveAddress(action: CheckoutAction): Promise<Response> {
   const { provider, cartId, form, then } = action;
   const isVirtual = await hasNothingToShip(provider, cartId);

@@ -5,7 +5,7 @@ import {
 import type { Answer, Provider } from "~/provider/provider.server";
 import type { OrderDetails } from "./order-details-form";
 
-/** Keeps what is said of the order besides its addresses. A provider that cannot keep them is excused when nothing is said. */
+/** Saves order details besides the addresses. A provider that does not support them is no error when there are none. */
 export async function saveOrderDetails(
   provider: Provider,
   cartId: string,

@@ -7,7 +7,10 @@ import { inviteValidator } from "./invite-form";
 
 const PAGE_PATH = "/customer/account/refer-and-earn";
 
-/** Sends the customer's link to friends. @throws Response 404 for a deeper address */
+/**
+ * Emails the customer's referral link to friends.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function inviteFriends(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const checked = await validateAccountForm(visit, await submittedForm(visit.request), inviteValidator);

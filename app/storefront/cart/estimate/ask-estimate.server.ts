@@ -6,11 +6,11 @@ import { type DeliveryEstimate, deliveryEstimate } from "./estimate-view";
 interface Question {
   cartId: string;
   postcode: string;
-  /** Null lets the provider take the first that is available. */
+  /** With null the provider uses the first available method. */
   method: MethodCodes | null;
 }
 
-/** What the cart would come to, delivered to the ZIP code; or why that cannot be told. */
+/** Returns the cart's totals when delivered to the ZIP code, or an error. */
 export async function askEstimate(
   provider: Provider,
   { cartId, postcode, method }: Question,
