@@ -1,7 +1,7 @@
 import { cardMotifs } from "./card-motifs";
 import { pawMotifs } from "./paw-motifs";
 
-/** Drawings in one colour in a box of 100 by 100, as path data; holes by the even-odd rule. */
+/** Drawings in one color in a box of 100 by 100, as path data; holes by the even-odd rule. */
 export const motifs: Record<string, string> = {
   paw: "M50 46c13 0 30 20 30 34 0 8-6 12-13 11-6-1-11-4-17-4s-11 3-17 4c-7 1-13-3-13-11 0-14 17-34 30-34ZM36 10c7 0 11 8 11 16s-4 14-11 14-12-7-12-15 5-15 12-15ZM64 10c7 0 12 7 12 15s-5 15-12 15-11-6-11-14 4-16 11-16ZM13 33c6-1 12 5 13 12s-2 13-8 14S6 54 5 47s2-13 8-14ZM87 33c6 1 9 7 8 14s-7 13-13 12-9-7-8-14 7-13 13-12Z",
   heart: "M50 90C18 66 5 50 5 32A23 23 0 0 1 50 23a23 23 0 0 1 45 9c0 18-13 34-45 58Z",

@@ -53,7 +53,7 @@ export function NeonHero({ outline, idPrefix = "neon" }: { outline: OutlineText;
   );
 }
 
-/** What the signs throw on the wall, and what night makes of colours. */
+/** What the signs throw on the wall, and what night makes of colors. */
 function Lights({ idPrefix }: { idPrefix: string }) {
   const lights = { pink: PINK, cyan: CYAN, warm: WARM };
   return (

@@ -97,7 +97,7 @@ export interface SurfaceBlueprint {
   month?: number;
   /** Trimmed size in millimeters, for the chosen options. */
   size: (options: ChosenOptions) => { width: number; height: number };
-  /** Millimetres printed beyond the trimmed edge. */
+  /** Millimeters printed beyond the trimmed edge. */
   bleed: number;
   /** Distance in millimeters from the trimmed edge, inside which text must stay. */
   safe: number;
@@ -127,7 +127,7 @@ export interface SurfaceBlueprint {
   fixed?: (document: DesignDocument) => Layer[];
 }
 
-/** Something cut out of a surface, in millimetres; a square one may be `round`. */
+/** Something cut out of a surface, in millimeters; a square one may be `round`. */
 export interface Opening extends Box {
   round?: boolean;
 }

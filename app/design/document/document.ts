@@ -59,7 +59,7 @@ const textLayerSchema = z.object({
   kind: z.literal("text"),
   text: z.string().max(120),
   font: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  /** Height of the em in millimetres; text that does not fit its box is drawn smaller. */
+  /** Height of the em in millimeters; text that does not fit its box is drawn smaller. */
   size: z.number().min(1).max(500),
   colour: hexColour,
   align: z.enum(["left", "centre", "right"]),

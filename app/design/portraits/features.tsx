@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The wall behind a pet: one colour, a halo of light and a leaf to each side. */
+/** The wall behind a pet: one color, a halo of light and a leaf to each side. */
 export function Backdrop({ colour, halo, leaf }: { colour: string; halo: string; leaf?: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { written } from "../geometry/measure";
 import type { Place } from "./place";
 
-/** A surface's drawing, in millimetres, laid into a place of the scene. */
+/** A surface's drawing, in millimeters, laid into a place of the scene. */
 export function Laid({
   place,
   size,

@@ -15,7 +15,7 @@ const colours: Record<string, string> = {
   natural: "#e9dcc6",
 };
 
-/** What a colour option looks like as ceramic or cloth (hex); white where there is no such colour. */
+/** What a color option looks like as ceramic or cloth (hex); white where there is no such color. */
 export function materialColor(option: string | undefined): string {
   return (option && colours[option]) || colours.white;
 }

@@ -4,7 +4,7 @@ import type { Place } from "./place";
 type Facing = "out" | "in" | "flat";
 
 interface Profile {
-  /** Millimetres across. */
+  /** Millimeters across. */
   width: number;
   /** From the outer edge in: where each strip ends, in parts of the width. */
   strips: { to: number; facing: Facing }[];
@@ -84,11 +84,11 @@ interface MouldingProps {
   place: Place;
   profile: Profile;
   wood: Wood;
-  /** Units of the scene to a millimetre. */
+  /** Units of the scene to a millimeter. */
   scale: number;
 }
 
-/** Four mitred bars around a place. */
+/** Four mitered bars around a place. */
 export function Moulding({ place, profile, wood, scale }: MouldingProps) {
   const bar = profile.width * scale;
   const ring = (part: number) => corners(place, bar * (1 - part));

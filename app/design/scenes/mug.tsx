@@ -20,7 +20,7 @@ export interface MugProps {
   idPrefix: string;
   /** Of the handle and the inside. */
   colour: string;
-  /** Millimetres of what goes around it. */
+  /** Millimeters of what goes around it. */
   wrap: { width: number; height: number };
   children: ReactNode;
 }

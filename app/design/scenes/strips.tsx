@@ -1,4 +1,4 @@
-/** Where the vertical line at `s` millimetres of a surface comes to lie in the scene: its upper end. */
+/** Position in the scene of the vertical line at `s` millimeters of a surface: its upper end. */
 export interface StripEdge {
   s: number;
   x: number;
@@ -7,7 +7,7 @@ export interface StripEdge {
 
 /**
  * Bends a drawing around something, by showing it as narrow upright strips that each are moved,
- * squeezed and slanted. `href` is the drawing's id; `height` its millimetres, `tall` the units they take.
+ * squeezed and slanted. `href` is the drawing's id; `height` its millimeters, `tall` the units they take.
  */
 export function Strips({
   href,
@@ -25,7 +25,7 @@ export function Strips({
       {edges.slice(1).map((right, index) => {
         const left = edges[index];
         const wide = right.x - left.x;
-        // Neighbours overlap a little, or the wall would shine through the joints.
+        // Adjacent strips overlap slightly, so that the wall does not show through the joints.
         const shown = wide + 1.6;
         const slant = (right.y - left.y) / wide;
         const millimetres = ((right.s - left.s) * shown) / wide;

@@ -5,7 +5,7 @@ import { Piano } from "../../scenes/rooms/piano";
 import type { SceneProps } from "../../scenes/scene";
 import { StandOffs } from "../../scenes/stand-offs";
 
-/** Millimetres of clear acrylic around the print, by the option `border`. */
+/** Millimeters of clear acrylic around the print, by the option `border`. */
 const borders: Record<string, number> = { "1in": 25.4, "2in": 50.8 };
 /** Distance of the sheets from the wall, and between the sheets, in units of the drawing. */
 const OFF = 26;

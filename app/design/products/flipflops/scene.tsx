@@ -7,7 +7,7 @@ import type { SceneProps } from "../../scenes/scene";
 
 const tall = 640;
 
-/** Draws the inside of an SVG of 800 by 800: a pair of flip flops beside a pool, their straps in the option `color`. */
+/** Draws the inside of an SVG of 800 by 800: a pair of flip-flops beside a pool, their straps in the option `color`. */
 export function FlipflopsScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const soft = `${idPrefix}-soft`;
   const light = `${idPrefix}-sole-light`;

@@ -6,7 +6,7 @@ import type { SceneProps } from "../../scenes/scene";
 
 const tall = 700;
 
-/** Draws the inside of an SVG of 800 by 800: two decks leant on a wall, one seen from below, one from above. */
+/** Draws the inside of an SVG of 800 by 800: two decks leaned on a wall, one seen from below, one from above. */
 export function SkateboardScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const wide = (sizes.front.width / sizes.front.height) * tall;

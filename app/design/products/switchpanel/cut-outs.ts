@@ -6,8 +6,8 @@ import { written } from "../../geometry/measure";
 /**
  * A plate with rounded corners and openings, as the path of a mask in a box of 100 by 100. The openings run
  * the other way around, so that they stay open by either rule of filling.
- * @param radius millimetres of the plate's corners
- * @param openings millimetres; a square one with `round` is a circle
+ * @param radius millimeters of the plate's corners
+ * @param openings millimeters; a square one with `round` is a circle
  */
 export function platePath(size: Size, radius: number, openings: Opening[]): string {
   const place = (x: number, y: number) =>

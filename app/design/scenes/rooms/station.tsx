@@ -1,7 +1,7 @@
 import { roomTones } from "../room";
 import type { RoomProps } from "./room-props";
 
-/** An old station: glazed tiles with a band, a slatted bench below and a cat's travelling basket on it; the wall is free down to y 610. */
+/** An old station: glazed tiles with a band, a slatted bench below and a cat's traveling basket on it; the wall is free down to y 610. */
 export function Station({ background, idPrefix }: RoomProps) {
   const { wall, deep, furniture, accent } = roomTones[background];
   const id = (name: string) => `${idPrefix}-${name}`;

@@ -1,7 +1,7 @@
 import { roomTones, Wall } from "../room";
 import type { RoomProps } from "./room-props";
 
-/** The upper part of a travelling case, its leather handle at 400, 150. */
+/** The upper part of a traveling case, its leather handle at 400, 150. */
 export function Suitcase({ background, idPrefix }: RoomProps) {
   const { furniture, accent } = roomTones[background];
   const id = (name: string) => `${idPrefix}-${name}`;
