@@ -17,7 +17,7 @@ function run(script: "backup" | "restore" | "resend-emails", dataDirectory: stri
   return { status, said: `${stdout}${stderr}` };
 }
 
-test("a shop is backed up while it runs, and restored once", MAIN, () => {
+test("a shop is backed up while it runs, and restored", MAIN, () => {
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   const [backup, restored] = [join(folder, "backup"), join(folder, "restored")];
   const running = visitedShop().dataDirectory;
@@ -35,7 +35,7 @@ test("a shop is backed up while it runs, and restored once", MAIN, () => {
   rmSync(folder, { recursive: true });
 });
 
-test("without a shop there is no backup, and none is opened for it", () => {
+test("without a shop there is no backup, and no database is created for it", () => {
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   const { status, said } = run("backup", folder, join(folder, "backup"));
   expect([status, said]).toEqual([1, expect.stringMatching(/^There is no shop to back up/)]);
@@ -43,7 +43,7 @@ test("without a shop there is no backup, and none is opened for it", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("what cannot be done is said in one line, and leaves no database behind", () => {
+test("a command that cannot run prints one line, and leaves no database behind", () => {
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   const said = [
     run("backup", folder, "--all"),

@@ -32,7 +32,7 @@ test("the browser build contains nothing of the engine", MAIN, () => {
   expect(found).toEqual([]);
 });
 
-test("the server build asks for nothing that a production installation leaves out", MAIN, () => {
+test("the server build imports nothing that a production installation leaves out", MAIN, () => {
   const build = readFileSync("build/index.js", "utf8");
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const imports = build.matchAll(/^(?:import|\} from) .*?"([^".][^"]*)";$|\bimport\("([^".][^"]*)"\)/gm);

@@ -30,7 +30,7 @@ test("logging in merges the guest's cart into the customer's", async ({ shopper,
 });
 
 test(
-  "two tabs that press 'Place order' make one order",
+  "pressing 'Place order' in two tabs makes one order",
   MAIN,
   async ({ shopper, studio, cart, checkout, account }) => {
     await account.hasRegistered();
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("a cart changed in another tab is not ordered before its new total is seen", async ({
+test("a cart changed in another tab is not ordered before its new total is shown", async ({
   shopper,
   studio,
   cart,
@@ -84,7 +84,7 @@ test("a cart changed in another tab is not ordered before its new total is seen"
   expect(await cart.total("Grand Total")).toBe(changed);
 });
 
-test("a guest who opens an account after ordering is told where to send the check, and led to no order that is not theirs", async ({
+test("a guest who creates an account after ordering is told where to send the check, and gets no link to somebody else's order", async ({
   shopper,
   studio,
   cart,

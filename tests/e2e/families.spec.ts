@@ -98,16 +98,20 @@ const KINDS_OF_PARTS = [
 
 for (const family of families) {
   const details = family.path === "/pet-tags-tool" ? MAIN : {};
-  test(`${family.name}: by mouse and by keyboard into the cart`, details, async ({ shop, troubles }) => {
-    await designsOnADesk(shop, troubles, family);
-  });
+  test(
+    `${family.name}: designed by mouse and keyboard, and added to the cart`,
+    details,
+    async ({ shop, troubles }) => {
+      await designsOnADesk(shop, troubles, family);
+    },
+  );
 }
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const family of families.filter(({ path }) => KINDS_OF_PARTS.includes(path))) {
-    test(`${family.name}: a finger moves what it tapped and scrolls the rest`, async ({ shop }) => {
+    test(`${family.name}: a finger moves a selected layer and scrolls the rest`, async ({ shop }) => {
       await designsByTouch(shop, family);
     });
   }

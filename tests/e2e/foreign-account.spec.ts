@@ -27,7 +27,7 @@ async function statusAndPlace(request: APIRequestContext, address: string): Prom
   return `${answer.status()} ${answer.headers().location ?? ""}`.replace(encodeURIComponent(address), "…");
 }
 
-test("pages show another customer and a guest as much as there is of nothing", async ({
+test("pages of another customer look to customers and guests like missing pages", async ({
   page,
   playwright,
   baseURL,
@@ -78,7 +78,7 @@ test("forms sent to the pages of another customer change nothing", async ({ page
 });
 
 // @specification §4 L150
-test("a cookie that was stolen opens nothing once its customer has logged out", async ({
+test("a stolen cookie opens nothing once its customer has signed out", async ({
   page,
   context,
   browser,
@@ -99,7 +99,7 @@ test("a cookie that was stolen opens nothing once its customer has logged out", 
   await thief.close();
 });
 
-test("a login that is to lead to another site leads to the dashboard", async ({ page, account }) => {
+test("a login with a return path to another site leads to the dashboard", async ({ page, account }) => {
   const customer = await customerWithBelongings(page.request);
   await page.goto(`/customer/login?redirect=${encodeURIComponent("//evil.example/")}`);
   await page.getByRole("textbox", { name: "Email" }).fill(customer.email);

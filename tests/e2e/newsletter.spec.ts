@@ -12,7 +12,7 @@ const ASKED = "Thank you! Please open the email we just sent you and confirm you
 // @specification §5 L202
 // @specification §7 L251
 // @specification §8 L269
-test("a visitor subscribes in the footer, confirms by letter, gets the code and leaves by one click", async ({
+test("a visitor subscribes in the footer, confirms by email, gets the code and unsubscribes by one click", async ({
   page,
   request,
 }) => {

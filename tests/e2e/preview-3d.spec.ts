@@ -19,7 +19,7 @@ test.use({
   },
 });
 
-test("a mug is turned in space with the keyboard, fetched only when it is asked for", async ({
+test("a mug is rotated in 3D by keyboard, and its model is loaded on demand", async ({
   page,
   shopper,
   studio,
@@ -47,7 +47,7 @@ test("a mug is turned in space with the keyboard, fetched only when it is asked 
   await expect(studio.scene(MUG)).toBeVisible();
 });
 
-test("a browser without graphics in space says so, and the design goes on", async ({
+test("a browser without WebGL shows a message, and the design tool still works", async ({
   page,
   shopper,
   studio,

@@ -6,7 +6,7 @@ import { Studio } from "../fixtures/studio";
 
 const MUG = "Custom Pet Photo Mug";
 
-test("the preview drawn by the server and the one drawn in the browser are the same picture", async ({
+test("the previews drawn by the server and by the browser are the same picture", async ({
   browser,
   page,
   shopper,

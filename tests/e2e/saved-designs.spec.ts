@@ -5,6 +5,6 @@ test("a customer names, shares, copies, orders and deletes a design", async ({ s
   await comesBackToADesign(shop, troubles, browser);
 });
 
-test("what a guest kept by logging in goes on on another device", async ({ shop, browser }) => {
+test("what a guest saved by signing in is available on another device", async ({ shop, browser }) => {
   await goesOnOnAnotherDevice(shop, browser, true);
 });

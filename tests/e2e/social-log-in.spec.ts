@@ -37,7 +37,7 @@ function otto(changes: object = {}) {
 // @specification §4 L149
 // @specification §8 L264
 test(
-  "a newcomer comes in by Facebook, back to the page they wanted, and ends the connection",
+  "a new customer signs in with Facebook, returns to the page they wanted, and disconnects it",
   MAIN,
   async ({ page }) => {
     network.meets(otto());
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("an account that has the address is connected only with the code mailed to it", async ({
+test("an existing account with the email address is connected only with the emailed code", async ({
   page,
   account,
   troubles,
@@ -81,7 +81,7 @@ test("an account that has the address is connected only with the code mailed to 
   await account.isGreeted();
 });
 
-test("nobody is signed in who said no, or who comes back with what another browser began", async ({
+test("nobody is signed in after declining, or with a callback that another browser started", async ({
   page,
   browser,
 }) => {

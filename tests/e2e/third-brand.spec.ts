@@ -69,7 +69,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a folder of its own makes a third shop", MAIN, async ({ page, shopper, studio, cart }) => {
+test("a new brand folder makes a third shop", MAIN, async ({ page, shopper, studio, cart }) => {
   await page.goto(shop.address);
   await expect(page).toHaveTitle(/Hoof and Home/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Hoof and Home" })).toBeVisible();
@@ -92,7 +92,7 @@ test("a folder of its own makes a third shop", MAIN, async ({ page, shopper, stu
   await expect(page).toHaveTitle(/Hoof and Home/);
 });
 
-test("what the other brands sell is not for sale there", async ({ page, request, troubles }) => {
+test("the products of the other brands are not sold there", async ({ page, request, troubles }) => {
   troubles.expect(404);
   expect((await request.get(`${shop.address}/custom-pet-photo-mug`)).status()).toBe(404);
   expect((await request.get(`${shop.address}/pillow-tool`)).status()).toBe(404);

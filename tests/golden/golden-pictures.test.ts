@@ -55,7 +55,7 @@ describe.each(shownProducts.map(({ blueprint }) => [blueprint.key, blueprint] as
   (_key, blueprint) => {
     const [[, usual]] = designs(blueprint);
 
-    test("is the same at home in the server's picture and in a browser's", async () => {
+    test("looks the same in its scene in the server's picture and in a browser's", async () => {
       const scene = renderings.scene(usual);
       expect(perMille(await renderings.byServer(scene), await renderings.byBrowser(scene))).toBeLessThan(
         SCENE_PER_MILLE,
@@ -63,7 +63,7 @@ describe.each(shownProducts.map(({ blueprint }) => [blueprint.key, blueprint] as
     });
 
     test.each(designs(blueprint))(
-      "is the same flat on the screen and in print: %s",
+      "looks the same flat on the screen and in print: %s",
       async (_template, design) => {
         for (const { key } of surfacesOf(design).slice(0, design === usual ? MAX_SURFACES : 1)) {
           const flat = renderings.surface(design, key);
@@ -81,7 +81,7 @@ describe.each(shownProducts.map(({ blueprint }) => [blueprint.key, blueprint] as
   },
 );
 
-test("another design is another picture", async () => {
+test("another design gives another picture", async () => {
   const [{ blueprint }] = allProducts;
   const [{ key }] = surfacesOf(goldenDesign(blueprint));
   const moved = goldenDesign(blueprint);

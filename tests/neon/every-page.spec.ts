@@ -68,7 +68,7 @@ const ACCOUNT_PAGES = [
 
 for (const address of [...PAGES, ...PAGES_OF_THESE_PARTS]) {
   test(
-    `${address} is complete and can be read in the dark`,
+    `${address} is complete and readable in the dark palette`,
     MAIN_PAGES.includes(address) ? MAIN : {},
     async ({ page }) => {
       await expectComplete(page, address);
@@ -76,7 +76,7 @@ for (const address of [...PAGES, ...PAGES_OF_THESE_PARTS]) {
   );
 }
 
-test("every page of an account can be read in the dark", async ({ page }) => {
+test("every account page is readable in the dark palette", async ({ page }) => {
   const orderNumber = await ordersADimmer(page);
   for (const path of ACCOUNT_PAGES) {
     await expectComplete(page, `/customer/account/${path.replace("{orderNumber}", orderNumber)}`);

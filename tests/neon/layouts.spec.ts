@@ -7,7 +7,7 @@ const tube = (page: Page, name: string) => page.locator(`[data-layer="front.${na
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("layouts are folded under their titles on a phone, and each shows its line of light", async ({
+test("templates are collapsed under their titles on a phone, and each shows its neon line", async ({
   page,
   studio,
 }) => {
@@ -27,7 +27,7 @@ test("layouts are folded under their titles on a phone, and each shows its line 
   await expectAccessible(page);
 });
 
-test("a drawing that is added glows, and costs what a shape costs", async ({ page, studio }) => {
+test("an added drawing glows, and costs as much as a shape", async ({ page, studio }) => {
   await page.goto("/create-your-own-neon-sign");
   await studio.isReady();
   await studio.types("Text", "Luna");

@@ -2,6 +2,9 @@ import { asksForDeliveryBeforeBuying } from "../fixtures/delivery-story";
 import { test } from "../fixtures/form-test";
 
 // @specification §4 L161
-test("delivery is estimated in the cart, chosen, and lost where it cannot go", async ({ shop, troubles }) => {
+test("shipping is estimated in the cart, selected, and lost for an address it does not reach", async ({
+  shop,
+  troubles,
+}) => {
   await asksForDeliveryBeforeBuying(shop, troubles, { hasJavaScript: false });
 });

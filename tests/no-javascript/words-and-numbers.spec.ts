@@ -1,10 +1,16 @@
 import { test } from "../fixtures/form-test";
 import { hearsTheNumberBack, setsABusRoll } from "../fixtures/words-story";
 
-test("the words of a bus roll are set line by line once they are sent", async ({ shop, troubles }) => {
+test("the words of a bus roll are arranged line by line once they are submitted", async ({
+  shop,
+  troubles,
+}) => {
   await setsABusRoll({ ...shop, troubles });
 });
 
-test("a tag's phone number is read back before it is added to the cart", async ({ shop, troubles }) => {
+test("a tag's phone number is confirmed before the product is added to the cart", async ({
+  shop,
+  troubles,
+}) => {
   await hearsTheNumberBack({ ...shop, troubles });
 });

@@ -18,7 +18,7 @@ const PAGE_TITLES = [
   "Promotional Consent",
 ];
 
-test("logs in by password alone", MAIN, async ({ account, troubles }) => {
+test("signs in by password only", MAIN, async ({ account, troubles }) => {
   const { page } = account;
   troubles.expect(422);
   await account.registers();
@@ -36,7 +36,7 @@ test("logs in by password alone", MAIN, async ({ account, troubles }) => {
   await account.isGreeted();
 });
 
-test("chooses a new password by the letter's link", async ({ account, troubles }) => {
+test("resets the password by the emailed link", async ({ account, troubles }) => {
   const { page, email } = account;
   troubles.expect(422);
   await account.registers();
@@ -63,7 +63,7 @@ test("chooses a new password by the letter's link", async ({ account, troubles }
   }
 });
 
-test("sends the confirmation's link again", async ({ account }) => {
+test("sends the confirmation link again", async ({ account }) => {
   const { page, email } = account;
   await account.registers();
   await page.goto("/customer/resend-link");
@@ -74,7 +74,7 @@ test("sends the confirmation's link again", async ({ account }) => {
   await expectMail(email, "Please confirm that this address is yours");
 });
 
-test("shows the pages that the host has something for", async ({ account, troubles }) => {
+test("shows the pages that the host supports", async ({ account, troubles }) => {
   const { page } = account;
   troubles.expect(404);
   await account.hasRegistered();
@@ -122,7 +122,7 @@ test("changes name, password and newsletter", async ({ account, troubles }) => {
   await expect(page.getByRole("heading", { name: "Your consent history" })).toHaveCount(0);
 });
 
-test("shows an order and orders it again", async ({ account, request }) => {
+test("shows an order and reorders it", async ({ account, request }) => {
   const { page, email } = account;
   await account.hasRegistered();
   const number = await plainOrderOf(request, email, PASSWORD);
@@ -141,7 +141,7 @@ test("keeps an address book", async ({ page, shop, troubles }) => {
   await keepsAnAddressBook(page, shop, troubles);
 });
 
-test("leads to no page that the host has nothing for", async ({ page, troubles }) => {
+test("links to no page that the host does not support", async ({ page, troubles }) => {
   troubles.expect(404);
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
@@ -154,14 +154,14 @@ test("leads to no page that the host has nothing for", async ({ page, troubles }
   }
 });
 
-test("takes an address for the newsletter", async ({ account: { page, email } }) => {
+test("subscribes to the newsletter", async ({ account: { page, email } }) => {
   await page.goto("/contact-us");
   await page.getByRole("textbox", { name: "Our newsletter" }).fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("The confirmation request has been sent.")).toBeVisible();
 });
 
-test("asks a dead session to sign in, and leads back", async ({ account }) => {
+test("redirects an expired session to the login, and back", async ({ account }) => {
   const { page } = account;
   await account.hasRegistered();
   await page.context().clearCookies();

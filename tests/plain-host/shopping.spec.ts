@@ -9,7 +9,7 @@ import { arrives } from "../fixtures/visit";
  */
 
 test(
-  "a guest buys from the home page to the thanks, and finds the order",
+  "a guest buys, from the home page to the success page, and finds the order",
   MAIN,
   async ({ page, shop, troubles }) => {
     const { cart, checkout, shopper } = shop;
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test("a customer buys, and orders the same again", async ({ page, shop, troubles }) => {
+test("a customer buys, and reorders", async ({ page, shop, troubles }) => {
   const { account, cart, checkout } = shop;
   await account.hasRegistered();
   await buysALedge(page, cart, troubles);
@@ -58,7 +58,7 @@ test("a customer buys, and orders the same again", async ({ page, shop, troubles
   await expect(cart.line("Oak Picture Ledge")).toContainText("36 in");
 });
 
-test("lists are filtered and sorted by what the host knows", async ({ page }) => {
+test("lists are filtered and sorted by what the host supports", async ({ page }) => {
   await page.goto("/pet-gifts?color=white&sort=newest");
   await arrives(page, "Pet Gifts");
   await expect(page).toHaveTitle(/Pet Gifts/);
@@ -74,7 +74,7 @@ test("lists are filtered and sorted by what the host knows", async ({ page }) =>
   await expect(main.getByRole("link", { name: /^Oak Picture Ledge/ }).first()).toBeVisible();
 });
 
-test("design tools rest, and say so kindly", async ({ page }) => {
+test("design tools are unavailable, with a friendly message", async ({ page }) => {
   await page.goto("/custom-pet-photo-mug");
   await arrives(page, "Custom Pet Photo Mug");
   const main = page.getByRole("main");

@@ -25,7 +25,7 @@ function watched(answer: Promise<unknown>): { state: string } {
   return seen;
 }
 
-describe("an answer in steady time", () => {
+describe("a constant-time response", () => {
   test.each([
     ["answered", async () => "an account"],
     ["refused", () => Promise.reject(new Error("no account"))],
@@ -38,7 +38,7 @@ describe("an answer in steady time", () => {
     expect(seen.state).toBe(state);
   });
 
-  test("waits for what takes longer", async () => {
+  test("waits for slower work", async () => {
     const seen = watched(
       inConstantTime(() => new Promise((resolve) => setTimeout(resolve, 3 * MIN_MILLISECONDS))),
     );

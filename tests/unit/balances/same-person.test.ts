@@ -11,7 +11,7 @@ test.each([
   expect(mailboxOf(email)).toBe(mailbox);
 });
 
-test("dots tell people apart elsewhere", () => {
+test("with other providers, dots distinguish people", () => {
   expect(mailboxOf("a.da@example.com")).not.toBe(mailboxOf("ada@example.com"));
 });
 
@@ -28,6 +28,6 @@ test.each([
   [{ ...home, street: ["12 Analytical Way", "Apt 5"] }],
   [{ ...home, street: ["1 Analytical Way", "Apt 4"] }],
   [{ ...home, postcode: "95815" }],
-])("a neighbour is another household: %j", (neighbour) => {
+])("a neighbor is another household: %j", (neighbour) => {
   expect(householdOf(neighbour)).not.toBe(householdOf(home));
 });

@@ -45,7 +45,7 @@ const brands = readdirSync(BRANDS, { recursive: true, encoding: "utf8" }).filter
   /^[^/]+\/tokens\.yaml$/.test(file),
 );
 
-test("there are brands to look at", () => {
+test("finds brands", () => {
   expect(brands).toContain("mpc/tokens.yaml");
   expect(brands).toContain("neon/tokens.yaml");
 });
@@ -53,11 +53,11 @@ test("there are brands to look at", () => {
 describe.each(brands)("%s", (file) => {
   const { scheme, colours } = readYaml(join(BRANDS, file), tokensSchema);
 
-  test("can be read and told apart by everybody", () => {
+  test("is readable and distinguishable for everybody", () => {
     expect(tooFaint(colours)).toEqual([]);
   });
 
-  test.runIf(scheme === "dark")("can be read on paper, too", () => {
+  test.runIf(scheme === "dark")("is readable on paper, too", () => {
     expect(tooFaint({ ...colours, ...ON_PAPER })).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const PICTURES = [
 /** A color that no brand can change: a literal one, or Tailwind's black and white. */
 const FIXED = /(["'\s[:(])#[0-9a-f]{3,8}\b(?!-)|\brgba?\(\s*\d|-(white|black)\b(?=[\s"'/`])/i;
 
-test("no part of the interface has a colour of its own", () => {
+test("no part of the interface has a fixed color", () => {
   const files = readdirSync(STOREFRONT, { recursive: true, encoding: "utf8" });
   const fixed = files.filter(
     (file) => /\.(tsx?|css)$/.test(file) && FIXED.test(readFileSync(join(STOREFRONT, file), "utf8")),

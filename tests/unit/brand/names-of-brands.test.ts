@@ -47,7 +47,7 @@ test("no brand is named anywhere but in its folder", () => {
   expect(naming).toEqual([]);
 });
 
-test("no page asks for a product of one brand", () => {
+test("no page requests a product of one brand", () => {
   const skus = codesOfBrands().flatMap((code) =>
     storeDataOf(code, { brandsDirectory: join(SHOP, "brands") }).products.map(({ sku }) => sku),
   );

@@ -19,7 +19,7 @@ const sampled = brands.flatMap((code) => {
 });
 
 /** A misspelled key in a sample has no effect, so this test has to detect it. */
-test.each(sampled)("all that the sample of %s names is in its picture", (sku, sample) => {
+test.each(sampled)("every key in the sample of %s is part of its picture", (sku, sample) => {
   const document = sampleDocument(sku);
   if (!document) throw new Error(`${sku} has no sample.`);
   expect(document.options).toMatchObject(sample.options ?? {});

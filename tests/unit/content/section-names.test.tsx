@@ -27,7 +27,7 @@ test("sections of the coupons page are named", () => {
   expect(names).toEqual(["Current codes", "Running offers", "Always on"]);
 });
 
-test("the section in which many lines are chosen is named", () => {
+test("the section of the bulk order is named", () => {
   const view = { page, goods: [], designs: [], designPage: 1, designPages: 1, template: "" };
   expect(sectionNames(<RowsForm view={view} answer={undefined} />)).toEqual(["Choose line by line"]);
 });

@@ -18,7 +18,7 @@ describe("designs of the first version", () => {
   const box = { x: 1, y: 1, width: 10, height: 10 };
   const words = { kind: "text", text: "Max", font: "fredoka", size: 6, colour: "#4a4b4f", align: "centre" };
 
-  test("are read with layers that lie straight and photos as they were taken", () => {
+  test("are read with unrotated layers and photos without effects", () => {
     const photo = {
       id: "photo",
       kind: "photo",
@@ -42,7 +42,7 @@ describe("designs of the first version", () => {
     ]);
   });
 
-  test("of tags from before they had shapes are round", () => {
+  test("of tags without a shape are round", () => {
     const side = (id: string) => ({ background: "#d9dadd", layers: [{ ...words, id, box }] });
     const { options } = parseDesignDocument({
       version: 1,
@@ -75,7 +75,7 @@ describe("what is not a design", () => {
   });
 });
 
-describe("what the studio does not offer is refused", () => {
+describe("what the studio does not offer is rejected", () => {
   type Spoil = (document: DesignDocument) => void;
   const spoils: [string, Spoil, string][] = [
     [
@@ -204,7 +204,7 @@ describe("what the studio does not offer is refused", () => {
     expect(acceptDesignDocument(document)).toEqual({ problem: "This decoration is not offered." });
   });
 
-  test("what a design does not have is dropped", () => {
+  test("unknown parts of a design are dropped", () => {
     const start = aDesign("photomug");
     expect(acceptDesignDocument({ ...start, price: 0.01 })).toEqual({ document: start });
   });

@@ -26,7 +26,7 @@ test.each([
   expect(seen([255, 0, 0], effect)).toEqual(colour);
 });
 
-test("contrast turns around the middle grey", () => {
+test("contrast is relative to middle gray", () => {
   for (const contrast of [-100, -30, 40, 100]) {
     const [red] = seen([127.5, 127.5, 127.5], { contrast });
     expect(red).toBe(128);

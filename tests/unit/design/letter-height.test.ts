@@ -7,7 +7,7 @@ import { aDesign, blockOutline, textOf, typed } from "./a-design";
 
 const bar = { options: { shape: "bar" }, template: "name" };
 
-test("a capital's height is measured as the words are set, in millimetres", () => {
+test("a capital's height is measured in the fitted text, in millimeters", () => {
   const pendant = aDesign("jewellery", bar, typed("front", "name", "JO"));
   const name = textOf(pendant, "front", "name");
   expect(letterHeight(name, blockOutline)).toBeCloseTo(name.size * 0.7, 1);

@@ -73,19 +73,19 @@ const documents = Object.entries(generated)
   .filter(([name, text]) => name.endsWith("Document") && typeof text === "string")
   .map(([, text]) => parse(String(text)));
 
-it("asks for the extension in the documents that are named", () => {
+it("lists all documents that use the extension", () => {
   const mixed = documents.filter((document) => needsExtension(document) && !isAllOwn(document));
   expect(mixed.map(nameOf).filter((name) => !EXTENSION_AT_CORE_ROOTS.includes(name))).toEqual([]);
 });
 
-it("names no document that the core answers by itself", () => {
+it("lists no document that the core answers alone", () => {
   const needless = documents.filter((document) => !needsExtension(document) || isAllOwn(document));
   const names = needless.map(nameOf);
   expect(EXTENSION_AT_CORE_ROOTS.filter((name) => names.includes(name))).toEqual([]);
   expect(documents.map(nameOf)).toEqual(expect.arrayContaining(EXTENSION_AT_CORE_ROOTS));
 });
 
-it("asks for fewer fields at once than hosts allow", () => {
+it("requests fewer fields at once than hosts allow", () => {
   const long = documents.filter(
     (document) => countFields(document, operationOf(document).selectionSet) > MAX_FIELDS,
   );

@@ -304,21 +304,21 @@ describe.each(Object.entries(CASES))("%s", (_row, cases) => {
   });
 });
 
-it("shows a guest why they are not authorized, and logs nobody out", async () => {
+it("shows a guest why they are not authorized, and keeps the session", async () => {
   host.answer(error(UNAUTHORIZED, authorization));
   const provider = await openProvider(new Request("http://shop.test/"));
   expect(await provider.attempt(CART, {})).toMatchObject({ error: "input", message: UNAUTHORIZED });
   expect((await provider.headers()).getSetCookie()).toEqual([]);
 });
 
-it("tells the input that a message is about", async () => {
+it("reports the input that a message is about", async () => {
   host.answer(error("Please type an address.", { field: "email" }));
   const provider = await openProvider(new Request("http://shop.test/"));
   expect(await provider.attempt(LOG_IN, {})).toMatchObject({ field: "email" });
 });
 
 // @specification §8 L280
-describe("the log is told why there was no answer", () => {
+describe("the log has the reason for a missing response", () => {
   it.each([
     ["Network Error", hangsUp],
     [`timeout of ${TIMEOUT}ms exceeded`, neverAnswers],
@@ -328,7 +328,7 @@ describe("the log is told why there was no answer", () => {
   });
 });
 
-it("the log is told which error of the provider a page failed for, and no address", async () => {
+it("the log has the provider error that failed a page, and no URL", async () => {
   host.answer(
     fails([
       { message: "No customer ada@example.com.", path: ["cart"], extensions: { category: "graphql-input" } },
@@ -345,17 +345,17 @@ it("the log is told which error of the provider a page failed for, and no addres
 describe("data beside errors", () => {
   const failed = (path: (string | number)[]) => [{ message: "No picture.", path }];
 
-  it("counts as an answer when what was asked for is there", async () => {
+  it("counts as a response when the requested data is there", async () => {
     const data = { cart: { id: "c", items: [{ image: null }] } };
     const fault = fails(failed(["cart", "items", 0, "image"]), { data });
     expect(await outcome(fault)).toMatchObject({ status: true, data });
   });
 
-  it("does not when it is not", async () => {
+  it("does not count as a response when it is not", async () => {
     expect(await outcome(fails(failed(["cart"]), { data: { cart: null } }))).toEqual(says("No picture."));
   });
 
-  it("still ends a cart that is gone", async () => {
+  it("still ends an expired cart", async () => {
     const errors = [{ message: "The cart isn't active.", path: ["cart", "totals"] }];
     expect(await outcome(fails(errors, { data: { cart: { id: "c" } } }))).toMatchObject({
       error: "cart-gone",
@@ -363,7 +363,7 @@ describe("data beside errors", () => {
   });
 });
 
-it("waits for an answer that comes late", async () => {
+it("waits for a late response", async () => {
   const late = answersAfter(TIMEOUT / 4, answers(200, { data: { cart: { id: "c" } } }));
   expect(await outcome(late)).toMatchObject({ status: true, data: { cart: { id: "c" } } });
 });
@@ -372,7 +372,7 @@ describe("a host that refuses connections", () => {
   beforeAll(() => host.close());
   afterAll(() => host.open());
 
-  it("is no answer", async () => {
+  it("gives no response", async () => {
     expect(await outcome(answers(200, {}))).toEqual(unavailable(BLOCKED));
     expect(log.error).toHaveBeenCalledWith(
       { err: expect.any(Error) },
@@ -380,7 +380,7 @@ describe("a host that refuses connections", () => {
     );
   });
 
-  it("makes a page that needs it fail, and a REST call answer 503", async () => {
+  it("fails a page that needs it, and gives 503 to a REST call", async () => {
     const provider = await openProvider(new Request("http://shop.test/"));
     await expect(provider.request(CART, {})).rejects.toMatchObject({ status: 503 });
     const answer = await provider.rest("/rest/mpc/V1/photos");
@@ -394,7 +394,7 @@ describe("a host that refuses connections", () => {
   });
 });
 
-it("forgets a cart that is gone even when the page cannot be shown", async () => {
+it("forgets an expired cart even when the page cannot be shown", async () => {
   host.answer(error("The cart isn't active."));
   const cookie = (await cartIdCookie.serialize("c".repeat(32))).split(";")[0];
   const provider = await openProvider(new Request("http://shop.test/", { headers: { Cookie: cookie } }));

@@ -43,7 +43,7 @@ async function flashed(response: Response): Promise<unknown> {
   return JSON.parse(await flashCookie.parse(set?.split(";")[0] ?? ""));
 }
 
-it("a checkout step that gets no answer shows the form again with its choice, and keeps the cart", async () => {
+it("a checkout step without a response shows the form again with its input, and keeps the cart", async () => {
   const { headers } = await shopperRequest("/");
   const answer = await takeStep(
     new Request("http://shop.test/checkout?step=payment", {
@@ -60,7 +60,7 @@ it("a checkout step that gets no answer shows the form again with its choice, an
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-it("a guest whose cart cannot be made is told so beside the product", async () => {
+it("a guest whose cart cannot be created sees a message beside the product", async () => {
   const provider = await openProvider(new Request("http://shop.test/"));
   expect(await addToCart(provider, { sku: "photo-mug", quantity: 1 })).toBe(
     "We couldn't add this to your cart. Please try again.",
@@ -68,7 +68,7 @@ it("a guest whose cart cannot be made is told so beside the product", async () =
   expect(provider.cartId).toBeNull();
 });
 
-it("a form of the account that gets no answer leads back to its page with the message", async () => {
+it("an account form without a response redirects to its page with the message", async () => {
   host.answer(failsAt("LeaveLoyalty", { customer: { id: 7 } }));
   const visit = await requireCustomer(
     await shopperRequest("/customer/account/my-rewards?page=2", { method: "POST", token: "token" }),
@@ -81,7 +81,7 @@ it("a form of the account that gets no answer leads back to its page with the me
   expect(await flashed(thrown as Response)).toEqual({ kind: "error", text: BLOCKED });
 });
 
-it("a page of the account that gets no answer fails, and the session stays", async () => {
+it("an account page without a response fails, and the session is kept", async () => {
   host.answer(failsAt("MyOrders", { customer: { id: 7 } }));
   const visit = await requireCustomer(await shopperRequest("/customer/account", { token: "token" }));
   const thrown = await visit.ask("query MyOrders { x }" as never, {}).catch((response: Response) => response);
@@ -97,14 +97,14 @@ describe.each([
   beforeEach(() => host.answer(fault));
   const bytes = Buffer.from("a picture");
 
-  it("leaves a photo to be sent again", async () => {
+  it("lets a photo be sent again", async () => {
     const provider = await openProvider(await shopperRequest("/photos/upload"));
     expect(await storePhoto(provider, bytes)).toEqual({
       message: "We couldn't save your photo. Please try again.",
     });
   });
 
-  it("leaves a certificate as it was", async () => {
+  it("leaves a certificate unchanged", async () => {
     const request = await shopperRequest("/customer/account/information", { token: "token" });
     const visit = { request, provider: await openProvider(request) };
     expect(await keepCertificate(visit as never, bytes)).toBe(

@@ -17,27 +17,27 @@ async function cookie(token = FROM_COOKIE): Promise<Record<string, string>> {
   return { Cookie: pair };
 }
 
-describe("a call of the API", () => {
+describe("an API request", () => {
   // @specification §7 L217
   it.each(["/graphql", "/rest/mpc/V1/customers/me/export"])(
-    "to %s bears the session cookie's token",
+    "to %s has the session cookie's token",
     async (path) => {
       expect(await told(path, await cookie())).toBe(`Bearer ${FROM_COOKIE}`);
     },
   );
 
   // @specification §7 L217
-  it("bears the parameter's token when there is no cookie", async () => {
+  it("has the parameter's token when there is no cookie", async () => {
     expect(await told(`/graphql?sessionid=${FROM_PARAMETER}`)).toBe(`Bearer ${FROM_PARAMETER}`);
   });
 
-  it("believes the cookie rather than the parameter, and the header before both", async () => {
+  it("prefers the cookie to the parameter, and the header to both", async () => {
     const path = `/graphql?sessionid=${FROM_PARAMETER}`;
     expect(await told(path, await cookie())).toBe(`Bearer ${FROM_COOKIE}`);
     expect(await told(path, { ...(await cookie()), Authorization: "Bearer header" })).toBe("Bearer header");
   });
 
-  it("bears nothing of a forged cookie or of a parameter that is no token", async () => {
+  it("ignores a forged cookie or an invalid parameter", async () => {
     expect(await told("/graphql", { Cookie: `MPC_CID=${FROM_COOKIE}` })).toBeNull();
     expect(await told("/graphql?sessionid=short")).toBeNull();
     expect(await told(`/graphql?sessionid=${encodeURIComponent("with\r\nline breaks in it")}`)).toBeNull();
@@ -53,16 +53,16 @@ describe("a call of the API", () => {
   });
 });
 
-describe("other calls", () => {
+describe("other requests", () => {
   it.each(["/media/catalog/product/mug.svg", "/caching/cacheurl", "/graphql-of-others"])(
-    "to %s bear nothing",
+    "to %s have no token",
     async (path) => {
       expect(await told(`${path}?sessionid=${FROM_PARAMETER}`, await cookie())).toBeNull();
     },
   );
 });
 
-it("the parameter goes no further", () => {
+it("the parameter is not passed on", () => {
   const query = (text: string) => withoutSessionId(new URL(`http://shop.example/graphql${text}`));
   expect(query(`?sessionid=${FROM_PARAMETER}`)).toBe("");
   expect(query(`?a=1&sessionid=${FROM_PARAMETER}&b=2`)).toBe("?a=1&b=2");

@@ -38,7 +38,7 @@ test.each([
   ["sends elsewhere", () => answersStatus(302)],
   ["says nothing", () => serve(() => {})],
   ["breaks off", () => serve((request) => request.destroy())],
-])("when a host %s, the next one is asked, and the first one last from then on", async (_what, open) => {
+])("when a host %s, the next one is used, and the first one last from then on", async (_what, open) => {
   const [first, second] = [await open(), await answers()];
   const hosts = [first.origin, second.origin];
   expect(await askFirstHost(hosts, "/queries", { method: "POST" })).toEqual({ found: 1 });
@@ -46,13 +46,13 @@ test.each([
   expect([first.asked, second.asked]).toEqual([["/queries"], ["/queries", "/queries"]]);
 });
 
-test("a host that refuses the request is believed", async () => {
+test("a host that rejects the request is final", async () => {
   const [first, second] = [await answersStatus(403), await answers()];
   await expect(askFirstHost([first.origin, second.origin], "/", {})).rejects.toThrow("refuses: 403");
   expect(second.asked).toEqual([]);
 });
 
-test("a body that does not end is not waited for", async () => {
+test("a body without an end times out", async () => {
   const slow = await serve((_request, response) => response.write('{"found":'));
   await expect(askFirstHost([slow.origin], "/", {})).rejects.toThrow(/timeout|abort/i);
 });

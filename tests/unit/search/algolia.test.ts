@@ -78,7 +78,7 @@ beforeAll(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.setSystemTime(Date.now() + 31_000));
 
 describe("a search by Algolia", () => {
-  test("asks the index of the store with the key that may search", async () => {
+  test("uses the store's index with the search key", async () => {
     await foundFor();
     expect(service.asked).toEqual([
       {
@@ -109,8 +109,8 @@ describe("a search by Algolia", () => {
   });
 });
 
-describe("the provider searches by itself", () => {
-  test("when the configuration does not ask for Algolia", async () => {
+describe("the provider's own search is used", () => {
+  test("when the configuration does not enable Algolia", async () => {
     const lists = await searchProducts(provider, { ...configuration, isAlgoliaOn: false }, "dog mug");
     await lists.readPage(variables(""));
     expect(service.asked).toEqual([]);

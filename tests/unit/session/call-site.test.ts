@@ -23,15 +23,15 @@ afterEach(() => vi.unstubAllGlobals());
 const lastHeaders = () => site.calls[site.calls.length - 1].headers;
 
 // @specification §7 L221
-describe("a call of a page to its own site", () => {
-  it("repeats the anti-forgery cookie where it changes something", async () => {
+describe("a request of a page to its own site", () => {
+  it("repeats the anti-forgery cookie when it writes", async () => {
     site.answer(answers(200, { done: true }));
     const answer = await callSite(site.address, { method: "POST", body: "{}" });
     expect(await answer.json()).toEqual({ done: true });
     expect(lastHeaders()["x-xsrf-token"]).toBe("ab+c=");
   });
 
-  it("does not where it reads, or has none", async () => {
+  it("does not when it reads, or has none", async () => {
     site.answer(answers(200, {}));
     await callSite(site.address);
     expect(lastHeaders()["x-xsrf-token"]).toBeUndefined();
@@ -40,14 +40,14 @@ describe("a call of a page to its own site", () => {
     expect(lastHeaders()["x-xsrf-token"]).toBeUndefined();
   });
 
-  it.each([200, 201, 299])("takes %d for success", async (status) => {
+  it.each([200, 201, 299])("treats %d as success", async (status) => {
     site.answer(answers(status, {}));
     expect((await callSite(site.address)).status).toBe(status);
   });
 
   // @specification §8 L280
   it.each([304, 400, 403, 404, 422, 500, 503])(
-    "is rejected by status %d, with the answer",
+    "is rejected for status %d, with the response",
     async (status) => {
       site.answer(status === 304 ? (response) => response.writeHead(304).end() : answers(status, { why: 1 }));
       await expect(callSite(site.address)).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe("a call of a page to its own site", () => {
   );
 
   // @specification §8 L280
-  it("is rejected by a network error", async () => {
+  it("is rejected for a network error", async () => {
     site.answer(hangsUp);
     await expect(callSite(site.address)).rejects.toMatchObject({
       message: "Network Error",
@@ -68,7 +68,7 @@ describe("a call of a page to its own site", () => {
   });
 
   // @specification §8 L280
-  it("is rejected after the time that it may take", async () => {
+  it("is rejected after its timeout", async () => {
     site.answer(neverAnswers);
     await expect(callSite(site.address, { timeout: 50 })).rejects.toMatchObject({
       message: "timeout of 50ms exceeded",
@@ -76,14 +76,14 @@ describe("a call of a page to its own site", () => {
     });
   });
 
-  it("has no such time by default", async () => {
+  it("has no timeout by default", async () => {
     const limited = vi.spyOn(AbortSignal, "timeout");
     site.answer(answersAfter(50, answers(200, {})));
     expect((await callSite(site.address)).ok).toBe(true);
     expect(limited).not.toHaveBeenCalled();
   });
 
-  it("can be taken back, whether or not it has a time", async () => {
+  it("can be aborted, with or without a timeout", async () => {
     site.answer(neverAnswers);
     for (const timeout of [0, 10_000]) {
       const stop = new AbortController();

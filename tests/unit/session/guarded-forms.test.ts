@@ -99,7 +99,7 @@ describe("every form", () => {
     expect(bare.filter((name) => !(name in WITHOUT))).toEqual([]);
   });
 
-  test("with a reason is there", () => {
+  test("with a reason exists", () => {
     expect(Object.keys(WITHOUT).filter((name) => !bare.includes(name))).toEqual([]);
   });
 });

@@ -89,10 +89,13 @@ describe("login state and session token (specification §4 Session)", () => {
   it.each([
     ["neither", []],
     ["both", SESSION],
-  ] as [string, [Cookie, string][]][])("are left alone and cost nothing with %s", async (_which, cookies) => {
-    expect(await settleSession(await ask("/", cookies))).toEqual([]);
-    expect(host.asked).toEqual([]);
-  });
+  ] as [string, [Cookie, string][]][])(
+    "are unchanged and cost no request with %s",
+    async (_which, cookies) => {
+      expect(await settleSession(await ask("/", cookies))).toEqual([]);
+      expect(host.asked).toEqual([]);
+    },
+  );
 
   // @specification §3 L129
   // @specification §4 L151
@@ -122,7 +125,7 @@ describe("login state and session token (specification §4 Session)", () => {
   });
 
   // @specification §4 L152
-  it("a state without token: the same, and nobody is asked", async () => {
+  it("a state without token: the same, without a request", async () => {
     const response = await thrown(settleSession(await ask("/photomug-tool", [STATE])));
     expect(target(response)).toBe("/");
     expect(cleared(response)).toEqual(ALL_CLEARED);
@@ -137,7 +140,7 @@ describe("login state and session token (specification §4 Session)", () => {
     expect(host.asked).toEqual([]);
   });
 
-  it("a state with a forged token counts as logged out: both are forgotten", async () => {
+  it("a state with a forged token counts as signed out: both are deleted", async () => {
     const genuine = (await ask("/photomug-tool", [STATE])).headers.get("Cookie");
     const Cookie = `${genuine}; MPC_CID=InRva2VuIg%3D%3D.forged`;
     const request = new Request("http://shop.test/photomug-tool", { headers: { ...DOCUMENT, Cookie } });
@@ -151,7 +154,7 @@ describe("login state and session token (specification §4 Session)", () => {
     expect(host.asked).toEqual([]);
   });
 
-  it.each(["/customer/account/dashboard", "/bulk-order"])("are the guard's business on %s", async (path) => {
+  it.each(["/customer/account/dashboard", "/bulk-order"])("are left to the guard on %s", async (path) => {
     expect(await settleSession(await ask(path, [STATE]))).toEqual([]);
   });
 });
@@ -171,13 +174,13 @@ describe("a page that needs a login", () => {
   });
 
   // @specification §2 L82
-  it("leads visitors to the login, with the way back encoded", async () => {
+  it("redirects visitors to the login, with the encoded return path", async () => {
     const response = await thrown(requireCustomer(await ask(PAGE)));
     expect(response.status).toBe(302);
     expect(target(response)).toBe(LOGIN);
   });
 
-  it("keeps the session of a customer while the provider says that it cannot answer now", async () => {
+  it("keeps the session of a customer while the provider is unavailable", async () => {
     host.answer = OUTAGE;
     for (const guarded of [
       requireCustomer(await ask(PAGE, SESSION)),
@@ -190,7 +193,7 @@ describe("a page that needs a login", () => {
     }
   });
 
-  it("keeps a session id in the address out of the way back", async () => {
+  it("keeps a session id in the URL out of the return path", async () => {
     for (const query of ["?sessionid=abcdefghijklmnop&page=2", "?page=2&SESSIONID=abcdefghijklmnop"]) {
       const response = await thrown(requireCustomer(await ask(`/customer/account/my-orders${query}`)));
       expect(target(response)).toBe(LOGIN);
@@ -202,7 +205,7 @@ describe("a page that needs a login", () => {
     expect(await redirectPathCookie.parse(kept ?? null)).toBe("/photomug-tool");
   });
 
-  it("leads a dead session to the login, and forgets it", async () => {
+  it("redirects an expired session to the login, and deletes it", async () => {
     host.answer = DEAD;
     const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
     expect(target(response)).toBe(LOGIN);
@@ -215,7 +218,7 @@ describe("a page that needs a login", () => {
   it.each([
     ["fails", BROKEN],
     ["has no answer", null],
-  ])("logs out and leads to the login when the fetch %s", async (_how, answer) => {
+  ])("signs out and redirects to the login when the fetch %s", async (_how, answer) => {
     host.answer = answer;
     const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
     expect(target(response)).toBe(LOGIN);
@@ -228,7 +231,7 @@ describe("a page that needs a login", () => {
     ["was cleared elsewhere", []],
     ["is dead", SESSION],
   ] as [string, [Cookie, string][]][])(
-    "leads home when the session %s under a loaded account page",
+    "redirects to the home page when the session %s under a loaded account page",
     async (_how, cookies) => {
       host.answer = DEAD;
       const response = await thrown(requireCustomer(await ask(PAGE, cookies, ACCOUNT_PAGE)));
@@ -241,7 +244,7 @@ describe("a page that needs a login", () => {
   it.each([
     ["a page of the shop", "http://shop.test/photomug-tool"],
     ["another site", "http://else.test/customer/account/dashboard"],
-  ])("leads to the login from %s that was loaded", async (_what, Referer) => {
+  ])("redirects to the login from a loaded %s", async (_what, Referer) => {
     const response = await thrown(requireCustomer(await ask(PAGE, [], { Accept: "*/*", Referer })));
     expect(target(response)).toBe(LOGIN);
   });
@@ -250,7 +253,7 @@ describe("a page that needs a login", () => {
 describe("login and registration", () => {
   // @specification §2 L83
   // @specification §6 L208
-  it("lead customers to the dashboard", async () => {
+  it("redirect customers to the dashboard", async () => {
     const response = await thrown(visitorsOnly(await ask("/customer/login", SESSION)));
     expect(target(response)).toBe("/customer/account/dashboard");
   });
@@ -261,7 +264,7 @@ describe("login and registration", () => {
     ["http://shop.test/photomug-tool?color=red", "/photomug-tool?color=red"],
     ["http://shop.test/customer/account/dashboard", null],
     ["http://else.test/photomug-tool", null],
-  ])("remember the last page that is no account page: %s", async (Referer, remembered) => {
+  ])("remember the last page outside the account: %s", async (Referer, remembered) => {
     const headers = await visitorsOnly(await ask("/customer/login", [], { ...DOCUMENT, Referer }));
     const { redirectPathCookie } = await import("~/provider/cookies.server");
     const kept = headers.getSetCookie().find((cookie) => cookie.startsWith("MPC_REDIRECT="));
@@ -282,7 +285,7 @@ describe("a session", () => {
 
   // @specification §3 L125
   // @specification §4 L149
-  it("keeps token, customer, cart and the price code of the login's answer", async () => {
+  it("stores token, customer, cart and the price code of the login's response", async () => {
     const cookies = await begun([], "Ni45OQ==");
     expect(await keptValue(cookies, customerTokenCookie)).toBe("new token");
     expect(await keptValue(cookies, customerIdCookie)).toBe("7");
@@ -290,7 +293,7 @@ describe("a session", () => {
     expect(await keptValue(cookies, priceCache699Cookie)).toBe("Ni45OQ==");
   });
 
-  it("leaves the price code as it is when the answer has none", async () => {
+  it("keeps the price code when the response has none", async () => {
     const cookies = await begun([[priceCacheCookie, "Ni45OQ=="]], null);
     expect(cookies.filter((cookie) => cookie.startsWith("PRICE_CACHE="))).toEqual([]);
   });
@@ -298,7 +301,7 @@ describe("a session", () => {
   // @specification §4 L150
   // @specification §7 L250
   // @specification §8 L264
-  it("is over with the logout: the token revoked, customer, cart and order forgotten, and home", async () => {
+  it("ends with the logout: the token revoked, customer, cart and order deleted, and a redirect to the home page", async () => {
     const response = await logOut(await ask("/customer/logout", SESSION));
     expect(host.asked).toEqual(["LogOut"]);
     expect(target(response)).toBe("/");
@@ -306,7 +309,7 @@ describe("a session", () => {
     expect(await message(response)).toBe("You have successfully logged-out.");
   });
 
-  it("is over in this browser even when the token cannot be revoked", async () => {
+  it("ends in this browser even when the token cannot be revoked", async () => {
     host.answer = null;
     expect(cleared(await logOut(await ask("/customer/logout", SESSION)))).toEqual(ALL_CLEARED);
   });
