@@ -49,7 +49,7 @@ afterAll(() => {
   if (IS_RECORDING) writeFileSync(FILE, `${JSON.stringify(drawn, null, 2)}\n`);
 });
 
-test.each(pictures)("%s looks as it was recorded", async (name, draw) => {
+test.each(pictures)("%s looks as recorded", async (name, draw) => {
   const pixels = await thumbnail(draw() ?? "");
   drawn[name] = pixels.toString("base64");
   if (IS_RECORDING) return;
@@ -58,6 +58,6 @@ test.each(pictures)("%s looks as it was recorded", async (name, draw) => {
   expect(Math.max(...differences)).toBeLessThanOrEqual(TOLERANCE);
 });
 
-test.skipIf(IS_RECORDING)("no picture is recorded that is not drawn any more", () => {
+test.skipIf(IS_RECORDING)("no obsolete picture is recorded", () => {
   expect(Object.keys(recorded).sort()).toEqual(pictures.map(([name]) => name).sort());
 });

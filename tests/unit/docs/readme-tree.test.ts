@@ -7,11 +7,11 @@ const LISTED_IN_FULL = ["app", "app/design", "app/engine", "app/storefront", "sc
 const paths = pathsOfTree(readFileSync("README.md", "utf8"));
 
 describe("the tree in README.md", () => {
-  it("is found", () => {
+  it("exists", () => {
     expect(paths).toContain("app/routes");
   });
 
-  it.each(paths)("names %s, which exists", (path) => {
+  it.each(paths)("has %s, which exists", (path) => {
     expect(existsSync(path)).toBe(true);
   });
 

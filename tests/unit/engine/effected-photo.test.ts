@@ -58,7 +58,7 @@ const effects: Effect[] = [
   { tone: "mono", brightness: -30, contrast: -50 },
 ];
 
-describe("an effect in print is the effect on the screen", () => {
+describe("an effect looks the same in print and on the screen", () => {
   test.each(effects)("$tone, brightness $brightness, contrast $contrast", async (effect) => {
     const photo = await colourful();
     const [screen, print] = [await filtered(photo, effect), await baked(photo, effect)];
@@ -74,7 +74,7 @@ describe("an effect in print is the effect on the screen", () => {
     expect(most).toBeLessThanOrEqual(AT_MOST);
   });
 
-  test("and a photo without one stays the very same file", async () => {
+  test("a photo without an effect is the same file", async () => {
     const photo = await colourful();
     expect(await effectedPhoto(photo, { tone: "none", brightness: 0, contrast: 0 })).toBe(photo);
     expect(await effectedPhoto(photo, effects[0])).not.toEqual(photo);

@@ -17,7 +17,7 @@ test("every migration is recorded, by `npm run migrations:record`", () => {
   expect([...recordedHashes().keys()].sort()).toEqual([...migrationHashes().keys()]);
 });
 
-test("every migration file is run under its own name", () => {
+test("every migration file has its own name as key", () => {
   const files = [...migrationHashes().keys()].filter((name) => !name.includes("/"));
   expect(Object.keys(migrations).sort()).toEqual(files.map((name) => name.replace(/\.ts$/, "")));
 });

@@ -18,7 +18,7 @@ test.each([
     "postgres://shop@db.example/shop?password=secret%21&options=-c%20jit=off",
     "postgres://shop@db.example/shop?options=-c%20jit=off",
   ],
-])("the password of %s does not stand in the list of processes", async (address, told) => {
+])("the password of %s is not in the list of processes", async (address, told) => {
   await runPostgresProgram("pg_dump", address, ["--file=copy"]);
   expect(readFileSync(join(folder, "called"), "utf8")).toBe(
     `secret! --dbname=${told} --no-password --file=copy\n`,

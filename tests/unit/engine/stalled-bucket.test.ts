@@ -18,12 +18,12 @@ afterAll(() => bucket.close());
 const PAW = Buffer.alloc(200_000, "a paw in the sand");
 const files = () => shopFiles({ dataDirectory: "/nowhere", s3: bucket.s3 });
 
-test("a file that is read whole is asked for again", async () => {
+test("a file that is read whole is requested again", async () => {
   bucket.trouble("stall");
   expect((await files().read("photos/aa/paw.jpg"))?.equals(PAW)).toBe(true);
 });
 
-test("a file that is passed on breaks off, and the connection to the bucket is closed", async () => {
+test("a file that is passed on is aborted, and the connection to the bucket is closed", async () => {
   bucket.trouble("stall");
   const opened = await files().open("photos/aa/paw.jpg");
   if (!opened) throw new Error("The file is not there.");
@@ -41,7 +41,7 @@ test("a file whose reader leaves keeps no connection to the bucket", async () =>
   await vi.waitUntil(() => opened.stream.destroyed);
 });
 
-test("a refusal that stalls is given up, too", async () => {
+test("an error response that stalls is aborted, too", async () => {
   bucket.trouble("stalled-refusal");
   expect((await files().read("photos/aa/paw.jpg"))?.equals(PAW)).toBe(true);
 });
