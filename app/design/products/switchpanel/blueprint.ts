@@ -185,7 +185,7 @@ function centred(x: number, y: number, { width, height }: Size): Box {
   return boxOf(x - width / 2, y - height / 2, width, height);
 }
 
-/** A square in the center of a box, smaller than the largest that fits by a factor. */
+/** The largest square in the center of a box, scaled by a factor. */
 function small(box: Box, by: number): Box {
   const { x, y, width } = squareIn(box);
   return boxOf(x + (width * (1 - by)) / 2, y + (width * (1 - by)) / 2, width * by, width * by);

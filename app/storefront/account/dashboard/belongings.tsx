@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-/** A customer's totals: orders, points, credit and so on. */
+/** A customer's totals: points, store credit and designs. */
 export interface Belongings {
   points: string;
   /** As money; null without points. */
