@@ -8,7 +8,7 @@ import { arrives } from "../fixtures/visit";
 
 const WAITED = "Welcome back! Your cart is waiting.";
 
-test("a guest opens the cart of a reminder on another device, and takes along what is there", async ({
+test("a guest opens the cart of a reminder on another device and takes it over", async ({
   page,
   request,
   shopper,
@@ -58,7 +58,7 @@ test("a guest opens the cart of a reminder on another device, and takes along wh
   await expectAccessible(page);
 });
 
-test("a customer's cart asks for the login, and opens then", async ({
+test("a customer's abandoned cart asks for the login, and opens afterwards", async ({
   page,
   browser,
   account,
@@ -87,7 +87,7 @@ test("a customer's cart asks for the login, and opens then", async ({
 });
 
 // @specification §4 L168
-test("the cart page tells the services in use whether the cart is empty", async ({ page }) => {
+test("the cart page reports to analytics whether the cart is empty", async ({ page }) => {
   await page.addInitScript(() => {
     (window as Window & { dataLayer?: unknown[] }).dataLayer = [];
   });

@@ -11,7 +11,7 @@ import { arrives } from "../fixtures/visit";
 const ACCOUNT_PATH = "/customer/account";
 const UNKNOWN_ID = "A".repeat(32);
 
-/** Every address that names a thing of a customer: this customer's, and the same of a thing that there is not. */
+/** Every URL that names an object of a customer: one with this customer's object, one with an object that does not exist. */
 function addressesOf({ orderNumber, addressId, designId }: CustomerWithBelongings): [string, string][] {
   return [
     [`${ACCOUNT_PATH}/view-order/${orderNumber}`, `${ACCOUNT_PATH}/view-order/MPC199999999`],
@@ -24,10 +24,13 @@ function addressesOf({ orderNumber, addressId, designId }: CustomerWithBelonging
 
 async function statusAndPlace(request: APIRequestContext, address: string): Promise<string> {
   const response = await request.get(address, { maxRedirects: 0 });
-  return `${response.status()} ${response.headers().location ?? ""}`.replace(encodeURIComponent(address), "…");
+  return `${response.status()} ${response.headers().location ?? ""}`.replace(
+    encodeURIComponent(address),
+    "…",
+  );
 }
 
-test("pages show another customer and a guest as much as there is of nothing", async ({
+test("pages of another customer look to customers and guests like missing pages", async ({
   page,
   playwright,
   baseURL,
@@ -50,7 +53,11 @@ test("pages show another customer and a guest as much as there is of nothing", a
   await visitor.dispose();
 });
 
-test("forms sent to the pages of another customer change nothing", async ({ page, browser, consoleErrors }) => {
+test("forms sent to the pages of another customer change nothing", async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
   consoleErrors.expect(404);
   const owner = await customerWithBelongings(page.request);
   await logsInAs(page, await customerWithBelongings(page.request));
@@ -78,7 +85,7 @@ test("forms sent to the pages of another customer change nothing", async ({ page
 });
 
 // @specification §4 L150
-test("a cookie that was stolen opens nothing once its customer has logged out", async ({
+test("a stolen cookie opens nothing once its customer has signed out", async ({
   page,
   context,
   browser,
@@ -99,7 +106,7 @@ test("a cookie that was stolen opens nothing once its customer has logged out", 
   await thief.close();
 });
 
-test("a login that is to lead to another site leads to the dashboard", async ({ page, account }) => {
+test("a login with a return path to another site leads to the dashboard", async ({ page, account }) => {
   const customer = await customerWithBelongings(page.request);
   await page.goto(`/customer/login?redirect=${encodeURIComponent("//evil.example/")}`);
   await page.getByRole("textbox", { name: "Email" }).fill(customer.email);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { visitingTest as test, visitedShop } from "../fixtures/visiting-test";
 
-/** The commands as an owner gives them, with the built shop; what is in a backup is tests/engine/backup's matter. */
+/** Runs a command of the built shop, as an owner does; tests/engine/backup tests the content of backups. */
 
 function run(script: "backup" | "restore" | "resend-emails", dataDirectory: string, ...words: string[]) {
   const { DATABASE_URL: _database, PROVIDER_URL: _provider, ...environment } = process.env;
@@ -16,7 +16,7 @@ function run(script: "backup" | "restore" | "resend-emails", dataDirectory: stri
   return { status, said: `${stdout}${stderr}` };
 }
 
-test("a shop is backed up while it runs, and restored once", () => {
+test("a shop is backed up while it runs, and restored", () => {
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   const [backup, restored] = [join(folder, "backup"), join(folder, "restored")];
   const running = visitedShop().dataDirectory;
@@ -34,7 +34,7 @@ test("a shop is backed up while it runs, and restored once", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("without a shop there is no backup, and none is opened for it", () => {
+test("without a shop there is no backup, and no database is created for it", () => {
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   const { status, said } = run("backup", folder, join(folder, "backup"));
   expect([status, said]).toEqual([1, expect.stringMatching(/^There is no shop to back up/)]);
@@ -42,7 +42,7 @@ test("without a shop there is no backup, and none is opened for it", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("what cannot be done is said in one line, and leaves no database behind", () => {
+test("a command that cannot run prints one line, and leaves no database behind", () => {
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   const said = [
     run("backup", folder, "--all"),

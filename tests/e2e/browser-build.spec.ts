@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { MAIN } from "../fixtures/main";
 
-/** What only the engine and the server know; none of it may reach a browser. */
+/** Text that only the engine and the server contain; none of it may be in the browser build. */
 const MARKERS = [
   "better-sqlite3",
   "kysely",
@@ -32,7 +32,7 @@ test("the browser build contains nothing of the engine", MAIN, () => {
   expect(found).toEqual([]);
 });
 
-test("the server build asks for nothing that a production installation leaves out", MAIN, () => {
+test("the server build imports nothing that a production installation leaves out", MAIN, () => {
   const build = readFileSync("build/index.js", "utf8");
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const imports = build.matchAll(/^(?:import|\} from) .*?"([^".][^"]*)";$|\bimport\("([^".][^"]*)"\)/gm);

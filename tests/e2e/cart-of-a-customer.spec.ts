@@ -28,7 +28,7 @@ test("logging in merges the guest's cart into the customer's", async ({ shopper,
   await cart.addsUp();
 });
 
-test("two tabs that press 'Place order' make one order", async ({
+test("pressing 'Place order' in two tabs makes one order", async ({
   shopper,
   studio,
   cart,
@@ -52,7 +52,7 @@ test("two tabs that press 'Place order' make one order", async ({
   await expect(shopper.page.getByRole("main").getByRole("link", { name: /Order \w+/ })).toHaveCount(1);
 });
 
-test("a cart changed in another tab is not ordered before its new total is seen", async ({
+test("a cart changed in another tab is not ordered before its new total is shown", async ({
   shopper,
   studio,
   cart,
@@ -85,7 +85,7 @@ test("a cart changed in another tab is not ordered before its new total is seen"
   expect(await cart.total("Grand Total")).toBe(changed);
 });
 
-test("a guest who opens an account after ordering is told where to send the check, and led to no order that is not theirs", async ({
+test("a guest who creates an account after ordering is told where to send the check, and gets no link to somebody else's order", async ({
   shopper,
   studio,
   cart,

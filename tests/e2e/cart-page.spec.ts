@@ -17,16 +17,16 @@ test("a shopper removes, undoes, saves for later and moves back", async ({ shop 
   await changesItsMind(shop);
 });
 
-test("every price tells what it is made of", async ({ shop, consoleErrors }) => {
+test("every price shows how it is calculated", async ({ shop, consoleErrors }) => {
   consoleErrors.expect(422);
   await asksWhy(shop);
 });
 
-test("a second one is made of a copy of the design", async ({ shop }) => {
+test("a second item starts from a copy of the design", async ({ shop }) => {
   await makesAnotherLikeIt(shop);
 });
 
-test("by keyboard alone: what was removed is undone where the focus is, and a price is unfolded", async ({
+test("by keyboard alone: Undo has the focus after a removal, and a price is expanded", async ({
   shopper,
   studio,
   cart,
@@ -60,7 +60,7 @@ test("by keyboard alone: what was removed is undone where the focus is, and a pr
   await expectAccessible(page);
 });
 
-test("a quantity that is none is refused beside its field, and goes with the refusal", async ({
+test("an invalid quantity is rejected beside its field, and cleared with its error", async ({
   shopper,
   cart,
   consoleErrors,
@@ -87,7 +87,7 @@ test("a quantity that is none is refused beside its field, and goes with the ref
   await shopper.seesCartCount(2);
 });
 
-test("a line that another window has removed is said to be gone, whatever is asked of it", async ({
+test("every action on a line removed in another window reports that it is gone", async ({
   shopper,
   cart,
 }) => {

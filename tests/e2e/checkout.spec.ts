@@ -5,7 +5,7 @@ import {
 } from "../fixtures/checkout-story";
 import { expect, test } from "../fixtures/shop-test";
 
-test("a business orders as a guest, with wrong input, going back and changing its mind", async ({
+test("a business checks out as a guest, with invalid input, steps back and changes", async ({
   page,
   shop,
   consoleErrors,
@@ -13,14 +13,17 @@ test("a business orders as a guest, with wrong input, going back and changing it
   await aBusinessOrdersAsAGuest(page, shop, consoleErrors);
 });
 
-test("a customer chooses saved addresses and types others for parcel and bill", async ({ page, shop }) => {
+test("a customer chooses saved addresses, and enters new ones for shipping and billing", async ({
+  page,
+  shop,
+}) => {
   await aCustomerChoosesAddresses(page, shop);
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the checkout is walked by keyboard, with the order folded above it", async ({ page }) => {
+  test("the checkout works by keyboard, with the order summary collapsed above it", async ({ page }) => {
     await hasALedgeInTheCart(page);
     await page.goto("/checkout");
     const order = page.locator("summary").filter({ hasText: "Your order" });

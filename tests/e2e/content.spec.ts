@@ -4,7 +4,7 @@ import { proofedOrder } from "../fixtures/proofed-order";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-/** The structured data of the page by its type. */
+/** Returns the structured data of the page by type. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -12,7 +12,7 @@ async function structuredData(page: Page): Promise<Map<string, Record<string, un
 }
 
 // @specification §2 L87
-test("every address has one form, and pages that moved are found", MAIN, async ({ request, baseURL }) => {
+test("every URL has one canonical form, and moved pages are found", MAIN, async ({ request, baseURL }) => {
   for (const [asked, canonical] of [
     ["/FAQ?x=Y", "/faq?x=Y"],
     ["/faq/", "/faq"],
@@ -27,7 +27,7 @@ test("every address has one form, and pages that moved are found", MAIN, async (
   }
 });
 
-test("questions and answers are told to search engines as they stand on the page", async ({ page }) => {
+test("questions and answers for search engines equal those on the page", async ({ page }) => {
   await page.goto("/faq");
   await arrives(page, "Frequently asked questions");
   const data = await structuredData(page);
@@ -40,7 +40,7 @@ test("questions and answers are told to search engines as they stand on the page
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/faq$/);
 });
 
-test("the home page tells who we are", async ({ page }) => {
+test("the home page has structured data of the shop", async ({ page }) => {
   await page.goto("/");
   const data = await structuredData(page);
   expect(data.get("Organization,Store")).toMatchObject({ priceRange: "$" });
@@ -51,7 +51,7 @@ test("the home page tells who we are", async ({ page }) => {
 });
 
 // @specification §2 L58
-test("a reader comes from the blog to a post and on to the next", async ({ page, consoleErrors }) => {
+test("a reader goes from the blog to a post and on to the next", async ({ page, consoleErrors }) => {
   await page.goto("/blog");
   await arrives(page, "Pet stories and photo tips");
   await page.getByRole("navigation", { name: "Topics" }).getByRole("link", { name: "Photo tips" }).click();
@@ -70,7 +70,7 @@ test("a reader comes from the blog to a post and on to the next", async ({ page,
 });
 
 test(
-  "feed and site map are well-formed XML, and robots find the site map",
+  "feed and site map are well-formed XML, and robots.txt links the site map",
   MAIN,
   async ({ page, request }) => {
     await page.goto("/noheader-nofooter");
@@ -134,11 +134,7 @@ test("a buyer finds their artwork, asks for a change and then approves it", asyn
   await arrives(page, `The artwork for order ${number}`);
 });
 
-test("the cart that was left waits for its owner, and for nobody else", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("an abandoned cart opens for its owner only", async ({ page, browser, baseURL }) => {
   await page.goto("/oak-picture-ledge");
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
   await arrives(page, /^Your cart/);

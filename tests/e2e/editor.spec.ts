@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, studio }) => {
 });
 
 test(
-  "a mouse drags words to the middle, where they catch, and resizes and turns them",
+  "a mouse drags text to the center, where it snaps, and resizes and rotates it",
   MAIN,
   async ({ page, studio }) => {
     await studio.types("Name", "Rex");
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test("a photo is moved in its frame, or with it", async ({ page, studio }) => {
+test("a photo is moved within its frame, or with it", async ({ page, studio }) => {
   await studio.uploads(await petPhoto());
   const photo = part(page, "Photo");
   const frame = await boxOf(photo);
@@ -61,7 +61,7 @@ test("a photo is moved in its frame, or with it", async ({ page, studio }) => {
   await expect.poll(async () => (await boxOf(photo)).x).toBeLessThan(frame.x - 25);
 });
 
-test("the keyboard alone places, turns, empties and lets go", MAIN, async ({ page, studio }) => {
+test("the keyboard alone moves, rotates, empties and deselects a layer", MAIN, async ({ page, studio }) => {
   await studio.types("Name", "Rex");
   const words = part(page, "Name");
   const before = await boxOf(words);
@@ -86,7 +86,7 @@ test("the keyboard alone places, turns, empties and lets go", MAIN, async ({ pag
   await expect(words).toHaveAttribute("aria-pressed", "false");
 });
 
-test("added parts lie in layers that are reordered and taken off", async ({ page }) => {
+test("added layers are reordered and removed", async ({ page }) => {
   await page.getByRole("button", { name: "Add text" }).click();
   await page.getByText("Layer order").click();
   const layers = page.getByRole("list", { name: "Layers: Around the mug" });
@@ -99,7 +99,7 @@ test("added parts lie in layers that are reordered and taken off", async ({ page
   await expect(part(page, "Added text")).toHaveCount(0);
 });
 
-test("the flat view comes closer without the page", async ({ page }) => {
+test("the flat view zooms without the page", async ({ page }) => {
   const surface = page.getByRole("img", { name: "Around the mug, flat" });
   const before = await boxOf(surface);
   await page.getByRole("button", { name: "Zoom in" }).click();
@@ -111,7 +111,7 @@ test("the flat view comes closer without the page", async ({ page }) => {
   await expect.poll(async () => (await boxOf(surface)).width).toBeCloseTo(before.width, -1);
 });
 
-test("a changed design is kept by itself and found again", MAIN, async ({ page, studio }) => {
+test("a changed design is saved automatically and found again", MAIN, async ({ page, studio }) => {
   await studio.types("Name", "Rex");
   await page.keyboard.press("Tab");
   await expect(page).toHaveURL(/design=/);
@@ -121,7 +121,7 @@ test("a changed design is kept by itself and found again", MAIN, async ({ page, 
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
 });
 
-test("leaving with changes is asked about; what cannot be kept is tried again", async ({
+test("leaving with unsaved changes asks for confirmation; a failed save is retried", async ({
   page,
   studio,
   consoleErrors,
@@ -143,7 +143,7 @@ test("leaving with changes is asked about; what cannot be kept is tried again", 
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
 });
 
-test("a photo that did not get through is sent once more", MAIN, async ({ page, consoleErrors }) => {
+test("a failed photo upload is retried", MAIN, async ({ page, consoleErrors }) => {
   consoleErrors.expectLost();
   await page.route("**/photos/upload", (route) => route.abort());
   await page
@@ -156,7 +156,7 @@ test("a photo that did not get through is sent once more", MAIN, async ({ page, 
   await expect(page.getByRole("img", { name: "Your choice" })).toBeVisible();
 });
 
-test("a photo on its way is taken back", async ({ page }) => {
+test("a running photo upload is canceled", async ({ page }) => {
   await page.route("**/photos/upload", () => undefined);
   await page
     .getByLabel("Choose a photo")
@@ -170,7 +170,7 @@ test("a photo on its way is taken back", async ({ page }) => {
 test.describe("with fingers", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a finger scrolls the page over the design, and moves only what was tapped", async ({
+  test("a finger scrolls the page over the design, and moves only a selected layer", async ({
     page,
     studio,
   }) => {

@@ -9,7 +9,7 @@ import {
 import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
-/** One address of every kind of page that a visitor or a crawler can reach. */
+/** One URL of every kind of page that a visitor or a crawler can reach. */
 const PAGES = [
   "/",
   "/custom-pet-prints",
@@ -55,7 +55,7 @@ const PAGES = [
   "/customer/resend-link",
 ];
 
-/** Those that the main stories do not pass by. */
+/** Pages that the main stories do not visit. */
 const MAIN_PAGES = ["/custom-pet-prints", "/blog/how-to-photograph-a-black-cat", "/contact-us"];
 
 const ACCOUNT_PATH = "/customer/account";
@@ -90,7 +90,7 @@ for (const address of PAGES) {
   // @specification §2 L24, L41-42, L58-59
   // @specification §7 L223
   test(
-    `${address} is complete, valid and open to everybody`,
+    `${address} is complete, valid and accessible`,
     MAIN_PAGES.includes(address) ? MAIN : {},
     async ({ page }) => {
       await expectComplete(page, address);
@@ -101,11 +101,7 @@ for (const address of PAGES) {
 
 for (const path of ACCOUNT_PAGES) {
   // @specification §2 L43-56
-  test(`the account's ${path} is complete, valid and open to everybody`, async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test(`the account's ${path} is complete, valid and accessible`, async ({ page, context, browser }) => {
     const { belongings, cookies } = await signedIn(browser);
     await context.addCookies(cookies);
     const address = path.replace(/\{(\w+)\}/, (_all, name) => String(belongings[name as "designId"]));
@@ -115,12 +111,12 @@ for (const path of ACCOUNT_PAGES) {
 }
 
 // @specification §2 L43
-test("every page of the account is among them", () => {
+test("every account page is tested", () => {
   const seen = ACCOUNT_PAGES.map((address) => address.split("/")[0]);
   expect(Object.keys(accountPages).filter((name) => !seen.includes(name))).toEqual([]);
 });
 
-/** One customer for all the pages that this worker looks at. */
+/** One customer for all pages that this worker checks. */
 let customer: Promise<{ belongings: CustomerWithBelongings; cookies: Cookie[] }> | undefined;
 
 function signedIn(browser: Browser): NonNullable<typeof customer> {
@@ -137,7 +133,7 @@ function signedIn(browser: Browser): NonNullable<typeof customer> {
 
 // @specification §1 L17
 // @specification §2 L24, L60
-test("every link of header, footer and site map answers", async ({ page, request }) => {
+test("every link of header, footer and site map works", async ({ page, request }) => {
   await page.goto("/");
   const links = await page
     .locator("header a[href^='/'], footer a[href^='/'], main a[href^='/']")

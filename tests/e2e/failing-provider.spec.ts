@@ -9,7 +9,7 @@ import { visitedShop } from "../fixtures/visiting-test";
 
 const BLOCKED = "Request origin is blocked by your browser, please check the access control policy";
 
-/** Each test has the shop to itself while it fails. */
+/** The shop fails for a whole test, so these tests run one after the other. */
 base.describe.configure({ mode: "serial" });
 
 const test = base.extend<object, { failing: FailingShop }>({
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       consoleErrors.expect(422);
     });
 
-    test("at the cart loses nothing of it, and at an address nothing of that", async ({
+    test("a failure at the cart loses nothing of it, and one at the address keeps the input", async ({
       page,
       failing,
       cart,
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/step=delivery/);
     });
 
-    test("at the log-in keeps the address that was typed", async ({ page, failing }) => {
+    test("a failure at the login keeps the email address", async ({ page, failing }) => {
       failing.failsAt(["LogIn"]);
       await page.goto("/customer/login");
       await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill("ada@example.com");

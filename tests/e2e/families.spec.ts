@@ -4,7 +4,7 @@ import { test } from "../fixtures/shop-test";
 
 const PHONE = "555 010 0164";
 
-/** One of every family whose tool has a meaning of its own. */
+/** One of every family whose tool has special features. */
 const families: Family[] = [
   { path: "/photopuzzle-tool", name: "Pet Photo Puzzle", photos: 1, drags: "Photo" },
   { path: "/frame-tool", name: "Framed Pet Photo", photos: 1, drags: "Photo" },
@@ -87,7 +87,7 @@ const families: Family[] = [
   },
 ];
 
-/** Of each kind of part that can be taken hold of: a photo, engraved, glowing and added words, a page of many. */
+/** One of each kind of editable layer: a photo, engraved, neon and added text, a page of many. */
 const KINDS_OF_PARTS = [
   "/photopuzzle-tool",
   "/pet-tags-tool",
@@ -98,16 +98,20 @@ const KINDS_OF_PARTS = [
 
 for (const family of families) {
   const details = family.path === "/pet-tags-tool" ? MAIN : {};
-  test(`${family.name}: by mouse and by keyboard into the cart`, details, async ({ shop, consoleErrors }) => {
-    await designsOnADesktop(shop, consoleErrors, family);
-  });
+  test(
+    `${family.name}: designed by mouse and keyboard, and added to the cart`,
+    details,
+    async ({ shop, consoleErrors }) => {
+      await designsOnADesktop(shop, consoleErrors, family);
+    },
+  );
 }
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const family of families.filter(({ path }) => KINDS_OF_PARTS.includes(path))) {
-    test(`${family.name}: a finger moves what it tapped and scrolls the rest`, async ({ shop }) => {
+    test(`${family.name}: a finger moves a selected layer and scrolls the rest`, async ({ shop }) => {
       await designsByTouch(shop, family);
     });
   }

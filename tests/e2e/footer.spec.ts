@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the footer's menus unfold, at most 400 pixels high", async ({ page }) => {
+  test("the footer's menus expand, at most 400 pixels high", async ({ page }) => {
     await page.goto("/faq");
     const footer = page.getByRole("contentinfo");
     const link = footer.getByRole("link", { name: "Custom pet pillow" });
@@ -21,9 +21,7 @@ test.describe("on a phone", () => {
     expect((await menu.boundingBox())?.height).toBe(400);
   });
 
-  test("the footer's base stays at the lower edge of cart and checkout, and nowhere else", async ({
-    page,
-  }) => {
+  test("the bottom of the footer sticks to the lower edge in cart and checkout only", async ({ page }) => {
     const base = page.getByRole("contentinfo").getByText(/^© /);
     await page.goto("/checkout/cart");
     await expect(base).toBeInViewport();
@@ -32,7 +30,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a wide screen all of the footer's links are in sight", async ({ page }) => {
+test("on a wide screen all footer links are visible", async ({ page }) => {
   await page.goto("/faq");
   const footer = page.getByRole("contentinfo");
   for (const name of ["Custom pet pillow", "Shipping", "Customer reviews", "Cookie settings"]) {
@@ -44,7 +42,7 @@ test("on a wide screen all of the footer's links are in sight", async ({ page })
 test.describe("back to top", () => {
   test.use({ viewport: PHONE });
 
-  test("appears below one screen and jumps where motion is to be reduced", async ({ page }) => {
+  test("appears after one screen height, and jumps with reduced motion", async ({ page }) => {
     await page.goto("/faq", { waitUntil: "networkidle" });
     const button = page.getByRole("button", { name: "Back to top" });
     await page.evaluate((height) => scrollTo(0, height), PHONE.height);
@@ -55,7 +53,7 @@ test.describe("back to top", () => {
     await expect(button).toHaveCount(0);
   });
 
-  test("goes up in steps of 100 pixels otherwise", async ({ page }) => {
+  test("scrolls up in steps of 100 pixels otherwise", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/faq", { waitUntil: "networkidle" });
     await page.evaluate(() => {

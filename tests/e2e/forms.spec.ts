@@ -8,7 +8,7 @@ function newAddress(): string {
   return `writer.${randomUUID().slice(0, 8)}@example.com`;
 }
 
-test("a message reaches the shop, and its writer is told so", async ({ page }) => {
+test("a message reaches the shop, and the sender sees a confirmation", async ({ page }) => {
   const email = newAddress();
   await page.goto("/contact-us");
   await arrives(page, /.+/);
@@ -27,7 +27,7 @@ test("a message reaches the shop, and its writer is told so", async ({ page }) =
 });
 
 // @specification §2 L58
-test("a photo is shared, with consent, and thanked for", async ({ page, consoleErrors }) => {
+test("a photo is shared with consent, and rewarded", async ({ page, consoleErrors }) => {
   consoleErrors.expect(422);
   const email = newAddress();
   await page.goto("/share-your-photo");
@@ -50,7 +50,7 @@ test("a photo is shared, with consent, and thanked for", async ({ page, consoleE
 });
 
 // @specification §2 L57
-test("an order on hold is asked for, and a wrong code is refused", async ({ page, consoleErrors }) => {
+test("an order on hold asks for verification, and rejects a wrong code", async ({ page, consoleErrors }) => {
   consoleErrors.expect(422);
   await page.goto("/validate/identification");
   await arrives(page, "Confirm your order");
@@ -65,7 +65,7 @@ test("an order on hold is asked for, and a wrong code is refused", async ({ page
 });
 
 // @specification §2 L57
-test("a customer has a link of their own to pass on; a visitor has the shop's", async ({ page, account }) => {
+test("customers share their own referral link, visitors the shop's", async ({ page, account }) => {
   await page.goto("/refer-a-friend");
   await arrives(page, "Refer a friend");
   await expect(page.getByLabel("Link to share")).toHaveValue(/\/$/);

@@ -8,9 +8,9 @@ import { expect, test } from "../fixtures/shop-test";
 import { addressOf } from "../fixtures/test-shops";
 import { visitedShop } from "../fixtures/visiting-test";
 
-/** What somebody may try who means the shop harm (docs/decisions/0051-request-checks-and-security-headers.md). */
+/** Attacks on the shop (docs/decisions/0051-request-checks-and-security-headers.md). */
 
-/** The whole answer to a request as it goes over the line, which no client would send. */
+/** Returns the raw response to a request that no client would send. */
 async function sendRaw(baseURL: string | undefined, lines: string[]): Promise<string> {
   const { hostname, port } = new URL(baseURL ?? "");
   const socket = connect(Number(port), hostname);
@@ -18,12 +18,12 @@ async function sendRaw(baseURL: string | undefined, lines: string[]): Promise<st
   return text(socket);
 }
 
-test("what the shop keeps is open to its own user alone", MAIN, async ({ account }) => {
+test("the shop's data is readable by its own user only", MAIN, async ({ account }) => {
   await account.hasRegistered();
   const folder = visitedShop().dataDirectory;
   const kept = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
   expect(kept).toContain(join("mail", "000001.txt"));
-  // Temporary files may be gone by now.
+  // Temporary files may already be deleted.
   const modes = kept.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0);
   expect(kept.filter((_name, index) => (modes[index] & 0o077) !== 0)).toEqual([]);
 });
@@ -34,7 +34,7 @@ for (const audit of serverAudits({ url: () => `${addressOf(visitedShop().port)}/
   });
 }
 
-test("every kind of answer tells browsers to be careful", MAIN, async ({ request }) => {
+test("every kind of response has security headers", MAIN, async ({ request }) => {
   const responses = [
     await request.get("/"),
     await request.get("/favicon.svg"),
@@ -78,29 +78,33 @@ test("another site can neither send forms nor show the shop in a frame", MAIN, a
   expect(page["content-security-policy"]).toContain("frame-ancestors 'self'");
 });
 
-test("no name but its own is answered, and none is ever repeated", MAIN, async ({ baseURL }) => {
-  const { host } = new URL(baseURL ?? "");
-  const foreign = await sendRaw(baseURL, [
-    "GET /customer/account HTTP/1.1",
-    "Host: evil.example",
-    "Connection: close",
-  ]);
-  expect(foreign).toMatch(/^HTTP\/1.1 421 /);
-  expect(foreign).not.toContain("evil.example");
+test(
+  "only the shop's own host name is answered, and no other is ever repeated",
+  MAIN,
+  async ({ baseURL }) => {
+    const { host } = new URL(baseURL ?? "");
+    const foreign = await sendRaw(baseURL, [
+      "GET /customer/account HTTP/1.1",
+      "Host: evil.example",
+      "Connection: close",
+    ]);
+    expect(foreign).toMatch(/^HTTP\/1.1 421 /);
+    expect(foreign).not.toContain("evil.example");
 
-  const forged = await sendRaw(baseURL, [
-    "GET /customer/account HTTP/1.1",
-    `Host: ${host}`,
-    "X-Forwarded-Host: evil.example",
-    "X-Forwarded-Proto: https",
-    "Forwarded: host=evil.example",
-    "Connection: close",
-  ]);
-  expect(forged).toMatch(/^HTTP\/1.1 302 /);
-  expect(forged).not.toMatch(/evil\.example|; Secure/);
-});
+    const forged = await sendRaw(baseURL, [
+      "GET /customer/account HTTP/1.1",
+      `Host: ${host}`,
+      "X-Forwarded-Host: evil.example",
+      "X-Forwarded-Proto: https",
+      "Forwarded: host=evil.example",
+      "Connection: close",
+    ]);
+    expect(forged).toMatch(/^HTTP\/1.1 302 /);
+    expect(forged).not.toMatch(/evil\.example|; Secure/);
+  },
+);
 
-test("no path leads out of the shop's folders, no line into its headers", MAIN, async ({ baseURL }) => {
+test("no path leads out of the shop's folders, and no input into its headers", MAIN, async ({ baseURL }) => {
   const { host } = new URL(baseURL ?? "");
   const get = (path: string) =>
     sendRaw(baseURL, [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close"]);

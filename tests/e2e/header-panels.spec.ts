@@ -8,7 +8,7 @@ test.describe("on a small screen", () => {
   const department = (page: Page) =>
     page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Mugs" });
 
-  test("the menu closes on Escape and when something else is pressed", async ({ page }) => {
+  test("the menu closes on Escape and on a click outside", async ({ page }) => {
     await page.goto("/about-us", { waitUntil: "networkidle" });
     await button(page, "Menu").click();
     await expect(department(page)).toBeVisible();
@@ -23,7 +23,7 @@ test.describe("on a small screen", () => {
 
   // @specification §1 L16
   // @specification §2 L33
-  test("menu, search and account exclude each other", MAIN, async ({ page }) => {
+  test("only one of menu, search and account is open", MAIN, async ({ page }) => {
     await page.goto("/about-us", { waitUntil: "networkidle" });
     const search = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
     const login = page.getByRole("banner").getByRole("link", { name: "Login" });
@@ -51,9 +51,7 @@ test.describe("on a small screen", () => {
 
 // @specification §2 L31
 // @specification §9 L294
-test("the header leaves with the page and comes back past 300 pixels, and nothing moves by it", async ({
-  page,
-}) => {
+test("the header scrolls away and returns past 300 pixels, without shifting the layout", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

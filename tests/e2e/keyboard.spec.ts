@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { petPhoto } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 
-test("a link to what is missing leads there, also after the skip link was used on another page", async ({
+test("a link to a missing part leads there, also after the skip link was used on another page", async ({
   page,
   shop: { shopper, studio },
 }) => {
@@ -20,7 +20,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`no step of the Tab key in the studio ends below a bar at ${viewport.width} px`, async ({
+  test(`no focused element in the studio is covered by a bar at ${viewport.width} px`, async ({
     page,
     shop: { studio },
   }) => {
@@ -42,7 +42,7 @@ function focusedWords(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 }
 
-/** The words of what lies over the middle of the element with the focus, if anything does. */
+/** Returns the text of the element that covers the center of the focused element; null when none does. */
 function whatCoversTheFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;

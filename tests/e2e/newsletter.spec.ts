@@ -12,7 +12,7 @@ const ASKED = "Thank you! Please open the email we just sent you and confirm you
 // @specification §5 L202
 // @specification §7 L251
 // @specification §8 L269
-test("a visitor subscribes in the footer, confirms by letter, gets the code and leaves by one click", async ({
+test("a visitor subscribes in the footer, confirms by email, gets the code and unsubscribes by one click", async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test("a visitor subscribes in the footer, confirms by letter, gets the code and 
   const leave = await linkInMail(email, "Here is your 50% off", "/newsletter/unsubscribe");
   await page.goto(leave);
   await arrives(page, "Unsubscribe from our newsletter?");
-  // As the mail program of another site sends it (RFC 8058).
+  // As a mail program on another site sends it (RFC 8058).
   const headers = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
   const response = await request.post(leave, { headers, form: { "List-Unsubscribe": "One-Click" } });
   expect(response.status()).toBe(200);

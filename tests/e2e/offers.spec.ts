@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/shop-test";
 /** Milliseconds that an offer is shown. */
 const TURN = 5000;
 
-/** Opens a page whose clock only goes on when the test says so. */
+/** Opens a page whose clock advances only when the test advances it. */
 async function opensBanner(page: Page): Promise<Locator> {
   const now = Date.now();
   await page.clock.install({ time: now });
@@ -14,7 +14,7 @@ async function opensBanner(page: Page): Promise<Locator> {
   return page.getByRole("region", { name: "Offers" });
 }
 
-/** Pointing at the banner holds it; leaving it begins a whole turn. */
+/** Hovering the banner pauses it; leaving it starts a whole turn. */
 async function pointsAtItAndLeaves(page: Page, banner: Locator): Promise<void> {
   await banner.hover();
   await page.mouse.move(640, 700);
@@ -25,10 +25,10 @@ const textOf = async (banner: Locator) => (await shown(banner).textContent()) ??
 
 // @specification §4 L176
 // @specification §9 L296
-test.describe("where things may move", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("at most four offers take turns of five seconds, round and round", async ({ page }) => {
+  test("at most four offers rotate every five seconds", async ({ page }) => {
     const banner = await opensBanner(page);
     const count = await banner.locator("li").count();
     expect(count).toBeGreaterThan(1);
@@ -43,7 +43,7 @@ test.describe("where things may move", () => {
     await expect(shown(banner)).toHaveText(first);
   });
 
-  test("an offer stays while it is pointed at, in focus, kept or read", async ({ page }) => {
+  test("an offer stays while it is hovered, focused, paused or read", async ({ page }) => {
     const banner = await opensBanner(page);
     const next = banner.getByRole("button", { name: "Next offer" });
     const staysAsItIs = async () => {
@@ -79,7 +79,7 @@ test.describe("where things may move", () => {
   });
 });
 
-test("where nothing should move offers change by the button alone", async ({ page }) => {
+test("with reduced motion offers change by the button only", async ({ page }) => {
   const banner = await opensBanner(page);
   const first = await textOf(banner);
   await page.clock.runFor(4 * TURN);
@@ -90,7 +90,7 @@ test("where nothing should move offers change by the button alone", async ({ pag
 });
 
 // @specification §1 L16
-test("an offer with an end counts down by the second and leaves with its last", MAIN, async ({ page }) => {
+test("an offer with an end counts down every second and disappears at its end", MAIN, async ({ page }) => {
   const now = Date.now();
   const offer = {
     notice: "",

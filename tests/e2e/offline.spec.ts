@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "allow" });
 
 const SHIPPING = "From our studio to your door";
 
-/** Every text that the service worker keeps, with the address it is kept under. */
+/** Every text in the service worker's cache, by its URL. */
 async function keptTexts(page: Page): Promise<Map<string, string>> {
   const entries = await page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -29,7 +29,7 @@ async function waitUntilKept(page: Page, path: string): Promise<void> {
 // @specification §2 L35
 // @specification §7 L256
 test(
-  "visited pages can be read without a connection, and tell nothing of who visited them",
+  "visited pages can be read offline, and contain nothing about the visitor",
   MAIN,
   async ({ account, context, page }) => {
     await account.hasRegistered();
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test("a log-out leaves no trace of the pages that were visited", async ({ account, page }) => {
+test("logging out deletes all visited pages", async ({ account, page }) => {
   await account.hasRegistered();
   await page.goto("/faq");
   await waitUntilKept(page, "/faq");

@@ -1,7 +1,7 @@
 import { changesTheirMind, followsAGuestOrder } from "../fixtures/order-story";
 import { test } from "../fixtures/shop-test";
 
-test("a guest follows an order that the shop makes, sends and refunds", async ({
+test("a guest follows an order through production, shipping and refund", async ({
   page,
   request,
   consoleErrors,
@@ -9,6 +9,6 @@ test("a guest follows an order that the shop makes, sends and refunds", async ({
   await followsAGuestOrder(page, request, consoleErrors);
 });
 
-test("a customer orders again and cancels", async ({ shop, request, consoleErrors }) => {
+test("a customer reorders and cancels", async ({ shop, request, consoleErrors }) => {
   await changesTheirMind(shop, request, consoleErrors);
 });

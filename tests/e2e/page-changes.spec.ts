@@ -1,11 +1,11 @@
 import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
-test.describe("where things may move", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   // @specification §2 L34
-  test("the parts of the next page come in 300, 400 and 500 ms; a first page is simply there", async ({
+  test("the parts of the next page fade in after 300, 400 and 500 ms; the first page does not fade", async ({
     page,
   }) => {
     await page.goto("/faq", { waitUntil: "networkidle" });
@@ -20,23 +20,19 @@ test.describe("where things may move", () => {
   });
 });
 
-test(
-  "the next page is announced by its title, and the focus begins with its content",
-  MAIN,
-  async ({ page }) => {
-    await page.goto("/faq", { waitUntil: "networkidle" });
-    const left = await page.title();
-    await page.getByRole("banner").getByRole("link", { name: "Mugs" }).click();
-    await expect(page).toHaveURL("/custom-pet-mugs");
-    await expect(page).not.toHaveTitle(left);
-    await expect(page.locator("p[aria-live=polite]").filter({ hasText: await page.title() })).toBeAttached();
-    await expect(page.getByRole("main")).toBeFocused();
-  },
-);
+test("the next page is announced by its title, and its content takes the focus", MAIN, async ({ page }) => {
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  const left = await page.title();
+  await page.getByRole("banner").getByRole("link", { name: "Mugs" }).click();
+  await expect(page).toHaveURL("/custom-pet-mugs");
+  await expect(page).not.toHaveTitle(left);
+  await expect(page.locator("p[aria-live=polite]").filter({ hasText: await page.title() })).toBeAttached();
+  await expect(page.getByRole("main")).toBeFocused();
+});
 
 // @specification §2 L34
 // @specification §9 L308
-test("a bar shows that the next page is on its way, and that it goes on", async ({ page }) => {
+test("a progress bar shows that the next page is loading", async ({ page }) => {
   await page.goto("/faq", { waitUntil: "networkidle" });
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -63,7 +59,7 @@ test("a bar shows that the next page is on its way, and that it goes on", async 
 // @specification §4 L182
 // @specification §8 L264
 // @specification §9 L310
-test("a message stays 75 ms a character, longer while it is pointed at or in focus", async ({
+test("a message stays 75 ms per character, longer while it is hovered or focused", async ({
   page,
   account,
 }) => {
@@ -92,24 +88,20 @@ test("a message stays 75 ms a character, longer while it is pointed at or in foc
 // @specification §2 L36
 // @specification §4 L183
 // @specification §8 L288
-test(
-  "a page that fails says so, reloads by its button, and is left by going elsewhere",
-  MAIN,
-  async ({ page, consoleErrors }) => {
-    consoleErrors.expect(500);
-    await page.goto("/faq", { waitUntil: "networkidle" });
-    const failure = page.getByRole("heading", { name: "Oops, Something Went Wrong!" });
-    const mugs = page.getByRole("banner").getByRole("link", { name: "Mugs" });
-    await page.route("**/custom-pet-mugs?*_data=*", (route) => route.fulfill({ status: 500, body: "no" }));
-    await mugs.click();
-    await expect(failure).toBeVisible();
-    // In the shop's own colors, though the whole document was drawn anew.
-    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 247, 241)");
-    await page.getByRole("banner").getByRole("link", { name: "My Pet Canvas" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("The face you love");
-    await mugs.click();
-    await expect(failure).toBeVisible();
-    await page.getByRole("button", { name: "Try again?" }).click();
-    await expect(page.getByRole("heading", { name: "Pet Mugs" })).toBeVisible();
-  },
-);
+test("an error page offers a reload, and other pages still work", MAIN, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(500);
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  const failure = page.getByRole("heading", { name: "Oops, Something Went Wrong!" });
+  const mugs = page.getByRole("banner").getByRole("link", { name: "Mugs" });
+  await page.route("**/custom-pet-mugs?*_data=*", (route) => route.fulfill({ status: 500, body: "no" }));
+  await mugs.click();
+  await expect(failure).toBeVisible();
+  // It has the shop's own colors, although the browser rendered the whole document again.
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 247, 241)");
+  await page.getByRole("banner").getByRole("link", { name: "My Pet Canvas" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("The face you love");
+  await mugs.click();
+  await expect(failure).toBeVisible();
+  await page.getByRole("button", { name: "Try again?" }).click();
+  await expect(page.getByRole("heading", { name: "Pet Mugs" })).toBeVisible();
+});

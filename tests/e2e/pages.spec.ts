@@ -3,21 +3,19 @@ import { MAIN } from "../fixtures/main";
 import { choosesAProductForAPhoto, datesACalendar, fillsABook, ordersPrints } from "../fixtures/pages-story";
 import { expect, test } from "../fixtures/shop-test";
 
-test("a book is filled at once, and what is typed stays while other pages are looked at", async ({
-  shop,
-}) => {
+test("a book is filled at once, and input is kept while other pages are shown", async ({ shop }) => {
   await fillsABook(shop);
 });
 
-test("a calendar has each photo in its month, and own dates that can be read", async ({ shop }) => {
+test("a calendar has each photo in its month, and readable custom dates", async ({ shop }) => {
   await datesACalendar(shop);
 });
 
-test("prints lie as their photos do and cost by their sizes and numbers", async ({ shop }) => {
+test("prints are oriented like their photos, and priced by size and count", async ({ shop }) => {
   await ordersPrints(shop);
 });
 
-test("a photo is seen on a dozen products and goes into the one that is chosen", async ({
+test("a photo is previewed on a dozen products, and used in the chosen one", async ({
   shop,
   consoleErrors,
 }) => {
@@ -25,11 +23,7 @@ test("a photo is seen on a dozen products and goes into the one that is chosen",
   await choosesAProductForAPhoto(shop);
 });
 
-test("photos that were lost on the way are sent again, and the others are not", async ({
-  page,
-  studio,
-  consoleErrors,
-}) => {
+test("failed photo uploads are retried, and the others are not", async ({ page, studio, consoleErrors }) => {
   consoleErrors.expectLost();
   await page.goto("/photobook-tool");
   await studio.isReady();
@@ -50,7 +44,7 @@ test("photos that were lost on the way are sent again, and the others are not", 
 });
 
 test(
-  "the arrow keys walk through the pages of a book, which the address keeps",
+  "the arrow keys move through the pages of a book, and the URL names the page",
   MAIN,
   async ({ page, studio }) => {
     await page.goto("/photobook-tool?surface=page-2");

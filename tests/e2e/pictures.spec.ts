@@ -15,7 +15,7 @@ function gallery(page: Page) {
 }
 
 // @specification §9 L306
-test("the pictures of a product go round and round, one at a time", async ({ page }) => {
+test("the pictures of a product rotate in a loop, one at a time", async ({ page }) => {
   await page.goto(MUG, { waitUntil: "networkidle" });
   const { slider, place, next, previous } = gallery(page);
   const count = await slider.getByRole("listitem").count();
@@ -30,7 +30,7 @@ test("the pictures of a product go round and round, one at a time", async ({ pag
 });
 
 // @specification §4 L175
-test("a picture opens larger and closes by its button, Escape and the backdrop", async ({ page }) => {
+test("a picture enlarges, and closes by its button, Escape and the backdrop", async ({ page }) => {
   await page.goto(MUG, { waitUntil: "networkidle" });
   const picture = gallery(page).slider.getByRole("link").first();
   const dialog = page.getByRole("dialog");
@@ -51,7 +51,7 @@ test("a picture opens larger and closes by its button, Escape and the backdrop",
 
 // @specification §4 L180
 // @specification §8 L288
-test("a picture that cannot be loaded gives way to a drawing", MAIN, async ({ page, consoleErrors }) => {
+test("a picture that cannot be loaded is replaced by a drawing", MAIN, async ({ page, consoleErrors }) => {
   consoleErrors.expect(404);
   await page.route("**/media/catalog/product/**", (route) => route.fulfill({ status: 404 }));
   await page.goto(MUG);
@@ -63,7 +63,9 @@ test("a picture that cannot be loaded gives way to a drawing", MAIN, async ({ pa
 });
 
 // @specification §9 L306
-test("the carousel turns by itself, but not while somebody is at it or has stopped it", async ({ page }) => {
+test("the carousel advances automatically, unless somebody interacts with it or has stopped it", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await page.goto("/", { waitUntil: "networkidle" });

@@ -20,7 +20,7 @@ async function readyToPlace({ shopper, studio, cart, checkout }: Shop, payment: 
   await checkout.choosesPayment(payment);
 }
 
-/** The shop does what the form asks for, and the browser never hears of it. */
+/** The shop performs the form's action, but the browser does not receive the response. */
 async function losesTheNextResponse(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
   let isLost = false;
@@ -34,7 +34,7 @@ async function losesTheNextResponse(context: BrowserContext): Promise<void> {
   });
 }
 
-test("an order whose answer got lost is found again, and never placed twice", MAIN, async ({ shop }) => {
+test("an order whose response was lost is found again, and never placed twice", MAIN, async ({ shop }) => {
   await readyToPlace(shop, /Check/);
   const { page } = shop.shopper;
   const before = await page.context().cookies();
@@ -53,7 +53,7 @@ test("an order whose answer got lost is found again, and never placed twice", MA
 
 // @specification §2 L41
 // @specification §3 L113
-test("thanks are said once, and the services in use hear of the purchase once", async ({ shop }) => {
+test("the success page is shown once, and the purchase is reported to analytics once", async ({ shop }) => {
   await readyToPlace(shop, /Card/);
   const { page } = shop.shopper;
   await page.context().addInitScript(() => Object.assign(window, { dataLayer: [] }));
@@ -90,9 +90,7 @@ test("thanks are said once, and the services in use hear of the purchase once", 
   }
 });
 
-test("an order given up at the payment page opens the cart again, with what was put into another one since", async ({
-  shop,
-}) => {
+test("canceling at the payment page restores the cart, together with items added since", async ({ shop }) => {
   await readyToPlace(shop, /Card/);
   const { page } = shop.shopper;
   await shop.checkout.placesOrder();

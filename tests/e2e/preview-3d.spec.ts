@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/shop-test";
 
 const MUG = "Custom Pet Photo Mug";
 
-// Graphics by the processor, where a machine has no card for them.
+// Software rendering, for machines without a graphics card.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -19,7 +19,7 @@ test.use({
   },
 });
 
-test("a mug is turned in space with the keyboard, fetched only when it is asked for", async ({
+test("a mug is rotated in 3D by keyboard, and its model is loaded on demand", async ({
   page,
   shopper,
   studio,
@@ -35,7 +35,7 @@ test("a mug is turned in space with the keyboard, fetched only when it is asked 
   const slider = page.getByRole("slider", { name: "Rotate", exact: true });
   await expect(slider).toBeFocused();
   expect(fetched.filter(isPreview3d)).not.toEqual([]);
-  // Drawn by the processor, which a busy machine shares.
+  // Software rendering is slow on a busy machine.
   await expect.poll(async () => isEmpty(page), { timeout: 90_000 }).toBe(false);
   const before = await page.locator("canvas").screenshot();
   for (let step = 0; step < 12; step += 1) await slider.press("ArrowRight");
@@ -47,7 +47,7 @@ test("a mug is turned in space with the keyboard, fetched only when it is asked 
   await expect(studio.scene(MUG)).toBeVisible();
 });
 
-test("a browser without graphics in space says so, and the design goes on", async ({
+test("a browser without WebGL shows a message, and the design tool still works", async ({
   page,
   shopper,
   studio,
@@ -68,7 +68,7 @@ function isPreview3d(address: string): boolean {
   return address.includes("preview-3d");
 }
 
-/** Whether nothing has been drawn yet: every pixel of the element is as its corner. */
+/** Checks that nothing has been drawn yet: every pixel equals the one in the corner. */
 async function isEmpty(page: Page): Promise<boolean> {
   const { PNG } = await import("pngjs");
   const { data } = PNG.sync.read(await page.locator("canvas").screenshot());

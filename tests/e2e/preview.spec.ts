@@ -6,7 +6,7 @@ import { Studio } from "../fixtures/studio";
 
 const MUG = "Custom Pet Photo Mug";
 
-test("the preview drawn by the server and the one drawn in the browser are the same picture", async ({
+test("the previews drawn by the server and by the browser are the same picture", async ({
   browser,
   page,
   shopper,
@@ -35,7 +35,7 @@ async function drawnInBrowser(page: Page): Promise<Buffer> {
   return pictureOf(new Studio(page, true).scene(MUG));
 }
 
-/** The same address as the same visitor sees it without JavaScript. */
+/** The same URL as the same visitor sees it without JavaScript. */
 async function drawnByServer(browser: Browser, shopper: Page): Promise<Buffer> {
   const visitor = await browser.newContext({
     javaScriptEnabled: false,

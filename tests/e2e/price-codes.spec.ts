@@ -1,7 +1,7 @@
 import { buysAtASpecialPrice, seesTwoOffersAtOnce } from "../fixtures/price-code-story";
 import { expect, test } from "../fixtures/shop-test";
 
-test("a link's price code holds from the first page to the order, for nobody else", async ({
+test("a link's price code applies from the first page to the order, for this shopper only", async ({
   shop,
   page,
   browser,
@@ -9,7 +9,7 @@ test("a link's price code holds from the first page to the order, for nobody els
   await buysAtASpecialPrice(shop, page, browser);
 });
 
-test("two offers stand beside each other, and the tool counts with them while options change", async ({
+test("two offers are shown side by side, and the tool's price includes them while options change", async ({
   page,
 }) => {
   await seesTwoOffersAtOnce(page);

@@ -3,33 +3,29 @@ import { buysALedge } from "../fixtures/plain-purchase-story";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-test("what needs no design is bought from its page", ({ page, cart, consoleErrors }) =>
+test("a product without a design is bought from its page", ({ page, cart, consoleErrors }) =>
   buysALedge(page, cart, consoleErrors));
 
-test(
-  "choices are in the address and move price, pictures and what it costs otherwise",
-  MAIN,
-  async ({ page }) => {
-    await page.goto("/free-canvas?size=12x12");
-    await arrives(page, "Free Canvas in Four Sizes");
-    const main = page.getByRole("main");
-    await expect(main.getByText("$19.45")).toBeVisible();
-    await expect(main.getByText("otherwise $38.99")).toBeVisible();
-    await expect(main.getByText(/^The canvas itself is free/)).toBeVisible();
+test("choices are in the URL, and change price, pictures and regular price", MAIN, async ({ page }) => {
+  await page.goto("/free-canvas?size=12x12");
+  await arrives(page, "Free Canvas in Four Sizes");
+  const main = page.getByRole("main");
+  await expect(main.getByText("$19.45")).toBeVisible();
+  await expect(main.getByText("otherwise $38.99")).toBeVisible();
+  await expect(main.getByText(/^The canvas itself is free/)).toBeVisible();
 
-    await main.getByRole("link", { name: /^Oak/ }).click();
-    await expect(page).toHaveURL(/\?size=12x12&frame=oak$/);
-    await expect(main.getByText("$37.45")).toBeVisible();
-    await expect(main.getByRole("img", { name: "Free Canvas in Four Sizes", exact: true })).toHaveAttribute(
-      "src",
-      /size=12x12&frame=oak&width=800$/,
-    );
-    await main.getByRole("link", { name: "Start Order" }).first().click();
-    await expect(page).toHaveURL(/\/canvas-tool\?sku=free-canvas&size=12x12&frame=oak$/);
-  },
-);
+  await main.getByRole("link", { name: /^Oak/ }).click();
+  await expect(page).toHaveURL(/\?size=12x12&frame=oak$/);
+  await expect(main.getByText("$37.45")).toBeVisible();
+  await expect(main.getByRole("img", { name: "Free Canvas in Four Sizes", exact: true })).toHaveAttribute(
+    "src",
+    /size=12x12&frame=oak&width=800$/,
+  );
+  await main.getByRole("link", { name: "Start Order" }).first().click();
+  await expect(page).toHaveURL(/\/canvas-tool\?sku=free-canvas&size=12x12&frame=oak$/);
+});
 
-test("a picture opens larger and closes by Escape", async ({ page }) => {
+test("a picture enlarges and closes by Escape", async ({ page }) => {
   await page.goto("/custom-pet-photo-mug");
   const strip = page.getByRole("region", { name: "Pictures of Custom Pet Photo Mug" });
   await strip.getByRole("button", { name: "Next" }).click();
@@ -42,7 +38,7 @@ test("a picture opens larger and closes by Escape", async ({ page }) => {
   await expect(page).toHaveURL(/\/custom-pet-photo-mug$/);
 });
 
-test("what was looked at last is shown on the next product's page, and forgotten on demand", async ({
+test("recently viewed products appear on the next product's page, and can be deleted", async ({
   page,
   context,
 }) => {
@@ -75,7 +71,7 @@ interface Catalog {
 
 // @specification §1 L8
 // @specification §2 L58, L60
-test("every category and every product has a page, and every product a light picture", async ({
+test("every category and every product has a page, and every product a small picture", async ({
   request,
 }) => {
   const response = await request.post("/graphql", {
@@ -107,7 +103,7 @@ test("every category and every product has a page, and every product a light pic
 
 const PER_PAGE = 24;
 
-/** A few at once, so that the shop is busy but not swamped. */
+/** Visits a few items at once, so that the shop is busy but not overloaded. */
 async function eachOf<Item>(items: Item[], visit: (item: Item) => Promise<void>): Promise<void> {
   for (let first = 0; first < items.length; first += 6) {
     await Promise.all(items.slice(first, first + 6).map(visit));

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
 // @specification §2 L59
-test("a question is answered by the shop's mail, on the page and to whoever asked", async ({
+test("a question is answered by the shop's email link, on the page and by email to the customer", async ({
   page,
   shopper,
 }) => {
@@ -55,7 +55,7 @@ test("stars are chosen by the arrow keys", async ({ page }) => {
   await expect.poll(filled).toEqual([true, true, true, false, false]);
 });
 
-test("a product and a link that are not there lead to the page that says so", async ({ page, consoleErrors }) => {
+test("an unknown product and an invalid link lead to the not-found page", async ({ page, consoleErrors }) => {
   consoleErrors.expect(404);
   for (const path of ["/productqa/index/view/ps/nothing", "/reviews/moderate/x.y", "/questions/answer/x.y"]) {
     await page.goto(path);

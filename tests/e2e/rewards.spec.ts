@@ -6,7 +6,7 @@ import { arrives } from "../fixtures/visit";
 const PAGE_PATH = "/customer/account/my-rewards";
 
 // @specification §2 L44
-test("a new customer finds what to do next, and joins the loyalty levels by keyboard", async ({
+test("a new customer sees next steps, and joins the loyalty levels by keyboard", async ({
   page,
   account,
 }) => {
@@ -35,11 +35,7 @@ test("a new customer finds what to do next, and joins the loyalty levels by keyb
   await expect(page.getByText("You haven't joined.")).toBeVisible();
 });
 
-test("an order that ships brings points, and the letter that was asked for", async ({
-  page,
-  account,
-  request,
-}) => {
+test("a shipped order earns points, and sends the requested email", async ({ page, account, request }) => {
   await account.hasRegistered();
   await page.goto(`${PAGE_PATH}/settings`);
   await page.getByRole("checkbox", { name: "When I earn points" }).check();
@@ -63,7 +59,7 @@ test("an order that ships brings points, and the letter that was asked for", asy
 });
 
 // @specification §2 L56
-test("other addresses behind the rewards lead nowhere", async ({ page, account, consoleErrors }) => {
+test("unknown sub-pages of the rewards are not found", async ({ page, account, consoleErrors }) => {
   consoleErrors.expect(404);
   await account.hasRegistered();
   for (const path of ["nothing", "policy/join", "loyaltylevel/leave"]) {

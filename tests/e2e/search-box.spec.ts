@@ -2,7 +2,7 @@ import { MAIN } from "../fixtures/main";
 import { expect, test } from "../fixtures/shop-test";
 
 // @specification §2 L91
-test("the search box suggests, and the keyboard chooses", MAIN, async ({ page }) => {
+test("the search box suggests, and the keyboard selects", MAIN, async ({ page }) => {
   await page.goto("/faq", { waitUntil: "networkidle" });
   const box = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
   const list = page.getByRole("listbox", { name: "Suggestions" });
@@ -25,7 +25,7 @@ test("the search box suggests, and the keyboard chooses", MAIN, async ({ page })
 });
 
 // @specification §5 L199
-test("the search box refuses what cannot be searched for, beside itself", async ({ page }) => {
+test("the search box shows an error beside invalid input", async ({ page }) => {
   await page.goto("/faq", { waitUntil: "networkidle" });
   const box = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
   await box.fill("50% off?");

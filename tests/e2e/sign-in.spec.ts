@@ -10,7 +10,7 @@ const PHONE =
 
 // @specification §1 L11
 // @specification §2 L86
-test("a code from the mail signs in, and leads back to the last page of the shop", async ({
+test("an emailed code signs in, and leads back to the last shop page", async ({
   page,
   account,
   consoleErrors,
@@ -42,7 +42,7 @@ test("a code from the mail signs in, and leads back to the last page of the shop
 });
 
 // @specification §2 L84
-test("customers see where they are signed in and sign out there; a page that was open there leads home", async ({
+test("customers see their sessions and end them; a page that was open there redirects to the home page", async ({
   page,
   account,
   browser,

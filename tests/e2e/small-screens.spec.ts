@@ -4,10 +4,10 @@ import { expect, test } from "../fixtures/shop-test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Beside the pages of every-page.spec.ts, which looks at each on a phone. */
+/** In addition to the pages of every-page.spec.ts, which checks each at a phone's size. */
 const TOOLS = ["/pillow-tool", "/photoblanket-tool", "/canvas-tool", "/pet-tags-tool"];
 
-test("the message after adding to the cart lets touches through", async ({ page, studio }) => {
+test("the message after adding to the cart does not block touches", async ({ page, studio }) => {
   await page.goto("/pet-tags-tool");
   await studio.opens("Engraved Pet Tag");
   await studio.types("Name", "Luna");
@@ -20,7 +20,7 @@ test("the message after adding to the cart lets touches through", async ({ page,
   expect(takesTouches).toBe(false);
 });
 
-test("the header fits the smallest phone, and a page enlarged four times", MAIN, async ({ page }) => {
+test("the header fits the smallest phone, and a page zoomed to 400 %", MAIN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/customer/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

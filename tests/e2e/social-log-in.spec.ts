@@ -6,7 +6,7 @@ import { type SocialNetwork, startSocialNetwork } from "../fixtures/social-netwo
 import { arrives } from "../fixtures/visit";
 import { visitedShop } from "../fixtures/visiting-test";
 
-// One network for all of these tests, so one after the other.
+// All of these tests share one network, so they run one after the other.
 test.describe.configure({ mode: "default" });
 
 let network: SocialNetwork;
@@ -17,7 +17,7 @@ test.afterAll(() => network.stop());
 
 const CONNECTED = "Your have successfully connected with social account.";
 
-/** Somebody whom the network knows and vouches for. */
+/** A person with an account at the network and a verified email address. */
 function otto(changes: object = {}) {
   const id = randomUUID().slice(0, 8);
   const email = `otto.${id}@example.com`;
@@ -37,7 +37,7 @@ function otto(changes: object = {}) {
 // @specification §4 L149
 // @specification §8 L264
 test(
-  "a newcomer comes in by Facebook, back to the page they wanted, and ends the connection",
+  "a new customer signs in with Facebook, returns to the page they wanted, and disconnects it",
   MAIN,
   async ({ page }) => {
     network.meets(otto());
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("an account that has the address is connected only with the code mailed to it", async ({
+test("an existing account with the email address is connected only with the emailed code", async ({
   page,
   account,
   consoleErrors,
@@ -81,7 +81,7 @@ test("an account that has the address is connected only with the code mailed to 
   await account.isGreeted();
 });
 
-test("nobody is signed in who said no, or who comes back with what another browser began", async ({
+test("nobody is signed in after declining, or with a callback that another browser started", async ({
   page,
   browser,
 }) => {

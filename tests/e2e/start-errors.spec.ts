@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect } from "@playwright/test";
 import { visitingTest as test, visitedShop } from "../fixtures/visiting-test";
 
-/** What a second shop on the same port says when it cannot start, and how it ends. */
+/** Returns the error of a second shop on the same port that cannot start, and its exit code. */
 function failsToStart(settings: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], {
     encoding: "utf8",
@@ -19,7 +19,7 @@ function failsToStart(settings: Record<string, string>) {
   return { status, lines: stderr.trim().split("\n") };
 }
 
-test("a start on a port that is taken ends with one line that names it", () => {
+test("a start on a port in use ends with one line that names it", () => {
   const taken = visitedShop().port;
   expect(failsToStart({ NODE_ENV: "production" })).toEqual({
     status: 1,
@@ -27,7 +27,7 @@ test("a start on a port that is taken ends with one line that names it", () => {
   });
 });
 
-test("a start with a brand that is not there ends with one line that names its file", () => {
+test("a start with a missing brand ends with one line that names its file", () => {
   const { status, lines } = failsToStart({ NODE_ENV: "production", BRAND: "nobody" });
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringMatching(/^Wrong settings: BRAND nobody has no .*brand\.yaml$/)]);

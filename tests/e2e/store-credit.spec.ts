@@ -1,7 +1,7 @@
 import { recommendsAndSendsAGiftCard } from "../fixtures/credit-story";
 import { test } from "../fixtures/shop-test";
 
-test("a recommendation becomes store credit, a gift card, and store credit again", async ({
+test("a referral becomes store credit, a gift card, and store credit again", async ({
   account,
   browser,
   request,

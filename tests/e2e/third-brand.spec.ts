@@ -6,7 +6,7 @@ import { petPhoto } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
 import { type ServedShop, serveShop } from "../load/served-shop";
 
-/** A brand is one folder: the built shop is started with one that nobody has ever seen. */
+/** A brand is one folder: the built shop is started with one that did not exist when it was built. */
 
 const BRAND = `
 name: Hoof and Home
@@ -68,7 +68,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a folder of its own makes a third shop", async ({ page, shopper, studio, cart }) => {
+test("a new brand folder makes a third shop", async ({ page, shopper, studio, cart }) => {
   await page.goto(shop.address);
   await expect(page).toHaveTitle(/Hoof and Home/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Hoof and Home" })).toBeVisible();
@@ -91,7 +91,7 @@ test("a folder of its own makes a third shop", async ({ page, shopper, studio, c
   await expect(page).toHaveTitle(/Hoof and Home/);
 });
 
-test("what the other brands sell is not for sale there", async ({ page, request, consoleErrors }) => {
+test("the products of the other brands are not sold there", async ({ page, request, consoleErrors }) => {
   consoleErrors.expect(404);
   expect((await request.get(`${shop.address}/custom-pet-photo-mug`)).status()).toBe(404);
   expect((await request.get(`${shop.address}/pillow-tool`)).status()).toBe(404);

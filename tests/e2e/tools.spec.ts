@@ -13,7 +13,7 @@ const tools: { path: string; title: string }[] = JSON.parse(
 );
 
 // @specification §1 L9
-test("every tool opens with a picture of its product and a title of its own", async ({ page }) => {
+test("every tool opens with its own title and a picture of its product", async ({ page }) => {
   for (const { path, title } of tools) {
     const response = await page.request.get(path);
     expect(response.status(), path).toBe(200);
@@ -23,13 +23,13 @@ test("every tool opens with a picture of its product and a title of its own", as
   }
 });
 
-test("a product of another tool opens in its own", async ({ page }) => {
+test("a product of another tool opens in its own tool", async ({ page }) => {
   await page.goto("/photomug-tool?sku=dog-wall-set");
   await expect(page).toHaveURL(/\/designtool-tool\?sku=dog-wall-set/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Dog Gallery Wall/);
 });
 
-test("both sides of a luggage tag are designed and come into the cart", async ({ shop }) => {
+test("both sides of a luggage tag are designed and added to the cart", async ({ shop }) => {
   await designsBothSidesOfATag(shop);
 });
 
@@ -37,14 +37,17 @@ test("the studio offers only the values in which a product is sold", async ({ sh
   await findsOnlyWhatIsSold(shop);
 });
 
-test("an umbrella's panels take turns once that is chosen", async ({ shop }) => {
+test("an umbrella's panels alternate once that is chosen", async ({ shop }) => {
   await designsAnUmbrellaInTurns(shop);
 });
 
-test("engraving too small to read is refused with what fits", async ({ shop, consoleErrors }) => {
+test("engraving that is too small to read is rejected, with the text that fits", async ({
+  shop,
+  consoleErrors,
+}) => {
   await engravesWhatFits(shop, consoleErrors);
 });
 
-test("the product is seen large in the place of its flat sides", async ({ shop }) => {
+test("the product is enlarged over its flat sides", async ({ shop }) => {
   await seesTheProductLarge(shop);
 });

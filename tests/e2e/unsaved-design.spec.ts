@@ -2,7 +2,10 @@ import { expect, test } from "../fixtures/shop-test";
 
 const TAG = "Engraved Pet Tag";
 
-test("the browser asks before a changed design is lost, and only then", async ({ page, studio }) => {
+test("the browser asks for confirmation only before a changed design would be lost", async ({
+  page,
+  studio,
+}) => {
   const asked: string[] = [];
   page.on("dialog", async (dialog) => {
     asked.push(dialog.type());

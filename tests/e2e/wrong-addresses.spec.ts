@@ -4,7 +4,7 @@ import { arrives } from "../fixtures/visit";
 
 // @specification §2 L37
 // @specification §8 L288
-test("an address that does not exist shows the page for it", async ({ page, consoleErrors }) => {
+test("an unknown URL shows the not-found page", async ({ page, consoleErrors }) => {
   consoleErrors.expect(404);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
@@ -13,7 +13,7 @@ test("an address that does not exist shows the page for it", async ({ page, cons
 });
 
 // @specification §2 L38
-test("requests for files that are not there get a small page", MAIN, async ({ request }) => {
+test("requests for missing files get a small page", MAIN, async ({ request }) => {
   for (const address of [
     "/wp-login.php",
     "/main.js.map",
@@ -32,7 +32,7 @@ test("requests for files that are not there get a small page", MAIN, async ({ re
   }
 });
 
-test("forged cookies count as none", async ({ page, context, baseURL, cart, shopper }) => {
+test("forged cookies are ignored", async ({ page, context, baseURL, cart, shopper }) => {
   const names = ["MPC_CID", "MPC_CARTID", "MPC_TOOL_DATA", "PRICE_CACHE", "ORDER_DATA"];
   await context.addCookies(
     names.map((name) => ({ name, value: "ImZvcmdlZCI%3D.forged", url: baseURL ?? "" })),
@@ -47,7 +47,7 @@ test("forged cookies count as none", async ({ page, context, baseURL, cart, shop
 });
 
 // @specification §2 L82, L90
-test("account pages send visitors to the login and back", async ({ page, account }) => {
+test("account pages redirect visitors to the login and back", async ({ page, account }) => {
   await account.hasAccount();
   await page.goto("/customer/account/my-orders");
   await expect(page).toHaveURL(/\/customer\/login\?.*my-orders/);

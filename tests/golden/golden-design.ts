@@ -4,12 +4,12 @@ import type { DesignDocument, Layer } from "~/design/document/document";
 import { layersOf } from "~/design/layers/layers";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 
-/** The photos of every design here, landscape and portrait. */
+/** The photos of all designs here, landscape and portrait. */
 export const goldenPhotos = { landscape: "rex-landscape", portrait: "rex-portrait" };
 
 /**
- * The same design for every product, new ones included: photos cropped, turned and toned, words bent, spaced and
- * turned, art where it may be added.
+ * The same design for every product, including new ones: photos cropped, rotated and toned; text curved, spaced and
+ * rotated; art where it may be added.
  */
 export function goldenDesign(blueprint: Blueprint, template?: string): DesignDocument {
   const started = startDocument(blueprint, { template });

@@ -10,22 +10,22 @@ import { goldenDesign } from "./golden-design";
 import { Renderings } from "./renderings";
 
 /**
- * One design of every product, drawn by the server, by a browser and in the print file: the three agree. A product
- * that is added to the shop is drawn here by itself.
+ * One design of every product, drawn by the server, by a browser and in the print file: the three must agree. New
+ * products are included automatically.
  */
 
-/** From 0 to 1: how far two colors may lie apart to count as the same. */
+/** Maximum difference between two colors that count as equal, from 0 to 1. */
 const COLOR_TOLERANCE = 0.15;
-/** Pixels of a thousand that may differ: two renderers smooth slanting edges differently. */
+/** Pixels per thousand that may differ, because two renderers smooth slanted edges differently. */
 const FLAT_PER_MILLE = 1;
-/** In scenes a browser draws soft shadows and gradients of its own. */
+/** Browsers draw the soft shadows and gradients of scenes differently. */
 const SCENE_PER_MILLE = 5;
 /** The reader of print files scales photos more coarsely. */
 const PRINT_PER_MILLE = 6;
-/** Of many surfaces alike, such as pages, the first two tell. */
+/** Of many similar surfaces, such as pages, the first two are enough. */
 const MAX_SURFACES = 2;
 
-/** Products of a kind lie beside each other: `npm test` draws one of six. */
+/** Similar products are adjacent in the list: `npm test` draws one of six. */
 const shownProducts = isMainOnly ? allProducts.filter((_product, index) => index % 6 === 0) : allProducts;
 
 let renderings: Renderings;
@@ -44,7 +44,7 @@ function perMille(one: Buffer, other: Buffer): number {
   return (differing / (width * height)) * 1000;
 }
 
-/** The first arrangement, which is the usual one, and the last, which is often the one that differs most. */
+/** The first template, which is the default, and the last, which often differs most. */
 function designs(blueprint: Blueprint): [string, DesignDocument][] {
   const keys = new Set([blueprint.templates[0].key, blueprint.templates[blueprint.templates.length - 1].key]);
   return [...keys].map((key) => [key, goldenDesign(blueprint, key)]);
@@ -55,7 +55,7 @@ describe.each(shownProducts.map(({ blueprint }) => [blueprint.key, blueprint] as
   (_key, blueprint) => {
     const [[, usual]] = designs(blueprint);
 
-    test("is the same at home in the server's picture and in a browser's", async () => {
+    test("looks the same in its scene in the server's picture and in a browser's", async () => {
       const scene = renderings.scene(usual);
       expect(perMille(await renderings.byServer(scene), await renderings.byBrowser(scene))).toBeLessThan(
         SCENE_PER_MILLE,
@@ -63,7 +63,7 @@ describe.each(shownProducts.map(({ blueprint }) => [blueprint.key, blueprint] as
     });
 
     test.each(designs(blueprint))(
-      "is the same flat on the screen and in print: %s",
+      "looks the same flat on the screen and in print: %s",
       async (_template, design) => {
         for (const { key } of surfacesOf(design).slice(0, design === usual ? MAX_SURFACES : 1)) {
           const flat = renderings.surface(design, key);
@@ -81,7 +81,7 @@ describe.each(shownProducts.map(({ blueprint }) => [blueprint.key, blueprint] as
   },
 );
 
-test("another design is another picture", async () => {
+test("another design gives another picture", async () => {
   const [{ blueprint }] = allProducts;
   const [{ key }] = surfacesOf(goldenDesign(blueprint));
   const moved = goldenDesign(blueprint);

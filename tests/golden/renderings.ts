@@ -19,7 +19,7 @@ import { chromiumFlags, findChromium } from "../../scripts/test/chromium";
 import { petPhoto } from "../fixtures/pet-photo";
 import { goldenPhotos } from "./golden-design";
 
-/** The ways in which one design is drawn: by the server, by a browser, and in the file that is printed. */
+/** Renderings of one design: by the server, by a browser, and in the print file. */
 
 /** Pixels of the longer side. */
 const SIDE = 360;
@@ -49,9 +49,9 @@ interface Photo {
 export class Renderings {
   private constructor(
     private readonly browser: Browser,
-    /** Reads print files. */
+    /** Page that renders print files. */
     private readonly reader: Page,
-    /** Shows drawings. */
+    /** Page that renders drawings. */
     private readonly page: Page,
     private readonly photos: Record<string, Photo>,
   ) {}
@@ -75,18 +75,18 @@ export class Renderings {
     return this.browser.close();
   }
 
-  /** The flat drawing of a surface as the shop's pages and pictures contain it. */
+  /** The flat drawing of a surface, as in the shop's pages and pictures. */
   surface(document: DesignDocument, surface: string): string {
     const drawing = { document, surface, photos: this.sources(), outline: serverOutline };
     return renderToStaticMarkup(createElement(DesignSvg, drawing));
   }
 
-  /** The product at home, as cart and order show it. */
+  /** The product in its scene, as cart and order show it. */
   scene(document: DesignDocument): string {
     return productPicture(document, { photos: this.sources(), outline: serverOutline });
   }
 
-  /** By the server's own renderer. */
+  /** Renders with the server's own renderer. */
   async byServer(svg: string, size = SIDE): Promise<Buffer> {
     return sharp(Buffer.from(sized(svg, size)), { density: 72 })
       .flatten({ background: "#ffffff" })
@@ -103,7 +103,7 @@ export class Renderings {
     return this.page.screenshot();
   }
 
-  /** What of a surface is printed, as the server draws it: without the bare metal or wood beneath. */
+  /** The printed part of a surface as the server draws it: without the bare metal or wood beneath. */
   async printable(document: DesignDocument, surface: string): Promise<Buffer> {
     const drawing = { document, surface, photos: this.sources(), outline: serverOutline, bare: true };
     const { width, height } = sizeOf(document, surface);
@@ -116,7 +116,7 @@ export class Renderings {
     return withinMask(picture, document, surface);
   }
 
-  /** The printed sheet, cut as it will be cut. */
+  /** The printed sheet, trimmed. */
   async byPrint(document: DesignDocument, surface: string): Promise<Buffer> {
     const pdf = await drawPrintFile({
       document,
@@ -163,8 +163,8 @@ function marginOf(document: DesignDocument, surface: string): number {
 }
 
 /**
- * White beyond the cut and along it, where print files have a line for the knife; a little softer, since the reader of
- * print files makes large photos small by leaving pixels out.
+ * Makes everything outside and along the cut white, because print files have a cutting line there; slightly softened,
+ * since the reader of print files scales photos down by dropping pixels.
  */
 async function withinMask(picture: Buffer, document: DesignDocument, surface: string): Promise<Buffer> {
   const { width, height } = sizeOf(document, surface);
@@ -208,11 +208,11 @@ function sized(svg: string, side: number): string {
 interface PrintedPage {
   file: string;
   scale: number;
-  /** Pixels of what is left of the page, so far from its upper left corner. */
+  /** The part of the page to keep: its size in pixels, and its distance from the upper left corner. */
   cut: { margin: number; width: number; height: number };
 }
 
-/** Runs in the browser: what is left of the one page of a PDF, as PNG. */
+/** Runs in the browser: returns the kept part of a one-page PDF as a PNG. */
 async function drawPage({ file, scale, cut }: PrintedPage): Promise<string> {
   const data = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
   const pdf = await window.pdfjs.getDocument({ data }).promise;

@@ -5,7 +5,7 @@ import { expectComplete } from "../fixtures/complete-page";
 import { shopEngine } from "../fixtures/shop-engine";
 import { expect, test } from "../fixtures/shop-test";
 
-/** One address of every kind of part that the dark palette colors: lists, products, the tool, forms, the cart. */
+/** One URL of every kind of component that the dark palette colors: lists, products, the tool, forms, the cart. */
 const PAGES = [
   "/",
   "/neon-signs",
@@ -24,7 +24,7 @@ const PAGES = [
   "/customer/register",
 ];
 
-/** Made of the same parts; what is not for every brand is left to the first. */
+/** Made of the same components; pages that only some brands have are tested in the first brand. */
 const PAGES_OF_THESE_PARTS = [
   "/neon-dimmer",
   "/neon-sign-tool-products",
@@ -64,19 +64,22 @@ const ACCOUNT_PAGES = [
 ];
 
 for (const address of [...PAGES, ...PAGES_OF_THESE_PARTS]) {
-  test(`${address} is complete and can be read in the dark`, async ({ page }) => {
+  test(`${address} is complete and readable in the dark palette`, async ({ page }) => {
     await expectComplete(page, address);
   });
 }
 
-test("every page of an account can be read in the dark", async ({ page }) => {
+test("every account page is readable in the dark palette", async ({ page }) => {
   const orderNumber = await ordersADimmer(page);
   for (const path of ACCOUNT_PAGES) {
     await expectComplete(page, `/customer/account/${path.replace("{orderNumber}", orderNumber)}`);
   }
 });
 
-/** Logs in as a new customer with an order. @returns its number */
+/**
+ * Signs in as a new customer with an order.
+ * @returns its number
+ */
 async function ordersADimmer(page: Page): Promise<string> {
   const engine = shopEngine(page.request);
   const { email } = new Account(page);

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/shop-test";
 const KIT = "Wall Hanging Kit";
 const DIMMER = "Neon Dimmer";
 
-test("a dimmer comes with $150, goes below it, can be left out, and is ordered at nothing", async ({
+test("a dimmer is free from $150, is removed below it, can be declined, and costs nothing in the order", async ({
   shop,
 }) => {
   const { shopper, cart, checkout } = shop;

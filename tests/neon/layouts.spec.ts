@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
 import { expect, test } from "../fixtures/shop-test";
 
-/** A layout's place in the page that draws it. */
+/** The element of a layer in the page. */
 const tube = (page: Page, name: string) => page.locator(`[data-layer="front.${name}"]`).first();
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("layouts are folded under their titles on a phone, and each shows its line of light", async ({
+test("templates are collapsed under their titles on a phone, and each shows its neon line", async ({
   page,
   studio,
 }) => {
@@ -27,7 +27,7 @@ test("layouts are folded under their titles on a phone, and each shows its line 
   await expectAccessible(page);
 });
 
-test("a drawing that is added glows, and costs what a shape costs", async ({ page, studio }) => {
+test("an added drawing glows, and costs as much as a shape", async ({ page, studio }) => {
   await page.goto("/create-your-own-neon-sign");
   await studio.isReady();
   await studio.types("Text", "Luna");

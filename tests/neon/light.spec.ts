@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/shop-test";
 
 const NAME = "Your Pet's Name in Neon";
 
-test("the sign in the shop goes dark by its switch, without asking anybody", async ({ page }) => {
+test("the sign on the product page is switched off without a request", async ({ page }) => {
   await page.goto("/neon-name");
   const lit = page.getByRole("img", { name: NAME, exact: true }).first();
   const unlit = page.getByRole("img", { name: `${NAME}, with its light off` });
@@ -17,7 +17,7 @@ test("the sign in the shop goes dark by its switch, without asking anybody", asy
   await expect(lit).toBeVisible();
 });
 
-test("the sign in the studio goes dark by its switch, and stays the design it was", async ({ page }) => {
+test("the sign in the studio is switched off without changing the design", async ({ page }) => {
   await page.goto("/create-your-own-neon-sign");
   const scene = page.getByRole("img", { name: `${NAME} with your design` });
   const tubes = (light: "lit" | "unlit") =>

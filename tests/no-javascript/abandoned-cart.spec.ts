@@ -6,13 +6,7 @@ import { shopEngine } from "../fixtures/shop-engine";
 import { arrives } from "../fixtures/visit";
 
 // @specification §2 L41
-test("the cart of a reminder is opened by a plain form", async ({
-  page,
-  request,
-  cart,
-  shopper,
-  baseURL,
-}) => {
+test("an abandoned cart is opened by a plain form", async ({ page, request, cart, shopper, baseURL }) => {
   const engine = shopEngine(request);
   const { id, sender } = await cartWithTag(engine, guest(), 2);
   const email = `left.${randomUUID().slice(0, 8)}@example.com`;

@@ -16,7 +16,7 @@ async function codeIn(email: string, words: string): Promise<string> {
 }
 
 // @specification §2 L51, L57
-test("somebody comes by X, decides about letters, takes their data along and leaves", async ({
+test("a customer signs in with X, sets newsletter consent, downloads their data and deletes the account", async ({
   page,
   consoleErrors,
 }) => {

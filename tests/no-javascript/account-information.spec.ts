@@ -3,15 +3,11 @@ import { keepsAnAddressBook, triesToDeleteADefault } from "../fixtures/address-b
 import { test } from "../fixtures/form-test";
 
 // @specification §2 L45
-test("a customer tells of themselves and of their business", async ({ page, shop, consoleErrors }) => {
+test("a customer edits personal and business details", async ({ page, shop, consoleErrors }) => {
   await givesPersonalData(page, shop, consoleErrors);
 });
 
-test("a customer moves to another email address and chooses another password", async ({
-  page,
-  shop,
-  consoleErrors,
-}) => {
+test("a customer changes the email address and the password", async ({ page, shop, consoleErrors }) => {
   await changesEmailAndPassword(page, shop, consoleErrors);
 });
 

@@ -5,11 +5,11 @@ test("a shopper removes, undoes, saves for later and moves back", async ({ shop 
   await changesItsMind(shop);
 });
 
-test("every price tells what it is made of", async ({ shop, consoleErrors }) => {
+test("every price shows how it is calculated", async ({ shop, consoleErrors }) => {
   consoleErrors.expect(422);
   await asksWhy(shop);
 });
 
-test("a second one is made of a copy of the design", async ({ shop }) => {
+test("a second item starts from a copy of the design", async ({ shop }) => {
   await makesAnotherLikeIt(shop);
 });

@@ -2,7 +2,7 @@ import { aBusinessOrdersAsAGuest, aCustomerChoosesAddresses } from "../fixtures/
 import { test } from "../fixtures/form-test";
 
 // @specification §2 L41
-test("a business orders as a guest, with wrong input, going back and changing its mind", async ({
+test("a business checks out as a guest, with invalid input, steps back and changes", async ({
   page,
   shop,
   consoleErrors,
@@ -10,6 +10,9 @@ test("a business orders as a guest, with wrong input, going back and changing it
   await aBusinessOrdersAsAGuest(page, shop, consoleErrors);
 });
 
-test("a customer chooses saved addresses and types others for parcel and bill", async ({ page, shop }) => {
+test("a customer chooses saved addresses, and enters new ones for shipping and billing", async ({
+  page,
+  shop,
+}) => {
   await aCustomerChoosesAddresses(page, shop);
 });

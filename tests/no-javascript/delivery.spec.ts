@@ -2,7 +2,7 @@ import { asksForDeliveryBeforeBuying } from "../fixtures/delivery-story";
 import { test } from "../fixtures/form-test";
 
 // @specification §4 L161
-test("delivery is estimated in the cart, chosen, and lost where it cannot go", async ({
+test("shipping is estimated in the cart, selected, and lost for an address it does not reach", async ({
   shop,
   consoleErrors,
 }) => {

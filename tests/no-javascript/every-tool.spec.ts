@@ -2,7 +2,7 @@ import { designsAndOrders, findsPrintFiles, toolGroups } from "../fixtures/every
 import { test } from "../fixtures/form-test";
 import { isMainOnly } from "../fixtures/main";
 
-/** `npm test` orders one group. */
+/** `npm test` orders one group only. */
 const groups = isMainOnly ? toolGroups.slice(0, 1) : toolGroups;
 
 for (const group of groups) {

@@ -9,7 +9,7 @@ function newAddress(): string {
 }
 
 // @specification §5 L202
-test("the footer's form comes back to its page with the shop's words", async ({ page }) => {
+test("the footer's form returns to its page with the shop's message", async ({ page }) => {
   const email = newAddress();
   await page.goto("/shipping");
   const field = page.getByRole("contentinfo").getByLabel("50% off your first order");
@@ -27,7 +27,7 @@ test("the footer's form comes back to its page with the shop's words", async ({ 
   await arrives(page, "You're on the list");
 });
 
-test("a message that lacks something keeps what was typed", async ({ page, consoleErrors }) => {
+test("an incomplete message form keeps its input", async ({ page, consoleErrors }) => {
   consoleErrors.expect(422);
   const email = newAddress();
   await page.goto("/contact-us");
@@ -44,7 +44,7 @@ test("a message that lacks something keeps what was typed", async ({ page, conso
   await expectMail(email, "We got your message");
 });
 
-test("a photo is kept while something else in its form is wrong", async ({ page, consoleErrors }) => {
+test("a photo is kept while other fields of its form are invalid", async ({ page, consoleErrors }) => {
   consoleErrors.expect(422);
   const email = newAddress();
   await page.goto("/share-your-photo");
@@ -67,7 +67,7 @@ test("a photo is kept while something else in its form is wrong", async ({ page,
 
 // @specification §2 L57, L82
 // @specification §6 L209
-test("a list for many asks for a login first, then mends row by row", async ({
+test("a bulk order asks for the login first, and is corrected row by row", async ({
   page,
   account,
   consoleErrors,

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/form-test";
 import { expectMail, mailTo } from "../fixtures/mailbox";
 
 // @specification §2 L58
-test("a gift certificate is bought for somebody, mailed to them, and thanked for once", async ({
+test("a gift certificate is bought for a recipient, emailed, and confirmed once", async ({
   shopper,
   cart,
   checkout,

@@ -4,7 +4,7 @@ import { arrives } from "../fixtures/visit";
 
 const ACCOUNT = "/customer/account/information";
 
-test("a membership waits for the login, is bought, gives member prices, and goes on as its owner says", async ({
+test("a membership requires the login, is bought, gives member prices, and renews if its owner wants", async ({
   shopper,
   account,
   cart,

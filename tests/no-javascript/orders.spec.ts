@@ -2,7 +2,7 @@ import { test } from "../fixtures/form-test";
 import { changesTheirMind, followsAGuestOrder } from "../fixtures/order-story";
 
 // @specification §2 L43, L50
-test("a guest follows an order that the shop makes, sends and refunds", async ({
+test("a guest follows an order through production, shipping and refund", async ({
   page,
   request,
   consoleErrors,
@@ -11,6 +11,6 @@ test("a guest follows an order that the shop makes, sends and refunds", async ({
 });
 
 // @specification §2 L49-50
-test("a customer orders again and cancels", async ({ shop, request, consoleErrors }) => {
+test("a customer reorders and cancels", async ({ shop, request, consoleErrors }) => {
   await changesTheirMind(shop, request, consoleErrors);
 });

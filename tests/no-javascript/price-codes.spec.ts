@@ -1,7 +1,7 @@
 import { test } from "../fixtures/form-test";
 import { buysAtASpecialPrice, seesTwoOffersAtOnce } from "../fixtures/price-code-story";
 
-test("a link's price code holds from the first page to the order, for nobody else", async ({
+test("a link's price code applies from the first page to the order, for this shopper only", async ({
   shop,
   page,
   forms,

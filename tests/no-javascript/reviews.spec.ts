@@ -10,7 +10,7 @@ const TEXT =
 
 // @specification §1 L13
 // @specification §2 L58
-test("a shopper reviews a mug, the shop approves it by its mail, and everybody can read it", async ({
+test("a shopper reviews a mug, the shop approves it by its email link, and the review is published", async ({
   page,
   shopper,
   consoleErrors,

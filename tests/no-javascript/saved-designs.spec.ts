@@ -10,6 +10,6 @@ test("a customer names, shares, copies, orders and deletes a design", async ({
   await comesBackToADesign(shop, consoleErrors, forms);
 });
 
-test("what a guest kept by logging in goes on on another device", async ({ shop, forms }) => {
+test("what a guest saved by signing in is available on another device", async ({ shop, forms }) => {
   await goesOnOnAnotherDevice(shop, forms, false);
 });

@@ -3,7 +3,7 @@ import { mailedLoginCode, wrongCode } from "../fixtures/login-code";
 import { arrives } from "../fixtures/visit";
 
 // @specification §8 L264, L266
-test("a code from the mail signs in as plain forms, and so do sessions end", async ({
+test("an emailed code signs in by plain forms, and sessions are ended by plain forms", async ({
   page,
   account,
   consoleErrors,

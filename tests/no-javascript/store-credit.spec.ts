@@ -3,7 +3,7 @@ import { test } from "../fixtures/form-test";
 
 // @specification §1 L13
 // @specification §2 L52-54
-test("a recommendation becomes store credit, a gift card, and store credit again", async ({
+test("a referral becomes store credit, a gift card, and store credit again", async ({
   account,
   forms,
   request,

@@ -1,7 +1,7 @@
 import { test } from "../fixtures/form-test";
 import { comesBackUntilItLeaves, designsByForm, isAdvisedBeforeTheCart } from "../fixtures/studio-form-story";
 
-test("a design is made by fields and buttons alone, shared, and put on something else", async ({
+test("a design is made by fields and buttons alone, shared, and applied to another product", async ({
   shop,
   forms,
   consoleErrors,
@@ -10,12 +10,12 @@ test("a design is made by fields and buttons alone, shared, and put on something
   await designsByForm(shop, forms);
 });
 
-test("a shopper is told what is worth a look, and adds it all the same", async ({ shop, consoleErrors }) => {
+test("a shopper sees design warnings, and adds the design anyway", async ({ shop, consoleErrors }) => {
   consoleErrors.expect(422);
   await isAdvisedBeforeTheCart(shop);
 });
 
 // @specification §2 L79
-test("the design of a visit is come back to until its tool is left", async ({ shop }) => {
+test("the design of a visit is reopened until another page is opened", async ({ shop }) => {
   await comesBackUntilItLeaves(shop);
 });

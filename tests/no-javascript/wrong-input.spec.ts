@@ -2,14 +2,14 @@ import type { APIResponse, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/form-test";
 import { emptyPhoto, notAPhoto } from "../fixtures/pet-photo";
 
-/** Forms sent past their own checks, as a script or an old browser would. */
+/** Invalid forms submitted without the browser's own checks, as by a script or an old browser. */
 
 interface WrongForm {
   title: string;
   address: string;
   form: Record<string, string>;
   showsMessage: string;
-  /** What was typed stands in the form again. */
+  /** The input that the form shows again. */
   keeps?: string;
 }
 
@@ -157,7 +157,7 @@ test.describe("a visitor", () => {
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   });
 
-  test("a body that is no form", async ({ page }) => {
+  test("a body that is not a form", async ({ page }) => {
     for (const path of ["/customer/login", "/checkout/cart", "/checkout?step=address", "/photomug-tool"]) {
       const response = await page.request.post(path, { data: { not: "a form" } });
       expect(response.status(), path).toBe(400);
@@ -165,7 +165,7 @@ test.describe("a visitor", () => {
     }
   });
 
-  test("what GraphQL does not understand", async ({ page }) => {
+  test("invalid GraphQL", async ({ page }) => {
     for (const data of [
       "{",
       "[]",
@@ -200,7 +200,7 @@ test.describe("a guest with a tag in the cart", () => {
     for (const wrong of cartForms.slice(-AFTER_ADDRESS)) await expectRejected(page, wrong);
   });
 
-  test("quantities that are none", async ({ page, cart }) => {
+  test("invalid quantities", async ({ page, cart }) => {
     const uid = await page.locator("input[name=uid]").first().inputValue();
     for (const quantity of ["0", "-1", "1.5", "many", "99999999", ""]) {
       const form = { intent: "update-quantity", uid, quantity };
@@ -215,7 +215,7 @@ test.describe("a guest with a tag in the cart", () => {
 
 const wrongFiles = { "that is no photo": notAPhoto(), "that is empty": emptyPhoto() };
 for (const [kind, file] of Object.entries(wrongFiles)) {
-  test(`a file ${kind} is refused in words`, async ({ shopper, studio, page, consoleErrors }) => {
+  test(`a file ${kind} is rejected with a message`, async ({ shopper, studio, page, consoleErrors }) => {
     consoleErrors.expect(422);
     await shopper.opensProduct("/custom-pet-photo-mug", "Custom Pet Photo Mug");
     await shopper.startsOrder();
@@ -227,7 +227,7 @@ for (const [kind, file] of Object.entries(wrongFiles)) {
   });
 }
 
-test("a cart without its photo and name is told what is missing", async ({
+test("adding a design without photo and name lists what is missing", async ({
   shopper,
   studio,
   page,
@@ -253,7 +253,7 @@ async function expectRejected(
   if (keeps) expect(html, title).toContain(keeps);
 }
 
-/** No stack trace, no path of a file. */
+/** Checks that the response has no stack trace and no file path. */
 async function expectNoInsides(response: APIResponse): Promise<string> {
   const html = await response.text();
   expect(html).not.toMatch(/\bat .{1,200}\.(?:js|ts|tsx|mjs):\d+/);

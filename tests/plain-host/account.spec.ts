@@ -5,7 +5,7 @@ import { plainOrderOf } from "../fixtures/plain-order";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-/** A shop whose provider is a plain Magento 2.4.7: what rests on the extension is not there, all else works. */
+/** A shop whose provider is a plain Magento 2.4.7: features of the extension are absent, everything else works. */
 
 const NEW_PASSWORD = "Better-cat-2027";
 
@@ -17,7 +17,7 @@ const PAGE_TITLES = [
   "Promotional Consent",
 ];
 
-test("logs in by password alone", async ({ account, consoleErrors }) => {
+test("signs in by password only", async ({ account, consoleErrors }) => {
   const { page } = account;
   consoleErrors.expect(422);
   await account.registers();
@@ -35,7 +35,7 @@ test("logs in by password alone", async ({ account, consoleErrors }) => {
   await account.isGreeted();
 });
 
-test("chooses a new password by the letter's link", async ({ account, consoleErrors }) => {
+test("resets the password by the emailed link", async ({ account, consoleErrors }) => {
   const { page, email } = account;
   consoleErrors.expect(422);
   await account.registers();
@@ -62,7 +62,7 @@ test("chooses a new password by the letter's link", async ({ account, consoleErr
   }
 });
 
-test("sends the confirmation's link again", async ({ account }) => {
+test("sends the confirmation link again", async ({ account }) => {
   const { page, email } = account;
   await account.registers();
   await page.goto("/customer/resend-link");
@@ -73,7 +73,7 @@ test("sends the confirmation's link again", async ({ account }) => {
   await expectMail(email, "Please confirm that this address is yours");
 });
 
-test("shows the pages that the host has something for", async ({ account, consoleErrors }) => {
+test("shows the pages that the host supports", async ({ account, consoleErrors }) => {
   const { page } = account;
   consoleErrors.expect(404);
   await account.hasRegistered();
@@ -121,7 +121,7 @@ test("changes name, password and newsletter", async ({ account, consoleErrors })
   await expect(page.getByRole("heading", { name: "Your consent history" })).toHaveCount(0);
 });
 
-test("shows an order and orders it again", async ({ account, request }) => {
+test("shows an order and reorders it", async ({ account, request }) => {
   const { page, email } = account;
   await account.hasRegistered();
   const number = await plainOrderOf(request, email, PASSWORD);
@@ -140,7 +140,7 @@ test("keeps an address book", async ({ page, shop, consoleErrors }) => {
   await keepsAnAddressBook(page, shop, consoleErrors);
 });
 
-test("leads to no page that the host has nothing for", async ({ page, consoleErrors }) => {
+test("links to no page that the host does not support", async ({ page, consoleErrors }) => {
   consoleErrors.expect(404);
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
@@ -153,14 +153,14 @@ test("leads to no page that the host has nothing for", async ({ page, consoleErr
   }
 });
 
-test("takes an address for the newsletter", async ({ account: { page, email } }) => {
+test("subscribes to the newsletter", async ({ account: { page, email } }) => {
   await page.goto("/contact-us");
   await page.getByRole("textbox", { name: "Our newsletter" }).fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("The confirmation request has been sent.")).toBeVisible();
 });
 
-test("asks a dead session to sign in, and leads back", async ({ account }) => {
+test("redirects an expired session to the login, and back", async ({ account }) => {
   const { page } = account;
   await account.hasRegistered();
   await page.context().clearCookies();

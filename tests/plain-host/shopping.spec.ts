@@ -2,9 +2,12 @@ import { buysALedge } from "../fixtures/plain-purchase-story";
 import { expect, test } from "../fixtures/shop-test";
 import { arrives } from "../fixtures/visit";
 
-/** A shop whose provider is a plain Magento 2.4.7 sells what needs no design, from the home page to the thanks. */
+/**
+ * A shop whose provider is a plain Magento 2.4.7 sells products that need no design, from the home page to the success
+ * page.
+ */
 
-test("a guest buys from the home page to the thanks, and finds the order", async ({
+test("a guest buys, from the home page to the success page, and finds the order", async ({
   page,
   shop,
   consoleErrors,
@@ -38,7 +41,7 @@ test("a guest buys from the home page to the thanks, and finds the order", async
   await expect(page.getByText("Oak Picture Ledge")).toBeVisible();
 });
 
-test("a customer buys, and orders the same again", async ({ page, shop, consoleErrors }) => {
+test("a customer buys, and reorders", async ({ page, shop, consoleErrors }) => {
   const { account, cart, checkout } = shop;
   await account.hasRegistered();
   await buysALedge(page, cart, consoleErrors);
@@ -54,7 +57,7 @@ test("a customer buys, and orders the same again", async ({ page, shop, consoleE
   await expect(cart.line("Oak Picture Ledge")).toContainText("36 in");
 });
 
-test("lists are filtered and sorted by what the host knows", async ({ page }) => {
+test("lists are filtered and sorted by what the host supports", async ({ page }) => {
   await page.goto("/pet-gifts?color=white&sort=newest");
   await arrives(page, "Pet Gifts");
   await expect(page).toHaveTitle(/Pet Gifts/);
@@ -70,7 +73,7 @@ test("lists are filtered and sorted by what the host knows", async ({ page }) =>
   await expect(main.getByRole("link", { name: /^Oak Picture Ledge/ }).first()).toBeVisible();
 });
 
-test("design tools rest, and say so kindly", async ({ page }) => {
+test("design tools are unavailable, with a friendly message", async ({ page }) => {
   await page.goto("/custom-pet-photo-mug");
   await arrives(page, "Custom Pet Photo Mug");
   const main = page.getByRole("main");

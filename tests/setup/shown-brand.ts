@@ -2,5 +2,5 @@ import { resolve } from "node:path";
 import { brandOf } from "~/brand/brands.server";
 import { showBrand } from "~/brand/this-brand";
 
-// Components are drawn for the brand that a shop shows unless it is told another one.
+// Tests render components for this brand, unless they set another one.
 showBrand(brandOf({ brand: "mpc", brandsDirectory: resolve("brands") }));

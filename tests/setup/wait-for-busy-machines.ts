@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-/** Milliseconds; Vitest's second is too short for a machine that does other things, too. */
+/** Milliseconds; Vitest's default of one second is too short for a busy machine. */
 const TIMEOUT = 30_000;
 
-// Files share this module's `vi`: the first one of a process changes it for all.
+// Test files share this module's `vi`, so only the first file of a process replaces it.
 if (vi.waitFor.name !== "waitForLonger") {
   const { waitFor, waitUntil } = vi;
   vi.waitFor = function waitForLonger(callback, options) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { constantTime, inConstantTime } from "~/engine/shared/constant-time";
 
-/** Production's minimum duration of such an answer; a login code request for an unknown address takes much less. */
+/** The minimum duration of such a response in production; a login code request for an unknown address takes much less. */
 const MIN_MILLISECONDS = 250;
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What became of the promise so far. */
+/** Tracks the state of a promise. */
 function watched(response: Promise<unknown>): { state: string } {
   const seen = { state: "waiting" };
   response.then(
@@ -25,7 +25,7 @@ function watched(response: Promise<unknown>): { state: string } {
   return seen;
 }
 
-describe("an answer in steady time", () => {
+describe("a constant-time response", () => {
   test.each([
     ["answered", async () => "an account"],
     ["refused", () => Promise.reject(new Error("no account"))],
@@ -38,7 +38,7 @@ describe("an answer in steady time", () => {
     expect(seen.state).toBe(state);
   });
 
-  test("waits for what takes longer", async () => {
+  test("waits for slower work", async () => {
     const seen = watched(
       inConstantTime(() => new Promise((resolve) => setTimeout(resolve, 3 * MIN_MILLISECONDS))),
     );

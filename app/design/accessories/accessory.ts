@@ -5,6 +5,6 @@ import type { OutlineText } from "../text/outline";
 export interface AccessoryProps {
   background: SceneBackground;
   outline: OutlineText;
-  /** Begins every id in the drawing, so that several can stand on one page. */
+  /** Prefix of every id in the drawing, so that several fit on one page. */
   idPrefix: string;
 }

@@ -14,7 +14,7 @@ interface Accessory {
   Drawing: (props: AccessoryProps) => JSX.Element;
 }
 
-/** Products that are sold as they are, by sku. */
+/** Drawings of products sold without a design, by SKU. */
 const accessories: Record<string, Accessory> = {
   "hanging-kit": { background: "sand", Drawing: HangingKit },
   "picture-ledge": { background: "mint", Drawing: PictureLedge },
@@ -30,18 +30,18 @@ const accessories: Record<string, Accessory> = {
   "gift-certificate": { background: "blush", Drawing: GiftCertificate },
 };
 
-/** Every product that is drawn as it is. */
+/** SKUs of all accessories with a drawing. */
 export const accessorySkus: string[] = Object.keys(accessories);
 
-/** Product → the one whose drawing shows it, as brands' data say it. */
+/** Product → the product whose drawing it uses, according to the brand's data. */
 const drawnAs = new Map<string, string>();
 
-/** Shows one product by the drawing of another, such as the gift box of every brand. */
+/** Uses another product's drawing for a product, such as the gift box of every brand. */
 export function registerAccessory(sku: string, otherSku: string): void {
   drawnAs.set(sku, otherSku);
 }
 
-/** The drawing of that product; undefined for any other. */
+/** Returns the drawing of a product; undefined without one. */
 export function findAccessory(sku: string): Accessory | undefined {
   const drawn = drawnAs.get(sku) ?? sku;
   return Object.hasOwn(accessories, drawn) ? accessories[drawn] : undefined;

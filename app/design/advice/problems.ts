@@ -10,15 +10,18 @@ import type { OutlineText } from "../text/outline";
 import { readPhone } from "../text/phone-number";
 import { unprintableCharacters } from "../text/printable-text";
 
-/** What stands between a design and its order; `field` is "<surface>.<layer>", "option.<code>", "details.<name>" or "design". */
+/**
+ * A reason why a design cannot be ordered yet; `field` is "<surface>.<layer>", "option.<code>", "details.<name>" or
+ * "design".
+ */
 export interface DesignProblem {
   field: string;
   message: string;
 }
 
 /**
- * Everything the shopper still has to do before the design can be made, in the order of the studio.
- * @param outline measures words that must be readable; while a font is loading they pass
+ * Returns everything the shopper still has to do before the design can be made, in the order of the studio.
+ * @param outline measures text that must be readable; texts whose font is still loading are not checked
  */
 export function designProblems(document: DesignDocument, outline: OutlineText): DesignProblem[] {
   const blueprint = findBlueprint(document.blueprint);
@@ -75,7 +78,8 @@ function textProblem(
   { maxLength, kind }: Slot,
   background: string,
 ): string | undefined {
-  if (maxLength && text.length > maxLength) return `only ${maxLength} characters fit here; please shorten it.`;
+  if (maxLength && text.length > maxLength)
+    return `only ${maxLength} characters fit here; please shorten it.`;
   const unprintable = unprintableCharacters(text);
   if (unprintable.length > 0) return `we can't print ${unprintable.join(" ")}; please remove it.`;
   if (!isVisible(color, background)) return "this color won't show up here; please choose another.";
@@ -83,7 +87,7 @@ function textProblem(
   return phone && "problem" in phone ? phone.problem : undefined;
 }
 
-/** @param min millimeters of a capital's height, where there is such a rule */
+/** @param min minimum height of a capital in millimeters, if the surface has one */
 function sizeProblem(layer: TextLayer, min: number | undefined, outline: OutlineText): string | undefined {
   if (min === undefined || (letterHeight(layer, outline) ?? min) >= min) return undefined;
   const count = readableCharacters(layer, min, outline);
@@ -96,7 +100,7 @@ function isEmpty(layer: Layer): boolean {
   return layer.kind === "text" && layer.text.trim() === "";
 }
 
-/** "Add a photo." names the side where a product has several: "Add a photo for the front." */
+/** Names the side where a product has several: "Add a photo for the front." instead of "Add a photo." */
 function askFor(ask: string, surface: string, document: DesignDocument): string {
   if (surfacesOf(document).length < 2) return ask;
   const { title, group } = findSurface(document, surface) ?? { title: surface };

@@ -11,7 +11,10 @@ import type { OutlineText } from "../text/outline";
 import { fitText } from "../text/text-fit";
 import type { DesignProblem } from "./problems";
 
-/** What may come out otherwise than the shopper thinks; told before the cart, never refused. */
+/**
+ * A result that may not be what the shopper expects. It is shown before the design is added to the cart, and blocks
+ * nothing.
+ */
 export interface DesignWarning extends DesignProblem {
   kind: "cut" | "opening" | "edge" | "soft";
 }
@@ -23,10 +26,10 @@ const messages: Record<DesignWarning["kind"], string> = {
   soft: "low resolution; may print blurry at this size.",
 };
 
-/** Nearer to the edge than this a photo is on it (bleed.ts). */
+/** A photo nearer to the edge than this many millimeters counts as reaching it (bleed.ts). */
 const TOUCHES = 0.05;
 
-/** All that is to be told, in the order of the surfaces; words are measured once their typefaces are there. */
+/** Returns all warnings of a design, in the order of its surfaces. Text is measured once its fonts are loaded. */
 export function designWarnings(
   document: DesignDocument,
   { photos, outline }: { photos: PhotoSources; outline: OutlineText },
@@ -43,7 +46,7 @@ export function designWarnings(
   });
 }
 
-/** Whether any ink of the words lies beyond the safe area, as they are set, bent and turned. */
+/** Checks whether any ink of the text lies beyond the safe area, with its size, curve and rotation. */
 function isOutside(document: DesignDocument, key: string, layer: TextLayer, outline: OutlineText): boolean {
   const surface = findSurface(document, key);
   const shape = layer.text.trim() === "" ? undefined : outline(layer.font, layer.text, layer);
@@ -53,7 +56,7 @@ function isOutside(document: DesignDocument, key: string, layer: TextLayer, outl
     points.map((point) => turned(layer, { x: x + point.x * scale, y: y + point.y * scale }));
   const isSafe = safeArea(surface, document.options);
   const hasRoom = roomIn(surface, document.options);
-  // Where a whole line or letter has room, its curves need not be followed.
+  // A line or letter whose whole box fits needs no check of its curves.
   const { width, ascender, descender } = shape;
   if (hasRoom(place(corners({ left: 0, right: width, top: -ascender, bottom: descender })))) return false;
   return linesOf(shape.path).some(
@@ -70,7 +73,10 @@ function turned({ turn, box }: TextLayer, { x, y }: Point): Point {
   return { x: middle.x + across * cosine - down * sine, y: middle.y + across * sine + down * cosine };
 }
 
-/** Whether an opening lies over the middle half of a photo that was moved or added. Round ones hide behind a screw or a hand. */
+/**
+ * Checks whether a cut-out lies over the middle half of a photo that was moved or added. Round ones are hidden by a
+ * screw or a clock hand.
+ */
 function isCutThrough(document: DesignDocument, key: string, { id, photoId, box }: PhotoLayer): boolean {
   if (photoId === null || standsAsInTemplate(document, key, id, box)) return false;
   const { x, y, width, height } = box;
@@ -84,7 +90,7 @@ function isCutThrough(document: DesignDocument, key: string, { id, photoId, box 
   );
 }
 
-/** Whether a straight edge of a photo that was moved or added lies between the trimmed edge and the safe line. */
+/** Checks whether a straight edge of a photo that was moved or added lies between the trimmed edge and the safe line. */
 function isShort(
   document: DesignDocument,
   key: string,
@@ -117,7 +123,7 @@ function isAlike(one: Box | undefined, other: Box): boolean {
   );
 }
 
-/** As the studio's panels call it: with its side where there are several. */
+/** The layer's title as in the studio's panels: with its side where there are several. */
 function titleOf(document: DesignDocument, surface: string, layer: Layer): string {
   const blueprint = findBlueprint(document.blueprint);
   const title = blueprint ? findSlot(blueprint, layer).title : layer.id;

@@ -1,7 +1,7 @@
 import { Art, artKeys } from "./index";
 import { tubeKeys } from "./tubes";
 
-/** Every decoration as a symbol with its key as id, in the color of the text around them. */
+/** Every decoration as a symbol with its key as id, in the color of the surrounding text. */
 export function ArtSheet() {
   return (
     <svg>

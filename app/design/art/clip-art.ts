@@ -103,5 +103,5 @@ export const clipArt: Record<string, string> = {
   moustache: mdiMustache,
 };
 
-/** Whose drawings these are, for shoppers to read beside them. */
+/** Attribution shown to shoppers. */
 export const clipArtLicense = "Material Design Icons by Pictogrammers, Apache License 2.0";

@@ -8,9 +8,9 @@ import { LyingDog, SittingCat } from "./hero-pets";
 import { HeroBlanket, HeroRoom, HeroSofa, SideTable } from "./hero-room";
 
 export interface HeroSceneProps {
-  /** Begins every id in the drawing, so that several can stand on one page. */
+  /** Prefix of every id in the drawing, so that several fit on one page. */
   idPrefix?: string;
-  /** What the picture shows, for those who do not see it; without it the picture is decoration. */
+  /** Accessible description of the picture; without it the picture is decorative. */
   title?: string;
   className?: string;
 }

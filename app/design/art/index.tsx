@@ -5,13 +5,13 @@ import { clipArt } from "./clip-art";
 import { motifs } from "./motifs";
 import { findTube, type Tube } from "./tubes";
 
-/** The keys an art layer of a design may name, unless its surface offers others: our own motifs, then the clip art. */
+/** Default keys for art layers, if their surface offers no others: our own motifs, then the clip art. */
 export const artKeys: string[] = [...Object.keys(motifs), ...Object.keys(clipArt)];
 
 interface ArtProps {
   name: string;
   color: string;
-  /** To what the box of 100 by 100 will be stretched; tubes keep their form in it. */
+  /** The proportion to which the box of 100 by 100 will be stretched; tubes keep their own proportion. */
   stretched?: Proportion;
 }
 
@@ -20,8 +20,7 @@ const SQUARE: Proportion = { width: 100, height: 100 };
 /** A small drawing in one color, in a box of 100 by 100; nothing for an unknown key. */
 export function Art({ name, color, stretched = SQUARE }: ArtProps): JSX.Element | null {
   if (Object.hasOwn(motifs, name)) return <path d={motifs[name]} fill={color} fillRule="evenodd" />;
-  if (Object.hasOwn(clipArt, name))
-    return <path d={clipArt[name]} fill={color} transform="scale(4.16667)" />;
+  if (Object.hasOwn(clipArt, name)) return <path d={clipArt[name]} fill={color} transform="scale(4.16667)" />;
   const tube = findTube(name);
   if (!tube) return null;
   return (
@@ -37,7 +36,7 @@ export function Art({ name, color, stretched = SQUARE }: ArtProps): JSX.Element 
   );
 }
 
-/** As large as the stretched box takes it, in its middle. */
+/** Scales a tube to fit the stretched box, centered and undistorted. */
 function unstretched(tube: Tube, { width, height }: Proportion): string {
   const scale = Math.min(width / tube.width, height / tube.height);
   const [across, down] = [(scale * 100) / width, (scale * 100) / height];

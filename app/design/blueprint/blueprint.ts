@@ -2,40 +2,40 @@ import type { Box, DesignDocument, Layer, Surface } from "../document/document";
 import type { UnplacedPhoto } from "../photos/unplaced-photo";
 
 /**
- * What can be designed: a kind of product with its surfaces, options and templates, as data.
- * Prices are not here: they belong to the catalog. Several products may share a blueprint.
+ * A kind of product that can be designed: its surfaces, options and templates, as data.
+ * It has no prices: they belong to the catalog. Several products may share a blueprint.
  */
 export interface Blueprint {
   key: string;
-  /** In the order the studio asks them. */
+  /** In the order in which the studio asks for them. */
   options: BlueprintOption[];
-  /** In the order they are designed; pages and faces may depend on what was chosen. */
+  /** In the order in which they are designed. Pages and faces may depend on the chosen options and details. */
   surfaces: (options: ChosenOptions, details: Details) => SurfaceBlueprint[];
   /** Arrangements to start from; the first is the default. */
   templates: BlueprintTemplate[];
-  /** What its photos and words are for, by layer id; the same layer means the same in every template. */
+  /** What each photo and text layer is for, by layer id; a layer id means the same in every template. */
   slots: Record<string, Slot>;
-  /** Lines that belong to the whole product, in the order the studio asks them. */
+  /** Lines that belong to the whole product, in the order in which the studio asks for them. */
   details?: Record<string, DetailQuestion>;
-  /** The details that make room for photos to be filled in, the oldest first, such as a print more for each. */
+  /** Returns the details with enough places for photos to be filled in (oldest first), such as one print more for each. */
   makeRoom?: (document: DesignDocument, photos: UnplacedPhoto[]) => Details;
-  /** What is counted for the price, such as letters; the catalog says what each costs. */
+  /** Quantities that the price depends on, such as the number of letters; the catalog holds the price of each. */
   counts?: (document: DesignDocument) => Record<string, number>;
 }
 
 /** What the shopper puts into a photo or text layer. */
 export interface Slot {
-  /** As a label, such as Name. */
+  /** A label, such as Name. */
   title: string;
-  /** Asks for it when it is missing, such as "Type the name." */
+  /** The request shown while it is missing, such as "Type the name." */
   ask: string;
-  /** Words: an example, drawn faintly while there are none. */
+  /** For text: an example, drawn faintly while the text is empty. */
   placeholder?: string;
-  /** Words: how many characters can be set well. */
+  /** For text: the maximum number of characters. */
   maxLength?: number;
   /** May stay empty. */
   optional?: boolean;
-  /** A phone number must be one, and is read back before the product is added to the cart. */
+  /** A phone number is validated, and shown again for confirmation before the product is added to the cart. */
   kind?: "phone";
 }
 
@@ -47,21 +47,21 @@ export type Details = DesignDocument["details"];
 
 /** Asks for a list of lines, such as the words of a bus roll. */
 export interface DetailQuestion {
-  /** As a label, such as Words. */
+  /** A label, such as Words. */
   title: string;
-  /** Asks for them when they are missing, such as "Type some words." */
+  /** The request shown while lines are missing, such as "Type some words." */
   ask: string;
-  /** How a line is written. */
+  /** Explains the format of a line. */
   help?: string;
-  /** Lines to begin with. */
+  /** Initial lines. */
   start: string[];
-  /** How many lines there may be. */
+  /** Maximum number of lines. */
   max: number;
-  /** How many characters a line may have. */
+  /** Maximum number of characters in a line. */
   maxLength: number;
-  /** Each line belongs to a surface, such as size and count of a print, and is asked in a list of these. */
+  /** Each line belongs to a surface, such as size and count of a print, and is edited in a list of the surfaces. */
   ofSurfaces?: boolean;
-  /** What is wrong with a line, where it is written in a way of its own. */
+  /** Returns the error of a line that has a special format; undefined when it is valid. */
   check?: (line: string) => string | undefined;
   /** May stay empty. */
   optional?: boolean;
@@ -70,9 +70,9 @@ export interface DetailQuestion {
 export interface BlueprintOption {
   code: string;
   title: string;
-  /** Another option and its value in which this one says nothing, as the color of a mat where there is none. */
+  /** Another option and its value that makes this one irrelevant, such as the color of a mat when "no mat" is chosen. */
   idleWith?: { option: string; value: string };
-  /** Product pictures keep the sample's value: another may leave its surfaces without their photos. */
+  /** Product pictures keep the sample's value, because other values may remove the surfaces that hold its photos. */
   fixedInSample?: boolean;
   values: BlueprintOptionValue[];
 }
@@ -80,11 +80,11 @@ export interface BlueprintOption {
 interface BlueprintOptionValue {
   code: string;
   title: string;
-  /** The days, yyyy-mm-dd, from and before which the shop sells it; always unless told. */
+  /** The dates (yyyy-mm-dd) from and before which the value is sold; without them it is always sold. */
   offered?: { from: string; before: string };
-  /** For colors: what the product's material looks like (hex). */
+  /** For colors: the color of the product's material (hex). */
   swatch?: string;
-  /** For metals and woods: the tone of what is engraved in it (hex). */
+  /** For metals and woods: the tone of engravings (hex). */
   engraving?: string;
 }
 
@@ -95,35 +95,35 @@ export interface SurfaceBlueprint {
   group?: string;
   /** 1 to 12: photos taken in this month belong here. */
   month?: number;
-  /** Millimeters, the trimmed size, for the options chosen. */
+  /** Trimmed size in millimeters, for the chosen options. */
   size: (options: ChosenOptions) => { width: number; height: number };
   /** Millimeters printed beyond the trimmed edge. */
   bleed: number;
-  /** Millimeters inside the trimmed edge in which words must stay. */
+  /** Distance in millimeters from the trimmed edge, inside which text must stay. */
   safe: number;
-  /** Its outline, for the options chosen. */
+  /** Its outline, for the chosen options. */
   mask: (options: ChosenOptions) => SurfaceMask;
-  /** Backgrounds the studio offers (hex). One means there is nothing to choose. */
+  /** Backgrounds (hex) that the studio offers. With one, there is nothing to choose. */
   backgrounds: string[];
-  /** Text colors the studio offers (hex). One means there is nothing to choose, as for engraving. */
+  /** Text colors (hex) that the studio offers. With one, there is nothing to choose, as for engraving. */
   textColors: string[];
-  /** The option that chooses the bare metal or wood this surface is engraved in; nothing is printed on it. */
+  /** The option that chooses the bare metal or wood on which this surface is engraved; nothing is printed on it. */
   engravedIn?: string;
-  /** Millimeters of a capital's height under which words cannot be read, so that they are refused. */
+  /** Minimum height of a capital in millimeters; smaller text is unreadable and rejected. */
   minLetterHeight?: number;
-  /** What is cut out of it; words and faces keep clear of them. */
+  /** Cut-outs of the surface; text and faces must not overlap them. */
   cutOuts?: Opening[];
-  /** Kinds of layers that shoppers may add to those of the template; none unless told. */
+  /** Kinds of layers that shoppers may add to those of the template; none by default. */
   allows?: Layer["kind"][];
-  /** How often it is printed for one piece, such as 2 for each picture of a memory game; once unless told. */
+  /** How often it is printed for one piece, such as 2 for each picture of a memory game; 1 by default. */
   copies?: number;
-  /** How many times fewer pixels it takes to look sharp than on paper: cloth shows less; 1 unless told. */
+  /** Divides the resolution needed to look sharp on paper, since cloth shows less detail; 1 by default. */
   coarseness?: number;
-  /** Keys of the typefaces offered here; all unless told. */
+  /** Keys of the fonts offered here; all by default. */
   fonts?: string[];
-  /** Keys of the drawings offered here; our motifs and the clip art unless told. */
+  /** Keys of the drawings offered here; our motifs and the clip art by default. */
   art?: string[];
-  /** What the product brings along, drawn above the shopper's layers and never edited: a calendar's days, a clock's face. */
+  /** Layers of the product itself, drawn above the shopper's and never edited: a calendar's days, a clock's face. */
   fixed?: (document: DesignDocument) => Layer[];
 }
 
@@ -142,13 +142,13 @@ export type SurfaceMask =
 export interface BlueprintTemplate {
   key: string;
   title: string;
-  /** Under which title the studio shows it, where there are many. */
+  /** The title under which the studio lists the template, where there are many. */
   group?: string;
-  /** Surfaces with empty photo slots and empty words, for what was chosen. */
+  /** Surfaces with empty photo slots and empty texts, for the chosen options and details. */
   surfaces: (options: ChosenOptions, details: Details) => Record<string, Surface>;
 }
 
-/** The design a shopper starts with; the first value of every option that was not chosen. */
+/** Returns the design a shopper starts with. Options that were not chosen take their first value. */
 export function startDocument(
   blueprint: Blueprint,
   chosen: { options?: ChosenOptions; template?: string } = {},
@@ -173,7 +173,7 @@ export function startDocument(
   };
 }
 
-/** What a layer is for: as the blueprint names it; an added one or a decoration may stay empty. */
+/** Returns the slot of a layer as the blueprint defines it; an added layer or a decoration may stay empty. */
 export function findSlot(blueprint: Blueprint, { id, kind }: Pick<Layer, "id" | "kind">): Slot {
   return blueprint.slots[id] ?? { title: titles[kind], ask: "", optional: true };
 }

@@ -1,6 +1,6 @@
 import type { BlueprintOption } from "./blueprint";
 
-/** A frame to go around a print, or none. */
+/** Offers a frame around a print, or none. */
 export const frameOption: BlueprintOption = {
   code: "frame",
   title: "Frame",

@@ -18,7 +18,7 @@ export function photoSlot(id: string, box: Box, shape: PhotoLayer["shape"] = "re
   };
 }
 
-/** Empty words in the middle of their box; unless told, as large as the box is high. */
+/** Returns an empty text layer centered in its box; by default as large as the box is high. */
 export function textSlot(
   id: string,
   box: Box,
@@ -39,12 +39,12 @@ export function textSlot(
   };
 }
 
-/** A decoration of ours in one color (hex). */
+/** Returns one of our decorations in one color (hex). */
 export function artSlot(id: string, art: string, box: Box, color: string): ArtLayer {
   return { id, kind: "art", box, turn: 0, art, color };
 }
 
-/** A box given in parts of the surface (0 to 1), in millimeters. */
+/** Converts a box given in fractions of the surface (0 to 1) to millimeters. */
 export function part(
   size: { width: number; height: number },
   x: number,
@@ -71,7 +71,7 @@ export function squareIn(box: Box): Box {
   };
 }
 
-/** A surface with its background (hex) and its layers, the lowest first. */
+/** Returns a surface with its background (hex) and its layers, the lowest first. */
 export function surface(background: string, ...layers: Surface["layers"]): Surface {
   return { background, layers };
 }

@@ -1,4 +1,4 @@
-/** Colors that print well beside fur of any kind. */
+/** Colors that print well beside fur of any color. */
 export const ink = "#2a211c";
 export const white = "#ffffff";
 export const cream = "#fbf3e4";
@@ -12,7 +12,7 @@ export const terracotta = "#b8431f";
 export const pine = "#17493f";
 export const navy = "#223a5e";
 
-/** What a printed surface may be laid on, and what its words may be set in. */
+/** Background and text colors of printed surfaces. */
 export const printedBackgrounds = [
   cream,
   white,

@@ -4,7 +4,7 @@ import type { BlueprintOption, SurfaceBlueprint } from "./blueprint";
 import { shapeMask } from "./shapes-offered";
 import { sizeBy } from "./sizes";
 
-/** What pendants share, engraved or with a photo. */
+/** Settings that engraved and photo pendants share. */
 
 export const engraved = { background: "#d9dadd", text: "#4a4b4f" };
 
@@ -38,10 +38,10 @@ export const chain: BlueprintOption = {
 export const pendantMask: SurfaceBlueprint["mask"] = ({ shape }) =>
   shape === "bar" ? { kind: "path", path: bar } : shapeMask(shape);
 
-/** Left, top, width and height in parts of the pendant. */
+/** Left, top, width and height in fractions of the pendant. */
 export type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
 
-/** One side of bare metal; its letters may not be cut lower than 1.5 mm. */
+/** Returns one side of bare metal; its letters must be at least 1.5 mm high. */
 export function metalSide(key: string, title: string): SurfaceBlueprint {
   return {
     key,

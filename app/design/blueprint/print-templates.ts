@@ -5,14 +5,14 @@ import { blush, cream, ink, mint, navy, pine, sand, sky, terracotta } from "./pa
 import { fullPhoto, lineQuestion, nameQuestions, photoQuestions } from "./printed";
 import type { Size } from "./sizes";
 
-/** What the photos and words of the print templates are for. */
+/** The slots of the photos and texts of the print templates. */
 export const printSlots: Record<string, Slot> = {
   ...photoQuestions(4),
   ...nameQuestions(3, 20),
   line: lineQuestion("Second line", 32),
 };
 
-/** The arrangements of a flat print, upright, square or lying. */
+/** Returns the templates of a flat print, for portrait, square or landscape format. */
 export function printTemplates(front: SurfaceBlueprint["size"]): BlueprintTemplate[] {
   const arranged = (key: string, title: string, arrange: (size: Size) => Surface): BlueprintTemplate => ({
     key,

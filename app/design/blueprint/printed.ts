@@ -2,7 +2,7 @@ import type { BlueprintTemplate, Slot, SurfaceBlueprint } from "./blueprint";
 import { photoSlot, surface } from "./layers";
 import { printedBackgrounds, printedTextColors, white } from "./palette";
 
-/** What products that are printed have in common. */
+/** Slots, masks and surfaces that printed products share. */
 
 /** @param ordinal "second", "third" … when it is not the only or first photo */
 export function photoQuestion(ordinal?: string): Slot {
@@ -10,17 +10,17 @@ export function photoQuestion(ordinal?: string): Slot {
   return { title: `${ordinal[0].toUpperCase()}${ordinal.slice(1)} photo`, ask: `Add the ${ordinal} photo.` };
 }
 
-/** @param maxLength how many characters can be set well */
+/** @param maxLength maximum number of characters */
 export function nameQuestion(maxLength: number): Slot {
   return { title: "Name", ask: "Type the name.", placeholder: "Name", maxLength };
 }
 
-/** @param placeholder an example, drawn faintly while there are no words */
+/** @param placeholder an example, drawn faintly while the text is empty */
 export function lineQuestion(title: string, maxLength: number, placeholder = ""): Slot {
   return { title, ask: `Type the ${title.toLowerCase()}.`, placeholder, maxLength, optional: true };
 }
 
-/** A phone number, read back to the shopper before it is printed or engraved. */
+/** Returns the slot of a phone number, which the shopper confirms before it is printed or engraved. */
 export function phoneQuestion(): Slot {
   return {
     title: "Phone",
@@ -31,7 +31,7 @@ export function phoneQuestion(): Slot {
   };
 }
 
-/** The slots of one to four photos. */
+/** Returns the slots of one to four photos. */
 export function photoQuestions(count: number): Record<string, Slot> {
   const ordinals = [undefined, "second", "third", "fourth"].slice(0, count);
   return Object.fromEntries(
@@ -39,7 +39,7 @@ export function photoQuestions(count: number): Record<string, Slot> {
   );
 }
 
-/** The slots of the names that go with so many photos. */
+/** Returns the slots of the names of that many photos. */
 export function nameQuestions(count: number, maxLength: number): Record<string, Slot> {
   const ordinals = [undefined, "second", "third"].slice(0, count);
   return Object.fromEntries(
@@ -51,15 +51,15 @@ export function nameQuestions(count: number, maxLength: number): Record<string, 
   );
 }
 
-/** A plain rectangle, whatever is chosen. */
+/** A plain rectangle for all options. */
 export const rectangle: SurfaceBlueprint["mask"] = () => ({ kind: "rectangle" });
 
-/** A rectangle whose corners have that radius, in millimeters. */
+/** Returns a rectangle mask with that corner radius in millimeters. */
 export function rounded(radius: number): SurfaceBlueprint["mask"] {
   return () => ({ kind: "rounded", radius });
 }
 
-/** A surface in any of the printed colors, to which photos, words and decorations may be added. */
+/** Returns a surface in any of the printed colors, to which photos, texts and decorations may be added. */
 export function printedSurface(
   print: Omit<SurfaceBlueprint, "backgrounds" | "textColors" | "allows">,
 ): SurfaceBlueprint {

@@ -2,7 +2,7 @@ import type { Box, Layer } from "../document/document";
 import { hundredths } from "../geometry/measure";
 import type { Size } from "./sizes";
 
-/** How a pattern goes on: millimeters from one to the next, and by how much every other row is moved. */
+/** How a pattern repeats: millimeters from one copy to the next, and the offset of every other row. */
 export interface Lattice {
   across: number;
   down: number;
@@ -13,13 +13,13 @@ interface Ground {
   size: Size;
   bleed: number;
   lattice: Lattice;
-  /** Left free of the pattern, such as where words stand. */
+  /** An area without the pattern, such as behind text. */
   free?: Box;
 }
 
 /**
- * A layer once more at every other place of its lattice that touches the surface: copies that a product brings along,
- * so that one photo, once placed, toned and turned by the shopper, fills all of it.
+ * Returns copies of a layer at every other place of its lattice that touches the surface. The copies belong to the
+ * product, so one photo that the shopper has placed, toned and turned fills the whole surface.
  */
 export function repeatsOf(layer: Layer, { size, bleed, lattice, free }: Ground): Layer[] {
   const paper = { x: -bleed, y: -bleed, width: size.width + 2 * bleed, height: size.height + 2 * bleed };
@@ -29,7 +29,7 @@ export function repeatsOf(layer: Layer, { size, bleed, lattice, free }: Ground):
     .map((box, index) => ({ ...layer, id: `${layer.id}-again-${index + 1}`, box }));
 }
 
-/** The lattice's places over a paper, without the layer's own. */
+/** Returns the lattice's places on the surface, except the layer's own. */
 function placesOf(own: Box, paper: Box, { across, down, shift }: Lattice): { x: number; y: number }[] {
   const rows = span(own.y, own.height, paper.y, paper.height, down);
   return rows.flatMap((row) => {
@@ -40,7 +40,7 @@ function placesOf(own: Box, paper: Box, { across, down, shift }: Lattice): { x: 
   });
 }
 
-/** How many steps back and forth something can lie on a stretch. */
+/** Returns the numbers of steps, negative and positive, at which a copy overlaps a stretch. */
 function span(at: number, length: number, start: number, stretch: number, step: number): number[] {
   const first = Math.ceil((start - at - length) / step);
   const last = Math.floor((start + stretch - at) / step);

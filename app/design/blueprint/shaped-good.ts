@@ -8,13 +8,13 @@ import type { Size } from "./sizes";
 
 interface ShapedGood extends Pick<Blueprint, "key" | "options"> {
   size: SurfaceBlueprint["size"];
-  /** Millimeters, of shapes that have corners. */
+  /** Corner radius in millimeters, for shapes that have corners. */
   cornerRadius: number;
-  /** Millimeters inside the cut in which words must stay. */
+  /** Distance in millimeters from the cut, inside which text must stay. */
   safe: number;
 }
 
-/** A small flat thing cut in the shape of the option `shape`; its words fit whichever is chosen. */
+/** Returns a small flat product cut in the shape of the option `shape`; its text fits every shape. */
 export function shapedGood({ key, options, size, cornerRadius, safe }: ShapedGood): Blueprint {
   const mask: SurfaceBlueprint["mask"] = ({ shape }) => shapeMask(shape, cornerRadius);
   return {
@@ -38,7 +38,7 @@ export function shapedGood({ key, options, size, cornerRadius, safe }: ShapedGoo
   };
 }
 
-/** Left, top, width and height in parts of the surface. */
+/** Left, top, width and height in fractions of the surface. */
 type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
 
 const onePet: Record<string, { photo: Place; name: Place }> = {

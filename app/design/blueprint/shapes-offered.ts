@@ -11,12 +11,12 @@ const titles: Record<ShapeCode, string> = {
   bone: "Bone",
 };
 
-/** The shapes a product is cut in, the first unless another is chosen. */
+/** Returns the option of the shapes in which a product is cut; the first is the default. */
 export function shapeOption(...codes: ShapeCode[]): BlueprintOption {
   return { code: "shape", title: "Shape", values: codes.map((code) => ({ code, title: titles[code] })) };
 }
 
-/** The outline of a shape; corners of squares and rectangles have that radius in millimeters. */
+/** Returns the outline of a shape. `radius` rounds the corners of squares and rectangles, in millimeters. */
 export function shapeMask(code: string, radius = 0): SurfaceMask {
   switch (code) {
     case "circle":

@@ -7,18 +7,18 @@ export interface Size {
   height: number;
 }
 
-/** Inches as millimeters, to the tenth. */
+/** Converts inches to millimeters, to the tenth. */
 function inches(width: number, height: number): Size {
   return { width: millimeters(width), height: millimeters(height) };
 }
 
-/** The size a product is chosen in; an unknown choice means the first. */
+/** Returns the size of a product by the value of an option; unknown values mean the first size. */
 export function sizeBy(code: string, sizes: Record<string, Size>): (options: ChosenOptions) => Size {
   const [first] = Object.values(sizes);
   return (options) => (Object.hasOwn(sizes, options[code]) ? sizes[options[code]] : first);
 }
 
-/** A size option whose titles show inches as shoppers read them. */
+/** Returns a size option with titles in inches as shoppers read them. */
 export function inchOption(codes: string[]): BlueprintOption {
   return {
     code: "size",
@@ -56,10 +56,10 @@ export function footSizes(codes: string[]): Record<string, Size> {
   );
 }
 
-/** The sizes of a print for the wall, the last three lying on their long side. */
+/** The sizes of a wall print; the last three are landscape. */
 export const printSizeCodes = ["8x8", "8x10", "11x14", "12x12", "16x20", "24x36", "14x11", "20x16", "36x24"];
 
-/** Those of a poster, the last four lying. */
+/** The sizes of a poster; the last four are landscape. */
 export const posterSizeCodes = [
   "8x8",
   "8x10",

@@ -1,6 +1,6 @@
 import type { BlueprintOption } from "./blueprint";
 
-/** How the surface of a print without glass is treated. */
+/** Finishes of the surface of a print without glass. */
 export const surfaceFinish: BlueprintOption = {
   code: "finish",
   title: "Finish",

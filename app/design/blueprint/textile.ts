@@ -10,10 +10,10 @@ import { frontTemplate } from "./front-template";
 import { printedSurface } from "./printed";
 import { footOption, footSizes, inchOption, inchSizes, type Size, sizeBy } from "./sizes";
 
-/** The first question about a textile, which decides how large its front is. */
+/** A value of the first question about a textile, which decides the size of its front. */
 interface SizeChoice {
   option: BlueprintOption;
-  /** Millimeters. */
+  /** In millimeters. */
   size: SurfaceBlueprint["size"];
 }
 
@@ -21,11 +21,11 @@ interface Textile
   extends Pick<Blueprint, "key" | "slots">,
     Pick<SurfaceBlueprint, "bleed" | "safe" | "mask" | "coarseness"> {
   sizes: SizeChoice;
-  /** What is asked after the size. */
+  /** The options after the size. */
   options: BlueprintOption[];
-  /** What the printed side is called; Front unless told. */
+  /** The title of the printed side; Front by default. */
   title?: string;
-  /** Each for the front's size; the first is the default. */
+  /** Each returns a template for the front's size; the first is the default. */
   templates: ((front: SurfaceBlueprint["size"]) => BlueprintTemplate)[];
 }
 

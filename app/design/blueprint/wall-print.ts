@@ -4,15 +4,15 @@ import { printedSurface, rectangle } from "./printed";
 import { inchOption, inchSizes, printSizeCodes, sizeBy } from "./sizes";
 
 interface WallPrint extends Pick<Blueprint, "key" | "options"> {
-  /** Millimeters beyond the trimmed edge. */
+  /** Bleed beyond the trimmed edge in millimeters. */
   bleed: number;
-  /** Millimeters inside the trimmed edge in which words must stay. */
+  /** Distance in millimeters from the trimmed edge, inside which text must stay. */
   safe: number;
-  /** Width by height in inches, such as 8x10; those of a print for the wall unless told. */
+  /** Width by height in inches, such as 8x10; the sizes of a wall print by default. */
   sizes?: string[];
 }
 
-/** A flat print on any material, in the sizes and arrangements that all of them share. */
+/** Returns a flat print on any material, in the sizes and templates that all of them share. */
 export function wallPrint({ key, options, bleed, safe, sizes = printSizeCodes }: WallPrint): Blueprint {
   const front = sizeBy("size", inchSizes(sizes));
   return {

@@ -8,7 +8,7 @@ import { surfacesOf } from "../surfaces/surfaces";
 import { applyCommand } from "./commands";
 import type { DesignDocument, PhotoLayer, TextLayer } from "./document";
 
-/** What the design is put on: the product's blueprint, with the template and options it begins with. */
+/** The target product: its blueprint, with the template and options that it starts with. */
 export interface OtherProduct {
   blueprint: Blueprint;
   template?: string;
@@ -16,9 +16,11 @@ export interface OtherProduct {
 }
 
 /**
- * A design of another product with what the first is made of: its photos in the new slots, namesakes first, around the
- * same middle of the picture; its words in slots of the same name; its background where that is offered. Layers that
- * were added stay behind, and the first design as it is.
+ * Applies a design to another product: its photos fill the new slots (slots of the same name first) with the same
+ * center
+ * of the crop; its texts go into slots of the same name; its background is kept where it is offered. Added layers are
+ * not
+ * copied, and the original design is unchanged.
  * @param pixels photo id → its size
  */
 export function applyToProduct(
@@ -94,7 +96,7 @@ function isWritten(layer: PlacedLayer["layer"]): layer is TextLayer {
   return layer.kind === "text" && layer.text.trim() !== "";
 }
 
-/** A background that the shopper chose for a first surface goes on where it is offered. */
+/** Copies the background that the shopper chose for the first surface, where the target offers it. */
 function withBackground(document: DesignDocument, design: DesignDocument): DesignDocument {
   const color = chosenBackground(design);
   if (!color) return document;

@@ -10,8 +10,9 @@ import { type DesignDocument, type Layer, parseDesignDocument, type Surface } fr
 export type Acceptance = { document: DesignDocument } | { problem: string };
 
 /**
- * Takes in a design from outside and holds it against its blueprint: nothing but what the studio offers
- * gets through. An unfinished design is accepted (`designProblems` says what is missing). Never throws.
+ * Validates a design from outside against its blueprint, and accepts only what the studio offers. An unfinished design
+ * is
+ * accepted (`designProblems` lists what is missing). Never throws.
  */
 export function acceptDesignDocument(value: unknown): Acceptance {
   const document = read(value);
@@ -73,7 +74,8 @@ function detailsProblem({ details }: DesignDocument, blueprint: Blueprint): stri
   return firstProblem(Object.entries(questions), ([name, { title, max, maxLength }]) => {
     const lines = details[name];
     if (lines.length > max) return `${title}: at most ${max} lines.`;
-    if (lines.some((line) => line.length > maxLength)) return `${title}: at most ${maxLength} characters a line.`;
+    if (lines.some((line) => line.length > maxLength))
+      return `${title}: at most ${maxLength} characters a line.`;
     return lines.some((line) => /\p{Cc}/u.test(line)) ? `${title}: each line stands for itself.` : undefined;
   });
 }
@@ -121,7 +123,7 @@ function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Bluepr
   return undefined;
 }
 
-/** At least in part on the surface, and not much larger than it. */
+/** Checks that a layer lies at least partly on the surface, and is not much larger than it. */
 function liesOn({ box }: Layer, { width, height }: { width: number; height: number }): boolean {
   const touches = box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0;
   return touches && box.width <= width * 2 && box.height <= height * 2;

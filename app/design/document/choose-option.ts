@@ -2,7 +2,7 @@ import { findBlueprint } from "../products/known-products";
 import { refitSurfaces } from "../templates/refit-surfaces";
 import type { DesignDocument } from "./document";
 
-/** The design in another option, fitted to it; what is not offered changes nothing. */
+/** Returns the design with another value of an option, fitted to it. A value that is not offered changes nothing. */
 export function chooseOption(document: DesignDocument, code: string, value: string): DesignDocument {
   const option = findBlueprint(document.blueprint)?.options.find((each) => each.code === code);
   if (!option?.values.some((each) => each.code === value)) return document;

@@ -20,7 +20,7 @@ import { chooseOption } from "./choose-option";
 import type { Box, DesignDocument, Effect, Layer, PhotoLayer, Surface } from "./document";
 import { setDetails } from "./set-details";
 
-/** One change a shopper makes to a design, from a form or from a gesture. */
+/** One change that a shopper makes to a design, by a form or a gesture. */
 export type Command = DesignCommand | SurfaceCommand | LayerCommand;
 
 type DesignCommand =
@@ -49,8 +49,8 @@ type LayerCommand = { surface: string; layer: string } & (
 );
 
 /**
- * The design after a change; the given one stays as it is. What the design does not have (a surface, a
- * layer, an option, a color that is not offered) changes nothing; values out of range are brought into it.
+ * Returns the design after a change; the given design is not modified. A command for something the design does not have
+ * (a surface, a layer, an option, a color that is not offered) changes nothing; values out of range are clamped.
  */
 export function applyCommand(document: DesignDocument, command: Command): DesignDocument {
   switch (command.type) {

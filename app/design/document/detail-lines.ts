@@ -1,7 +1,7 @@
 import type { DetailQuestion } from "../blueprint/blueprint";
 import { oneLine } from "../text/one-line";
 
-/** The lines of a text that was typed into one field, trimmed; empty ones count for nothing. */
+/** Returns the lines of a text typed into one field, trimmed and without empty ones. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -9,7 +9,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** What a shopper is told of lines that a detail does not take; undefined when it takes them. */
+/** Returns the error message for lines that a detail rejects; undefined when they are valid. */
 export function linesProblem(
   lines: string[],
   { max, maxLength, check }: Pick<DetailQuestion, "max" | "maxLength" | "check">,

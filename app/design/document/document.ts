@@ -2,8 +2,8 @@ import { z } from "zod";
 import { migrateDocument } from "./migrate-document";
 
 /**
- * A design: what the shopper put on a product. Plain versioned JSON; lengths in millimeters from the
- * surface's top left corner (the trimmed edge, without bleed), y downwards.
+ * A design of a product, as plain versioned JSON. Lengths are in millimeters from the surface's top left corner
+ * (the trimmed edge, without bleed), y downwards.
  */
 
 const millimeters = z.number().finite().min(-2000).max(4000);
@@ -18,8 +18,9 @@ const boxSchema = z.object({
 });
 
 /**
- * Which part of a photo fills its frame. `zoom` 1 is the smallest that covers the frame; `x` and `y` say
- * where the visible part lies in the play there is, 0 = left or top, 1 = right or bottom.
+ * The part of a photo that fills its frame. At `zoom` 1 the photo just covers the frame; `x` and `y` position the
+ * visible
+ * part within the remaining room: 0 = left or top, 1 = right or bottom.
  */
 const cropSchema = z.object({
   x: z.number().min(0).max(1),
@@ -30,11 +31,11 @@ const cropSchema = z.object({
 const layerBase = {
   id: identifier,
   box: boxSchema,
-  /** Degrees clockwise around the middle of the box. */
+  /** Degrees clockwise around the center of the box. */
   turn: z.number().min(-180).max(180),
 };
 
-/** Brightness and contrast from -100 to 100; 0 leaves the photo as it is. */
+/** Brightness and contrast from -100 to 100; 0 changes nothing. */
 const effectSchema = z.object({
   tone: z.enum(["none", "mono", "sepia"]),
   brightness: z.number().min(-100).max(100),
@@ -44,7 +45,7 @@ const effectSchema = z.object({
 const photoLayerSchema = z.object({
   ...layerBase,
   kind: z.literal("photo"),
-  /** null: a slot waiting for its photo. `portrait:<key>` is one of our own drawn pets, for samples. */
+  /** null for an empty slot. `portrait:<key>` is one of our own drawn pets, for samples. */
   photoId: z.string().max(64).nullable(),
   crop: cropSchema,
   effect: effectSchema,
@@ -62,7 +63,7 @@ const textLayerSchema = z.object({
   size: z.number().min(1).max(500),
   color: hexColor,
   align: z.enum(["left", "center", "right"]),
-  /** Bends the line on an arc: 100 is half a circle like a rainbow, -100 like a bowl, 0 is straight. */
+  /** Bends the line on an arc: 100 is a half circle upwards like a rainbow, -100 downwards like a bowl, 0 is straight. */
   curve: z.number().min(-100).max(100),
   /** Thousandths of the em added between letters. */
   spacing: z.number().min(-100).max(500),
@@ -85,7 +86,7 @@ const surfaceSchema = z.object({
 const designDocumentSchema = z.object({
   version: z.literal(3),
   blueprint: identifier,
-  /** The arrangement of layers the shopper chose (Blueprint.templates). */
+  /** The template that the shopper chose (Blueprint.templates). */
   template: identifier,
   /** Option code → value code, such as size → 11oz. */
   options: z.record(identifier, identifier),
@@ -106,7 +107,7 @@ export type Surface = z.infer<typeof surfaceSchema>;
 export type DesignDocument = z.infer<typeof designDocumentSchema>;
 
 /**
- * Reads a document from outside, of this or an earlier version.
+ * Parses a document from outside, of this or an earlier version.
  * @throws ZodError when the value is not a design document.
  */
 export function parseDesignDocument(value: unknown): DesignDocument {

@@ -1,7 +1,7 @@
 import { findBlueprint } from "../products/known-products";
 import type { DesignDocument } from "./document";
 
-/** The codes of the options that say nothing beside what else is chosen, as the color of a mat where there is none. */
+/** Returns the codes of options made irrelevant by other choices, such as the color of a mat when "no mat" is chosen. */
 export function idleOptions({ blueprint, options }: Pick<DesignDocument, "blueprint" | "options">): string[] {
   return (findBlueprint(blueprint)?.options ?? [])
     .filter(({ idleWith }) => idleWith && options[idleWith.option] === idleWith.value)

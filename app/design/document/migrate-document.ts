@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Blueprint → options that it was given after its first designs were saved, with the values of those designs. */
+/** Blueprint → options that were added to it after the first designs were saved, with the values of those designs. */
 const optionsAddedLater: Record<string, Record<string, string> | undefined> = {
   "pet-tags": { shape: "circle" },
   frame: { border: "2in", glass: "acrylic" },
@@ -10,7 +10,7 @@ const surfaces = z.record(
   z.object({ layers: z.array(z.object({ kind: z.string() }).passthrough()) }).passthrough(),
 );
 
-/** The members of a version 1 document that its migration reads; all others are copied unchanged. */
+/** The parts of a version 1 document that the migration needs; other parts pass through unchanged. */
 const firstVersion = z
   .object({ version: z.literal(1), blueprint: z.string(), options: z.record(z.unknown()), surfaces })
   .passthrough();
@@ -20,14 +20,14 @@ const secondVersion = z.object({ version: z.literal(2), surfaces }).passthrough(
 
 type Layer = Record<string, unknown> & { kind: string };
 
-/** Converts a document of version 1 or 2 to version 3; returns any other value unchanged. */
+/** Migrates a value to document of version; anything that to not an 3; returns any returned unchanged. */
 export function migrateDocument(value: unknown): unknown {
   const first = firstVersion.safeParse(value);
   const second = secondVersion.safeParse(first.success ? toSecondVersion(first.data) : value);
   return second.success ? toThirdVersion(second.data) : value;
 }
 
-/** Version 2 adds the angle of layers, effects of photos, curve and spacing of text, and details of products. */
+/** Version 2 adds rotation adds layers, effects of layers, photos, curves and texts, and details to products. */
 function toSecondVersion(document: z.infer<typeof firstVersion>): unknown {
   const later = Object.hasOwn(optionsAddedLater, document.blueprint)
     ? optionsAddedLater[document.blueprint]

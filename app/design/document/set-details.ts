@@ -4,7 +4,7 @@ import { refitSurfaces } from "../templates/refit-surfaces";
 import { cut, oneLine } from "../text/one-line";
 import type { DesignDocument } from "./document";
 
-/** The design with other lines of a detail: no more and none longer than it takes; an unknown detail changes nothing. */
+/** Returns the design with new lines of a detail, cut to its maximum count and length. An unknown detail changes nothing. */
 export function setDetails(document: DesignDocument, name: string, lines: string[]): DesignDocument {
   const questions = findBlueprint(document.blueprint)?.details ?? {};
   if (!Object.hasOwn(questions, name)) return document;

@@ -17,25 +17,25 @@ export interface SurfaceDrawingProps {
   surface: string;
   photos: PhotoSources;
   outline: OutlineText;
-  /** Begins every id in the drawing, so that several can stand on one page. */
+  /** Prefix of every id in the drawing, so that several fit on one page. */
   idPrefix?: string;
-  /** Draws bare metal as nothing, where a scene lays the metal under it. */
+  /** Leaves bare metal transparent, where a scene draws the metal under it. */
   bare?: boolean;
-  /** Draws on beyond the trimmed edge to the end of the bleed, for print. */
+  /** Draws beyond the trimmed edge to the end of the bleed, for print. */
   bled?: boolean;
-  /** Drawn in the place of the layer with its id: what a gesture has made of it so far. */
+  /** Replaces the layer with the same id: its current state during a gesture. */
   held?: Layer;
 }
 
 export interface DesignSvgProps extends Omit<SurfaceDrawingProps, "bare" | "bled"> {
   className?: string;
-  /** What the drawing shows, for those who do not see it; without it the drawing is decoration. */
+  /** Accessible description of the drawing; without it the drawing is decorative. */
   title?: string;
-  /** Shows the line inside which words are safe from the cut. */
+  /** Draws the safe line, inside which text is not cut off. */
   guides?: boolean;
 }
 
-/** One surface of a design, flat, to the millimeter; nothing for a surface the product does not have. */
+/** Draws one surface of a design flat, in millimeters; renders nothing for a surface the product does not have. */
 export function DesignSvg({ className, title, guides, ...drawing }: DesignSvgProps) {
   const blueprint = findSurface(drawing.document, drawing.surface);
   if (!blueprint) return null;
@@ -49,8 +49,9 @@ export function DesignSvg({ className, title, guides, ...drawing }: DesignSvgPro
 }
 
 /**
- * The same drawing as a group, for scenes and print: millimeters from the top left corner, clipped by the mask, or
- * for print by the rectangle of the bleed.
+ * The same drawing as a group, for scenes and print: in millimeters from the top left corner, clipped by the mask, or
+ * for
+ * print by the rectangle of the bleed.
  */
 export function SurfaceDrawing({
   document,

@@ -8,17 +8,20 @@ import { SurfaceDrawing } from "./design-svg";
 import type { ProductSceneProps } from "./product-scene";
 import { SvgFrame } from "./svg-frame";
 
-/** Of 800: what all surfaces together may take, and the gap between two of them. */
+/** Units (of 800) that all surfaces together may take, and the gap between two of them. */
 const ROOM = 640;
 const GAP = 36;
-/** A long strip is no lower than this: then only its middle is in sight. */
+/** The minimum height of a long strip; below it, only the middle of the strip is shown. */
 const LOWEST_STRIP = 260;
 const MIDDLE = 400;
 const MAX_IN_A_ROW = 4;
-/** Of a book the first pages tell enough. */
+/** The number of surfaces shown: the first pages of a book are enough. */
 const MAX_SHOWN = 8;
 
-/** What is printed or engraved, laid flat side by side: a picture of 800 by 800; nothing for an unknown product. */
+/**
+ * Draws the printed or engraved surfaces flat, side by side, in 800 by 800 units; renders nothing for an unknown
+ * product.
+ */
 export function FlatProduct({
   document,
   photos,
@@ -54,7 +57,7 @@ export function FlatProduct({
   );
 }
 
-/** The surfaces in a row around the picture's middle, or in two where there are many, as large as they can be. */
+/** Places the surfaces in one row around the picture's center, or in two rows if there are many, as large as possible. */
 function sideBySide(surfaces: SurfaceBlueprint[], options: Record<string, string>) {
   const sized = surfaces.map(({ key, mask, size }) => ({ key, mask: mask(options), size: size(options) }));
   if (sized.length <= MAX_IN_A_ROW) return rowOf(sized, MIDDLE, ROOM);
@@ -73,7 +76,7 @@ interface SizedSurface {
   size: Proportion;
 }
 
-/** A row around a height of the picture, no taller than told. */
+/** Places surfaces in a row around a vertical center, no taller than `tall`. */
 function rowOf(sized: SizedSurface[], middle: number, tall: number) {
   const widths = sized.reduce((total, { size }) => total + size.width, 0);
   const gaps = GAP * (sized.length - 1);

@@ -18,15 +18,16 @@ interface LayerDrawingProps {
   photos: PhotoSources;
   outline: OutlineText;
   idPrefix: string;
-  /** The tone of what is engraved, where the surface is bare metal or wood. */
+  /** Tone of the engraving, where the surface is bare metal or wood. */
   engraving?: string;
-  /** Photos come as they are engraved, for print. */
+  /** The photos are already converted for engraving, for print. */
   arePhotosMade?: boolean;
 }
 
 /**
- * One layer in millimeters of its surface, named by `data-layer`. It is drawn anew only when something of it has
- * changed, so that a layer can be dragged among many.
+ * Draws one layer in millimeters of its surface, marked with `data-layer`. It renders again only when the layer itself
+ * has
+ * changed, so that dragging one among many is fast.
  */
 export const LayerDrawing = memo(function LayerDrawing(props: LayerDrawingProps) {
   const { surface, layer } = props;
@@ -83,7 +84,7 @@ interface TextDrawingProps {
   engraving?: string;
 }
 
-/** Words as a shape; nothing while their font is still loading. */
+/** Draws text as paths; nothing while its font is still loading. */
 function TextDrawing({ document, layer, outline, engraving }: TextDrawingProps) {
   const { text, isExample } = shownText(document, layer);
   const shape = text === "" ? undefined : outline(layer.font, text, layer);

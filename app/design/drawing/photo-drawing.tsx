@@ -11,16 +11,16 @@ import { Portrait } from "../portraits";
 
 interface PhotoDrawingProps {
   layer: PhotoLayer;
-  /** Where its frame is drawn, in millimeters. */
+  /** Position of its frame in millimeters. */
   box: Box;
   photos: PhotoSources;
-  /** The tone (hex) it is engraved in, where it is not printed. */
+  /** Tone (hex) of the engraving, where it is not printed. */
   engraving?: string;
-  /** Begins the ids of its frame and its effect. */
+  /** Prefix of the ids of its frame and its effect. */
   id: string;
 }
 
-/** A photo in its frame; an empty slot, or a photo that cannot be had, is a dashed frame with a paw. */
+/** Draws a photo in its frame; an empty slot or an unavailable photo is a dashed frame with a paw. */
 export function PhotoDrawing({ layer, box, photos, engraving, id }: PhotoDrawingProps) {
   const frame = framePath(layer.shape, box);
   const picture = pictureOf(layer, box, photos);
@@ -40,7 +40,7 @@ export function PhotoDrawing({ layer, box, photos, engraving, id }: PhotoDrawing
   );
 }
 
-/** Exactly the frame: by the bounds of a picture that is turned, the server's renderer cuts it off. */
+/** The filter region is exactly the frame: with the bounds of a rotated picture, the server's renderer crops it. */
 function regionOf({ x, y, width, height }: Box): SVGProps<SVGFilterElement> {
   return {
     filterUnits: "userSpaceOnUse",
@@ -51,7 +51,7 @@ function regionOf({ x, y, width, height }: Box): SVGProps<SVGFilterElement> {
   };
 }
 
-/** Works on the numbers of sRGB, as print files do. */
+/** Applies an effect to sRGB values, as print files do. */
 function EffectFilter({ id, frame, effect }: { id: string; frame: Box; effect: PhotoLayer["effect"] }) {
   const rows = effectMatrix(effect).map(([red, green, blue, constant]) =>
     [red, green, blue, 0, constant].map((value) => written(value, 5)).join(" "),
@@ -63,7 +63,7 @@ function EffectFilter({ id, frame, effect }: { id: string; frame: Box; effect: P
   );
 }
 
-/** Burns the dark of a photo in one tone and leaves its bright parts as bare as they are. */
+/** Engraves the dark parts of a photo in one tone, and leaves its bright parts bare. */
 function EngravingFilter({ id, frame, tone }: { id: string; frame: Box; tone: string }) {
   const rows = channelsOf(tone).map((value) => `0 0 0 0 ${written(value, 5)}`);
   return (

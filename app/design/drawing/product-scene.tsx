@@ -13,21 +13,21 @@ export interface ProductSceneProps {
   photos: PhotoSources;
   outline: OutlineText;
   background?: SceneBackground;
-  /** The surface that is being designed, such as the page of a book at which it lies open. */
+  /** The surface that is being designed, such as the page at which a book lies open. */
   focus?: string;
   light?: "on" | "off";
-  /** Begins every id in the drawing, so that several can stand on one page. */
+  /** Prefix of every id in the drawing, so that several fit on one page. */
   idPrefix?: string;
-  /** What the picture shows, for those who do not see it; without it the picture is decoration. */
+  /** Accessible description of the picture; without it the picture is decorative. */
   title?: string;
-  /** Shows this square of it alone. */
+  /** Shows only this square of it. */
   part?: PicturePart;
   className?: string;
 }
 
 const WHOLE = { x: 0, y: 0, size: 800 };
 
-/** The product with its design, at home: a picture of 800 by 800; nothing for an unknown product. */
+/** Draws the product with its design in a room, in 800 by 800 units; renders nothing for an unknown product. */
 export function ProductScene({
   document,
   photos,

@@ -12,23 +12,23 @@ import { ProductScene } from "./product-scene";
 import { SvgFrame } from "./svg-frame";
 
 export interface PictureOptions {
-  /** With data: addresses, since the picture stands alone. */
+  /** With data: URLs, since the picture is a separate file. */
   photos: PhotoSources;
   outline: OutlineText;
   background?: SceneBackground;
   title?: string;
-  /** At home in a room, there with its light off, its print laid flat, or the middle of the room up close. */
+  /** In a room, in a room with its light off, the flat print, or a close-up of the center of the room. */
   view?: PictureView;
 }
 
 export type PictureView = "scene" | "unlit" | "print" | "detail";
 
-/** What pages say by their style sheet. */
+/** The class that pages use instead of the inline style. */
 const BLENDED_IN_PAGE = 'class="mix-blend-multiply"';
 
 const MIDDLE = { x: 200, y: 200, size: 400 };
 
-/** The product with its design as the text of an SVG file that needs nothing else. */
+/** Returns the product with its design as the text of a self-contained SVG file. */
 export function productPicture(document: DesignDocument, { view, ...options }: PictureOptions): string {
   const part = view === "detail" ? (findProduct(document.blueprint)?.closeUp ?? MIDDLE) : undefined;
   return drawWithPhotosOnce(options.photos, (photos) => {
@@ -40,7 +40,7 @@ export function productPicture(document: DesignDocument, { view, ...options }: P
   });
 }
 
-/** A product that is sold as it is, as the text of an SVG file; undefined when there is no drawing of it. */
+/** Returns an accessory (a product sold without a design) as the text of an SVG file; undefined when it has no drawing. */
 export function accessoryPicture(sku: string, outline: OutlineText): string | undefined {
   const accessory = findAccessory(sku);
   if (!accessory) return undefined;

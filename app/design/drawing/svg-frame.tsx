@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** An SVG of its own; without a title it is decoration, hidden from those who do not see it. */
+/** An SVG element; without a title it is decorative and hidden from assistive technology. */
 export function SvgFrame({ title, children, ...rest }: SVGProps<SVGSVGElement> & { title?: string }) {
   if (!title) {
     return (

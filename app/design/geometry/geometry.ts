@@ -1,15 +1,17 @@
 import type { Box, Crop, PhotoLayer } from "../document/document";
 
-/** Pixels or any other unit; only the proportion counts. */
+/** Width and height in pixels or any other unit; only their ratio counts. */
 export interface Proportion {
   width: number;
   height: number;
 }
 
 /**
- * Lays a photo over its frame and answers where the upright picture lies, before it is turned around its
- * middle. At zoom 1 it is as small as still covers the frame; `crop.x` and `crop.y` choose the visible part
- * as the shopper sees it, after the turn.
+ * Positions a photo over its frame, and returns the box of the upright picture before it is rotated around its center.
+ * At
+ * zoom 1 the photo just covers the frame; `crop.x` and `crop.y` choose the visible part as the shopper sees it, after
+ * the
+ * rotation.
  */
 export function coverFrame(frame: Box, crop: Crop, rotation: PhotoLayer["rotation"], photo: Proportion): Box {
   const seen = coveringSize(frame, crop.zoom, rotation, photo);
@@ -23,7 +25,7 @@ export function coverFrame(frame: Box, crop: Crop, rotation: PhotoLayer["rotatio
   };
 }
 
-/** The crop after the photo was pulled by so many millimeters; it stops where the frame would show. */
+/** Returns the crop after the photo was dragged by that many millimeters; it stops at the edges of the photo. */
 export function movedCrop(
   { box, crop, rotation }: Pick<PhotoLayer, "box" | "crop" | "rotation">,
   photo: Proportion,
@@ -38,8 +40,8 @@ export function movedCrop(
 }
 
 /**
- * The crop of a photo in another frame: as close as before, around the same middle of the picture as far as the new
- * frame allows.
+ * Returns the crop of a photo in another frame: with the same zoom, around the same center of the picture as far as the
+ * new frame allows.
  */
 export function refittedCrop(
   { box, crop, rotation }: Pick<PhotoLayer, "box" | "crop" | "rotation">,
@@ -57,7 +59,7 @@ export function refittedCrop(
   };
 }
 
-/** Where a frame lies in the play there is, 0 to 1, when its middle is to be there. */
+/** Returns the position of a frame within its room to move (0 to 1) that is closest to the wanted center. */
 function partAround(middle: number, frame: number, picture: number): number {
   const play = picture - frame;
   if (play <= 0.0001) return 0.5;
@@ -68,7 +70,7 @@ function isOnItsSide(rotation: PhotoLayer["rotation"]): boolean {
   return rotation === 90 || rotation === 270;
 }
 
-/** The size of the photo as seen, turned, at that zoom. */
+/** Returns the size of the photo as seen, rotated, at that zoom. */
 function coveringSize(
   frame: Proportion,
   zoom: number,

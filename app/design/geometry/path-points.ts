@@ -1,11 +1,11 @@
-/** Path data of absolute M, L, C, Q and Z, as typefaces and silhouettes have it, by its points. */
+/** Points of path data with absolute M, L, C, Q and Z, as in fonts and silhouettes. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Straight pieces that stand for one curve. */
+/** Number of straight pieces that approximate one curve. */
 const PIECES = 12;
 
 export interface Extent {
@@ -15,19 +15,19 @@ export interface Extent {
   bottom: number;
 }
 
-/** The closed lines of a path, outer ones and holes alike, each as points close enough together to stand for it. */
+/** Returns the closed lines of a path, outer ones and holes alike, each approximated by points. */
 export function closedLines(path: string): Point[][] {
   return linesOf(path)
     .map(pointsAlong)
     .filter((line) => line.length > 0);
 }
 
-/** The closed lines of a path, each as path data. */
+/** Returns the closed lines of a path, each as path data. */
 export function linesOf(path: string): string[] {
   return path.split(/(?=M)/);
 }
 
-/** A box that holds a line with all of its curves: that of its control points. */
+/** Returns a box that contains a line with all of its curves: the box of its control points. */
 export function extentOf(line: string): Extent {
   const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const { x, y } of namedPoints(line)) {
@@ -43,7 +43,7 @@ export function corners({ left, right, top, bottom }: Extent): Point[] {
   return [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
 }
 
-/** A closed line as points close enough together to stand for it. */
+/** Approximates a closed line by points. */
 export function pointsAlong(path: string): Point[] {
   const points: Point[] = [];
   for (const [, letter, list] of path.matchAll(/([MLCQ])([^MLCQZ]*)/g)) {
@@ -62,7 +62,10 @@ function namedPoints(list: string): Point[] {
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] }] : []));
 }
 
-/** Points along a line or a Bézier curve of two or three controls after its start, without a step between: letters have thousands. */
+/**
+ * Returns points along a line or a Bézier curve of two or three controls, without the start. Avoids intermediate
+ * arrays, since letters have thousands of points.
+ */
 function bend([start, ...controls]: Point[], pieces: number): Point[] {
   const end = controls[controls.length - 1];
   if (pieces === 1) return [end];
@@ -83,7 +86,7 @@ function bend([start, ...controls]: Point[], pieces: number): Point[] {
   });
 }
 
-/** Whether a point lies within closed lines and in none of their holes. */
+/** Checks whether a point lies within closed lines and in none of their holes. */
 export function liesWithin(lines: Point[][], { x, y }: Point): boolean {
   let crossings = 0;
   for (const line of lines) {

@@ -4,7 +4,7 @@ import type { Proportion } from "./geometry";
 import { written } from "./measure";
 import { heart } from "./silhouettes";
 
-/** The outline of a surface as path data in millimeters, its top left corner at 0, 0 unless told. */
+/** Returns the outline of a surface as path data in millimeters; its top left corner is at 0, 0 by default. */
 export function maskPath(
   mask: SurfaceMask,
   { width, height }: Proportion,
@@ -23,12 +23,12 @@ export function maskPath(
   }
 }
 
-/** The rectangle to the end of the bleed around a surface, in millimeters. */
+/** Returns the rectangle to the end of the bleed around a surface, in millimeters. */
 export function bleedPath({ width, height }: Proportion, bleed: number): string {
   return rectanglePath({ x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed });
 }
 
-/** The outline of a photo's frame as path data in millimeters. */
+/** Returns the outline of a photo's frame as path data in millimeters. */
 export function framePath(shape: PhotoLayer["shape"], box: Box): string {
   switch (shape) {
     case "rectangle":
@@ -48,7 +48,7 @@ function rectanglePath({ x, y, width, height }: Box): string {
   return `M${written(x)} ${written(y)}H${written(x + width)}V${written(y + height)}H${written(x)}Z`;
 }
 
-/** A rectangle with corners of that radius, as far as there is room for them. */
+/** Returns a rectangle with that corner radius, reduced if there is no room for it. */
 export function roundedPath({ x, y, width, height }: Box, wanted: number): string {
   const radius = Math.min(wanted, width / 2, height / 2);
   const corner = (toX: number, toY: number) =>
@@ -62,7 +62,7 @@ export function roundedPath({ x, y, width, height }: Box, wanted: number): strin
   ].join("");
 }
 
-/** Straight sides under a half round; a box wider than high has a flatter top. */
+/** Straight sides under a half circle; a box wider than high has a flatter top. */
 function archPath({ x, y, width, height }: Box): string {
   const rise = Math.min(width / 2, height);
   const spring = written(y + rise);
@@ -76,7 +76,7 @@ export function ellipsePath({ x, y, width, height }: Box): string {
   return `M${written(x)} ${middle}${radii} ${written(x + width)} ${middle}${radii} ${written(x)} ${middle}Z`;
 }
 
-/** Path data of absolute M, L, C, Q and Z in a box of 100 by 100, stretched to a box. */
+/** Stretches path data of absolute M, L, C, Q and Z from a box of 100 by 100 to another box. */
 function stretchedPath(path: string, box: Box): string {
   return path.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => {
     return `${written(box.x + (Number(x) / 100) * box.width)} ${written(box.y + (Number(y) / 100) * box.height)}`;

@@ -6,22 +6,24 @@ import { easiestToRead } from "../text/legible-text";
 import { offeredFonts } from "../text/offered-fonts";
 import { offeredArt } from "./offered-art";
 
-/** Layers that a shopper adds to those of the template, and the order in which all of them lie. */
+/** Layers that a shopper adds to those of the template, and the stacking order of all layers. */
 
 const ADDED = /^added-([1-9]\d{0,3})$/;
 const MAX_LAYERS = 40;
 
-/** Where a layer goes among the others of its surface. */
+/** Where a layer moves in the stacking order of its surface. */
 export type LayerMove = "front" | "forward" | "backward" | "back";
 
-/** Whether the shopper has added a layer of that id; only such layers can be taken off. */
+/** Checks whether the shopper has added the layer; only such layers can be removed. */
 export function isAdded(id: string): boolean {
   return ADDED.test(id);
 }
 
 /**
- * The surface with an empty layer more on top, in its middle and in a color that shows; the same when the surface does not allow it or is full.
- * @param art which decoration, for a layer of that kind
+ * Returns the surface with a new empty layer on top, centered, in a color that contrasts; unchanged if the surface does
+ * not
+ * allow it or is full.
+ * @param art the decoration, for a layer of that kind
  */
 export function addLayer(
   document: DesignDocument,
@@ -41,13 +43,13 @@ export function addLayer(
   return { ...surface, layers: [...surface.layers, layer] };
 }
 
-/** The surface without a layer that was added; the template's own stay. */
+/** Returns the surface without an added layer; the template's own layers stay. */
 export function removeLayer(surface: Surface, id: string): Surface {
   if (!isAdded(id)) return surface;
   return { ...surface, layers: surface.layers.filter((layer) => layer.id !== id) };
 }
 
-/** The surface with a layer at another height among the others. */
+/** Returns the surface with a layer at another position in the stacking order. */
 export function orderLayer(surface: Surface, id: string, move: LayerMove): Surface {
   const from = surface.layers.findIndex((layer) => layer.id === id);
   if (from < 0) return surface;
@@ -58,7 +60,7 @@ export function orderLayer(surface: Surface, id: string, move: LayerMove): Surfa
   return { ...surface, layers };
 }
 
-/** A number that no layer of the whole design has had to share. */
+/** Returns a number that no layer of the design has used. */
 function nextId(document: DesignDocument): string {
   const numbers = Object.values(document.surfaces).flatMap(({ layers }) =>
     layers.map(({ id }) => Number(ADDED.exec(id)?.[1] ?? 0)),
@@ -70,7 +72,7 @@ function artOf(art: string | undefined, offered: string[]): string {
   return art !== undefined && offered.includes(art) ? art : offered[0];
 }
 
-/** A box in the middle of the surface, in parts of it; square when both parts are alike. */
+/** Returns a box in the center of the surface, in fractions of it; square when both fractions are equal. */
 function middle({ width, height }: { width: number; height: number }, across: number, down: number): Box {
   const shorter = Math.min(width, height);
   const box =

@@ -16,7 +16,7 @@ import { offeredFonts } from "../text/offered-fonts";
 import { cut, oneLine } from "../text/one-line";
 import { offeredArt } from "./offered-art";
 
-/** How words look; what is left out stays. Size in millimeters of the em. */
+/** The style of a text; omitted properties stay unchanged. Size is the em in millimeters. */
 export interface TextStyle {
   font?: string;
   color?: string;
@@ -29,20 +29,20 @@ export interface TextStyle {
 const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 const maxTextLength = 120;
 
-/** The text sizes that make sense in a box, in millimeters of the em. */
+/** Returns the range of text sizes that make sense in a box: the em in millimeters. */
 export function textSizes(box: Box): { min: number; max: number } {
   const min = Math.max(1, hundredths(box.height / 5));
   return { min, max: Math.max(min, Math.min(500, hundredths(box.height * 1.5))) };
 }
 
-/** One line of words, cut to what the slot takes. */
+/** Sets one line of text, cut to the maximum length of the slot. */
 export function setText(document: DesignDocument, layer: TextLayer, text: string): TextLayer {
   const blueprint = findBlueprint(document.blueprint);
   const maxLength = (blueprint && findSlot(blueprint, layer).maxLength) ?? maxTextLength;
   return { ...layer, text: cut(oneLine(text), maxLength) };
 }
 
-/** The words in another style; a color or typeface that is not offered is left out, numbers are clamped. */
+/** Restyles a text; a color or font that is not offered is ignored, numbers are clamped. */
 export function setTextStyle(layer: TextLayer, style: TextStyle, offered: SurfaceBlueprint): TextLayer {
   const fonts = offeredFonts(offered);
   return {
@@ -56,7 +56,7 @@ export function setTextStyle(layer: TextLayer, style: TextStyle, offered: Surfac
   };
 }
 
-/** Another decoration, or the same in another color; what is not offered is left out. */
+/** Restyles a decoration or replaces it; values that are not offered are ignored. */
 export function setArt(
   layer: ArtLayer,
   { art, color }: { art?: string; color?: string },
@@ -77,14 +77,14 @@ function offeredColor(
   return color !== undefined && textColors.includes(color) ? color : layer.color;
 }
 
-/** A new photo begins with its middle in the frame; the same photo keeps its crop. */
+/** A new photo starts centered in the frame; the same photo keeps its crop. */
 export function placePhoto(layer: PhotoLayer, photoId: string | null): PhotoLayer {
   if (photoId === layer.photoId) return layer;
   if (photoId !== null && !isPhotoId(photoId)) return layer;
   return { ...layer, photoId, crop: middle, rotation: 0, effect: noEffect };
 }
 
-/** The photo with what the crop says, clamped; the rest of its crop stays. */
+/** Changes parts of a photo's crop, clamped; omitted parts stay. */
 export function setCrop(layer: PhotoLayer, crop: Partial<Crop>): PhotoLayer {
   return {
     ...layer,
@@ -96,7 +96,7 @@ export function setCrop(layer: PhotoLayer, crop: Partial<Crop>): PhotoLayer {
   };
 }
 
-/** The photo toned, lightened or with other contrast; numbers are clamped, the rest stays. */
+/** Changes parts of a photo's effect; numbers are clamped, omitted parts stay. */
 export function setEffect(layer: PhotoLayer, effect: Partial<Effect>): PhotoLayer {
   const { tone, brightness, contrast } = layer.effect;
   return {
@@ -109,7 +109,7 @@ export function setEffect(layer: PhotoLayer, effect: Partial<Effect>): PhotoLaye
   };
 }
 
-/** The photo turned to so many degrees clockwise. */
+/** Rotates the photo to that many degrees clockwise. */
 export function rotatePhoto(layer: PhotoLayer, rotation: PhotoLayer["rotation"]): PhotoLayer {
   return { ...layer, rotation };
 }
@@ -119,7 +119,7 @@ function sizeWithin(layer: TextLayer, size: number): number {
   return within(size, min, max, layer.size);
 }
 
-/** A number in its range; what was not said or is no number stays as it was. */
+/** Clamps a number to its range; undefined or NaN keeps the current value. */
 export function within(value: number | undefined, min: number, max: number, current: number): number {
   if (value === undefined || Number.isNaN(value)) return current;
   return Math.min(max, Math.max(min, value));

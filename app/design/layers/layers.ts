@@ -8,21 +8,21 @@ export interface PlacedLayer {
   name: string;
 }
 
-/** Every layer that the shopper fills, surface by surface, from the lowest up. */
+/** Returns every layer that the shopper fills, surface by surface, the lowest first. */
 export function layersOf(document: DesignDocument): PlacedLayer[] {
   return Object.entries(document.surfaces).flatMap(([surface, { layers }]) =>
     layers.map((layer) => ({ surface, layer, name: layerName(surface, layer.id) })),
   );
 }
 
-/** What is drawn on a surface from the lowest up: the shopper's layers, and above them those of the product. */
+/** Returns everything drawn on a surface, the lowest first: the shopper's layers, and above them those of the product. */
 export function drawnLayers(document: DesignDocument, surface: string): Layer[] {
   const own = document.surfaces[surface]?.layers ?? [];
   const fixed = findSurface(document, surface)?.fixed;
   return fixed ? [...own, ...fixed(document)] : own;
 }
 
-/** The one name of a layer in the whole design: "<surface>.<layer>". */
+/** The unique name of a layer in the whole design: "<surface>.<layer>". */
 export function layerName(surface: string, layer: string): string {
   return `${surface}.${layer}`;
 }

@@ -1,7 +1,7 @@
 import { artKeys } from "../art";
 import type { SurfaceBlueprint } from "../blueprint/blueprint";
 
-/** The keys of the drawings that may decorate a surface. */
+/** Returns the keys of the drawings that may decorate a surface. */
 export function offeredArt({ art = artKeys }: SurfaceBlueprint): string[] {
   return art;
 }

@@ -3,12 +3,13 @@ import type { Proportion } from "../geometry/geometry";
 import { hundredths } from "../geometry/measure";
 import { within } from "./layer-changes";
 
-/** Of the surface's shorter side: no layer is smaller than this. */
+/** Minimum size of a layer, as a fraction of the surface's shorter side. */
 const SMALLEST = 0.02;
 
 /**
- * The layer at another place or in another size, in millimeters; what is left out stays. It keeps at least its middle
- * on the surface and grows to twice the surface's size at most.
+ * Moves or resizes a layer, in millimeters; omitted values stay. Its center stays on the surface, and it grows to at
+ * most
+ * twice the surface's size.
  */
 export function setBox<Placed extends Layer>(layer: Placed, box: Partial<Box>, surface: Proportion): Placed {
   const min = Math.min(surface.width, surface.height) * SMALLEST;
@@ -25,7 +26,7 @@ export function setBox<Placed extends Layer>(layer: Placed, box: Partial<Box>, s
   };
 }
 
-/** The layer turned to so many degrees clockwise, from -180 to 180. */
+/** Turns the layer to that many degrees clockwise, from -180 to 180. */
 export function setTurn<Placed extends Layer>(layer: Placed, degrees: number): Placed {
   if (!Number.isFinite(degrees)) return layer;
   const turn = hundredths(((((degrees + 180) % 360) + 360) % 360) - 180);

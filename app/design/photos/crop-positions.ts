@@ -1,4 +1,4 @@
-/** A crop chosen in words: which part of the photo stays in sight. */
+/** A named crop: the part of the photo that stays visible. */
 interface CropPosition {
   key: string;
   title: string;
@@ -6,7 +6,7 @@ interface CropPosition {
   y: number;
 }
 
-/** The nine, row by row. */
+/** The nine positions, row by row. */
 export const cropPositions: CropPosition[] = [
   { key: "top-left", title: "Top left", x: 0, y: 0 },
   { key: "top", title: "Top", x: 0.5, y: 0 },

@@ -1,6 +1,6 @@
 import type { Effect } from "../document/document";
 
-/** Three rows of red, green, blue and a constant, all of 0 to 1, for the three channels that come out. */
+/** Rows of red, green, blue and a constant, each from 0 to 1, for the three output channels. */
 export type ColorMatrix = [number, number, number, number][];
 
 const tones: Record<Effect["tone"], [number, number, number][]> = {
@@ -21,26 +21,26 @@ const tones: Record<Effect["tone"], [number, number, number][]> = {
   ],
 };
 
-/** How far full brightness lifts every channel. */
+/** How much full brightness raises every channel. */
 const LIFT = 0.4;
-/** What the least contrast leaves of the differences. */
+/** The fraction of contrast that remains at the lowest setting. */
 const FLATTEST = 0.2;
 
 export const noEffect: Effect = { tone: "none", brightness: 0, contrast: 0 };
 
-/** Whether the photo looks as it was taken. */
+/** Checks that the effect leaves the photo unchanged. */
 export function isPlain({ tone, brightness, contrast }: Effect): boolean {
   return tone === "none" && brightness === 0 && contrast === 0;
 }
 
-/** What an effect does to the sRGB channels of a photo: its tone, then contrast around the middle, then brightness. */
+/** The effect on the sRGB channels of a photo: tone, then contrast around the middle, then brightness. */
 export function effectMatrix({ tone, brightness, contrast }: Effect): ColorMatrix {
   const slope = contrast >= 0 ? 1 + contrast / 100 : 1 + (contrast / 100) * (1 - FLATTEST);
   const constant = 0.5 * (1 - slope) + (brightness / 100) * LIFT;
   return tones[tone].map(([red, green, blue]) => [red * slope, green * slope, blue * slope, constant]);
 }
 
-/** What engraving in that tone (hex) makes of a photo on white: its lightness, from the tone up. */
+/** The effect of engraving a photo on white in that tone (hex): its lightness, starting at the tone. */
 export function engravingMatrix(tone: string): ColorMatrix {
   const [red, green, blue] = tones.mono[0];
   return channelsOf(tone).map((value) => {
@@ -49,7 +49,7 @@ export function engravingMatrix(tone: string): ColorMatrix {
   });
 }
 
-/** Red, green and blue of a color (hex), each of 0 to 1. */
+/** Red, green and blue of a color (hex), each from 0 to 1. */
 export function channelsOf(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
 }

@@ -8,9 +8,11 @@ import { refitSurfaces } from "../templates/refit-surfaces";
 import { byTimeTaken, monthTaken, type UnplacedPhoto } from "./unplaced-photo";
 
 /**
- * The design with its empty photo slots filled: first those of a month with photos taken in it, then the others in the
- * order of the surfaces, the oldest photo first unless one of the next few fits better. Products that have a place for
- * every photo, such as prints, first grow; photos that find no place are left out (`unplacedPhotos` tells which).
+ * Fills the empty photo slots: first those of a month with photos taken in it, then the others in the order of the
+ * surfaces,
+ * the oldest photo first unless one of the next few fits better. Products with a place for every photo, such as prints,
+ * grow
+ * first; photos that do not fit anywhere are left out (`unplacedPhotos` returns them).
  */
 export function fillPhotos(document: DesignDocument, photos: UnplacedPhoto[]): DesignDocument {
   if (photos.length === 0) return document;
@@ -23,15 +25,15 @@ export function fillPhotos(document: DesignDocument, photos: UnplacedPhoto[]): D
   return fillEmpty(months, (layer) => takeBest(waiting, layer, (photo) => waiting.indexOf(photo) < AHEAD));
 }
 
-/** Those of the photos that lie nowhere on the design. */
+/** Returns the photos that are not placed anywhere on the design. */
 export function unplacedPhotos(document: DesignDocument, photos: UnplacedPhoto[]): UnplacedPhoto[] {
   const placed = new Set(layersOf(document).map(({ layer }) => layer.kind === "photo" && layer.photoId));
   return photos.filter(({ id }) => !placed.has(id));
 }
 
-/** How many photos ahead a better fit is looked for, so that they stay nearly in the order they were taken. */
+/** How many photos ahead a better fit is searched, so that they stay nearly in the order they were taken. */
 const AHEAD = 3;
-/** Fits that differ by less than this part of the photo count as the same. */
+/** Fits that differ by less than this fraction of the photo count as equal. */
 const ALIKE = 0.05;
 
 function withRoom(document: DesignDocument, photos: UnplacedPhoto[]): DesignDocument {
@@ -53,7 +55,7 @@ function fillEmpty(document: DesignDocument, take: Take): DesignDocument {
   return { ...document, surfaces: Object.fromEntries(surfaces) };
 }
 
-/** Takes the photo of which the frame shows most, of several alike the oldest, out of those that wait. */
+/** Removes and returns the waiting photo of which the frame shows most; the oldest of equal ones. */
 function takeBest(
   waiting: UnplacedPhoto[],
   { box }: PhotoLayer,
@@ -69,7 +71,7 @@ function takeBest(
   return best;
 }
 
-/** How much of the photo is in sight where it just covers its frame, 0 to 1. */
+/** The visible fraction of the photo (0 to 1) when it just covers its frame. */
 function shownPart(photo: Proportion, frame: Proportion): number {
   const ratio = photo.width / photo.height / (frame.width / frame.height);
   return Math.min(ratio, 1 / ratio);

@@ -1,10 +1,10 @@
-/** Where the picture of a photo layer comes from; sizes in pixels, upright. */
+/** Source of a photo's picture; sizes in pixels, upright. */
 export interface PhotoSource {
-  /** An address, or a data: address where the drawing must stand alone. */
+  /** A URL, or a data: URL in a self-contained drawing. */
   href: string;
   width: number;
   height: number;
-  /** Such as 2024-05-03T14:22:10, by the camera's own clock, where it is known. */
+  /** Local time of the camera, such as 2024-05-03T14:22:10, if known. */
   takenAt?: string;
 }
 

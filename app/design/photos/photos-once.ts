@@ -4,8 +4,8 @@ const IMAGE =
   /<image href="#photo-(\d+)" x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)" preserveAspectRatio="none"(?: transform="([^"]*)")?><\/image>/g;
 
 /**
- * Draws a picture that stands alone with each photo in it once, however often it is seen, as in a pattern.
- * @param draw makes the text of an SVG file from the photos it is given
+ * Draws a self-contained picture that embeds each photo once, however often it is shown, as in a pattern.
+ * @param draw returns the text of an SVG file with the photos it is given
  */
 export function drawWithPhotosOnce(photos: PhotoSources, draw: (photos: PhotoSources) => string): string {
   const sources = Object.entries(photos);

@@ -9,8 +9,9 @@ import { findSurface, surfaceSizes } from "../surfaces/surfaces";
 import type { PhotoSource, PhotoSources } from "./photo-source";
 
 /**
- * How sharp a photo is printed, by its pixels per inch inside the crop: from 200 it is sharp, from 120 fair, below
- * that poor. Coarse materials show less, so of theirs it takes less (SurfaceBlueprint.coarseness).
+ * The sharpness of a printed photo, by its pixels per inch inside the crop: sharp from 200, fair from 120, otherwise
+ * poor.
+ * Coarse materials need fewer pixels (SurfaceBlueprint.coarseness).
  */
 export type Sharpness = "sharp" | "fair" | "poor";
 
@@ -18,7 +19,7 @@ const SHARP = 200;
 const FAIR = 120;
 const MILLIMETERS_PER_INCH = 25.4;
 
-/** The pixels of a photo that come to lie on an inch of the surface. */
+/** Returns the pixels of a photo that are printed on one inch of the surface. */
 export function pixelsPerInch(
   layer: PhotoLayer,
   surface: Pick<SurfaceBlueprint, "size" | "bleed">,
@@ -30,7 +31,7 @@ export function pixelsPerInch(
   return (photo.width / picture.width) * MILLIMETERS_PER_INCH;
 }
 
-/** What so many pixels per inch look like on that surface. */
+/** Rates that many pixels per inch on that surface. */
 export function sharpnessOf(
   pixels: number,
   { coarseness = 1 }: Pick<SurfaceBlueprint, "coarseness">,
@@ -39,7 +40,7 @@ export function sharpnessOf(
   return pixels * coarseness >= FAIR ? "fair" : "poor";
 }
 
-/** Layer name → sharpness, of all photos whose pixels are known; our own drawn pets are sharp at any size. */
+/** Layer name → sharpness, of all photos whose size is known; our own drawn pets are sharp at any size. */
 export function photoSharpness(document: DesignDocument, photos: PhotoSources): Record<string, Sharpness> {
   const rated = layersOf(document).flatMap(({ surface: key, layer, name }): [string, Sharpness][] => {
     if (layer.kind !== "photo" || layer.photoId === null || !Object.hasOwn(photos, layer.photoId)) return [];
@@ -51,7 +52,7 @@ export function photoSharpness(document: DesignDocument, photos: PhotoSources): 
   return Object.fromEntries(rated);
 }
 
-/** One of the sizes a product is sold in, with the sharpness of each photo there. */
+/** One of the sizes in which a product is sold, with the sharpness of each photo. */
 export interface SizeSharpness {
   /** The option's value. */
   value: string;
@@ -60,7 +61,7 @@ export interface SizeSharpness {
   photos: Record<string, Sharpness>;
 }
 
-/** The option that decides how large the design is printed, and each photo's sharpness in all its sizes. */
+/** The option that decides the printed size, and each photo's sharpness in every size. */
 export interface SharpnessBySize {
   option: string;
   /** The smallest first. */
@@ -68,7 +69,7 @@ export interface SharpnessBySize {
 }
 
 /**
- * How sharp the photos are in every size that the product is sold in; undefined when there is one size only.
+ * Returns the sharpness of the photos in every size in which the product is sold; undefined when there is only one.
  * @param offered option → the values in which it is sold
  */
 export function sharpnessBySize(
@@ -93,7 +94,7 @@ export function sharpnessBySize(
   return undefined;
 }
 
-/** The title of the largest size in which a photo is sharp; undefined when it is sharp in none. */
+/** Returns the title of the largest size in which a photo is sharp; undefined when it is sharp in none. */
 export function largestSharpSize({ sizes }: SharpnessBySize, photo: string): string | undefined {
   return sizes.findLast(({ photos }) => photos[photo] === "sharp")?.title;
 }
@@ -104,7 +105,7 @@ export function minSharpness(photos: Record<string, Sharpness>): Sharpness | und
   return (["poor", "fair", "sharp"] as const).find((each) => all.includes(each));
 }
 
-/** Square millimeters of its largest surface; more surfaces of the same size are no larger print. */
+/** The area of its largest surface in square millimeters; more surfaces of the same size are not a larger print. */
 function areaOf(document: DesignDocument): number {
   return Math.max(...Object.values(surfaceSizes(document)).map(({ width, height }) => width * height));
 }

@@ -3,11 +3,11 @@ export interface UnplacedPhoto {
   id: string;
   width: number;
   height: number;
-  /** ISO time, where the camera told it. */
+  /** ISO time, if the camera recorded it. */
   takenAt: string | null;
 }
 
-/** The oldest first; those that tell no time come last, in the order they came. */
+/** Sorts photos by time, the oldest first; those without a time come last, in their original order. */
 export function byTimeTaken(photos: UnplacedPhoto[]): UnplacedPhoto[] {
   return photos.toSorted((one, other) => {
     if (one.takenAt === other.takenAt) return 0;
@@ -15,7 +15,7 @@ export function byTimeTaken(photos: UnplacedPhoto[]): UnplacedPhoto[] {
   });
 }
 
-/** The month in which it was taken, 1 to 12; undefined where the camera did not tell. */
+/** The month in which it was taken, 1 to 12; undefined without a time. */
 export function monthTaken({ takenAt }: UnplacedPhoto): number | undefined {
   const month = Number(/^\d{4}-(\d{2})/.exec(takenAt ?? "")?.[1]);
   return month >= 1 && month <= 12 ? month : undefined;

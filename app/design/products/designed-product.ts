@@ -10,17 +10,17 @@ export interface PicturePart {
   size: number;
 }
 
-/** A kind of product with the drawing of it at home. */
+/** A kind of product with its scene. */
 export interface DesignedProduct {
   blueprint: Blueprint;
   /** Draws the inside of an SVG with viewBox "0 0 800 800". */
   Scene: (props: SceneProps) => JSX.Element;
-  /** The surfaces, of those there are, that its scene shows while one of them is designed; all unless told. */
+  /** Returns the surfaces, out of all keys, that its scene shows while one of them is designed; all by default. */
   shows?: (keys: string[], focus?: string) => string[];
-  /** What is shown of the scene up close, where there is more to see than in its middle. */
+  /** The part of the scene shown as a close-up; its center by default. */
   closeUp?: PicturePart;
-  /** Its light can be put off, and its scene shows it both ways. */
+  /** The product has a light, and its scene can show it on and off. */
   hasLight?: boolean;
-  /** What can be bent from light on it. */
+  /** Shapes that neon tubes can form on it. */
   tubes?: Record<string, Tube>;
 }

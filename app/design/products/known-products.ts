@@ -4,21 +4,24 @@ import { allProducts } from "./all-products.server";
 import type { DesignedProduct } from "./designed-product";
 import { productLoaders } from "./loaders.generated";
 
-/** The server knows all products; a browser, which is not given that list, those that it has fetched. */
+/** The server knows all products; a browser only those that it has loaded. */
 const registered = new Map<string, DesignedProduct>();
 registerProducts(allProducts ?? []);
 
-/** The product with the blueprint of that key; undefined when there is none, or none here yet. */
+/** Returns the product of a blueprint; undefined for an unknown key, or if it is not loaded yet. */
 export function findProduct(key: string): DesignedProduct | undefined {
   return registered.get(key);
 }
 
-/** The blueprint of that key, as designs and products name it. */
+/** Returns a blueprint by its key in designs and products. */
 export function findBlueprint(key: string): Blueprint | undefined {
   return registered.get(key)?.blueprint;
 }
 
-/** Makes the product with that blueprint known here. @throws Error when it cannot be fetched */
+/**
+ * Loads the product of a blueprint.
+ * @throws Error when it cannot be loaded
+ */
 export async function fetchProduct(key: string): Promise<void> {
   if (registered.has(key) || !Object.hasOwn(productLoaders, key)) return;
   registerProducts(await productLoaders[key]());

@@ -6,30 +6,30 @@ import type { SceneBackground } from "../scenes/scene";
 import { findBlueprint } from "./known-products";
 
 /**
- * How a product is shown in the shop before a shopper makes it theirs. Layers are named by their id when they are on the
- * front, else with their surface before a dot, such as back.name.
+ * How a product is shown in the shop before it is designed. Layers on the front are named by their id, others with
+ * their surface and a dot before it, such as back.name.
  */
 export interface Sample {
   scene: SceneBackground;
-  /** Option code → value code; the first value of an option that is not named. */
+  /** Option code → value code; the first value by default. */
   options?: Record<string, string>;
   /** Detail → its lines. */
   details?: Record<string, string[]>;
-  /** Drawn pets for all empty photo slots, repeated as often as there are slots. */
+  /** Drawn pets for all empty photo slots, repeated if there are more slots. */
   gallery?: string[];
   /** Layer → drawn pet. */
   portraits?: Record<string, string>;
-  /** Layer → how close to the face: `zoom` from 1, the middle at `y` from 0 (top) to 1. */
+  /** Layer → crop: `zoom` from 1, and the center at `y` from 0 (top) to 1. */
   crops?: Record<string, Partial<Crop>>;
   /** Layer → text. */
   words?: Record<string, string>;
-  /** Layer → another typeface or color than the template's; colors are named as in blueprint/palette.ts. */
+  /** Layer → a font or color other than the template's; color names are those of blueprint/palette.ts. */
   lettering?: Record<string, { font?: string; color?: string }>;
   /** Surface → color. */
   backgrounds?: Record<string, string>;
 }
 
-/** A product as a brand's data describes it; without a `tool` it is not designed, and has no sample. */
+/** A product in a brand's data; without a `tool` it cannot be designed, and has no sample. */
 interface SampledProduct {
   sku: string;
   tool: { blueprint: string; template: string } | null;
@@ -44,19 +44,19 @@ interface RegisteredSample {
 
 /** Shows the empty template. */
 const PLAIN: Sample = { scene: "sand" };
-/** More than any product has slots. */
+/** More slots than any product has. */
 const GALLERY_SLOTS = 60;
 
 const samples = new Map<string, RegisteredSample>();
 
-/** Makes the samples of a brand's products known; a product without one is shown with its empty template. */
+/** Registers the samples of a brand's products; a product without one is shown with its empty template. */
 export function registerSamples(products: SampledProduct[]): void {
   for (const { sku, tool, sample = PLAIN } of products) {
     if (tool) samples.set(sku, { blueprint: tool.blueprint, template: tool.template, sample });
   }
 }
 
-/** The design that shows a product on its cards and pages; undefined for an unknown sku. */
+/** Returns the design on a product's cards and pages; undefined for an unknown SKU. */
 export function sampleDocument(sku: string): DesignDocument | undefined {
   const registered = samples.get(sku);
   const blueprint = registered && findBlueprint(registered.blueprint);
@@ -66,12 +66,12 @@ export function sampleDocument(sku: string): DesignDocument | undefined {
   return sampleCommands(sample, blueprint.makeRoom !== undefined).reduce(applyCommand, start);
 }
 
-/** What the product stands on in its sample picture. */
+/** Returns the background of a product's sample picture. */
 export function sampleBackground(sku: string): SceneBackground {
   return samples.get(sku)?.sample.scene ?? PLAIN.scene;
 }
 
-/** @param growsByPhotos each photo of the gallery makes room for itself, so that none is repeated */
+/** @param growsByPhotos each photo of the gallery adds a surface, so that none is repeated */
 function sampleCommands(sample: Sample, growsByPhotos: boolean): Command[] {
   const { details, gallery, portraits, crops, words, lettering, backgrounds } = sample;
   return [
@@ -128,7 +128,7 @@ function layer(name: string): { surface: string; layer: string } {
 
 const colors: Record<string, unknown> = palette;
 
-/** The hex code of a color of the palette; what is no name of one is taken as it is. */
+/** Returns the hex code of a palette color; other values are returned unchanged. */
 function paletteColor(name: string): string {
   const color = colors[name];
   return typeof color === "string" ? color : name;

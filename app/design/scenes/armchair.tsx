@@ -1,7 +1,7 @@
 import { Plant, roomTones, Wall, WindowLight } from "./room";
 import type { SceneProps } from "./scene";
 
-/** A channelled armchair in a sunny corner. */
+/** A channeled armchair in a sunny corner. */
 export function Armchair({ background, idPrefix }: Pick<SceneProps, "background" | "idPrefix">) {
   const { deep, furniture } = roomTones[background];
   const id = (name: string) => `${idPrefix}-${name}`;

@@ -4,17 +4,17 @@ import { maskPath } from "../geometry/shapes";
 import type { Metal } from "./materials";
 
 export interface EngravedTagProps {
-  /** Its middle. */
+  /** Its center. */
   x: number;
   y: number;
-  /** How wide it is drawn. */
+  /** Width in the drawing. */
   wide: number;
-  /** Millimeters. */
+  /** In millimeters. */
   size: { width: number; height: number };
   mask: SurfaceMask;
-  /** How far down its height the eye sits: hearts and bones are lower in the middle. */
+  /** Vertical position of the eyelet from its top: hearts and bones are lower in the middle. */
   eyeAt: number;
-  /** Where across its width it has eyes, from 0 to 1; one in the middle unless told. */
+  /** Horizontal positions of its eyelets, from 0 to 1; one in the center by default. */
   eyes?: number[];
   metal: Metal;
   idPrefix: string;
@@ -22,7 +22,7 @@ export interface EngravedTagProps {
   children: ReactNode;
 }
 
-/** One side of a tag of any shape: a bevelled rim, an eye at its top, and its engraving cut in. */
+/** One side of a tag of any shape: a beveled rim, an eyelet at the top, and its engraving. */
 export function EngravedTag({
   x,
   y,
@@ -104,7 +104,7 @@ function ringPath(x: number, y: number, outer: number, inner: number): string {
   return circle(outer) + circle(inner);
 }
 
-/** What the tags and rings of one scene are filled with. */
+/** Gradients of the tags and rings of one scene. */
 export function MetalGradients({ metal, idPrefix }: { metal: Metal; idPrefix: string }) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const [red, green, blue] = [1, 3, 5].map(

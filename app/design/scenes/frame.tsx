@@ -1,6 +1,6 @@
 import type { Place } from "./place";
 
-/** What the option `frame` is made of; nothing for none. */
+/** Colors (hex) of the option `frame`; undefined without a frame. */
 export const frameColors: Record<string, string | undefined> = {
   black: "#2e2b2a",
   oak: "#c6945d",
@@ -11,11 +11,11 @@ export const frameColors: Record<string, string | undefined> = {
 export interface FrameProps {
   place: Place;
   color: string;
-  /** How wide its bars are. */
+  /** Width of its bars. */
   bar?: number;
 }
 
-/** A floating frame: four mitred bars, the upper and left ones in the light, and a dark gap around the canvas. */
+/** A floating frame: four mitered bars, the upper and left ones in the light, and a dark gap around the canvas. */
 export function Frame({ place: { x, y, width, height }, color, bar = 17 }: FrameProps) {
   const gap = bar / 3;
   const [left, top, right, bottom] = [x - gap, y - gap, x + width + gap, y + height + gap];

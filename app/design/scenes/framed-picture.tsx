@@ -8,11 +8,11 @@ import { WallShadow } from "./wall-shadow";
 
 /** Millimeters of mat around the picture, by the option `border`. */
 const matWidths: Record<string, number> = { "1in": 25.4, "2in": 50.8 };
-/** Millimeters of the picture that the mat's cut lies over. */
+/** Millimeters of the picture covered by the mat. */
 const COVERED = 3;
 
 export interface FramedPictureProps extends Pick<SceneProps, "surface" | "sizes" | "options" | "idPrefix"> {
-  /** Where on the wall it hangs, as large as there is room. */
+  /** The area on the wall that it fills. */
   room: Place;
   /** Key of the molding's profile. */
   profile: string;

@@ -1,6 +1,6 @@
 import type { Place } from "./place";
 
-/** What covers a framed picture: the frame's shadow on it, and what the room's window leaves on its front. */
+/** Effects over a framed picture: the frame's shadow, and the reflection of the room's window. */
 export function Glazing({ place, kind, idPrefix }: { place: Place; kind: string; idPrefix: string }) {
   const { x, y, width, height } = place;
   return (

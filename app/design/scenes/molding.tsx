@@ -88,7 +88,7 @@ interface MoldingProps {
   scale: number;
 }
 
-/** Four mitred bars around a place. */
+/** Four mitered bars around a place. */
 export function Molding({ place, profile, wood, scale }: MoldingProps) {
   const bar = profile.width * scale;
   const ring = (part: number) => corners(place, bar * (1 - part));

@@ -15,7 +15,7 @@ export function PictureMat({
   color,
 }: {
   opening: Place;
-  /** What the window leaves to see. */
+  /** The visible part of the print. */
   print: Place;
   color: string;
 }) {

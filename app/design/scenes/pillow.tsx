@@ -6,9 +6,9 @@ const puffy =
 
 export interface PillowProps {
   idPrefix: string;
-  /** Of the back and the piping. */
+  /** Color of the back and the piping. */
   color: string;
-  /** Millimeters of what is printed on it. */
+  /** Size of the print in millimeters. */
   size: { width: number; height: number };
   children: ReactNode;
 }

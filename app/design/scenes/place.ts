@@ -6,7 +6,7 @@ export interface Place {
   height: number;
 }
 
-/** The largest place of that proportion in the middle of some room, or standing on its foot. */
+/** Returns the largest place of that proportion, centered in the given one or at its bottom. */
 export function fitInto(
   size: { width: number; height: number },
   room: Place,
@@ -24,7 +24,7 @@ export function fitInto(
   };
 }
 
-/** A place larger by so much on every side; a negative number makes it smaller. */
+/** Enlarges a place by that much on every side; a negative number shrinks it. */
 export function grown({ x, y, width, height }: Place, by: number): Place {
   const rounded = (value: number) => Math.round(value * 100) / 100;
   return {

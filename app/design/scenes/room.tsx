@@ -3,11 +3,11 @@ import type { SceneBackground } from "./scene";
 /** The colors of a room: its walls one step from paper, its furniture the counterpoint. */
 export interface RoomTones {
   wall: string;
-  /** The wall in shade, and what stands far behind. */
+  /** The shaded wall, and objects far behind. */
   deep: string;
   /** Upholstery and other large things. */
   furniture: string;
-  /** Small things that catch the eye. */
+  /** Small accents. */
   accent: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where the vertical line at `s` millimeters of a surface comes to lie in the scene: its upper end. */
+/** Position in the scene of the vertical line at `s` millimeters of a surface: its upper end. */
 export interface StripEdge {
   s: number;
   x: number;
@@ -25,7 +25,7 @@ export function Strips({
       {edges.slice(1).map((right, index) => {
         const left = edges[index];
         const wide = right.x - left.x;
-        // Neighbors overlap a little, or the wall would shine through the joints.
+        // Adjacent strips overlap slightly, so that the wall does not show through the joints.
         const shown = wide + 1.6;
         const slant = (right.y - left.y) / wide;
         const millimeters = ((right.s - left.s) * shown) / wide;

@@ -2,12 +2,12 @@ import type { ChosenOptions, SurfaceBlueprint } from "../blueprint/blueprint";
 import type { Box, PhotoLayer } from "../document/document";
 import { hundredths } from "../geometry/measure";
 
-/** Nearer to the edge than this is on it. */
+/** A photo nearer to the edge than this many millimeters counts as reaching it. */
 const TOUCHES = 0.05;
 
 /**
- * The frame in which a photo is drawn: where it reaches the trimmed edge it goes on to the end of the bleed, so that
- * no white shows when the cut falls a little outside. Only plain, straight rectangles do.
+ * Returns the frame in which a photo is drawn: where it reaches the trimmed edge it extends to the end of the bleed, so
+ * that no white shows if the cut is slightly off. Only plain, unrotated rectangles do.
  */
 export function printedFrame(
   { box, shape, turn }: Pick<PhotoLayer, "box" | "shape" | "turn">,

@@ -3,12 +3,12 @@ import type { Proportion } from "../geometry/geometry";
 import { closedLines, liesWithin, type Point } from "../geometry/path-points";
 import { ellipsePath, maskPath, roundedPath } from "../geometry/shapes";
 
-/** Millimeters by which ink may cross the line unseen. */
+/** Millimeters by which ink may exceed the line unnoticed. */
 const SLACK = 0.3;
 
 type SafeSurface = Pick<SurfaceBlueprint, "size" | "safe" | "mask" | "cutOuts">;
 
-/** Tells of points, in millimeters of the surface, whether they lie inside its dashed lines. */
+/** Returns a function that checks whether points, in millimeters of the surface, lie inside its dashed lines. */
 export function safeArea(
   { size, safe, mask, cutOuts = [] }: SafeSurface,
   options: ChosenOptions,
@@ -22,8 +22,8 @@ export function safeArea(
 }
 
 /**
- * Tells of a shape without dents, by its corners, whether all of it surely lies inside the dashed lines; where the
- * surface has dents of its own that is never sure.
+ * Returns a function that checks by its corners whether a convex shape lies completely inside the dashed lines; always
+ * false for a surface that is not convex itself.
  */
 export function roomIn(surface: SafeSurface, options: ChosenOptions): (corners: Point[]) => boolean {
   const { safe, mask, cutOuts = [] } = surface;
@@ -33,7 +33,7 @@ export function roomIn(surface: SafeSurface, options: ChosenOptions): (corners: 
   return (corners) => corners.every(isSafe) && !openings.some((opening) => mayMeet(corners, opening));
 }
 
-/** Whether their boxes overlap. */
+/** Checks whether their boxes overlap. */
 function mayMeet(corners: Point[], { x, y, width, height }: Opening): boolean {
   return (
     corners.some((corner) => corner.x > x) &&
@@ -43,7 +43,7 @@ function mayMeet(corners: Point[], { x, y, width, height }: Opening): boolean {
   );
 }
 
-/** The dashed lines inside which words are safe, as path data in millimeters: around the surface, and around its openings. */
+/** Returns the dashed safe lines around the surface and its cut-outs, as path data in millimeters. */
 export function safeLines({ size, safe, mask, cutOuts = [] }: SafeSurface, options: ChosenOptions): string {
   const outer = maskPath(insetMask(mask(options), safe), insetSize(size(options), safe), {
     x: safe,
@@ -60,7 +60,7 @@ function insetSize({ width, height }: Proportion, inset: number): Proportion {
   return { width: width - 2 * inset, height: height - 2 * inset };
 }
 
-/** A path is made smaller as a whole, and of its lines the first alone counts: the others are openings. */
+/** A path is scaled as a whole; only its first line counts, since the others are cut-outs. */
 function insetMask(mask: SurfaceMask, inset: number): SurfaceMask {
   if (mask.kind === "rounded") return { ...mask, radius: Math.max(0, mask.radius - inset) };
   if (mask.kind === "path") return { ...mask, path: mask.path.split(/(?=M)/)[0] };

@@ -2,7 +2,7 @@ import type { DesignDocument } from "../document/document";
 import { findBlueprint } from "../products/known-products";
 import { findSurface } from "./surfaces";
 
-/** What a surface is seen in: its chosen background, or the metal and engraving that its option names. */
+/** Returns the surface's colors: its chosen background, or the metal and engraving of its option. */
 export function surfaceColors(
   document: DesignDocument,
   key: string,

@@ -3,10 +3,10 @@ import type { DesignDocument } from "../document/document";
 import type { Proportion } from "../geometry/geometry";
 import { findBlueprint } from "../products/known-products";
 
-/** Documents never change, so each is asked for its surfaces once. */
+/** Documents are immutable, so the surfaces of each are computed once. */
 const asked = new WeakMap<DesignDocument, SurfaceBlueprint[]>();
 
-/** What there is to design on, for what the document has chosen; none for an unknown product. */
+/** Returns the surfaces for the options that the document has chosen; none for an unknown product. */
 export function surfacesOf(document: DesignDocument): SurfaceBlueprint[] {
   const known = asked.get(document);
   if (known) return known;
@@ -17,12 +17,12 @@ export function surfacesOf(document: DesignDocument): SurfaceBlueprint[] {
   return surfaces;
 }
 
-/** The surface of that key; undefined when the product has none. */
+/** Returns a surface by its key; undefined when the product has none. */
 export function findSurface(document: DesignDocument, key: string): SurfaceBlueprint | undefined {
   return surfacesOf(document).find((surface) => surface.key === key);
 }
 
-/** The trimmed size of every surface in millimeters. */
+/** Returns the trimmed size of every surface in millimeters. */
 export function surfaceSizes(document: DesignDocument): Record<string, Proportion> {
   return Object.fromEntries(surfacesOf(document).map(({ key, size }) => [key, size(document.options)]));
 }

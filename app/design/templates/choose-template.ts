@@ -8,10 +8,9 @@ import { withLegibleText } from "../text/legible-text";
 type Surfaces = Record<string, Surface>;
 
 /**
- * The design in another arrangement. Photos and words stay: in the layer of the same name on the
- * same surface where there is one, else in order; a background the shopper chose stays too. What finds no
- * place is dropped, as are words with which the arrangement before began; layers that the shopper added stay where
- * they are.
+ * Changes the template of a design. Photos and texts move to the layer with the same id on the same surface if there is
+ * one, otherwise in order; a background that the shopper chose is kept. Contents without a place are dropped, as are
+ * the old template's initial texts; layers that the shopper added stay.
  */
 export function chooseTemplate(document: DesignDocument, key: string): DesignDocument {
   const templates = findBlueprint(document.blueprint)?.templates ?? [];
@@ -47,13 +46,13 @@ export function chooseTemplate(document: DesignDocument, key: string): DesignDoc
   };
 }
 
-/** Whether these are words with which the arrangement itself begins. */
+/** Checks whether a text is the template's initial text. */
 function isOfTemplate({ surface, layer }: Placed<Layer>, template: Surfaces): boolean {
   const slot = template[surface]?.layers.find(({ id }) => id === layer.id);
   return layer.kind === "text" && slot?.kind === "text" && slot.text === layer.text;
 }
 
-/** Hands out contents: to their namesake on the same surface first, then in order to whoever has none. */
+/** Assigns contents: to the layer with the same id on the same surface first, then in order to the remaining layers. */
 type Queue<Content> = (surface: string, id: string) => Content | undefined;
 
 interface Placed<Content> {

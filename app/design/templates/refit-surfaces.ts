@@ -4,9 +4,9 @@ import { findBlueprint } from "../products/known-products";
 import { surfaceSizes } from "../surfaces/surfaces";
 
 /**
- * The design after its options or details have changed from those of `before`. Where a surface's size changed, every
- * layer moves as its place in the template does, and photos take its frames, so that the arrangement keeps its look
- * and going back brings back what was. Surfaces that are new begin as the template has them; others go.
+ * Adapts a design to changed options or details. Where a surface's size changed, every layer moves as its position in
+ * the template does, and photos take the template's frames, so that the layout looks the same and the change can be
+ * reversed. New surfaces start as in the template; missing ones are removed.
  */
 export function refitSurfaces(document: DesignDocument, before: DesignDocument): DesignDocument {
   const from = arrangementOf(before);
@@ -19,7 +19,7 @@ export function refitSurfaces(document: DesignDocument, before: DesignDocument):
   return { ...document, surfaces: Object.fromEntries(surfaces) };
 }
 
-/** Sizes by surface, and the template's surfaces, empty. */
+/** Sizes by surface, and the surfaces of the empty template. */
 interface Arrangement {
   sizes: Record<string, { width: number; height: number }>;
   surfaces: Record<string, Surface>;
@@ -34,7 +34,7 @@ function arrangementOf(document: DesignDocument): Arrangement {
   };
 }
 
-/** Where things lie on a surface: the whole of it, and the template's layers by id. */
+/** Positions on a surface: the whole surface, and the template's layers by id. */
 interface Places {
   whole: Box;
   layers: Layer[];
@@ -57,12 +57,12 @@ function refitSurface(surface: Surface, from: Places, to: Places): Surface {
   return { ...surface, layers: withNewLayers(layers, from, to) };
 }
 
-/** A decoration of the template goes where the arrangement has no place for it any more. */
+/** A decoration of the template is removed if the new template has no place for it. */
 function isKept(id: string, from: Places, to: Places): boolean {
   return to.layers.some((layer) => layer.id === id) || !from.layers.some((layer) => layer.id === id);
 }
 
-/** What only the new arrangement has joins the layers, above the one that is below it there. */
+/** Adds layers that only the new template has, above the layer below them there. */
 function withNewLayers(layers: Layer[], from: Places, to: Places): Layer[] {
   return to.layers.reduce((joined, layer, index) => {
     const has = (list: Layer[]) => list.some(({ id }) => id === layer.id);

@@ -1,6 +1,6 @@
 import type { PathCommand } from "opentype.js";
 
-/** A letter set on a straight line: its outline, and from where to where it takes room. */
+/** A letter on a straight line: its outline, and the horizontal range it takes. */
 export interface SetLetter {
   commands: PathCommand[];
   left: number;
@@ -10,8 +10,8 @@ export interface SetLetter {
 const HALF_CIRCLE = Math.PI;
 
 /**
- * The letters of a straight line put upright on an arc, each turned as a whole so that it keeps its form.
- * @param curve 100 for half a circle like a rainbow, -100 for one like a bowl, 0 for the line as it is
+ * Places the letters of a straight line on an arc, each rotated as a whole so that it keeps its shape.
+ * @param curve 100 for a half circle upwards like a rainbow, -100 downwards like a bowl, 0 for a straight line
  */
 export function bent(letters: SetLetter[], curve: number): PathCommand[] {
   const length = letters.at(-1)?.right ?? 0;
@@ -35,7 +35,7 @@ interface Point {
   y: number;
 }
 
-/** The points of a command in the order in which path data names them. */
+/** Returns the points of a command in the order of path data. */
 export function pointsOf(command: PathCommand): Point[] {
   switch (command.type) {
     case "Z":

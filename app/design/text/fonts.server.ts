@@ -8,7 +8,7 @@ import { outlineWith } from "./outline-text";
 
 const require = createRequire(import.meta.url);
 
-/** The weight of each typeface that stands up to print, cloth and engraving. */
+/** The weight of each font that is suitable for print, cloth and engraving. */
 const weights: Record<string, number> = {
   fredoka: 600,
   pacifico: 400,
@@ -26,13 +26,13 @@ const weights: Record<string, number> = {
   righteous: 400,
 };
 
-/** Characters of path data; a word has some thousands, a long line in a fine script a quarter of a million. */
+/** Characters of path data; a word has some thousands, a long line in a fine script font a quarter of a million. */
 const maxCachedBytes = 16_000_000;
 const outlines = new Map<string, Outline>();
 let kept = 0;
 const fonts = new Map<string, Font>();
 
-/** Outlines of words from the shop's font files; undefined for a font the studio does not offer. */
+/** Outlines of text from the shop's font files; undefined for a font that the studio does not offer. */
 export const serverOutline: OutlineText = (font, text, shape) => {
   if (!isDesignFont(font)) return undefined;
   const key = outlineKey(font, text, shape);
@@ -43,7 +43,7 @@ export const serverOutline: OutlineText = (font, text, shape) => {
   return outline;
 };
 
-/** The WOFF file of a typeface, as the studio's browser needs it; null for an unknown key. */
+/** Returns the WOFF file of a font for the browser; null for an unknown key. */
 export async function designFontFile(key: string): Promise<Buffer | null> {
   return isDesignFont(key) ? readFile(fontPath(key)) : null;
 }
@@ -62,7 +62,7 @@ function fontPath(key: string): string {
   return require.resolve(`@fontsource/${key}/files/${key}-latin-${weights[key]}-normal.woff`);
 }
 
-/** Forgets the oldest ones where there are too many. */
+/** Caches an outline, and evicts the oldest ones beyond the limit. */
 function keep(key: string, outline: Outline): void {
   outlines.set(key, outline);
   kept += outline.path.length;

@@ -1,10 +1,10 @@
-/** A typeface the studio offers. */
+/** A font that the studio offers. */
 export interface DesignFont {
   key: string;
   title: string;
 }
 
-/** In the order the studio shows them. */
+/** In the order in which the studio shows them. */
 export const designFonts: DesignFont[] = [
   { key: "fredoka", title: "Fredoka, round and friendly" },
   { key: "pacifico", title: "Pacifico, brush script" },
@@ -22,7 +22,7 @@ export const designFonts: DesignFont[] = [
   { key: "righteous", title: "Righteous, poster" },
 ];
 
-/** Whether the studio offers a typeface of that key. */
+/** Checks whether the studio offers a font. */
 export function isDesignFont(key: string): boolean {
   return designFonts.some((font) => font.key === key);
 }

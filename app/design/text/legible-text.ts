@@ -1,11 +1,14 @@
 import type { Layer, Surface } from "../document/document";
 
-/** Below this, words are changed for the shopper when their background changes. */
+/** Contrast below which a text's color is replaced when its background changes. */
 const plain = 2;
-/** Below this, words count as invisible. */
+/** Contrast below which text counts as invisible. */
 const visible = 1.25;
 
-/** The surface with words and decorations that would be hard to see on its background in the offered color that is easiest. */
+/**
+ * Changes texts and decorations that are hard to see on the surface's background to the most readable of the offered
+ * colors.
+ */
 export function withLegibleText(surface: Surface, offered: string[]): Surface {
   const { background } = surface;
   const [best] = [...offered].sort((one, other) => contrast(other, background) - contrast(one, background));
@@ -16,12 +19,12 @@ export function withLegibleText(surface: Surface, offered: string[]): Surface {
   return { ...surface, layers: surface.layers.map(legible) };
 }
 
-/** Whether words in that color show on that background at all. */
+/** Checks whether text in that color is visible on that background. */
 export function isVisible(color: string, background: string): boolean {
   return contrast(color, background) >= visible;
 }
 
-/** Of some colors those that are easy to read on a background; where there is none, the easiest of the others. */
+/** Returns the colors that are easy to read on a background; if there are none, the most readable of the others. */
 export function easiestToRead(colors: string[], background: string, others: string[]): string[] {
   const easy = colors.filter((color) => contrast(color, background) >= plain);
   if (easy.length > 0) return easy;

@@ -2,16 +2,16 @@ import type { TextLayer } from "../document/document";
 import type { OutlineText } from "./outline";
 import { fitText } from "./text-fit";
 
-/** Millimeters of a capital in the words of a layer, as they are set to fit; undefined while their font is loading. */
+/** Returns the height of a capital in a layer's fitted text, in millimeters; undefined while its font is loading. */
 export function letterHeight(layer: TextLayer, outline: OutlineText): number | undefined {
   const line = outline(layer.font, layer.text, layer);
   return line && line.capital * fitText(layer, line).scale;
 }
 
 /**
- * How many of its characters a layer can show with capitals of that height in millimeters: none where even one
- * would be lower. While the font is loading it is judged by the room that all of them take. The more characters the
- * lower they are, so few beginnings need to be measured.
+ * Returns how many of its characters a layer can show with capitals of at least that height in millimeters; zero if
+ * even one would be smaller. While the font is loading, the box of the whole text is used. The height decreases with
+ * every character, so few lengths need to be measured.
  */
 export function readableCharacters(layer: TextLayer, min: number, outline: OutlineText): number {
   const characters = Array.from(layer.text);

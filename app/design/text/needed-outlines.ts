@@ -5,7 +5,10 @@ import { findBlueprint } from "../products/known-products";
 import { type OutlineTable, type OutlineText, outlineKey } from "./outline";
 import { readPhone } from "./phone-number";
 
-/** The outlines of all words on some surfaces of a design, on all unless told, for a loader to hand to the page that draws them. */
+/**
+ * Returns the outlines of all texts on some surfaces of a design (all by default), for a loader to pass to the page
+ * that draws them.
+ */
 export function neededOutlines(
   document: DesignDocument,
   outline: OutlineText,
@@ -23,20 +26,17 @@ export function neededOutlines(
 }
 
 /**
- * The words drawn for a layer: its own, a phone number in the form in which it is read back; else the slot's example,
- * but none where words may stay away.
+ * Returns the text drawn for a layer: its own, with a phone number in its formatted form; otherwise the slot's example,
+ * unless the text is optional.
  */
-export function shownText(
-  document: DesignDocument,
-  layer: TextLayer,
-): { text: string; isExample: boolean } {
+export function shownText(document: DesignDocument, layer: TextLayer): { text: string; isExample: boolean } {
   const blueprint = findBlueprint(document.blueprint);
   const slot = blueprint && findSlot(blueprint, layer);
   if (layer.text.trim() !== "") return { text: formatText(layer.text, slot), isExample: false };
   return { text: slot && !slot.optional ? (slot.placeholder ?? "") : "", isExample: true };
 }
 
-/** What is set of words that were typed: a phone number that can be called in its usual form. */
+/** Returns the text as printed: a valid phone number is formatted. */
 export function formatText(text: string, slot: Slot | undefined): string {
   if (slot?.kind !== "phone") return text;
   const reading = readPhone(text);

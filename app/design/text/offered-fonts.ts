@@ -3,7 +3,7 @@ import { designFonts } from "./fonts";
 
 const all = designFonts.map(({ key }) => key);
 
-/** The keys of the typefaces that a surface's words may be set in. */
+/** Returns the keys of the fonts that a surface offers. */
 export function offeredFonts({ fonts = all }: SurfaceBlueprint): string[] {
   return fonts;
 }

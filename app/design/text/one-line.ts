@@ -1,9 +1,9 @@
-/** Line breaks and other control characters become spaces. */
+/** Replaces line breaks and other control characters by spaces. */
 export function oneLine(text: string): string {
   return text.normalize("NFC").replace(/\p{Cc}+/gu, " ");
 }
 
-/** At most so many UTF-16 units, never through the middle of a character. */
+/** Cuts a text to a maximum number of UTF-16 units, never within a character. */
 export function cut(text: string, maxLength: number): string {
   let result = "";
   for (const character of text) {

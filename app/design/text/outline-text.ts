@@ -3,9 +3,9 @@ import { bent, pointsOf, type SetLetter } from "./bent-line";
 import { type LineShape, type Outline, straightLine } from "./outline";
 
 /**
- * Words as one shape, kerned, in the given font, bent and spaced as asked. Characters that the font does not have,
- * such as emoji, are left out. The shape begins at x = 0 with its first ink; the ascender of a straight line is
- * never less than a capital's height, so that names sit alike whatever their letters.
+ * Returns text as one shape, with kerning, in the given font, curve and spacing. Characters that the font lacks, such
+ * as emoji, are left out. The shape begins at x = 0 with its first ink; the ascender of a straight line is at least the
+ * height of a capital, so that names with any letters have the same baseline.
  */
 export function outlineWith(font: Font, text: string, shape: LineShape = straightLine): Outline {
   const commands = bent(layOut(font, text, shape.spacing), shape.curve);
@@ -23,7 +23,7 @@ export function outlineWith(font: Font, text: string, shape: LineShape = straigh
   };
 }
 
-/** The letters side by side, in font units. */
+/** Places the letters side by side, in font units. */
 function layOut(font: Font, text: string, spacing: number): SetLetter[] {
   const glyphs = Array.from(text.normalize("NFC"))
     .map((character) => font.charToGlyph(character))
@@ -41,7 +41,7 @@ function layOut(font: Font, text: string, spacing: number): SetLetter[] {
   });
 }
 
-/** What opentype.js has and its types leave out. */
+/** Members of opentype.js that its types lack. */
 interface Positioned {
   position?: {
     getKerningTables(script: string): unknown[] | undefined;
@@ -49,7 +49,7 @@ interface Positioned {
   };
 }
 
-/** The library kerns by the font's default script; some fonts kern their Latin letters alone. */
+/** The library kerns by the font's default script, but some fonts define kerning only for Latin. */
 function latinKerning(font: Font & Positioned): (left: number, right: number) => number {
   const tables = font.position?.getKerningTables("latn");
   if (!font.position || !tables?.length) return (left, right) => font.getKerningValue(left, right);
@@ -68,7 +68,7 @@ interface Extent {
   bottom: number;
 }
 
-/** The box around all points, control points included: as good as the ink for setting a line. */
+/** Returns the box around all points including control points, which is accurate enough to place a line. */
 function extent(commands: PathCommand[]): Extent {
   const result = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const { x, y } of commands.flatMap(pointsOf)) {

@@ -1,21 +1,18 @@
-/**
- * Text as shapes. Both the server and the browser turn words into outlines from the same font files,
- * so that what the shopper sees is what is printed.
- */
+/** Text as shapes. Server and browser compute outlines from the same font files, so that the preview equals the print. */
 
-/** Lengths in thousandths of the em, the baseline at y = 0, y downwards. */
+/** Lengths in thousandths of the em; the baseline is at y = 0, y downwards. */
 export interface Outline {
-  /** SVG path data, whole numbers. */
+  /** SVG path data with integers. */
   path: string;
   width: number;
   ascender: number;
   /** Below the baseline, positive. */
   descender: number;
-  /** How high the typeface's capitals are. */
+  /** Height of the font's capitals. */
   capital: number;
 }
 
-/** How a line is bent and spaced, as a text layer says it. */
+/** Curve and spacing of a line, as in a text layer. */
 export interface LineShape {
   /** -100 to 100; 0 is straight. */
   curve: number;
@@ -25,13 +22,13 @@ export interface LineShape {
 
 export const straightLine: LineShape = { curve: 0, spacing: 0 };
 
-/** Answers undefined while the font is still loading. */
+/** Returns undefined while the font is loading. */
 export type OutlineText = (font: string, text: string, shape?: LineShape) => Outline | undefined;
 
-/** Outlines by `outlineKey`, as a loader hands them to the page. */
+/** Outlines by `outlineKey`, passed from a loader to the page. */
 export type OutlineTable = Record<string, Outline>;
 
-/** The key of words in a typeface. */
+/** The key of a text in a font. */
 export function outlineKey(font: string, text: string, { curve, spacing } = straightLine): string {
   const bend = curve === 0 && spacing === 0 ? "" : `${curve},${spacing}`;
   return `${font}|${bend}|${text}`;

@@ -13,13 +13,13 @@ export interface PhoneInDesign {
   isEngraved: boolean;
 }
 
-/** Whether a layer's words are a phone number. */
+/** Checks whether a layer's text is a phone number. */
 function isPhone(document: DesignDocument, layer: Pick<TextLayer, "id" | "kind">): boolean {
   const blueprint = findBlueprint(document.blueprint);
   return blueprint !== undefined && findSlot(blueprint, layer).kind === "phone";
 }
 
-/** The phone numbers of a design that can be called, for whoever reads them back. */
+/** Returns the valid phone numbers of a design, which the shopper confirms. */
 export function phonesIn(document: DesignDocument): PhoneInDesign[] {
   return layersOf(document).flatMap(({ surface, layer, name }) => {
     if (layer.kind !== "text" || layer.text.trim() === "" || !isPhone(document, layer)) return [];

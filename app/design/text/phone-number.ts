@@ -1,11 +1,11 @@
-/** A phone number as it is engraved and read back, or what a shopper is told of one that cannot be called. */
+/** A formatted phone number, or the error message for an invalid one. */
 export type PhoneReading = { number: string } | { problem: string };
 
 const FORMAT = "enter it like (555) 010-0100, or with + and the country code.";
 
 /**
- * Reads a phone number as people write it, with any of the usual signs between its digits. American numbers come out as
- * (555) 010-0100, those without an area code as 555 0100, others in their own groups after + and the country code.
+ * Parses a phone number with any common separators. US numbers are formatted as (555) 010-0100, those without an area
+ * code as 555 0100, others in their own groups after + and the country code.
  */
 export function readPhone(text: string): PhoneReading {
   const plain = text.normalize("NFKC").trim();
@@ -22,7 +22,7 @@ export function readPhone(text: string): PhoneReading {
   };
 }
 
-/** The international plan allows 15 digits; fewer than 8 reach nobody. */
+/** The international numbering plan allows 15 digits; numbers with fewer than 8 are invalid. */
 function foreignNumber(plain: string, digits: string): PhoneReading {
   if (digits.length < 8 || digits.length > 15) {
     return { problem: `it has ${digits.length} digits; with a country code it needs 8 to 15.` };

@@ -1,7 +1,7 @@
 import type { Box, TextLayer } from "../document/document";
 import type { Outline } from "./outline";
 
-/** Where an outline is drawn: its origin on the baseline, and millimeters per outline unit. */
+/** Placement of an outline: its origin on the baseline, and millimeters per outline unit. */
 export interface TextPlacement {
   x: number;
   y: number;
@@ -9,8 +9,8 @@ export interface TextPlacement {
 }
 
 /**
- * Sets one line of words into their box: at the size asked for or smaller, so that they fit both ways;
- * aligned across, in the middle from top to bottom.
+ * Fits one line of text into its box: at the wanted size or smaller, so that it fits in both directions; aligned
+ * horizontally as chosen, centered vertically.
  */
 export function fitText(
   layer: Pick<TextLayer, "box" | "size" | "align">,

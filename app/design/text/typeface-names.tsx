@@ -2,8 +2,8 @@ import { type DesignFont, designFonts } from "./fonts";
 import type { OutlineText } from "./outline";
 
 /**
- * Each typeface's name in its own letters: a picture of symbols, each with its typeface's key as id, all as wide as
- * the widest, the name in the middle. They take the color of the text around them.
+ * Each font's name in its own letters: an SVG of symbols with the fonts' keys as ids, all as wide as the widest, with
+ * centered names. They have the color of the surrounding text.
  */
 export function TypefaceNames({ outline }: { outline: OutlineText }) {
   const names = designFonts.flatMap((font) => {
@@ -23,7 +23,7 @@ export function TypefaceNames({ outline }: { outline: OutlineText }) {
   );
 }
 
-/** "Caveat" of "Caveat, handwritten". */
+/** Returns "Caveat" for "Caveat, handwritten". */
 function shortTitle({ title }: DesignFont): string {
   return title.split(",")[0];
 }

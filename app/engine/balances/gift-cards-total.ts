@@ -1,4 +1,4 @@
-import { totalSoFar, type Total, withLine } from "../totals/total";
+import { type Total, totalSoFar, withLine } from "../totals/total";
 
 /** Deducts gift cards, each up to its balance, in the order in which they were applied: one line per card used. */
 export const giftCardsTotal: Total = (cart, totals) =>

@@ -1,4 +1,4 @@
-import { costOfGoods, spreadOver, totalOfRows, type Total, type TotalsRow, withLine } from "../totals/total";
+import { costOfGoods, spreadOver, type Total, type TotalsRow, totalOfRows, withLine } from "../totals/total";
 
 /** Deducts points from the discountable items, in proportion to the prices of their rows. */
 export const pointsTotal: Total = (cart, totals) => {

@@ -1,4 +1,4 @@
-import { totalSoFar, type Total, withLine } from "../totals/total";
+import { type Total, totalSoFar, withLine } from "../totals/total";
 
 /** Deducts store credit from the remaining total. */
 export const storeCreditTotal: Total = (cart, totals) => {

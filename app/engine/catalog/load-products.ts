@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
-import type { CatalogProduct } from "./catalog-product";
 import { readCatalog } from "./catalog";
+import type { CatalogProduct } from "./catalog-product";
 import { unlistedProducts } from "./unlisted-products";
 
 /** The store's products with those skus, by sku, including those no longer for sale. */

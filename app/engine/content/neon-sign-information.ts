@@ -1,5 +1,5 @@
-import type { CatalogProduct } from "../catalog/catalog-product";
 import type { Catalog } from "../catalog/catalog";
+import type { CatalogProduct } from "../catalog/catalog-product";
 import { unitPrice } from "../catalog/price";
 
 /** Structured data of a neon sign for search engines: specification §3 "Neon sign information". */

@@ -1,4 +1,4 @@
-import { totalOfRows, type Total, withLine } from "../totals/total";
+import { type Total, totalOfRows, withLine } from "../totals/total";
 
 /** Adds the price of wrapping: not discounted, and taxed like the items. */
 export const giftWrappingTotal: Total = (_cart, totals) => {

@@ -21,7 +21,10 @@ import { shipmentResponse } from "./shipment-response";
 import { type OrderItemView, type OrderView, viewOrders } from "./view-orders";
 
 /** An order as the contract shows it, without the fields added by resolvers (graphql/resolvers/order.ts). */
-export type OrderResponse = Omit<CustomerOrder, "__typename" | "view_token" | "artwork_token" | "invoice_url">;
+export type OrderResponse = Omit<
+  CustomerOrder,
+  "__typename" | "view_token" | "artwork_token" | "invoice_url"
+>;
 
 /** The orders as the contract shows them, with their progress. */
 export async function ordersResponse(

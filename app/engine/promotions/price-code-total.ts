@@ -1,4 +1,4 @@
-import { type PricedLine, totalOfRows, type Total, withLine } from "../totals/total";
+import { type PricedLine, type Total, totalOfRows, withLine } from "../totals/total";
 
 /** Deducts the price code's or the member discount from the items it applies to; never increases a price. */
 export const priceCodeTotal: Total = (_cart, totals) => {

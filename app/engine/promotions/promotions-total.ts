@@ -1,5 +1,5 @@
 import { applyRate, formatMoney } from "../totals/money";
-import { costOfGoods, spreadOver, totalOfRows, type Total, type TotalsRow, withLine } from "../totals/total";
+import { costOfGoods, spreadOver, type Total, type TotalsRow, totalOfRows, withLine } from "../totals/total";
 import type { Coupon } from "./coupon";
 
 /** Deducts the coupon from the discountable items, up to their price, in proportion to the prices of the rows. */

@@ -8,8 +8,8 @@ import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
 import { LINK_NEEDED } from "./answer-proof";
 import { openByToken } from "./artwork-access";
-import { startProofs } from "./start-proofs";
 import { canChange, IN_PRODUCTION } from "./proof-states";
+import { startProofs } from "./start-proofs";
 
 /**
  * Starts proofs at the request of a buyer who did not order them, while production has not started. @returns the

@@ -45,7 +45,10 @@ const personSchema = z.object({
   email_verified: z.boolean().optional().catch(undefined),
 });
 /** X wraps its response. */
-const responseSchema = z.union([z.object({ data: personSchema }).transform(({ data }) => data), personSchema]);
+const responseSchema = z.union([
+  z.object({ data: personSchema }).transform(({ data }) => data),
+  personSchema,
+]);
 
 /**
  * Asks the network for the owner of an access token. The proof ensures that the token was issued to this store: one

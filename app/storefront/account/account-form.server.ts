@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { type FieldErrors, type Validator, validationError } from "remix-validated-form";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 import { rejectionErrors } from "../session/provider-rejection";
 import { signInFirst } from "../session/return-path.server";
 import { fieldText } from "../session/submitted-form.server";
@@ -10,17 +10,17 @@ import type { AccountVisit } from "./account-visit";
 /** A valid submission of a form. */
 interface AccountForm<Data> {
   data: Data;
-  /** The form again, 422, with these errors. */
+  /** Returns the form with these errors, status 422. */
   reject(fieldErrors: FieldErrors): Promise<Response>;
   /**
-   * What to answer when the provider refused: the form again, 422, with the message next to the field that it is
-   * about, or the way to the login when the session is dead.
+   * Returns the response to the provider's error: the form, 422, with the message beside its field, or a redirect to
+   * the login when the session has expired.
    */
   rejected(rejection: Extract<Result<unknown>, { status: false }>): Promise<Response>;
 }
 
 interface FormOptions {
-  /** Fields that never stand in the form again, such as passwords. */
+  /** Fields that are never shown again, such as passwords. */
   secrets?: string[];
   /** The provider's name of an input → the form's field, where they differ. */
   fields?: Record<string, string>;

@@ -1,12 +1,12 @@
 import type { AccountPageName } from "./account-pages";
 
 export interface MenuGroup {
-  /** Null for what stands above all others. */
+  /** Null for the first group, which has no title. */
   title: string | null;
   entries: AccountPageName[];
 }
 
-/** The side list of the account area: what belongs together, in the order in which it stands. */
+/** The groups of the account menu, in order. */
 export const menuGroups: MenuGroup[] = [
   { title: null, entries: ["dashboard"] },
   { title: "Orders and designs", entries: ["my-orders", "my-saved-design"] },

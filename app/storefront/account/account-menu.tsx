@@ -7,7 +7,7 @@ import { type AccountPageName, accountPages } from "./account-pages";
 const entryClasses =
   "flex min-h-[44px] w-full items-center rounded-field px-3 text-left font-medium hover:bg-accent-tint aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong";
 
-/** The pages of the account area in their groups, and the way out. */
+/** The account pages in their groups, and the logout button. */
 export function AccountMenu({ current }: { current: AccountPageName }) {
   const id = useId();
   const groups = useAvailableGroups();
@@ -44,7 +44,7 @@ export function AccountMenu({ current }: { current: AccountPageName }) {
   );
 }
 
-/** The groups without the pages that the provider has nothing for. */
+/** Removes pages that the provider does not support. */
 function useAvailableGroups(): MenuGroup[] {
   const missing = useMissing();
   return menuGroups

@@ -12,7 +12,7 @@ import { inviteFriends } from "./refer-and-earn/invite-friends.server";
 import { closeSessions } from "./sessions/close-sessions.server";
 import { changeOwnOrder } from "./view-order/change-own-order.server";
 
-/** The action of each page with forms: 303 after success, 422 with the form again. */
+/** The actions of pages with forms: 303 on success, 422 with the form otherwise. */
 type AccountPageAction = (visit: AccountVisit) => Promise<Response>;
 
 export const accountPageActions: Partial<Record<AccountPageName, AccountPageAction>> = {

@@ -15,7 +15,7 @@ import { ReferAndEarnPage } from "./refer-and-earn/refer-and-earn-page";
 import { SessionsPage } from "./sessions/sessions-page";
 import { ViewOrderPage } from "./view-order/view-order-page";
 
-/** On the server all pages are at hand; in the browser's build this module is empty. */
+/** The server imports all pages; in the browser's build this module is empty. */
 export const serverPages: AccountPageComponents | undefined = {
   dashboard: DashboardPage,
   information: InformationPage,

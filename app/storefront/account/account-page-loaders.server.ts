@@ -14,7 +14,7 @@ import { readReferAndEarn } from "./refer-and-earn/read-refer-and-earn.server";
 import { readSessions } from "./sessions/read-sessions.server";
 import { readOrder } from "./view-order/read-order.server";
 
-/** The loader of each page. A loader throws a 404 for an unknown path. */
+/** The loaders of the pages. A loader throws a 404 for an unknown path. */
 export const accountPageLoaders: {
   [Name in AccountPageName]: (visit: AccountVisit) => Promise<AccountPageData[Name]>;
 } = {

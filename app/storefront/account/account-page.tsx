@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { serverPages } from "./account-page-components.server";
 import type { AccountPageComponents, AccountPageData, AccountPageName } from "./account-pages";
 
-/** Browsers fetch the component of the current page; the server, which renders synchronously, has all of them. */
+/** Browsers load the component of the current page; the server, which renders synchronously, imports all of them. */
 const pages: AccountPageComponents = serverPages ?? {
   dashboard: lazy(async () => ({ default: (await import("./dashboard/dashboard-page")).DashboardPage })),
   information: lazy(async () => ({

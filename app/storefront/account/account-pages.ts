@@ -17,10 +17,9 @@ import type { SessionsData } from "./sessions/sessions-page";
 import type { ViewOrderData } from "./view-order/view-order-page";
 
 /**
- * The pages of the account area by the component in their address, /customer/account/{component}.
- * A new page needs an entry in AccountPageData and in `accountPages`, its component in account-page.tsx and
- * account-page-components.server.ts, its loader in account-page-loaders.server.ts and, where it has forms, its action in
- * account-page-actions.server.ts.
+ * The pages of the account area by the component in their URL, /customer/account/{component}. A new page needs an entry
+ * in AccountPageData and in `accountPages`, its component in account-page.tsx and account-page-components.server.ts,
+ * its loader in account-page-loaders.server.ts and, if it has forms, its action in account-page-actions.server.ts.
  */
 export interface AccountPageData {
   dashboard: DashboardData;
@@ -49,11 +48,11 @@ export type AccountPageComponents = {
 
 interface AccountPageEntry extends Dependent {
   title: string;
-  /** The menu entry that leads here: the page itself, or its parent. */
+  /** The menu entry of the page: the page itself, or its parent. */
   entry: AccountPageName;
 }
 
-/** In the order of the side list. */
+/** In the order of the menu. */
 export const accountPages: Record<AccountPageName, AccountPageEntry> = {
   dashboard: { title: "My Dashboard", entry: "dashboard" },
   information: { title: "Account Information", entry: "information" },
@@ -72,14 +71,14 @@ export const accountPages: Record<AccountPageName, AccountPageEntry> = {
   "gift-card-balance": { title: "Gift Cards", entry: "gift-card-balance", needs: "gift cards" },
 };
 
-/** Document title of a page: the `pageTitle` of its data if present, else the page's own. */
+/** Document title of a page: the `pageTitle` of its data, or the page's default. */
 export function accountPageTitle(name: AccountPageName, data: object): string {
   return "pageTitle" in data && typeof data.pageTitle === "string"
     ? data.pageTitle
     : accountPages[name].title;
 }
 
-/** Whether the path segment is the name of a page. */
+/** Checks whether a path segment is the name of a page. */
 export function isAccountPageName(component: string | undefined): component is AccountPageName {
   return component !== undefined && Object.hasOwn(accountPages, component);
 }

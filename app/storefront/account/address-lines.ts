@@ -10,7 +10,7 @@ interface PostalAddress {
   telephone?: string | null;
 }
 
-/** An address as it stands on a parcel, line by line. */
+/** Formats an address as on a parcel, line by line. */
 export function addressLines(address: PostalAddress): string[] {
   const place = [address.region, address.postcode].filter(Boolean).join(" ");
   return [

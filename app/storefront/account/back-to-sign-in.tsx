@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-/** The way to the login. */
+/** Link to the login. */
 export function BackToSignIn() {
   return (
     <Link to="/customer/login" className="font-semibold text-accent underline underline-offset-4">

@@ -1,2 +1,2 @@
-/** Tells the button that asks for a link from the form that keeps a password. */
+/** Distinguishes the button that requests a link from the form that sets a password. */
 export const CREATE_LINK_INTENT = "send-link";

@@ -6,7 +6,7 @@ import { EmailText } from "./email-text";
 import { ResetPasswordPage } from "./reset-password-page";
 import { SignInPanel } from "./sign-in-panel";
 
-/** Where an account without a password, such as one of a social log-in, gets its first one. */
+/** The page where an account without a password, such as one created by a social login, gets its first one. */
 export function CreatePasswordPage({ mayWriteTo, ...link }: CreatePasswordView) {
   if (link.email !== null || mayWriteTo === null) {
     return <ResetPasswordPage heading="Create your password" {...link} />;

@@ -11,7 +11,7 @@ import { SignInPanel } from "./sign-in-panel";
 
 const labels = { email: "Email", [CAPTCHA_FIELD]: PERSON_LABEL };
 
-/** Where customers ask for a new password; the way back after the login stays in the address. */
+/** The form that requests a new password; the return path stays in the URL. */
 export function ForgotPasswordPage({ honeypot }: { honeypot: HoneypotInputProps }) {
   const { search } = useLocation();
   return (

@@ -7,8 +7,8 @@ import { emailValidator } from "./email-form";
 import { passwordLinkSent } from "./messages";
 
 /**
- * Asks for the link by which a new password is chosen; answers the login, which says the same whether or not there is
- * such an account, or the form with its errors.
+ * Emails the link for a new password. Redirects to the login with a message that is the same whether or not the account
+ * exists, or returns the form with its errors.
  */
 export async function forgotPassword(request: Request): Promise<Response> {
   const sent = await checkedForm(request, emailValidator);

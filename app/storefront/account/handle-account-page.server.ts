@@ -18,7 +18,7 @@ interface AccountPageParams {
 
 /**
  * Loads a page of the account.
- * @throws Response 404 when there is no such page, 302 to the login for visitors
+ * @throws Response 404 for an unknown page, 302 to the login for visitors
  */
 export async function loadAccountPage(
   request: Request,
@@ -33,7 +33,7 @@ export async function loadAccountPage(
 
 /**
  * Handles a form submitted on a page of the account.
- * @throws Response 404 when there is no such page, 405 when it has no forms, 302 to the login for visitors
+ * @throws Response 404 for an unknown page, 405 when it has no forms, 302 to the login for visitors
  */
 export async function submitAccountPage(
   request: Request,
@@ -46,7 +46,7 @@ export async function submitAccountPage(
   return act({ ...visit, orderId, subOrderId });
 }
 
-/** @throws Response 404 when there is no such page, or the provider has nothing for it */
+/** @throws Response 404 for an unknown page, or one that the provider does not support */
 async function resolveAccountPage(component: string | undefined): Promise<AccountPageName> {
   if (!isAccountPageName(component)) throw new Response("Page Not Found", { status: 404 });
   const { needs } = accountPages[component];

@@ -1,7 +1,7 @@
 import { LogInDocument } from "~/provider/contract/documents.generated";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
-import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
+import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
@@ -11,7 +11,7 @@ import { loginWay } from "./login-ways";
 import { LOGGED_IN, NO_TOKEN } from "./messages";
 import { logInByCode, sendCode } from "./one-time-code.server";
 
-/** Takes the form of the login page, whichever way it shows. */
+/** Handles all forms of the login page. */
 export async function logIn(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const way = loginWay(new URL(request.url).searchParams);
@@ -20,7 +20,7 @@ export async function logIn(request: Request): Promise<Response> {
   return logInByPassword(request, form);
 }
 
-/** Logs in with email and password; answers the way back, or the form with its errors and the email kept. */
+/** Signs in with email and password; redirects to the return path, or returns the form with its errors and the email. */
 async function logInByPassword(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, loginValidator, { form, secrets: ["password"] });
   if (sent instanceof Response) return sent;

@@ -6,7 +6,10 @@ import { requireSameOrigin } from "~/storefront/session/same-origin.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { LOGGED_OUT } from "./messages";
 
-/** Revokes the customer's token, forgets login, cart and last order, and answers the way home. @throws Response 403 when another site asks for it */
+/**
+ * Revokes the customer's token, forgets login, cart and last order, and redirects to the home page.
+ * @throws Response 403 when another site sends the request
+ */
 export async function logOut(request: Request): Promise<Response> {
   requireSameOrigin(request);
   const provider = await openProvider(request);

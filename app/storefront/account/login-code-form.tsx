@@ -11,7 +11,7 @@ import { codeValidator } from "./one-time-code-form";
 
 const labels = { code: "Code", [CAPTCHA_FIELD]: PERSON_LABEL };
 
-/** Where a customer types the mailed code. */
+/** The form for the emailed code. */
 export function LoginCodeForm({ honeypot }: { honeypot: HoneypotInputProps }) {
   const { search } = useLocation();
   return (

@@ -10,12 +10,12 @@ import { emailValidator } from "./email-form";
 const labels = { email: "Email", [CAPTCHA_FIELD]: PERSON_LABEL };
 
 interface LoginEmailFormProps {
-  /** Where a code was mailed before. */
+  /** The address that a code was sent to before. */
   email: string | null;
   honeypot: HoneypotInputProps;
 }
 
-/** Where a customer has a code mailed. */
+/** The form that requests a code by email. */
 export function LoginEmailForm({ email, honeypot }: LoginEmailFormProps) {
   return (
     <GuardedForm

@@ -9,7 +9,7 @@ import { loginPath } from "./login-ways";
 import type { LoginView } from "./read-login.server";
 import { SignInPanel } from "./sign-in-panel";
 
-/** Where customers sign in, by password or by a mailed code; the way back stays in the address. */
+/** The login page, by password or by an emailed code; the return path stays in the URL. */
 export function LoginPage({ view }: { view: LoginView }) {
   const { search } = useLocation();
   const { heading, lead } = wordsOf(view);

@@ -1,6 +1,6 @@
 import type { AccountVisit } from "./account-visit";
 
-/** @throws Response 404 when the address goes on behind a page that has nothing behind it. */
+/** @throws Response 404 when the URL continues after a page without sub-pages. */
 export function noDeeper({ orderId, subOrderId }: Pick<AccountVisit, "orderId" | "subOrderId">): void {
   if (orderId !== undefined || subOrderId !== undefined)
     throw new Response("Page Not Found", { status: 404 });

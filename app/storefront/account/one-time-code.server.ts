@@ -3,8 +3,8 @@ import { LogInByCodeDocument, SendLoginCodeDocument } from "~/provider/contract/
 import { loginEmailCookie, readCookie } from "~/provider/cookies.server";
 import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
-import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { CAPTCHA_FIELD, CAPTCHA_MISSING } from "~/storefront/session/captcha-names";
+import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { emailValidator } from "./email-form";
@@ -12,7 +12,7 @@ import { loginPath } from "./login-ways";
 import { LOGGED_IN, NO_TOKEN } from "./messages";
 import { codeValidator } from "./one-time-code-form";
 
-/** Has a code mailed; answers the page on which it is typed, or the form with its errors. */
+/** Emails a code; redirects to the form for it, or returns the form with its errors. */
 export async function sendCode(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, emailValidator, { form });
   if (sent instanceof Response) return sent;
@@ -29,7 +29,10 @@ export async function sendCode(request: Request, form: FormData): Promise<Respon
   });
 }
 
-/** Logs in with the code; answers the way back, or the form with what the provider says (specification §8 "OTP login"). */
+/**
+ * Signs in with the code; redirects to the return path, or returns the form with the provider's error (specification §8
+ * "OTP login").
+ */
 export async function logInByCode(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, codeValidator, { form, secrets: ["code"] });
   if (sent instanceof Response) return sent;
@@ -50,7 +53,7 @@ export async function logInByCode(request: Request, form: FormData): Promise<Res
   return arriveLoggedIn(request, provider, { token, ...login }, LOGGED_IN);
 }
 
-/** Where a message of the provider stands, which names no field here. */
+/** Places a message of the provider that names no field. */
 function rejectionOf(message: string, field = WHOLE_FORM): Record<string, string> {
   return { [message === CAPTCHA_MISSING ? CAPTCHA_FIELD : field]: message };
 }

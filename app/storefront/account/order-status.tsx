@@ -6,7 +6,7 @@ const tones = {
   ended: "bg-line text-ink",
 };
 
-/** The status as a pill; its color says whether the order goes its way, waits or has ended. */
+/** The status as a pill; its color shows whether the order is in progress, waiting or ended. */
 export function OrderStatus({ status, statusCode }: { status: string; statusCode: string | null }) {
   const tone = tones[orderStage(statusCode)];
   return (

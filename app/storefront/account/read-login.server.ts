@@ -7,20 +7,20 @@ import type { Network } from "~/storefront/social-login/networks";
 import { shownNetworks } from "~/storefront/social-login/shown-networks.server";
 import { type LoginWay, loginPath, loginWay } from "./login-ways";
 
-/** What the login page shows. */
+/** Data of the login page. */
 export interface LoginView {
   way: LoginWay;
-  /** The address that a code was mailed to, if there is one. */
+  /** The address that a code was sent to, if any. */
   email: string | null;
   honeypot: HoneypotInputProps;
-  /** Whether a code can be mailed. */
+  /** Whether login codes are supported. */
   hasCodes: boolean;
   networks: Network[];
 }
 
 /**
- * @throws Response 302 to the form that has a code mailed, where a code is to be typed and none was mailed; to the
- * password where no codes are mailed
+ * @throws Response 302 from the form for a code to the one that requests it, when none was sent; to the password form
+ * when codes are not supported
  */
 export async function readLogin(request: Request): Promise<LoginView> {
   const { search, searchParams } = new URL(request.url);

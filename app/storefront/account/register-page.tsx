@@ -25,13 +25,13 @@ const labels = {
 };
 
 interface RegisterPageProps {
-  /** Whether the provider keeps a phone number. */
+  /** Whether the provider stores a phone number. */
   hasPhone: boolean;
   honeypot: HoneypotInputProps;
   networks: Network[];
 }
 
-/** Where visitors become customers; the way back stays in the address. */
+/** The registration form; the return path stays in the URL. */
 export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps) {
   const { search } = useLocation();
   return (

@@ -1,7 +1,7 @@
 import { RegisterDocument } from "~/provider/contract/documents.generated";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
-import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
+import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
@@ -13,7 +13,10 @@ import { registerPlainly } from "./register-plainly.server";
 
 const SECRETS = ["password", "password_confirmation"];
 
-/** Creates an account and logs in; answers the way back, or the form with its errors and all but passwords kept. */
+/**
+ * Creates an account and signs in; redirects to the return path, or returns the form with its errors and all input
+ * except passwords.
+ */
 export async function register(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const sent = await checkedForm(request, registerValidator, { form, secrets: SECRETS });
@@ -32,7 +35,7 @@ export async function register(request: Request): Promise<Response> {
   return arriveLoggedIn(request, provider, { token, ...login, mayBeNew: true }, REGISTERED);
 }
 
-/** Specification §3 "Sign-up input": what was left out is not sent, news by email are always on. */
+/** Specification §3 "Sign-up input": empty fields are not sent; emails with news are always on. */
 function customerInput({ password_confirmation, phone_no, date_of_birth, ...customer }: RegisterForm) {
   return {
     ...customer,

@@ -1,2 +1,2 @@
-/** Tells the button that confirms from the form that asks for a new link. */
+/** Distinguishes the button that confirms from the form that requests a new link. */
 export const CONFIRM_INTENT = "confirm";

@@ -18,7 +18,7 @@ import { SignInPanel } from "./sign-in-panel";
 
 const labels = { email: "Email", [CAPTCHA_FIELD]: PERSON_LABEL };
 
-/** Where a confirmation's link leads, and where its owner gets it again. */
+/** The page of a confirmation link, which can also send a new link. */
 export function ResendLinkPage(view: ResendLinkView) {
   const problem = useProblem();
   if (problem && view.confirming !== null) return <NotConfirmed problem={problem} view={view} />;
@@ -36,7 +36,7 @@ export function ResendLinkPage(view: ResendLinkView) {
   );
 }
 
-/** What a refused confirmation says; a refused form of addresses has its own errors. */
+/** The error of a rejected confirmation; the form for a new link has its own errors. */
 function useProblem(): string | undefined {
   const response = useActionData<{ problem?: string }>();
   return response?.problem;
@@ -69,7 +69,7 @@ function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) 
   );
 }
 
-/** The way to the login and back. */
+/** Link to the login, with a return path. */
 function SignInToConfirm() {
   const redirect = encodeURIComponent(pathAndQuery(useLocation()));
   return (

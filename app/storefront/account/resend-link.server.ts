@@ -18,18 +18,18 @@ import { CONFIRM_INTENT } from "./resend-link-intent";
 const LOG_IN = "/customer/login";
 
 export interface ResendLinkView {
-  /** Whose link led here: it is still to be confirmed. Null without a link, and when it has done its work. */
+  /** The address that the link would confirm. Null without a link, and once it is confirmed. */
   confirming: string | null;
-  /** Only who is logged in can confirm. */
+  /** Only a signed-in customer can confirm. */
   isLoggedIn: boolean;
-  /** The address of who is logged in, when it is confirmed. */
+  /** The signed-in customer's address, once it is confirmed. */
   confirmed: string | null;
-  /** What stands in the form at first. */
+  /** Initial value of the form. */
   email: string;
   honeypot: HoneypotInputProps;
 }
 
-/** The page that a confirmation's link leads to; without one it sends the link again. Nothing is confirmed by looking. */
+/** Reads the page of a confirmation link; without a link it offers to send a new one. Reading confirms nothing. */
 export async function readResendLinkPage(request: Request) {
   const provider = await openProvider(request);
   const { email, key } = linkOf(request);
@@ -48,7 +48,7 @@ export async function readResendLinkPage(request: Request) {
   return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
 }
 
-/** Confirms the address of the link that led here, or sends the link again. */
+/** Confirms the address of the stored link, or sends a new link. */
 export async function handleResendLinkPage(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   return form.get("intent") === CONFIRM_INTENT ? confirm(request) : resend(request, form);

@@ -3,7 +3,10 @@ import { openProvider } from "~/provider/provider.server";
 import { DASHBOARD } from "~/storefront/session/return-path.server";
 import { readPasswordLink } from "./save-password.server";
 
-/** The page of a link that resets a password. @throws Response 302 to the dashboard for who is logged in */
+/**
+ * Reads the page of a link that resets a password.
+ * @throws Response 302 to the dashboard for a signed-in customer
+ */
 export async function readResetPasswordPage(request: Request) {
   const provider = await openProvider(request);
   if (provider.isLoggedIn) throw redirect(DASHBOARD);

@@ -16,16 +16,19 @@ import { resetPasswordValidator } from "./reset-password-form";
 const INFORMATION = "/customer/account/information";
 const SECRETS = ["password", "password_confirmation"];
 
-/** What the page of a password link shows. */
+/** Data of a password link's page. */
 export interface PasswordLinkView {
-  /** Whose password may be chosen; null when no link led here, or one that does not work. */
+  /** The account whose password may be set; null without a valid link. */
   email: string | null;
-  /** Whether a link led here, whatever it is worth. */
+  /** Whether there is a link, valid or not. */
   hasLink: boolean;
   honeypot: HoneypotInputProps;
 }
 
-/** Looks at the link that led here, without using it. @throws Response 302 that takes the secret out of the address */
+/**
+ * Checks the link without using it.
+ * @throws Response 302 that removes the secret from the URL
+ */
 export async function readPasswordLink(request: Request, provider: Provider): Promise<PasswordLinkView> {
   await keepPasswordLink(request, provider);
   const link = await keptPasswordLink(request);
@@ -33,15 +36,15 @@ export async function readPasswordLink(request: Request, provider: Provider): Pr
   return { email, hasLink: link !== null, honeypot: honeypotInputs() };
 }
 
-/** A provider that cannot tell says so when the password is sent. */
+/** If the provider is unavailable, the error is reported when the password is submitted. */
 async function works(provider: Provider, link: PasswordLink): Promise<boolean> {
   const response = await provider.attempt(PasswordLinkWorksDocument, link);
   return response.status ? response.data.passwordLinkWorks : true;
 }
 
 /**
- * Keeps the password chosen by the link of an email; answers the login (the account for who is logged in), or the form
- * with what is wrong.
+ * Sets the password chosen with an emailed link; redirects to the login (to the account for a signed-in customer), or
+ * returns the form with its errors.
  * @param read the form, when its body was read already
  */
 export async function savePassword(request: Request, read?: FormData): Promise<Response> {

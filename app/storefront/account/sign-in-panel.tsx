@@ -5,11 +5,11 @@ interface SignInPanelProps {
   heading: string;
   lead: ReactNode;
   children: ReactNode;
-  /** The way to another page. */
+  /** Links to other pages. */
   footer?: ReactNode;
 }
 
-/** The calm card that login, registration and passwords stand in. */
+/** The card of login, registration and password pages. */
 export function SignInPanel({ heading, lead, children, footer }: SignInPanelProps) {
   return (
     <Page>

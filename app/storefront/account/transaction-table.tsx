@@ -1,13 +1,13 @@
 /** A change of a balance. */
 export interface TransactionView {
-  /** Tells it from all others. */
+  /** A unique key. */
   key: string;
   day: string;
   reason: string;
   /** With its sign. */
   change: string;
   isGain: boolean;
-  /** After it. */
+  /** The balance after the change. */
   balance: string;
 }
 
@@ -15,12 +15,12 @@ const cell = "py-3 align-top";
 
 interface TransactionTableProps {
   caption: string;
-  /** Heading of what came or went. */
+  /** Heading of the column of changes. */
   unit?: string;
   items: TransactionView[];
 }
 
-/** Changes of a balance; on small screens the day stands above its reason. */
+/** Changes of a balance; on small screens the day is above the reason. */
 export function TransactionTable({ caption, unit = "Points", items }: TransactionTableProps) {
   return (
     <div className="rounded-card border border-line bg-card px-5 py-2">

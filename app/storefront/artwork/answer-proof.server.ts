@@ -12,14 +12,14 @@ import { flash } from "../shell/flash.server";
 import { artworkPath, PROOF_PATH } from "./artwork-view";
 import { findOrder } from "./find-order.server";
 
-/** An answer that was not taken: to which item, what was typed, and why not. */
+/** A rejected answer to a proof: the item, the submitted comment, and the reason. */
 export interface ProofRejection {
   item: string;
   wish: string;
   message: string;
 }
 
-/** What was sent from the page of a proof. */
+/** Submitted data of a proof page's form. */
 interface Sent {
   provider: Provider;
   token: string;
@@ -28,10 +28,10 @@ interface Sent {
   wish: string;
 }
 
-/** Says what is wrong; undefined when it is done. */
+/** Handles an answer; returns an error message, or undefined on success. */
 type Result = (sent: Sent) => Promise<string | undefined>;
 
-/** By the field `verdict`: what is done, and what is said then. */
+/** Handlers by the field `verdict`, each with the confirmation message shown afterwards. */
 const answers: Record<string, { take: Result; done: string } | undefined> = {
   APPROVED: { take: (sent) => answer(sent, "APPROVED"), done: "Thank you! Your design is approved." },
   CHANGE: {
@@ -46,7 +46,7 @@ const answers: Record<string, { take: Result; done: string } | undefined> = {
   ASK: { take: ask, done: "We'll email your proof. We won't start until you approve it." },
 };
 
-/** Takes the buyer's answer to a proof, or finds their order. */
+/** Handles the forms of the proof page: the buyer's answer to a proof, or the search for an order. */
 export async function answerProof(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const token = new URL(request.url).searchParams.get("order") || fieldText(form, "order");

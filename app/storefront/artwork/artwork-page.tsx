@@ -4,7 +4,7 @@ import { type ArtworkView, artworkPath, PROOF_PATH } from "./artwork-view";
 import { FindOrder } from "./find-order";
 import { ItemHeading, SurfacePictures } from "./surface-pictures";
 
-/** The artwork of an order or of a design, large and flat, as it is printed. */
+/** Shows the artwork of an order or design, large and flat, as it is printed. */
 export function ArtworkPage({ view }: { view: ArtworkView }) {
   if (!view.items) {
     return (

@@ -6,7 +6,10 @@ import type { ProofView } from "./proof-view";
 export const ARTWORK_PATH = "/artwork_view";
 export const PROOF_PATH = "/proof_order";
 
-/** Address of a page about the artwork of an order. @param token of the order or of its artwork */
+/**
+ * Returns the URL of a page about the artwork of an order.
+ * @param token of the order or of its artwork
+ */
 export function artworkPath(path: typeof ARTWORK_PATH | typeof PROOF_PATH, token: string): string {
   return `${path}?${new URLSearchParams({ order: token })}`;
 }
@@ -15,12 +18,12 @@ export function artworkPath(path: typeof ARTWORK_PATH | typeof PROOF_PATH, token
 export interface SurfaceView {
   title: string;
   picture: string;
-  /** Pixels for the page, in the print's proportion. */
+  /** Pixels on the page, in the print's proportion. */
   width: number;
   height: number;
   /** Such as "16 × 20 in". */
   size: string;
-  /** The very file we print from; null while there is none. */
+  /** URL of the file that is printed; null while there is none. */
   printFile: string | null;
 }
 
@@ -30,7 +33,7 @@ export interface ArtworkItemView {
   quantity: number | null;
   options: { label: string; value: string }[];
   surfaces: SurfaceView[];
-  /** Null when nobody asked for one. */
+  /** Null when no proof was requested. */
   proof: ProofView | null;
 }
 
@@ -38,17 +41,17 @@ export interface OrderOfArtwork {
   number: string;
   token: string;
   proofRequest: ProofRequest;
-  /** Whether proofs can be answered from here; else the buyer needs the emailed link or their login. */
+  /** Whether proofs can be answered here. Otherwise the buyer needs the emailed link, or has to sign in. */
   mayAnswer: boolean;
 }
 
 export interface ArtworkView {
   page: PageDescription;
-  /** Null when it is a design of the asker's own, not ordered yet. */
+  /** Null for the visitor's own design that is not ordered yet. */
   order: OrderOfArtwork | null;
-  /** Null until it is known which artwork is meant. */
+  /** Null until an order or design is chosen. */
   items: ArtworkItemView[] | null;
-  /** Something was asked for that is not there or not the asker's. */
+  /** The requested order or design does not exist, or belongs to somebody else. */
   isUnknown: boolean;
   honeypot: HoneypotInputProps;
 }

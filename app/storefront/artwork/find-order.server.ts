@@ -9,7 +9,10 @@ import { findOrderValidator } from "./find-order-form";
 const NOT_FOUND =
   "We couldn't find an order that matches all three. Please check them against your order confirmation email.";
 
-/** Finds an order by its number and the buyer's email and last name; answers its artwork, or the form with what is wrong. */
+/**
+ * Finds an order by its number and the buyer's email and last name. Returns a redirect to its artwork, or the form with
+ * errors.
+ */
 export async function findOrder(
   request: Request,
   path: typeof ARTWORK_PATH | typeof PROOF_PATH,

@@ -17,7 +17,7 @@ const labels = {
   [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
-/** Asks which order is meant. */
+/** The form that asks for the order. */
 export function FindOrder({ view }: { view: ArtworkView }) {
   return (
     <div className="max-w-[560px] rounded-card border border-line bg-card p-6 md:p-8">

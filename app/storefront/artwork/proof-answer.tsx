@@ -14,7 +14,7 @@ interface ProofAnswerProps {
   rejection: ProofRejection | null;
 }
 
-/** How a proof stands, and the ways to answer it while it can still change. */
+/** Shows the state of a proof, and the forms to answer it while it can still change. */
 export function ProofAnswer(props: ProofAnswerProps) {
   const { canApprove, canAskForChange, editPath } = props.proof;
   return (
@@ -72,7 +72,7 @@ function ChangeWish({ item, rejection }: Pick<ProofAnswerProps, "item" | "reject
   );
 }
 
-/** Whoever made the design may change it and send it as the new proof. */
+/** The customer who made the design may change it and submit it as the new proof. */
 function OwnChange({ item, proof, path }: Pick<ProofAnswerProps, "item" | "proof"> & { path: string }) {
   return (
     <div className="border-t border-line pt-4">

@@ -8,7 +8,10 @@ interface ProofLinkFormProps {
   rejection: ProofRejection | null;
 }
 
-/** For those who found the order without the emailed link: how to get it, as it takes the link or a login to answer. */
+/**
+ * Explains how to get the emailed link, to buyers who found the order without it: answering needs the link or a
+ * signed-in customer.
+ */
 export function ProofLinkForm({ order, rejection }: ProofLinkFormProps) {
   const path = artworkPath(PROOF_PATH, order.token);
   return (

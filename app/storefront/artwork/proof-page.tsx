@@ -14,7 +14,7 @@ interface ProofPageProps {
   rejection: ProofRejection | null;
 }
 
-/** The proofs of an order, to be approved or changed before we make it. */
+/** Shows the proofs of an order, to be approved or changed before production. */
 export function ProofPage({ view, rejection }: ProofPageProps) {
   const { order, items } = view;
   if (!order || !items) {

@@ -1,7 +1,7 @@
 import { CheckIcon, PencilIcon } from "../ui/icons";
 import type { ProofView } from "./proof-view";
 
-/** How far a proof is, in words: what was asked, what was said, and by when to answer. */
+/** Describes the state of a proof: what was requested, what was answered, and by when an answer is needed. */
 export function ProofStand({ proof }: { proof: ProofView }) {
   return (
     <div>

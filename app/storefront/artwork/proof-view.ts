@@ -7,22 +7,22 @@ export interface ProofView {
   state: ProofFragment["state"];
   canApprove: boolean;
   canAskForChange: boolean;
-  /** What the shop says about this round; empty when nothing was said. */
+  /** The shop's comment on this round; may be empty. */
   shopMessage: string;
-  /** What the buyer wants changed; empty when nothing. */
+  /** The changes that the buyer wants; may be empty. */
   wish: string;
-  /** The last day to answer, in words; null unless the buyer is asked. */
+  /** The last day to answer, formatted; null unless an answer is awaited. */
   lastDay: string | null;
-  /** The day of the answer, in words. */
+  /** The day of the answer, formatted. */
   answeredOn: string | null;
-  /** Approved because the time was over. */
+  /** Approved automatically because the deadline passed. */
   isByDeadline: boolean;
-  /** Where the buyer edits the design; null when it is not theirs, or can change no more. */
+  /** Where the buyer edits the design; null when it is not theirs, or can no longer change. */
   editPath: string | null;
   hasNewerVersion: boolean;
 }
 
-/** The proof as the provider tells it, in words for the page. */
+/** Formats a proof from the provider for the page. */
 export function proofView(proof: ProofFragment): ProofView {
   return {
     round: proof.round,

@@ -18,9 +18,9 @@ type OrderArtwork = NonNullable<OrderArtworkQuery["orderArtwork"]>;
 const KEY = /^[\w.-]{1,600}$/;
 
 /**
- * The artwork that the address names: ?order=<token> of an order, ?design=<id> of the asker's own. Without either,
- * that of the order the visitor has just placed.
- * @throws Response 404 when the provider has no artwork, 503 when it cannot tell now
+ * Reads the artwork named by the URL: ?order=<token> of an order, or ?design=<id> of the visitor's own design. Without
+ * either, that of the order the visitor has just placed.
+ * @throws Response 404 when the provider has no artwork, 503 when it is unavailable
  */
 export async function readArtwork(
   request: Request,

@@ -1,6 +1,6 @@
 import type { ArtworkItemView, SurfaceView } from "./artwork-view";
 
-/** All sides of a product, flat and as large as the page allows; each opens alone. */
+/** Shows all sides of a product, flat and as large as the page allows; each links to its full size. */
 export function SurfacePictures({ item }: { item: ArtworkItemView }) {
   if (item.surfaces.length === 0) {
     return <p className="text-soft-ink">We can't show this design right now. Please contact us.</p>;
@@ -37,7 +37,7 @@ export function SurfacePictures({ item }: { item: ArtworkItemView }) {
   );
 }
 
-/** What the item is: its name, how many, and the options chosen. */
+/** Heading of an item: its name, quantity and chosen options. */
 export function ItemHeading({ item }: { item: ArtworkItemView }) {
   const chosen = item.options.map(({ label, value }) => `${label}: ${value}`).join(", ");
   return (
@@ -59,7 +59,7 @@ interface PrintFileLinkProps {
   address: string;
 }
 
-/** Leads out of the app to the provider's own address. */
+/** Links to the provider's own URL, outside the app. */
 function PrintFileLink({ item, surface, address }: PrintFileLinkProps) {
   return (
     <a

@@ -5,12 +5,12 @@ import { BLOG_PATH } from "./blog-view";
 import type { BlogView } from "./read-blog.server";
 import type { PostView } from "./read-post.server";
 
-/** The blog's head, with the way to its feed. */
+/** Returns the metadata of the blog, with a link to its feed. */
 export function blogMeta(view: BlogView): MetaDescriptor[] {
   return [...pageMeta(view.page), feedLink, wayTo(view.page.canonical)];
 }
 
-/** A post's head, with what search engines read of it. */
+/** Returns the metadata of a post, including its structured data. */
 export function postMeta({ page, post, author, changedAt }: PostView): MetaDescriptor[] {
   const posting = blogPostingData({
     title: post.title,

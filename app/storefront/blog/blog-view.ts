@@ -3,7 +3,7 @@ import { longDay } from "../ui/long-day";
 
 export const BLOG_PATH = "/blog";
 
-/** What a list shows of a post. */
+/** Data of a post in a list. */
 export interface PostCardView {
   title: string;
   path: string;
@@ -17,7 +17,7 @@ export interface PostCardView {
   publishedAt: string;
 }
 
-/** A post as lists show it. */
+/** Converts a post for a list. */
 export function postCard(post: PostCardFragment): PostCardView {
   return {
     title: post.title,
@@ -31,7 +31,10 @@ export function postCard(post: PostCardFragment): PostCardView {
   };
 }
 
-/** Address of a page of the blog. @param topic null: all */
+/**
+ * Returns the path of a page of the blog.
+ * @param topic null for all topics
+ */
 export function blogPath(topic: string | null, page = 1): string {
   const search = new URLSearchParams({ ...(topic && { topic }), ...(page > 1 && { p: String(page) }) });
   return search.size > 0 ? `${BLOG_PATH}?${search}` : BLOG_PATH;

@@ -7,7 +7,10 @@ import { BLOG_PATH } from "./blog-view";
 
 const POSTS_IN_FEED = 20;
 
-/** /blog/feed.xml: the newest posts as an Atom feed. @throws Response 502 when the provider cannot answer */
+/**
+ * Serves /blog/feed.xml: the newest posts as an Atom feed.
+ * @throws Response 502 when the provider is unavailable
+ */
 export async function respondWithFeed(): Promise<Response> {
   const { blogPostList } = await requestPublic(BlogPostsDocument, {
     topic: null,
@@ -22,7 +25,10 @@ export async function respondWithFeed(): Promise<Response> {
   });
 }
 
-/** The posts as Atom (RFC 4287). @param site address of the shop, without a slash at its end */
+/**
+ * Writes posts as Atom (RFC 4287).
+ * @param site URL of the shop, without a trailing slash
+ */
 export function writeFeed(posts: PostCardFragment[], site: string): string {
   const changes = posts.map(({ updated_at }) => updated_at).sort();
   const address = site + BLOG_PATH;

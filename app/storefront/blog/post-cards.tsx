@@ -5,11 +5,11 @@ import type { PostCardView } from "./blog-view";
 interface PostCardsProps {
   posts: PostCardView[];
   headtag?: "h2" | "h3";
-  /** The first ones are in sight when the page opens. */
+  /** Loads the pictures of the first posts with priority, because they are above the fold. */
   isFirst?: boolean;
 }
 
-/** Posts side by side, each with its picture and what it is about. */
+/** A row of posts, each with its picture and topic. */
 export function PostCards({ posts, headtag: Heading = "h3", isFirst = false }: PostCardsProps) {
   return (
     <PlainLinks>

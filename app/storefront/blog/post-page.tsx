@@ -9,7 +9,7 @@ import { blogPath } from "./blog-view";
 import { PostCards } from "./post-cards";
 import type { PostView } from "./read-post.server";
 
-/** One post, and what to read next. */
+/** One post, and further posts to read. */
 export function PostPage({ view }: { view: PostView }) {
   const { post } = view;
   return (

@@ -12,7 +12,7 @@ const POSTS_A_PAGE = 6;
 export interface BlogView {
   page: PageDescription;
   topics: string[];
-  /** Null: all. */
+  /** Null for all topics. */
   topic: string | null;
   posts: PostCardView[];
   pageNumber: number;
@@ -20,8 +20,8 @@ export interface BlogView {
 }
 
 /**
- * A page of the blog, of one topic or of all.
- * @throws Response 404 for a topic or page that there is not, 502 when the provider cannot answer
+ * Reads a page of the blog, of one topic or of all.
+ * @throws Response 404 for an unknown topic or page, 502 when the provider is unavailable
  */
 export async function readBlog(request: Request): Promise<BlogView> {
   const { searchParams } = new URL(request.url);
@@ -57,7 +57,7 @@ export async function readBlog(request: Request): Promise<BlogView> {
   };
 }
 
-/** The newest posts, for other pages; none when the provider does not tell. */
+/** Reads the newest posts, for other pages; returns none when the provider is unavailable. */
 export async function readNewestPosts(count: number): Promise<PostCardView[]> {
   const wanted = { topic: null, pageSize: POSTS_A_PAGE, currentPage: 1 };
   const response = await requestPublic(BlogPostsDocument, wanted).catch(() => null);

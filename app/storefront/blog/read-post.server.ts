@@ -21,7 +21,10 @@ export interface PostView {
   more: PostCardView[];
 }
 
-/** A post of the blog. @throws Response 404 when there is none, 502 when the provider cannot answer */
+/**
+ * Reads a post of the blog.
+ * @throws Response 404 when there is none, 502 when the provider is unavailable
+ */
 export async function readPost(request: Request, urlKey = ""): Promise<PostView> {
   if (!URL_KEY.test(urlKey)) throw notFound();
   const { blogPost, blogPostList } = await requestPublic(BlogPostPageDocument, { urlKey });

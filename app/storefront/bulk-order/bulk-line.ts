@@ -1,4 +1,4 @@
-/** A line of an order of many, whether typed into rows or pasted as a list. */
+/** A line of a bulk order, typed into a row or pasted as part of a list. */
 export interface BulkLine {
   sku: string;
   quantity: number;
@@ -6,18 +6,18 @@ export interface BulkLine {
   design: string | null;
 }
 
-/** Columns of a list, and what an error is about. */
+/** Columns of a list; an error refers to one of them. */
 export const columns = ["sku", "quantity", "options", "design"] as const;
 export type Column = (typeof columns)[number];
 
-/** What is wrong with a line; `row` is counted as the shopper counts, from 1. */
+/** An error in a line; `row` counts from 1. */
 export interface BulkError {
   row: number;
   column: Column;
   message: string;
 }
 
-/** Lines to order, each with the row it stands in, and what is wrong with others. */
+/** Valid lines with their row numbers, and the errors of the others. */
 export interface ReadLines {
   lines: { row: number; line: BulkLine }[];
   errors: BulkError[];
@@ -29,7 +29,7 @@ export const MAX_QUANTITY = 999;
 const MAX_NAME_LENGTH = 60;
 const MAX_VALUE_LENGTH = 80;
 
-/** What was typed for one line, checked. */
+/** Validates the input for one line. */
 export function readLine(
   row: number,
   typed: Record<Column, string>,
@@ -47,14 +47,14 @@ export function readLine(
   return { line: { sku, quantity: Number(quantity), options, design: design || null } };
 }
 
-/** "Size: 8 × 10 in; Color: Sand"; null when it cannot be read so. */
+/** Parses options such as "Size: 8 × 10 in; Color: Sand"; returns null when the text is malformed. */
 export function readOptions(text: string): BulkLine["options"] | null {
   const parts = text.split(";").filter((part) => part.trim() !== "");
   const options = parts.flatMap((part) => readOption(part) ?? []);
   return options.length === parts.length ? options : null;
 }
 
-/** Split by hand: a regular expression with optional spaces around its parts takes minutes for a text of spaces. */
+/** Split by hand: a regular expression with optional spaces takes minutes for a text of spaces. */
 function readOption(text: string): { name: string; value: string } | null {
   const end = text.search(/[:=]/);
   const name = text.slice(0, Math.max(0, end)).trim();
@@ -64,7 +64,7 @@ function readOption(text: string): { name: string; value: string } | null {
   return isRead ? { name, value } : null;
 }
 
-/** The other way round. */
+/** Formats options as `readOptions` parses them. */
 export function writeOptions(options: BulkLine["options"]): string {
   return options.map(({ name, value }) => `${name}: ${value}`).join("; ");
 }

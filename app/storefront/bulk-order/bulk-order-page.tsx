@@ -6,17 +6,17 @@ import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
 import { sizedPicture } from "../ui/sized-picture";
 import { SubmitButton } from "../ui/submit-button";
-import type { BulkResponse, BulkOrderView, DesignEntry } from "./bulk-order-view";
+import type { BulkOrderView, BulkResponse, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
 import { RowsForm } from "./rows-form";
 
 interface BulkOrderPageProps {
   view: BulkOrderView;
-  /** What was sent before and is wrong. */
+  /** The rejected submission with its errors. */
   response: BulkResponse | undefined;
 }
 
-/** Many lines at once: typed, or pasted as a list. */
+/** The form for many lines at once, typed into rows or pasted as a list. */
 export function BulkOrderPage({ view, response }: BulkOrderPageProps) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">

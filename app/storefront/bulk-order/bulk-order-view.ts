@@ -2,7 +2,7 @@ import type { PageDescription } from "../content/page-description";
 import type { BulkError } from "./bulk-line";
 import type { TypedRow } from "./typed-rows";
 
-/** A choice of a row. */
+/** A product in the selection list of a row. */
 export interface Choice {
   value: string;
   label: string;
@@ -14,7 +14,7 @@ export interface DesignEntry {
   sku: string;
   name: string;
   pictureUrl: string;
-  /** What keeps it from being ordered; null when nothing does. */
+  /** The reason why it cannot be ordered; null when it can. */
   problem: string | null;
 }
 
@@ -24,17 +24,17 @@ export interface BulkOrderView {
   designs: DesignEntry[];
   designPage: number;
   designPages: number;
-  /** A list to begin with. */
+  /** A sample list to start from. */
   template: string;
 }
 
-/** What an action answers that did not lead to the cart. */
+/** The rejected submission with its errors. */
 export interface BulkResponse {
-  /** Which of the two ways was taken. */
+  /** The form that was sent: rows or list. */
   way: "rows" | "list";
   rows: TypedRow[];
   list: string;
   errors: BulkError[];
-  /** What is wrong as a whole; empty when nothing is. */
+  /** A message about the whole order; empty when there is none. */
   message: string;
 }

@@ -6,11 +6,11 @@ import type { BulkResponse } from "./bulk-order-view";
 interface LineProblemsProps {
   id?: string;
   response: BulkResponse;
-  /** What is said of one problem. */
+  /** Renders the message of one error. */
   children: (error: BulkError) => ReactNode;
 }
 
-/** What is wrong with the lines that were sent, above their form. It takes the focus, for the button is far below. */
+/** Lists the errors above the form. Takes the focus, because the button is far below. */
 export function LineProblems({ id, response, children }: LineProblemsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

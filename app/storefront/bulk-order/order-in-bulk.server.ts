@@ -10,7 +10,7 @@ import { emptyRows, MORE_ROWS, readTypedRows, sentRows } from "./typed-rows";
 
 const HAS_ERRORS = "Nothing was added to your cart. Please fix the lines below and try again.";
 
-/** Puts all lines into the cart, or answers what was sent with what is wrong. `intent` says which way was taken. */
+/** Adds all lines to the cart, or returns the submission with its errors. `intent` names the form. */
 export async function orderInBulk(request: Request): Promise<Response> {
   const visit = await requireCustomer(request);
   const form = await submittedForm(request);
@@ -28,7 +28,7 @@ export async function orderInBulk(request: Request): Promise<Response> {
   return order(visit, readTypedRows(rows), response);
 }
 
-/** The provider checks the lines that can be read even when others cannot: all that is wrong is told at once. */
+/** Sends the valid lines to the provider even if others are invalid, so that all errors are reported at once. */
 async function order(
   { provider, ask }: CustomerVisit,
   { lines, errors }: ReadLines,

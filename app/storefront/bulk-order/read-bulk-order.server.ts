@@ -1,8 +1,8 @@
 import {
-  UndesignedProductsDocument,
-  type UndesignedProductsQuery,
   OwnDesignsDocument,
   ProductNamesDocument,
+  UndesignedProductsDocument,
+  type UndesignedProductsQuery,
 } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "../content/page-metadata.server";
@@ -21,7 +21,7 @@ const defaults = () => ({
   robots: "NOINDEX",
 });
 
-/** @throws Response 302 to the login, 404 when the provider takes no such orders */
+/** @throws Response 302 to the login, 404 when the provider does not accept bulk orders */
 export async function readBulkOrder(request: Request): Promise<{ view: BulkOrderView; headers: Headers }> {
   await requireFeature("bulk order");
   const visit = await requireCustomer(request);
@@ -43,7 +43,7 @@ async function readProducts(): Promise<Choice[]> {
 
 type Good = NonNullable<NonNullable<NonNullable<UndesignedProductsQuery["products"]>["items"]>[number]>;
 
-/** A product that is for sale and not designed, once for each way in which it can be chosen. */
+/** Lists a product that is sold without a design, once for each combination of its options. */
 function choicesOf({ sku, name, stock_status, tool, options }: Good): Choice[] {
   if (!sku || !name || tool || stock_status !== "IN_STOCK") return [];
   const combinations = (options ?? [])
@@ -64,7 +64,7 @@ interface Chosen {
   value: string;
 }
 
-/** What is chosen from a list; other options, such as the field for a design, are left out. */
+/** Returns a drop-down option; null for others, such as the field for a design. */
 function dropDown(option: NonNullable<Good["options"]>[number]): { title: string; values: string[] }[] {
   if (!option || !("value" in option)) return [];
   return [{ title: option.title ?? "", values: (option.value ?? []).flatMap((value) => value?.title ?? []) }];
@@ -94,7 +94,7 @@ async function readNames(skus: string[]): Promise<Map<string, string>> {
   return new Map(products?.items?.flatMap((item) => (item?.sku && item.name ? [[item.sku, item.name]] : [])));
 }
 
-/** A list that can be sent as it is: something sold as it is, and the latest design. */
+/** Returns a valid sample list: an accessory and the latest design. */
 function templateOf(soldProducts: Choice[], designs: DesignEntry[]): string {
   const design = designs.find(({ problem }) => problem === null);
   return [

@@ -1,15 +1,15 @@
 import { CsvError, type InfoRecord, parse } from "csv-parse/sync";
 import { type BulkError, type Column, columns, MAX_LINES, type ReadLines, readLine } from "./bulk-line";
 
-/** What the parser answers with the option `info`. */
+/** A row as the parser returns it with the option `info`. */
 interface ParsedRow {
   record: string[];
   info: InfoRecord;
 }
 
 /**
- * Reads a pasted list: comma or tab between the cells, as spreadsheets copy them, quotes where a cell needs them. A first
- * row of column names is not needed. Rows are counted as the lines of the text.
+ * Parses a pasted list: cells separated by commas or tabs, as spreadsheets copy them, and quoted where needed. A header
+ * row is optional. Row numbers are line numbers of the text.
  */
 export function readList(text: string): ReadLines {
   const rows = parseRows(text);
@@ -55,7 +55,7 @@ function parseRows(text: string): ParsedRow[] | BulkError {
   }
 }
 
-/** The columns in their order when the first row names them; null when it is a line to order. */
+/** Returns the order of the columns if the first row names them; null when it is a line to order. */
 function headOf(cells: string[]): { order: Column[] } | { column: Column; message: string } | null {
   const names = cells.map((cell) => cell.toLowerCase());
   if (!names.includes("sku")) return null;
@@ -67,7 +67,7 @@ function headOf(cells: string[]): { order: Column[] } | { column: Column; messag
   return { order: names as Column[] };
 }
 
-/** A quoted cell may have several lines: a row is where it begins. */
+/** The line on which a row begins: a quoted cell may span several lines. */
 function rowOf({ record, info }: ParsedRow): number {
   const breaks = record.join("").split("\n").length - 1;
   return info.lines - breaks;

@@ -1,8 +1,8 @@
 import { type BulkError, MAX_LINES, type ReadLines, readLine, readOptions, writeOptions } from "./bulk-line";
 
-/** A row of the form: what, as the value of a choice, and how many of it. */
+/** A row of the form: the value of a choice, and a quantity. */
 export interface TypedRow {
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
   what: string;
   quantity: string;
@@ -11,7 +11,7 @@ export interface TypedRow {
 export const FIRST_ROWS = 5;
 export const MORE_ROWS = 5;
 
-/** So many empty rows, to stand after `before` others. */
+/** Returns empty rows, numbered after `before` others. */
 export function emptyRows(count: number, before = 0): TypedRow[] {
   return Array.from({ length: count }, (_, index) => ({
     number: before + index + 1,
@@ -20,7 +20,7 @@ export function emptyRows(count: number, before = 0): TypedRow[] {
   }));
 }
 
-/** The value of a choice for a product sold as it is. */
+/** The value of a choice for an accessory. */
 export function productValue(sku: string, options: { name: string; value: string }[]): string {
   return `sku|${sku}|${writeOptions(options)}`;
 }
@@ -30,7 +30,7 @@ export function designValue(sku: string, id: string): string {
   return `design|${sku}|${id}`;
 }
 
-/** The rows of a sent form, at least as many as there are at first. */
+/** Returns the rows of a submitted form, at least as many as the empty form has. */
 export function sentRows(form: FormData): TypedRow[] {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const count = Math.min(MAX_LINES, Math.max(FIRST_ROWS, Number(text("rows")) || 0));
@@ -41,7 +41,7 @@ export function sentRows(form: FormData): TypedRow[] {
   }));
 }
 
-/** What the rows order; empty ones are left out. */
+/** Returns the lines that the rows order, without empty rows. */
 export function readTypedRows(rows: TypedRow[]): ReadLines {
   const read: ReadLines = { lines: [], errors: [] };
   for (const { number, what, quantity } of rows) {

@@ -5,7 +5,7 @@ import { EverythingLink } from "../ui/everything-link";
 import type { AbandonedCartView, WhyClosed } from "./abandoned-cart-view";
 import { CART_PATH } from "./cart-intents";
 
-/** The cart is kept in an account. */
+/** For a cart that belongs to an account. */
 export function LoginForAbandonedCart({ path }: { path: string }) {
   return (
     <Page>
@@ -38,7 +38,7 @@ const words: Record<WhyClosed, { heading: string; lead: string }> = {
   },
 };
 
-/** A link that opens no cart, and where to go from here. */
+/** A link that opens no cart, with links to continue. */
 export function ClosedAbandonedCart({ why, hasCart, isLoggedIn }: Closed) {
   const { heading, lead } = words[why];
   return (

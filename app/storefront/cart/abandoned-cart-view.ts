@@ -37,7 +37,7 @@ export function ownLines({ lines }: CartView): AbandonedCartLine[] {
 
 type WaitingCart = NonNullable<NonNullable<AbandonedCartQuery["abandonedCart"]>["cart"]>;
 
-/** @param token of the link; the designs of the cart may be looked at with it */
+/** @param token of the link; it authorizes viewing the cart's designs */
 export function abandonedCartLines(cart: WaitingCart, token: string): AbandonedCartLine[] {
   return (cart.itemsV2?.items ?? []).flatMap((item) => {
     if (!item) return [];

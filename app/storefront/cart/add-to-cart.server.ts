@@ -6,13 +6,16 @@ import {
   CustomerCartIdDocument,
 } from "~/provider/contract/documents.generated";
 import { NO_CUSTOMER_CART } from "~/provider/error-catalog";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 
 type TakenCart = { id: string } | { problem: string };
 
 export const NOT_ADDED = "We couldn't add this to your cart. Please try again.";
 
-/** Puts a product into the shopper's cart; makes one when there is none or it is gone. Answers what went wrong, else null. */
+/**
+ * Adds a product to the shopper's cart; creates one when there is none or it has expired. Returns an error, or null on
+ * success.
+ */
 export async function addToCart(provider: Provider, item: CartItemInput): Promise<string | null> {
   const present = provider.cartId === null ? await takeCart(provider) : { id: provider.cartId };
   if ("problem" in present) return present.problem;
@@ -28,7 +31,10 @@ function problemOf(response: Result<AddToCartMutation>): string | null {
   return response.data.addProductsToCart?.user_errors[0]?.message ?? null;
 }
 
-/** The customer's cart, or a new one for a guest, kept in the shopper's cookie; else why there is none to be had. */
+/**
+ * Returns the customer's cart, or a new one for a guest, whose id is stored in a cookie; otherwise the reason why there
+ * is none.
+ */
 async function takeCart(provider: Provider): Promise<TakenCart> {
   const taken = provider.isLoggedIn ? await customersCart(provider) : await newGuestCart(provider);
   if ("id" in taken) provider.keepCart(taken.id);

@@ -1,9 +1,9 @@
 import { json, redirect } from "@remix-run/node";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { CART_PATH, type CartRejections } from "./cart-intents";
 
-/** A form of the cart page, for the shopper's own cart. */
+/** A submitted form of the cart page, for the shopper's own cart. */
 export interface CartChange {
   provider: Provider;
   cartId: string;
@@ -11,9 +11,9 @@ export interface CartChange {
 }
 
 /**
- * Shows the cart again, with what was done or what went wrong. A cart that is gone says nothing: the page then shows
+ * Shows the cart again with a success or error message. For an expired cart there is no message: the page then shows
  * the empty cart.
- * @param done null where the page itself shows what was done
+ * @param done null where the page itself shows the result
  */
 export async function finish(
   provider: Provider,
@@ -29,7 +29,7 @@ export async function backToCart(provider: Provider, search = ""): Promise<Respo
   return redirect(CART_PATH + search, { status: 303, headers: await provider.headers() });
 }
 
-/** The same page with what was typed and why it was not accepted. */
+/** Returns the page with the input and its errors. */
 export async function reject(provider: Provider, rejections: CartRejections): Promise<Response> {
   return json(rejections, { status: 422, headers: await provider.headers() });
 }

@@ -2,13 +2,13 @@ import { balanceIntents } from "./balances/balance-intents";
 
 export const CART_PATH = "/checkout/cart";
 
-/** Names the line that was just removed in the cart page's address. */
+/** URL parameter: the line that was just removed. */
 export const REMOVED_PARAM = "removed";
 
-/** Names the line whose gift options are open. */
+/** URL parameter: the line whose gift options are open. */
 export const GIFT_PARAM = "gift";
 
-/** What the forms of the cart page may ask for, in their field `intent`. */
+/** Actions of the forms on the cart page, by the field `intent`. */
 export const cartIntents = [
   ...balanceIntents,
   "update-quantity",
@@ -28,29 +28,29 @@ export const cartIntents = [
 
 export type CartIntent = (typeof cartIntents)[number];
 
-/** How many pieces one line can have. */
+/** Maximum quantity of a line. */
 export const MAX_QUANTITY = 999;
 
-/** Characters. */
+/** In characters. */
 export const MAX_GIFT_NAME_LENGTH = 60;
 export const MAX_GIFT_MESSAGE_LENGTH = 300;
 export const MAX_COMMENT_LENGTH = 500;
 
-/** A quantity that was not accepted: which line, what was typed, and why not. */
+/** A rejected quantity: its line, the input and the error. */
 export interface LineRejection {
   uid: string;
   quantity: string;
   message: string;
 }
 
-/** Gift options that were not accepted: of which line, what was typed, and why not by field. */
+/** Rejected gift options: their line, the input and the errors by field. */
 export interface GiftRejection {
   uid: string;
   typed: Record<string, string>;
   errors: Record<string, string>;
 }
 
-/** What a form of the cart page is answered when it is not accepted. */
+/** The response to a rejected form of the cart page. */
 export interface CartRejections {
   line?: LineRejection;
   gift?: GiftRejection;

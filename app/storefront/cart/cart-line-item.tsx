@@ -15,13 +15,13 @@ import { QuantityForm } from "./quantity-form";
 interface CartLineItemProps {
   line: CartLine;
   wrappings: Wrapping[];
-  /** It can be kept for later. */
+  /** Whether it can be saved for later. */
   canSave: boolean;
-  /** What was just refused, of this line or another. */
+  /** Errors of the last form, for this line or another. */
   rejections: CartRejections;
 }
 
-/** One product in the cart with its own picture and all that can be done with it. */
+/** One line of the cart with its picture and all actions. */
 export function CartLineItem({ line, wrappings, canSave, rejections }: CartLineItemProps) {
   const { uid } = line;
   return (

@@ -14,7 +14,7 @@ import { useRestoredFocus } from "./use-restored-focus";
 
 interface CartPageProps {
   view: CartPageView;
-  /** What was just refused, if anything was. */
+  /** Errors of the last form, if any. */
   rejections: CartRejections;
 }
 

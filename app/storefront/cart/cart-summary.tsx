@@ -13,14 +13,14 @@ import { hasSteps, TotalsList } from "./totals-list";
 
 interface CartSummaryProps {
   cart: CartView;
-  /** Lines can be saved for later. */
+  /** Whether lines can be saved for later. */
   canSave: boolean;
   /** Null for a cart that needs none. */
   estimate: CartEstimate | null;
   rejections: CartRejections;
 }
 
-/** What is to be paid and how it can become less; one button leads on. */
+/** Totals and discounts of the cart, with one button to continue. */
 export function CartSummary({ cart, canSave, estimate, rejections }: CartSummaryProps) {
   const isUnfoldable = hasSteps(cart.totals);
   const isDesigned = cart.lines.every((line) => line.editPath !== null || line.isFreeGift);
@@ -49,7 +49,9 @@ export function CartSummary({ cart, canSave, estimate, rejections }: CartSummary
           </div>
         )}
         {estimate && <DeliveryEstimate estimate={estimate.response} />}
-        {cart.notes && <OrderNotes notes={cart.notes} isShipped={cart.isShipped} rejection={rejections.notes} />}
+        {cart.notes && (
+          <OrderNotes notes={cart.notes} isShipped={cart.isShipped} rejection={rejections.notes} />
+        )}
       </div>
       <div className={isUnfoldable ? "mt-2 pl-5" : "mt-4"}>
         <TotalsList totals={cart.totals} />
@@ -73,12 +75,12 @@ export function CartSummary({ cart, canSave, estimate, rejections }: CartSummary
   );
 }
 
-/** Whether it is shipped, but not yet told where to. */
+/** Checks whether it is shipped but has no address yet. */
 function isShippedSomewhere({ isShipped, totals }: CartView): boolean {
   return isShipped && !totals.some(({ code }) => code === "shipping");
 }
 
-/** What keeps the cart from being ordered, and the ways out. */
+/** Explains why the cart cannot be ordered, with ways to fix it. */
 function Unsold({ count, canSave }: { count: number; canSave: boolean }) {
   const them = count === 1 ? "it" : "them";
   return (

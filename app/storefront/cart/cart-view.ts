@@ -9,28 +9,31 @@ import { type BalancesView, balancesView } from "./balances/balances-view";
 import { methodValue } from "./method-value";
 import { type PriceStep, priceSteps } from "./price-step";
 
-/** The cart as the pages show it. What the provider does not know, or the page did not ask for, is null or empty. */
+/**
+ * The cart as the pages show it. Members that the provider does not support, or the page did not request, are null or
+ * empty.
+ */
 export interface CartView {
   count: number;
   lines: CartLine[];
   /** In order; the last one is the grand total. */
   totals: TotalLine[];
   coupon: string | null;
-  /** Something of it is shipped. */
+  /** At least one line is shipped. */
   isShipped: boolean;
   freeShippingMessage: string | null;
-  /** What the shopper should know of their price code, such as that it has ended. */
+  /** A message about the price code, such as that it has expired. */
   priceCodeMessage: string | null;
-  /** In which its lines can be wrapped. */
+  /** Wrappings offered for its lines. */
   wrappings: Wrapping[];
   notes: OrderNotesView | null;
   balances: BalancesView | null;
   freeShipping: FreeShippingView | null;
-  /** What the shop adds to a cart of enough goods; null where it adds nothing. */
+  /** The shop's free gift for a large enough cart; null if there is none. */
   freeGift: FreeGiftView | null;
-  /** Why the cart's coupon does nothing. */
+  /** Why the cart's coupon has no effect. */
   couponProblem: { code: string; message: string } | null;
-  /** False where no coupon could do anything for what is in the cart. */
+  /** False if no coupon applies to the lines in the cart. */
   takesCoupons: boolean;
 }
 
@@ -57,12 +60,12 @@ export interface FreeShippingView {
 }
 
 export interface FreeGiftView {
-  /** Of its line. */
+  /** Uid of its line. */
   uid: string;
   name: string;
-  /** What the goods have to cost. */
+  /** Minimum subtotal. */
   threshold: MoneyAmount;
-  /** What is still missing. */
+  /** Missing amount. */
   remaining: MoneyAmount;
   /** The shopper has removed it. */
   isDeclined: boolean;
@@ -75,23 +78,23 @@ export interface CartLine {
   options: { label: string; value: string }[];
   unitPrice: MoneyAmount;
   rowTotal: MoneyAmount;
-  /** The same by the shopper's price code, or for members; null where neither changes anything. */
+  /** Prices with the shopper's price code, or for members; null if neither changes anything. */
   offer: { unitPrice: MoneyAmount; rowTotal: MoneyAmount; isForMembers: boolean } | null;
   picture: string | null;
-  /** Opens the design again; null when there is none. */
+  /** Path of the design tool with the design; null without one. */
   editPath: string | null;
-  /** The shop gives it with the cart: it can only be removed. */
+  /** The shop's free gift: it can only be removed. */
   isFreeGift: boolean;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** Why the line cannot be bought; null when it can. */
   problem: string | null;
-  /** How its price came about. */
+  /** The calculation of its price. */
   steps: PriceStep[];
-  /** What the steps sum to. */
+  /** The total of the steps. */
   total: MoneyAmount | null;
   canBeWrapped: boolean;
   wrapping: { uid: string; title: string } | null;
   giftMessage: GiftWords | null;
-  /** What is not as it was when the line was added, in sentences. */
+  /** Changes since the line was added, as sentences. */
   changes: string[];
 }
 
@@ -99,20 +102,20 @@ export interface TotalLine {
   code: string;
   label: string;
   amount: MoneyAmount;
-  /** How it came about; left out where that is not told. */
+  /** Its calculation, if the provider explains it. */
   steps?: PriceStep[];
 }
 
 type PageCart = NonNullable<CartPageQuery["cart"]>;
 type CheckoutCart = NonNullable<CheckoutCartQuery["cart"]>;
-/** As much of the cart as the page asks for (all pages as much as the checkout) and the provider knows. */
+/** The cart with the members that the page requests (all pages those of the checkout) and the provider supports. */
 export type ProviderCart = PartiallyLoaded<PartiallyLoaded<PageCart, CheckoutCart>, CartCoreFragment>;
 type ProviderItem = NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][number]>;
 
 const NOTHING: MoneyAmount = { value: 0, currency: "USD" };
 const NOT_AVAILABLE = "This product isn't available right now. Please remove it to check out.";
 
-/** The provider's cart; without the extension's totals they are made from Magento's own members. */
+/** Converts the provider's cart; without the extension the totals are computed from Magento's own members. */
 export function cartView(cart: ProviderCart): CartView {
   const totals = cart.prices?.totals ?? [];
   const items = cart.itemsV2?.items.flatMap((item) => item ?? []) ?? [];
@@ -151,7 +154,7 @@ function freeGiftView({
   return { uid: cart_item_uid, name: product_name, threshold, remaining, isDeclined: is_declined };
 }
 
-/** What is to be paid; null when the provider tells no sum. */
+/** The amount to pay; null when the provider reports no total. */
 export function cartGrandTotal({ totals }: Pick<CartView, "totals">): MoneyAmount | null {
   return totals.at(-1)?.amount ?? null;
 }
@@ -189,7 +192,7 @@ function lineOffer(extra: ProviderItem["extra_info"]): CartLine["offer"] {
   };
 }
 
-/** The design's id is carried in a text option; what shoppers choose are values with a label. */
+/** Omits the text option with the design's id; options chosen by shoppers have labeled values. */
 function shownOptions(options: ProviderItem["customizable_options"]): CartLine["options"] {
   return (options ?? []).flatMap((option) => {
     const value = option?.values.map((chosen) => chosen?.label).find(Boolean);
@@ -231,7 +234,7 @@ function coreTotals({ prices, shipping_addresses }: ProviderCart): TotalLine[] {
   return lines.flatMap(([code, label, amount]) => (amount ? { code, label, amount } : []));
 }
 
-/** What the chosen way to ship costs; null while none is chosen. */
+/** Price of the selected shipping method; null while none is selected. */
 function shippingPrice([address]: ProviderCart["shipping_addresses"]): MoneyAmount | null {
   const selected = address?.selected_shipping_method;
   if (!selected) return null;

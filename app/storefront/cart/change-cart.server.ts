@@ -9,9 +9,9 @@ import { applyCoupon, removeCoupon } from "./change-coupon.server";
 import {
   acknowledgeChange,
   duplicateDesign,
-  removeSaved,
   moveSaved,
   removeLine,
+  removeSaved,
   restoreLine,
   saveLine,
   updateQuantity,
@@ -37,7 +37,7 @@ const changes: Record<CartIntent, (change: CartChange) => Promise<Response>> = {
   "estimate-delivery": estimateDelivery,
 };
 
-/** Does what the form's `intent` says to the shopper's cart, then shows the cart again. */
+/** Performs the form's `intent` on the shopper's cart, then shows the cart again. */
 export async function changeCart(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const form = await submittedForm(request);

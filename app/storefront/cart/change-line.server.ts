@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import {
   AcknowledgeLineChangeDocument,
   DuplicateLineDesignDocument,
-  RemoveSavedLineDocument,
   MoveSavedLineDocument,
   RemoveCartItemDocument,
+  RemoveSavedLineDocument,
   RestoreCartLineDocument,
   SaveCartLineDocument,
   UpdateCartItemDocument,
@@ -27,7 +27,7 @@ export async function updateQuantity({ provider, cartId, form }: CartChange): Pr
   return finishLine(provider, response, "Your cart has been updated.");
 }
 
-/** The page then offers to put the line back. */
+/** The page then offers to undo the removal. */
 export async function removeLine(change: CartChange): Promise<Response> {
   const { provider } = change;
   const { cartId, uid } = lineOf(change);
@@ -66,7 +66,7 @@ export async function acknowledgeChange(change: CartChange): Promise<Response> {
   return finishLine(change.provider, response, null);
 }
 
-/** Leads to the design tool with a copy of the line's design. */
+/** Redirects to the design tool with a copy of the line's design. */
 export async function duplicateDesign(change: CartChange): Promise<Response> {
   const { provider } = change;
   const response = await provider.attempt(DuplicateLineDesignDocument, lineOf(change));

@@ -3,7 +3,7 @@ import { fieldText } from "~/storefront/session/submitted-form.server";
 import { type CartChange, reject } from "./cart-change.server";
 import { finishLine, isLineGone } from "./finish-line.server";
 
-/** Sets wrapping and message of a line; a field that is wrong says so. */
+/** Sets wrapping and message of a line; an invalid field shows its error. */
 export async function setGiftOptions({ provider, cartId, form }: CartChange): Promise<Response> {
   const uid = fieldText(form, "uid");
   const typed = {

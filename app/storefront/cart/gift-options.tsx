@@ -20,7 +20,7 @@ interface GiftOptionsProps {
   rejection: GiftRejection | null;
 }
 
-/** Gift wrap and a message for one line. The form is there only when it is asked for: a cart may have many lines. */
+/** Gift wrap and a message for one line. The form is rendered only on request, because a cart may have many lines. */
 export function GiftOptions(props: GiftOptionsProps) {
   const { line, rejection } = props;
   const [search] = useSearchParams();
@@ -147,7 +147,7 @@ interface MessageAreaProps {
   error?: string;
 }
 
-/** The words of a gift. */
+/** The text area of a gift message. */
 export function MessageArea({ id, label, value, error }: MessageAreaProps) {
   return (
     <div>

@@ -10,10 +10,11 @@ interface LinePictureProps {
 
 const OWN_DESIGN = /^\/pictures\/designs\//;
 
-/** The product with the shopper's own design, or as it is sold; a quiet square until there is a picture. */
+/** The product with the shopper's design, or its standard picture; a plain square until it is loaded. */
 export function LinePicture({ line, size, className = "" }: LinePictureProps) {
   const shape = `aspect-square rounded-field border border-line bg-sand object-cover text-sm ${className}`;
-  if (!line.picture) return <span className={`block ${shape}`} {...dynamicStyle({ "max-width": `${size}px` })} />;
+  if (!line.picture)
+    return <span className={`block ${shape}`} {...dynamicStyle({ "max-width": `${size}px` })} />;
   return (
     <img
       src={sizedPicture(line.picture, size * 2)}

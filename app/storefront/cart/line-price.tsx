@@ -1,7 +1,7 @@
 import { type MoneyAmount, Price } from "~/storefront/ui/money";
 import type { CartLine } from "./cart-view";
 
-/** What all pieces of a line cost, and below it what they cost without the shopper's price code or membership. */
+/** Price of all pieces of a line, and below it the price without the shopper's price code or membership. */
 export function LinePrice({ line, className = "" }: { line: CartLine; className?: string }) {
   return (
     <p className={`flex flex-col items-end tabular-nums ${className}`}>
@@ -14,7 +14,7 @@ export function LinePrice({ line, className = "" }: { line: CartLine; className?
   );
 }
 
-/** What each of several pieces costs, and what it costs without the price code. */
+/** Price of each of several pieces, and the price without the price code. */
 export function PiecePrice({ line }: { line: CartLine }) {
   return (
     <p className="mt-1 text-sm text-soft-ink">
@@ -24,7 +24,7 @@ export function PiecePrice({ line }: { line: CartLine }) {
   );
 }
 
-/** A normal price beside a special one. */
+/** The regular price beside a special one. */
 export function Otherwise({ money }: { money: MoneyAmount }) {
   return (
     <s className="text-sm font-normal text-soft-ink">

@@ -8,7 +8,10 @@ import { CART_PATH } from "./cart-intents";
 
 const OPENED = "Your cart is back, just as you left it.";
 
-/** Makes the cart of the link this browser's, and shows it; a link that opens nothing leads back to its page, which says why. */
+/**
+ * Makes the cart of the link this browser's cart, and shows it; an invalid link redirects to its page, which explains
+ * the reason.
+ */
 export async function openAbandonedCart(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   await submittedForm(request);

@@ -11,12 +11,12 @@ const COMMENT_HELP = "Anything we should know, like which eye is the brown one."
 
 interface OrderNotesProps {
   notes: OrderNotesView;
-  /** Whether there is a parcel, into which a card can be put. */
+  /** Whether something is shipped, so that a card can be added to the parcel. */
   isShipped: boolean;
   rejection?: CartRejections["notes"];
 }
 
-/** A comment for the workshop, and words that go with the whole order. */
+/** A comment for the workshop, and a gift message for the whole order. */
 export function OrderNotes({ notes, isShipped, rejection }: OrderNotesProps) {
   const { comment, giftMessage } = notes;
   const hasNotes = comment !== "" || giftMessage !== null;
@@ -26,7 +26,10 @@ export function OrderNotes({ notes, isShipped, rejection }: OrderNotesProps) {
   const id = "order-comment";
   const error = rejection?.errors.order_comment;
   return (
-    <Folded summary={hasNotes ? `Your ${what.replace(" or ", " and ")}` : `Add a ${what}`} isOpen={!!rejection}>
+    <Folded
+      summary={hasNotes ? `Your ${what.replace(" or ", " and ")}` : `Add a ${what}`}
+      isOpen={!!rejection}
+    >
       <CartForm intent="order-notes" className="space-y-4 pb-3 pt-1">
         <FieldFrame id={id} label="Order comment" help={COMMENT_HELP} error={error}>
           <textarea

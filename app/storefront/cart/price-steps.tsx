@@ -2,14 +2,14 @@ import { type MoneyAmount, moneyText, Price } from "~/storefront/ui/money";
 import type { PriceStep } from "./price-step";
 
 interface PriceStepsProps {
-  /** For who hears the table. */
+  /** Accessible caption of the table. */
   caption: string;
   steps: PriceStep[];
-  /** What they sum to; left out where that stands beside them already. */
+  /** The total; omitted where it is already shown. */
   total?: { label: string; amount: MoneyAmount };
 }
 
-/** How a price came about, step by step: the amounts sum to it. */
+/** The calculation of a price: a table whose amounts sum to the total. */
 export function PriceSteps({ caption, steps, total }: PriceStepsProps) {
   return (
     <table className="w-full text-sm text-soft-ink">

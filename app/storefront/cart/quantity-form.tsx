@@ -5,7 +5,7 @@ import { CartForm } from "./cart-form";
 import { type LineRejection, MAX_QUANTITY } from "./cart-intents";
 import type { CartLine } from "./cart-view";
 
-/** How many of a line. With JavaScript a changed number is sent at once. */
+/** The quantity of a line. With JavaScript a changed number is submitted at once. */
 export function QuantityForm({ line, rejection }: { line: CartLine; rejection: LineRejection | null }) {
   const input = useSentOnChange(line.quantity, rejection);
   const id = `quantity-${line.uid}`;
@@ -44,8 +44,8 @@ export function QuantityForm({ line, rejection }: { line: CartLine; rejection: L
 }
 
 /**
- * Listens to the browser's own change event: once a step or a finished number, not every keystroke. A number that was
- * typed before the scripts came is sent when they have come. A number that was refused goes with its refusal.
+ * Uses the browser's native change event: it fires once per step or finished number, not per key press. A number
+ * entered before hydration is submitted afterwards. A rejected number is cleared with its error.
  */
 function useSentOnChange(quantity: number, rejection: LineRejection | null) {
   const input = useRef<HTMLInputElement>(null);

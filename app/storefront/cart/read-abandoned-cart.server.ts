@@ -6,8 +6,8 @@ import { cartView } from "./cart-view";
 import { tryReadingCart } from "./read-cart.server";
 
 /**
- * The cart that the link of a reminder leads to; without one the shopper's own. Nothing is opened by looking at it.
- * @throws Response 502 when the provider cannot answer
+ * Reads the cart of a reminder's link; without a link, the shopper's own cart. Reading changes nothing.
+ * @throws Response 502 when the provider is unavailable
  */
 export async function readAbandonedCart(
   request: Request,
@@ -56,7 +56,7 @@ async function closed(provider: Provider, why: WhyClosed): Promise<AbandonedCart
   return { kind: "closed", why, hasCart, isLoggedIn: provider.isLoggedIn };
 }
 
-/** How many pieces are in the shopper's present cart. */
+/** Number of pieces in the shopper's current cart. */
 async function countPresent(provider: Provider): Promise<number> {
   if (!provider.cartId) return 0;
   const response = await provider.attempt(ShellCartDocument, { id: provider.cartId });

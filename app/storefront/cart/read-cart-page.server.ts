@@ -10,21 +10,21 @@ import { type CartReading, cartReading, hasLines } from "./read-cart.server";
 import { type SavedLine, savedLine } from "./saved-line";
 
 export interface CartPageView {
-  /** Null when there is nothing in it, or when it could not be read. */
+  /** Null when it is empty, or could not be read. */
   cart: CartView | null;
-  /** What the shopper saved for later, the latest first; null where nothing can be saved. */
+  /** Lines saved for later, the latest first; null where saving is not supported. */
   saved: SavedLine[] | null;
-  /** The line that was just removed, while it can be had back. */
+  /** The line that was just removed, while the removal can be undone. */
   removed: SavedLine | null;
-  /** Null for a cart that knows its address or is not shipped. */
+  /** Null for a cart that has an address or is not shipped. */
   estimate: CartEstimate | null;
-  /** Number of the order that was placed and not paid, which has what was in the cart; null when there is none. */
+  /** Number of an unpaid order that took over the cart's lines; null when there is none. */
   unpaid: string | null;
-  /** The provider did not answer. */
+  /** The provider is unavailable. */
   isUnreadable: boolean;
 }
 
-/** The shopper's cart for its page. */
+/** Reads the shopper's cart for its page. */
 export async function readCartPage(request: Request): Promise<CartPageView & { headers: Headers }> {
   const provider = await openProvider(request);
   const removed = new URL(request.url).searchParams.get(REMOVED_PARAM) ?? "";

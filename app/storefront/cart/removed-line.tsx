@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { LineAction } from "./line-action";
 import type { SavedLine } from "./saved-line";
 
-/** The line that was just removed, and the way back. The focus comes here, as the button that had it is gone. */
+/** The line that was just removed, with an undo button. It takes the focus, because the focused button is gone. */
 export function RemovedLine({ line }: { line: SavedLine }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus({ preventScroll: true }), []);

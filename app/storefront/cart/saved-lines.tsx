@@ -4,7 +4,7 @@ import { LineAction } from "./line-action";
 import { LinePicture } from "./line-picture";
 import type { SavedLine } from "./saved-line";
 
-/** What the shopper saved for later; each can go back into the cart. */
+/** Lines saved for later, with buttons to move them to the cart. */
 export function SavedLines({ lines }: { lines: SavedLine[] }) {
   if (lines.length === 0) return null;
   return (

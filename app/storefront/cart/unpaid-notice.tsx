@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/storefront/ui/button";
 
-/** What was in the cart is not lost: it is in an order whose payment page was left. */
+/** Explains that the lines are not lost, but in an order whose payment was not completed. */
 export function UnpaidNotice({ orderNumber }: { orderNumber: string }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-accent-tint p-5">

@@ -1,7 +1,7 @@
 import { usePageEvent } from "../traffic/use-page-event";
 import { type CartView, cartGrandTotal } from "./cart-view";
 
-/** Specification §4 "Cart": what the cart page tells depends on whether the cart is empty. */
+/** Specification §4 "Cart": the event of the cart page depends on whether the cart is empty. */
 export function useCartEvent(cart: CartView | null): void {
   usePageEvent(cart ? "ViewCart" : "EmptyCart", cart ? detailsOf(cart) : {});
 }

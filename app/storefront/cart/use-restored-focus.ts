@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** What may take the focus for something within it: a line, a part of the page, the page. */
+/** Elements that can take the focus instead of an element within them: a line, a section, the page's content. */
 const PARTS = "main li, main section, main";
 
 /**
- * A button that is gone once it was pressed, such as Undo, would leave the focus nowhere. It then goes to the part of
- * the page that the button stood in, else to the page's content. Whatever takes the focus by itself comes first.
+ * Moves the focus when the focused button was removed, such as Undo after a click: to the section that contained the
+ * button, otherwise to the page's content. Elements that take the focus themselves have priority.
  */
 export function useRestoredFocus() {
   const focused = useRef<{ element: Element; parts: HTMLElement[] } | null>(null);
@@ -26,7 +26,7 @@ export function useRestoredFocus() {
   });
 }
 
-/** From the inside out. */
+/** From the innermost to the outermost. */
 function partsAround(element: Element): HTMLElement[] {
   const parts: HTMLElement[] = [];
   for (let part = element.closest<HTMLElement>(PARTS); part; ) {

@@ -8,7 +8,7 @@ import type { EnteredField } from "./product-view";
 
 const MAX_QUANTITY = 99;
 
-/** Puts a product that is sold as it is into the cart, in the choices of the page's address. */
+/** The form that adds a product sold without a design to the cart, with the options in the page's URL. */
 export function AddToCartForm({ chosen, fields }: { chosen: Chosen; fields: EnteredField[] }) {
   const rejection = useActionData<PurchaseRejection>();
   const { pathname } = useLocation();

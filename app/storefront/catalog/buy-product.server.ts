@@ -9,19 +9,19 @@ import { chosenValues } from "./choices";
 import type { ProductView } from "./product-view";
 import { readRoutedPage } from "./routed-page.server";
 
-/** Why a product did not go into the cart, and what was typed. */
+/** A rejected purchase: the entered values and the error. */
 export interface PurchaseRejection {
   quantity: string;
-  /** By the fields' codes. */
+  /** Entered values by field code. */
   typed: Record<string, string>;
   problem: string;
-  /** Code of the field that it is about; null when it is about the quantity or all of it. */
+  /** Code of the field with the error; null when it is the quantity or the whole form. */
   field: string | null;
 }
 
 /**
- * Puts the product at the address, in the choices of the address, into the cart as it is.
- * @throws Response 404 when there is nothing at the address, 405 when nothing there can be bought so
+ * Adds the product at the request's URL, with the options in the URL, to the cart.
+ * @throws Response 404 for an unknown URL, 405 when the product there cannot be bought this way
  */
 export async function buyProduct(request: Request): Promise<Response> {
   const view = await readRoutedPage(new Request(request.url, { headers: request.headers }));
@@ -60,7 +60,7 @@ function itemOf(
   };
 }
 
-/** The provider begins what it says of a field with the field's title. */
+/** Finds the field of an error: the provider's message starts with the field's title. */
 function aboutField({ fields }: ProductView, problem: string): Pick<PurchaseRejection, "problem" | "field"> {
   const field = fields.find(({ title }) => problem.startsWith(`${title}: `));
   if (!field) return { problem, field: null };

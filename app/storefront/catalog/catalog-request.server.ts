@@ -3,13 +3,16 @@ import { mayHavePriceCode } from "~/provider/price-code-cookies.server";
 import { openProvider } from "~/provider/provider.server";
 import { requestPublic } from "~/provider/public-cache.server";
 
-/** Asks for something of the catalog; returns the answer. @throws Response 502 when the provider cannot answer. */
+/**
+ * Sends a query about the catalog and returns its data.
+ * @throws Response 502 when the provider is unavailable
+ */
 export type CatalogRequest = <Data, Variables>(
   document: ProviderDocument<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>;
 
-/** The catalog as this visitor sees it: shared answers, unless a price code gives them their own prices. */
+/** Returns the request function for a visitor: with cached responses, unless a price code gives them their own prices. */
 export async function openCatalog(request: Request): Promise<CatalogRequest> {
   if (!mayHavePriceCode(request)) return requestPublic;
   const provider = await openProvider(request);

@@ -11,13 +11,13 @@ export interface CategoryView {
   page: PageDescription;
   name: string;
   lead: string;
-  /** The categories above, the highest first. */
+  /** Ancestor categories, the highest first. */
   crumbs: Crumb[];
   children: CategoryTileView[];
   listing: ListingView;
 }
 
-/** A category: its opening line, the categories within it, and its products. */
+/** A category: its introduction, subcategories and products. */
 export function CategoryPage({ view }: { view: CategoryView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">

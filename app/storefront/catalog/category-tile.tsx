@@ -8,7 +8,7 @@ export interface CategoryTileView {
   picture: string;
 }
 
-/** Those with something in them. */
+/** Converts the categories that contain something. */
 export function categoryTiles(categories: (CategoryTileFragment | null)[]): CategoryTileView[] {
   return categories.flatMap((category) => {
     if (!category?.product_count) return [];

@@ -14,7 +14,10 @@ import { readListing } from "./read-listing.server";
 
 export type RoutedCategory = Extract<NonNullable<RoutePageQuery["route"]>, { uid: string }>;
 
-/** A category and a page of its products. @throws Response a redirect to the last page when there are fewer */
+/**
+ * Reads a category and a page of its products.
+ * @throws Response a redirect to the last page when the page number is too high
+ */
 export async function readCategory(
   request: Request,
   catalog: CatalogRequest,
@@ -53,7 +56,7 @@ function defaultDescription(category: RoutedCategory): Partial<PageDescription> 
   };
 }
 
-/** Further pages have addresses of their own; filtered and sorted ones are the page itself to search engines. */
+/** Later pages have their own canonical URLs; filtered and sorted lists use that of the unfiltered page. */
 function describePage(page: PageDescription, path: string, { address, cards }: ListingView): PageDescription {
   const isFirst = address.page === 1;
   const { publicUrl } = currentSettings();

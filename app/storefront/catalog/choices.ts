@@ -8,11 +8,11 @@ export interface Choice {
 export interface ChoiceValue {
   code: string;
   title: string;
-  /** What the provider calls it. */
+  /** The provider's id of the value. */
   uid: string;
   /** Added to the product's price. */
   cents: number;
-  /** Added to what the same thing costs without an offer. */
+  /** Added to the regular price, without an offer. */
   regularCents: number;
   /** Color of the material (hex). */
   swatch?: string;
@@ -21,7 +21,7 @@ export interface ChoiceValue {
 /** Option code → value code. */
 export type Chosen = Record<string, string>;
 
-/** What the address chooses; an option that it does not name, or names wrongly, has its first value. */
+/** Reads the chosen values from the URL; a missing or invalid option takes its first value. */
 export function chosenFrom(search: URLSearchParams, choices: Choice[]): Chosen {
   return Object.fromEntries(
     choices.map(({ code, values }) => {
@@ -31,12 +31,12 @@ export function chosenFrom(search: URLSearchParams, choices: Choice[]): Chosen {
   );
 }
 
-/** The values chosen, in the order of their options. */
+/** Returns the chosen values, in the order of their options. */
 export function chosenValues(choices: Choice[], chosen: Chosen): ChoiceValue[] {
   return choices.flatMap(({ code, values }) => values.find((value) => value.code === chosen[code]) ?? []);
 }
 
-/** The address that makes this choice beside those already made; the parts are put in the options' order. */
+/** Returns the URL's search part with one more choice; parameters are in the options' order. */
 export function searchFor(chosen: Chosen, code?: string, value?: string): string {
   const made = code && value ? { ...chosen, [code]: value } : chosen;
   return new URLSearchParams(made).toString();

@@ -3,29 +3,29 @@ import type { CatalogRequest } from "./catalog-request.server";
 import type { Choice } from "./choices";
 import type { EnteredField } from "./product-view";
 
-/** A product's options as a host without the extension tells them. */
+/** A product's options, from a host without the GraphQL extension. */
 export interface CoreOptions {
   choices: Choice[];
   fields: EnteredField[];
-  /** It has to be designed, or needs something that cannot be given here. */
+  /** "design": it has to be designed. "else": it needs input that this page cannot offer. */
   needsMore: "design" | "else" | null;
 }
 
 type Product = NonNullable<NonNullable<NonNullable<ProductOptionsQuery["products"]>["items"]>[number]>;
 type Option = NonNullable<Extract<Product, { options: unknown }>["options"]>[number];
 
-/** What hosts call the option that carries a design's id, which nobody types. */
+/** The option with a design's id, as hosts title it; shoppers do not fill it in. */
 const DESIGN = "Design";
 const MAX_ANSWER_LENGTH = 255;
 
-/** Null when the host does not tell them either. */
+/** Reads the options; null when the host does not provide them. */
 export async function readCoreOptions(catalog: CatalogRequest, sku: string): Promise<CoreOptions | null> {
   const response = await catalog(ProductOptionsDocument, { sku }).catch(() => null);
   const product = response?.products?.items?.[0];
   return product ? coreOptions("options" in product ? (product.options ?? []) : []) : null;
 }
 
-/** @param options in the host's order; of a kind that the shop does not know they may have neither values nor a field */
+/** @param options in the host's order; unsupported kinds may have neither values nor a field */
 export function coreOptions(options: Option[]): CoreOptions {
   const known = options.flatMap((option) => option ?? []);
   const choices = known.flatMap(choiceOf);
@@ -65,7 +65,7 @@ function fieldOf(option: NonNullable<Option>): EnteredField[] {
   ];
 }
 
-/** As addresses and forms say it, such as `ribbon-color`. */
+/** Converts a title to the code used in URLs and forms, such as `ribbon-color`. */
 function codeOf(title: string | null): string {
   return (title ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

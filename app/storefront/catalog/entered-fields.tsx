@@ -9,7 +9,7 @@ interface EnteredFieldsProps {
   rejection: PurchaseRejection | undefined;
 }
 
-/** What is typed for a piece of the product, such as who a gift certificate is for. */
+/** Input fields of a product, such as the recipient of a gift certificate. */
 export function EnteredFields({ fields, rejection }: EnteredFieldsProps) {
   return (
     <div className="mb-5 grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">

@@ -3,7 +3,7 @@ import type { FacetNamesFragment } from "~/provider/contract/documents.generated
 import { FILTERS, type FilterName, type ListingAddress } from "./listing-address";
 import type { ChosenView, FacetOptionView, FacetView } from "./listing-view";
 
-/** Attribute code of the contract → name in the address. */
+/** Attribute code of the contract → parameter name in the URL. */
 const NAMES: Readonly<Record<string, FilterName>> = {
   category_uid: "category",
   family: "family",
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, FilterName>> = {
 };
 
 /**
- * What the provider counted, as filters of the page.
+ * Converts the provider's facet counts to filters of the page.
  * @param paths category uid → path
  */
 export function facetViews(
@@ -34,8 +34,8 @@ export function facetViews(
 }
 
 /**
- * Filters with a value chosen, to take it back, and those with a value that narrows the list. Of categories only
- * those stay that narrow it.
+ * Returns filters with a chosen value, so that it can be removed, and filters with a value that narrows the list.
+ * Categories that do not narrow it are left out.
  */
 export function usefulFacets(facets: FacetView[], address: ListingAddress, total: number): FacetView[] {
   return facets
@@ -48,7 +48,7 @@ export function usefulFacets(facets: FacetView[], address: ListingAddress, total
     });
 }
 
-/** What is chosen, with the words of `facets`; values that these do not know are left out. */
+/** Returns the chosen values with their labels from `facets`; values that are not in `facets` are left out. */
 export function chosenViews(address: ListingAddress, facets: FacetView[]): ChosenView[] {
   return FILTERS.flatMap((name) => {
     const options = facets.find((facet) => facet.name === name)?.options ?? [];
@@ -68,7 +68,7 @@ function addressValue(
   return value;
 }
 
-/** Products may print a color in slightly different tones: the first of them counts. */
+/** Color name → hex; if products use slightly different tones, the first one counts. */
 const swatches: ReadonlyMap<string, string> = new Map(
   Object.values(blueprints)
     .reverse()

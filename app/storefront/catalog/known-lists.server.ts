@@ -10,7 +10,7 @@ import { isWhollySupported } from "~/provider/supports.server";
 import { type FilterName, SORTS, type SortName } from "./listing-address";
 import type { FacetView } from "./listing-view";
 
-/** What lists can be filtered by only where the provider knows the store's own attributes. */
+/** Filters that need the store's own attributes, each with the query that tests for them. */
 const ownFilters: Partial<Record<FilterName, ProviderDocument<unknown, unknown>>> = {
   color: FilteredByColorDocument,
   family: FilteredByFamilyDocument,
@@ -18,7 +18,7 @@ const ownFilters: Partial<Record<FilterName, ProviderDocument<unknown, unknown>>
   pet: FilteredByPetsDocument,
 };
 
-/** Leaves out what the provider counts, but cannot filter by. */
+/** Leaves out facets that the provider counts but cannot filter by. */
 export async function possibleFacets(facets: FacetView[]): Promise<FacetView[]> {
   const possible = await Promise.all(facets.map(({ name }) => canFilterBy(name)));
   return facets.filter((_, index) => possible[index]);
@@ -29,7 +29,7 @@ async function canFilterBy(name: FilterName): Promise<boolean> {
   return document === undefined || isWhollySupported(document);
 }
 
-/** The orders in which the provider can list products. */
+/** Returns the orders in which the provider can sort products. */
 export async function possibleSorts(): Promise<SortName[]> {
   const hasAge = await isWhollySupported(SortedByAgeDocument);
   return SORTS.filter((sort) => sort !== "newest" || hasAge);

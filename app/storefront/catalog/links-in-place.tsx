@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { isLinkEvent } from "remix-utils/use-delegated-anchors";
 
 /**
- * Lets plain links inside change the page where the shopper is looking, without a scroll to its top. Drawings in
- * the links must let the pointer through.
+ * Lets plain links inside it change the page without scrolling to its top. Drawings in the links must not catch pointer
+ * events.
  */
 export function LinksInPlace({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 /**
- * The address of a listing, a category's or a search's, says all of it:
- * `?q=&category=&family=&pet=&color=&price=&occasion=&sort=&p=`. Several values of one filter are separated by
- * commas and mean any of them; of prices there is one, `15-24.99` or, without an upper end, `60-`.
+ * Parses and writes the URL of a listing (a category or search), which holds its whole state:
+ * `?q=&category=&family=&pet=&color=&price=&occasion=&sort=&p=`. Several values of one filter are separated by commas
+ * and mean any of them; there is only one price, `15-24.99` or, without an upper limit, `60-`.
  */
 
 export const FILTERS = ["category", "family", "pet", "color", "price", "occasion"] as const;
@@ -12,12 +12,12 @@ export const SORTS = ["name", "price", "price-desc", "newest"] as const;
 export type SortName = (typeof SORTS)[number];
 
 export interface ListingAddress {
-  /** What is searched for; empty on a category's page. */
+  /** The search term; empty on a category page. */
   words: string;
   filters: ChosenFilters;
-  /** Null: as the list comes, by position or relevance. */
+  /** Null for the default order: by position or relevance. */
   sort: SortName | null;
-  /** Counted from 1. */
+  /** Counts from 1. */
   page: number;
 }
 
@@ -26,7 +26,7 @@ const CODE = /^[a-z0-9][a-z0-9_/-]{0,99}$/;
 const PRICES = /^\d{1,6}(?:\.\d{1,2})?-(?:\d{1,6}(?:\.\d{1,2})?)?$/;
 const PAGE = /^[1-9]\d{0,3}$/;
 
-/** Reads an address; what is not understood is left out. `words` are taken as they are. */
+/** Parses a URL; unknown values are left out. `words` is used as given. */
 export function parseListing(search: URLSearchParams, words: string): ListingAddress {
   const sort = SORTS.find((name) => name === search.get("sort")) ?? null;
   const page = search.get("p") ?? "";
@@ -43,7 +43,7 @@ function readValues(search: URLSearchParams, name: FilterName): string[] {
   return [...new Set(values)].sort().slice(0, name === "price" ? 1 : MAX_VALUES);
 }
 
-/** The search part of the address, in its one form: with its question mark, or empty. */
+/** Returns the canonical search part of the URL: with its question mark, or empty. */
 export function listingSearch({ words, filters, sort, page }: ListingAddress): string {
   const parts = [
     ["q", words],
@@ -54,12 +54,12 @@ export function listingSearch({ words, filters, sort, page }: ListingAddress): s
   return parts.length === 0 ? "" : `?${parts.map(([name, value]) => `${name}=${readable(value)}`).join("&")}`;
 }
 
-/** Commas, slashes and spaces are harmless in a query and easier to read as they are. */
+/** Leaves commas, slashes and spaces readable, since they are harmless in a query. */
 function readable(value: string): string {
   return encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%2F", "/").replaceAll("%20", "+");
 }
 
-/** The first page with a value of a filter chosen, or no longer chosen. */
+/** Returns the first page with a value of a filter selected, or unselected if it was selected. */
 export function withToggled(address: ListingAddress, name: FilterName, value: string): ListingAddress {
   const chosen = address.filters[name];
   const others = name === "price" ? [] : chosen;
@@ -69,17 +69,17 @@ export function withToggled(address: ListingAddress, name: FilterName, value: st
   return { ...address, filters: { ...address.filters, [name]: values }, page: 1 };
 }
 
-/** The first page of everything, in the same order. */
+/** Returns the first page without filters, in the same order. */
 export function withoutFilters(address: ListingAddress): ListingAddress {
   return { ...address, filters: noFilters(), page: 1 };
 }
 
-/** Another page of the same listing, counted from 1. */
+/** Returns another page of the same listing, counted from 1. */
 export function withPage(address: ListingAddress, page: number): ListingAddress {
   return { ...address, page };
 }
 
-/** The same listing with only those values of its filters that pass. */
+/** Returns the listing with only those filter values that pass the test. */
 export function withValues(
   address: ListingAddress,
   passes: (name: FilterName, value: string) => boolean,
@@ -88,12 +88,12 @@ export function withValues(
   return { ...address, filters: Object.fromEntries(filters) as ChosenFilters };
 }
 
-/** Whether any filter narrows the listing. */
+/** Checks whether any filter is set. */
 export function hasFilters({ filters }: ListingAddress): boolean {
   return FILTERS.some((name) => filters[name].length > 0);
 }
 
-/** Listings that say the same as another one in part or in another order are not for search engines. */
+/** Checks that a listing has no filter and no sort order. Others duplicate content and are not indexed. */
 export function isPlain(address: ListingAddress): boolean {
   return !hasFilters(address) && address.sort === null;
 }

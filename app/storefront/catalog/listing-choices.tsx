@@ -5,7 +5,7 @@ import type { ListingView } from "./listing-view";
 const chip =
   "inline-flex min-h-[44px] items-center gap-2 rounded-full border border-accent bg-accent-tint px-4 text-sm font-semibold hover:border-accent-strong hover:text-accent-strong";
 
-/** What the list is filtered by, each a link that takes it away. */
+/** Lists the selected filter values, each a link that removes it. */
 export function ListingChoices({ view }: { view: ListingView }) {
   if (view.chosen.length === 0) return null;
   return (

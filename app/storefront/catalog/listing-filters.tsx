@@ -1,14 +1,14 @@
-import { ChevronIcon } from "../ui/icons";
 import { dynamicStyle } from "../ui/dynamic-style";
+import { ChevronIcon } from "../ui/icons";
 import { listingSearch, withToggled } from "./listing-address";
 import type { FacetOptionView, FacetView, ListingView } from "./listing-view";
 
-/** Values of a filter that are shown at once; the others open. */
+/** Number of values of a filter shown initially; the others are collapsed. */
 const SHOWN_AT_ONCE = 8;
 
 /**
- * The filters of a list, each value a link that chooses it or takes it back. Beside the list on a wide screen;
- * on a small one they open above it.
+ * The filters of a list; each value is a link that selects or removes it. Beside the list on a wide screen; collapsed
+ * above it on a small one.
  */
 export function ListingFilters({ view }: { view: ListingView }) {
   if (view.facets.length === 0) return <div />;

@@ -3,10 +3,10 @@ import { PlainLinks } from "../ui/plain-links";
 import { listingSearch, withPage } from "./listing-address";
 import type { ListingView } from "./listing-view";
 
-/** Pages on either side of this one that have a link; the first and the last always have. */
+/** Number of linked pages on either side of the current one; the first and the last are always linked. */
 const NEIGHBORS = 1;
 
-/** The ways to the other pages of a list. */
+/** Links to the other pages of a list. */
 export function ListingPages({ view }: { view: ListingView }) {
   if (view.pages < 2) return null;
   const { page } = view.address;
@@ -44,7 +44,7 @@ export function ListingPages({ view }: { view: ListingView }) {
   );
 }
 
-/** @returns the pages to link to, in order: the first, the last, this one and its neighbors */
+/** @returns the pages to link to, in order: the first, the last, the current one and its neighbors */
 export function linkedPages(page: number, pages: number): number[] {
   return Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= NEIGHBORS,

@@ -13,7 +13,7 @@ const SORT_TITLES: Record<SortName, string> = {
 const selectClasses =
   "min-h-[48px] rounded-field border border-field-line bg-card px-3 py-1 text-base text-ink";
 
-/** The order of a list. It changes as soon as another one is chosen; without JavaScript by its button. */
+/** Selects the order of a list. Applies on change; without JavaScript by its button. */
 export function ListingSort({ view: { path, address, sorts } }: { view: ListingView }) {
   const submit = useSubmit();
   return (

@@ -13,7 +13,10 @@ const SORT_INPUTS: Record<SortName, Sort> = {
   newest: { created_at: "DESC" },
 };
 
-/** What the provider is asked for one page of a listing. @param scope what makes the list, such as its category */
+/**
+ * Returns the query variables for one page of a listing.
+ * @param scope the filter that defines the list, such as its category
+ */
 export function listingVariables(address: ListingAddress, scope: Filter): ListingProductsQueryVariables {
   return {
     ...(address.words && { search: address.words }),

@@ -2,12 +2,12 @@ import type { FilterName, ListingAddress, SortName } from "./listing-address";
 import type { ProductCardView } from "./product-card";
 
 export interface FacetOptionView {
-  /** As the address says it. */
+  /** The value in the URL. */
   value: string;
   label: string;
-  /** How many products the list has with it. */
+  /** Number of products in the list with this value. */
   count: number;
-  /** A color's own color (hex). */
+  /** Color of a color value (hex). */
   swatch?: string;
 }
 
@@ -23,15 +23,15 @@ export interface ChosenView {
   label: string;
 }
 
-/** One page of a category or of what was found, and the ways to others. */
+/** One page of a category or of search results, with links to the others. */
 export interface ListingView {
   /** Path of the page that shows it. */
   path: string;
   address: ListingAddress;
-  /** All products of the list, on this page and others. */
+  /** Number of products on all pages. */
   total: number;
   pages: number;
-  /** The orders it can be had in, besides its own. */
+  /** Sort orders offered besides the default. */
   sorts: SortName[];
   facets: FacetView[];
   chosen: ChosenView[];

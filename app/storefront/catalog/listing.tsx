@@ -11,13 +11,13 @@ import { ListingSort } from "./listing-sort";
 import type { ListingView } from "./listing-view";
 import { ProductCard } from "./product-card";
 
-/** Cards in the first row of the widest screen, in sight when the page opens. */
+/** Number of cards in the first row of the widest screen. */
 const FIRST_ROW = 3;
-/** Cards on the first two screens of a phone. */
+/** Number of cards on the first two screens of a phone. */
 const FIRST_SCREENS = 6;
 const LATE = "laid-out-late [--usual-height:330px]";
 
-/** A list of products with its filters, its order and its pages; all of it is in the address. */
+/** A list of products with its filters, sort order and pages; the URL holds the whole state. */
 export function Listing({ view }: { view: ListingView }) {
   if (view.total === 0 && !hasFilters(view.address)) return <NothingYet />;
   return (

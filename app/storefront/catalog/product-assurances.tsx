@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BrushIcon, HeartIcon, TruckIcon } from "../ui/icons";
 import type { ProductView } from "./product-view";
 
-/** When it arrives, and what holds for everything we make. */
+/** Shows the delivery date, and the promises that apply to all our products. */
 export function ProductAssurances({ view: { arrival, fields, purchase } }: { view: ProductView }) {
   if (purchase.kind === "soon") return null;
   return (

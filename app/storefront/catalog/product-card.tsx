@@ -1,23 +1,23 @@
 import { ProductGridCard } from "./product-grid-card";
 import type { GridSize } from "./product-grid-card-skeleton";
 
-/** What a card shows of a product; prices as text. */
+/** Data of a product's card; prices as text. */
 export interface ProductCardView {
   sku: string;
   name: string;
   path: string;
-  /** The tool with this product, or the product's page where it is not designed. */
+  /** The tool with this product, or the product page if it is not designed. */
   orderPath: string;
-  /** What the button says where it does not start an order. */
+  /** Label of the button where it does not start an order. */
   orderTitle?: string;
   picture: string;
   price: string;
-  /** Empty where there is only one price. */
+  /** Empty if there is only one price. */
   pricePrefix?: string;
   regularPrice?: string;
   /** The contract's spelling: specification §3 "Product grid card". */
   discountLable?: string;
-  /** Colors it comes in (hex). */
+  /** Colors in which it is sold (hex). */
   swatches: string[];
 }
 
@@ -25,13 +25,13 @@ interface ProductCardProps {
   card: ProductCardView;
   headtag?: "h2" | "h3" | "h4";
   gridSize?: GridSize;
-  /** In sight when the page opens: its picture is fetched first. */
+  /** Loads the picture with priority, because it is above the fold. */
   priority?: boolean;
 }
 
 const headtags = { h2: 2, h3: undefined, h4: 4 } as const;
 
-/** A product of the catalog as the shop's lists show it. Place it within PlainLinks. */
+/** A card of a catalog product in the shop's lists. Use it within PlainLinks. */
 export function ProductCard({ card, headtag = "h3", gridSize, priority = false }: ProductCardProps) {
   return (
     <ProductGridCard

@@ -9,10 +9,10 @@ import { moneyText } from "../ui/money";
 import type { CatalogRequest } from "./catalog-request.server";
 import type { ProductCardView } from "./product-card";
 
-/** What the extension knows of a product. */
+/** A product's data from the GraphQL extension. */
 type Extra = NonNullable<NonNullable<NonNullable<CardToolsQuery["products"]>["items"]>[number]>;
 
-/** The first cards of a category by its path, such as `pet-gifts`. */
+/** Reads the first cards of a category by its path, such as `pet-gifts`. */
 export async function readCards(
   catalog: CatalogRequest,
   path: string,
@@ -22,7 +22,7 @@ export async function readCards(
   return cardsOf(catalog, products?.items ?? []);
 }
 
-/** Cards for products, with tool and colors where the provider knows them. */
+/** Creates cards of products, with tool and colors where the provider knows them. */
 export async function cardsOf(
   catalog: CatalogRequest,
   products: (ProductCardFragment | null)[],
@@ -35,7 +35,7 @@ export async function cardsOf(
   return known.map((product) => cardOf(product, extras.get(product.sku ?? "")));
 }
 
-/** A host without the extension shows its products without tools. */
+/** Reads extension data; a host without the extension shows its products without tools. */
 async function readExtras(catalog: CatalogRequest, skus: string[]): Promise<Map<string, Extra>> {
   if (skus.length === 0) return new Map();
   const response = await catalog(CardToolsDocument, { skus }).catch(() => null);
@@ -43,7 +43,7 @@ async function readExtras(catalog: CatalogRequest, skus: string[]): Promise<Map<
   return new Map(known.flatMap((item) => (item ? [[item.sku ?? "", item] as const] : [])));
 }
 
-/** A host that knows less answers less of it. */
+/** Checks that the item has extension data: hosts without it omit these members. */
 function isExtended(item: Partial<Extra>): boolean {
   return item.choices !== undefined && item.tool !== undefined;
 }
@@ -68,12 +68,12 @@ function cardOf(product: ProductCardFragment, extra: Extra | undefined): Product
   };
 }
 
-/** What the price pays for stands on the product's page, which therefore comes before the tool. */
+/** The product's page explains what the price includes, so it comes before the tool. */
 function hasToBeExplained(extra: Extra | undefined): boolean {
   return Boolean(extra?.price_note);
 }
 
-/** Something that can be chosen costs more. */
+/** Checks whether a choice changes the price. */
 function hasPrices({ choices }: Extra): boolean {
   return choices.some(({ values }) => values.some(({ price }) => (price.value ?? 0) > 0));
 }

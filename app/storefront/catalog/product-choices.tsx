@@ -8,7 +8,10 @@ interface ProductChoicesProps {
   chosen: Chosen;
 }
 
-/** Each value is a link to the page with that choice, so a choice can be shared and needs no JavaScript. */
+/**
+ * The options of a product. Each value is a link to the page with that choice, so a choice can be shared and needs no
+ * JavaScript.
+ */
 export function ProductChoices({ choices, chosen }: ProductChoicesProps) {
   return (
     <div className="mt-6 grid gap-5">
@@ -47,7 +50,7 @@ function ProductChoice({ choice, chosen }: { choice: Choice; chosen: Chosen }) {
   );
 }
 
-/** Whether the colors alone tell the values apart. */
+/** Checks that the swatches alone distinguish the values. */
 function shownAsColors(values: ChoiceValue[]): boolean {
   return new Set(values.flatMap(({ swatch }) => swatch ?? [])).size === values.length;
 }

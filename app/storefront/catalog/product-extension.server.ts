@@ -7,19 +7,21 @@ import type { CatalogRequest } from "./catalog-request.server";
 import type { Choice } from "./choices";
 import type { EnteredField } from "./product-view";
 
-/** What the extension knows of a product at an address. */
+/** A product's data from the GraphQL extension. */
 export type ProductExtension = Extract<NonNullable<ProductPageExtensionQuery["route"]>, { choices: unknown }>;
 
-/** Null where the host has no extension: the product is then shown without tool and choices. */
+/** Null if the host has no extension: the product is then shown without tool and choices. */
 export async function readProductExtension(
   catalog: CatalogRequest,
   urlKey: string,
 ): Promise<ProductExtension | null> {
   const response = await catalog(ProductPageExtensionDocument, { url: urlKey }).catch(() => null);
-  return response?.route && "choices" in response.route && response.route.entered_fields ? response.route : null;
+  return response?.route && "choices" in response.route && response.route.entered_fields
+    ? response.route
+    : null;
 }
 
-/** The catalog's options with the colors that the blueprint draws. */
+/** Returns the catalog's options with the colors of the blueprint. */
 export function choicesOf({ tool, choices }: Pick<ProductExtension, "tool" | "choices">): Choice[] {
   const drawn = findBlueprint(tool?.blueprint ?? "")?.options ?? [];
   return choices.map(({ code, title, values }) => ({
@@ -38,7 +40,7 @@ export function choicesOf({ tool, choices }: Pick<ProductExtension, "tool" | "ch
   }));
 }
 
-/** What is typed for a piece of the product. */
+/** Returns the input fields of the product. */
 export function fieldsOf({ entered_fields }: Pick<ProductExtension, "entered_fields">): EnteredField[] {
   return entered_fields.map(({ uid, code, title, type, is_required, max_characters }) => ({
     uid,

@@ -4,7 +4,7 @@ import { LightSwitch } from "../ui/light-switch";
 import { Modal } from "../ui/modal";
 import { Picture } from "../ui/picture";
 import { Slider } from "../ui/slider";
-import type { AngleView, SampleView, PictureView } from "./product-view";
+import type { AngleView, PictureView, SampleView } from "./product-view";
 
 interface ProductGalleryProps {
   name: string;
@@ -13,8 +13,8 @@ interface ProductGalleryProps {
 }
 
 /**
- * The product as chosen from all sides, each side larger on a click; below it its colors or frames, each a link
- * that chooses it. Without JavaScript the sides are a strip to scroll and open by themselves.
+ * Pictures of the chosen variant from all sides, each enlarged by a click; below them its colors or frames, each a link
+ * that chooses it. Without JavaScript the pictures form a scrollable strip and open as links.
  */
 export function ProductGallery({ name, angles, samples }: ProductGalleryProps) {
   const [opened, setOpened] = useState<PictureView | null>(null);

@@ -1,13 +1,13 @@
 /** Specification §3 "Product grid card": four columns, or two, where there is room. */
 export type GridSize = "cc_col_4" | "cc_col_2";
 
-/** Specification §9: width and height in pixels of what stands in for a card. */
+/** Specification §9: width and height in pixels of a card's placeholder. */
 const sizes: Record<GridSize, { width: number; height: number }> = {
   cc_col_4: { width: 290, height: 390 },
   cc_col_2: { width: 290, height: 235 },
 };
 
-/** The room of a card whose product is on the way. */
+/** Placeholder of a card whose product is loading. */
 export function ProductGridCardSkeleton({ gridSize = "cc_col_4" }: { gridSize?: GridSize }) {
   const { width, height } = sizes[gridSize];
   return (

@@ -5,42 +5,42 @@ import { Picture } from "../ui/picture";
 import { type GridSize, ProductGridCardSkeleton } from "./product-grid-card-skeleton";
 
 export interface ProductGridCardProps {
-  /** Its room is kept while its product is on the way. */
+  /** Shows a placeholder while the product is loading. */
   loading?: boolean;
   gridSize?: GridSize;
   gridTitleProps: {
     title: string;
     href: string;
-    /** 2, 4 or 5; h3 without. */
+    /** Heading level; 3 by default. */
     headtag?: 2 | 4 | 5;
     className?: string;
   };
   /** The contract's spelling. */
   discountLable?: string;
   discountClass?: string;
-  /** A line of its own about the discount. */
+  /** A separate line about the discount. */
   discountContent?: ReactNode;
   buttonProps: {
     href: string;
     title?: string;
-    /** In place of the title. */
+    /** Replaces the title. */
     content?: ReactNode;
     className?: string;
   };
   imageProps: Omit<ComponentProps<typeof Picture>, "alt" | "className">;
-  /** The picture is shown whole: a pillow's corners reach its edges. */
+  /** Shows the whole picture, because a pillow's corners reach its edges. */
   pillow?: boolean;
-  /** Before the price; empty where there is only one. */
+  /** Text before the price; empty if there is only one price. */
   pricePrefix?: string;
   price: string;
   regularPrice?: string;
-  /** Colors it comes in (hex). */
+  /** Colors in which it is sold (hex). */
   swatches?: string[];
 }
 
 const MAX_SWATCHES = 6;
 
-/** Specification §3 "Product grid card". Its links are plain anchors: place it within PlainLinks. */
+/** Specification §3 "Product grid card". Its links are plain anchors: use it within PlainLinks. */
 export function ProductGridCard({
   loading = false,
   gridSize = "cc_col_4",

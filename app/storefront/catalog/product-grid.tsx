@@ -6,7 +6,7 @@ interface ProductGridProps {
   cards: ProductCardView[];
   gridSize?: GridSize;
   headtag?: "h2" | "h3" | "h4";
-  /** How many cards are in sight when the page opens. */
+  /** Number of cards above the fold, whose pictures are loaded with priority. */
   priorityCards?: number;
 }
 
@@ -15,7 +15,7 @@ const columns: Record<GridSize, string> = {
   cc_col_2: "grid-cols-2",
 };
 
-/** Product cards side by side. */
+/** A grid of product cards. */
 export function ProductGrid({ cards, gridSize = "cc_col_4", headtag, priorityCards = 0 }: ProductGridProps) {
   return (
     <PlainLinks>

@@ -10,10 +10,10 @@ import type { CatalogRequest } from "./catalog-request.server";
 export type ProductListPage = NonNullable<ListingProductsQuery["products"]>;
 export type ProductFilter = ListingProductsQueryVariables["filter"];
 
-/** Something that answers lists of products: the provider, or a search service before it. */
+/** A source of product lists: the provider, or a search service in front of it. */
 export interface ProductLists {
   readPage(variables: ListingProductsQueryVariables): Promise<ProductListPage>;
-  /** What a list can be filtered by. */
+  /** Returns the facets of a list. */
   readFacets(variables: { search?: string | null; filter: ProductFilter }): Promise<FacetNamesFragment[]>;
 }
 
@@ -25,7 +25,7 @@ const NOTHING: ProductListPage = {
   suggestions: [],
 };
 
-/** The provider's own lists and its own search. */
+/** Product lists from the provider, with its own search. */
 export function providerLists(catalog: CatalogRequest): ProductLists {
   return {
     async readPage(variables) {

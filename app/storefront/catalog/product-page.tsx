@@ -13,7 +13,7 @@ import { ProductPurchase } from "./product-purchase";
 import type { ProductView } from "./product-view";
 import { RecentlyViewed } from "./recently-viewed";
 
-/** A product: pictures at the left, choices and price at the right, then what it is made of. */
+/** A product page: pictures on the left, choices and price on the right, then the description. */
 export function ProductPage({ view }: { view: ProductView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">

@@ -1,7 +1,7 @@
 import { QuantityBreaks } from "../ui/quantity-breaks";
 import type { ProductView } from "./product-view";
 
-/** What the product costs as chosen, what it costs otherwise, and what the price pays for. */
+/** Shows the price of the chosen variant, its regular price, and what the price includes. */
 export function ProductPrice({ view }: { view: ProductView }) {
   return (
     <div className="mt-3">

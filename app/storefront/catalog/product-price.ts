@@ -1,11 +1,11 @@
 import { moneyText } from "../ui/money";
 import { type Choice, type Chosen, chosenValues } from "./choices";
 
-/** A product's price with what is chosen; money as text. */
+/** Price of the chosen variant; money as text. */
 export interface ProductPriceView {
   priceCents: number;
   price: string;
-  /** What the same thing costs without the offer; null when there is none. */
+  /** Price without the offer; null when there is no offer. */
   regularPrice: string | null;
   basePrice: string;
   extras: { title: string; price: string }[];

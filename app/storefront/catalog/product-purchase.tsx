@@ -3,7 +3,7 @@ import { PlainLinks } from "../ui/plain-links";
 import { AddToCartForm } from "./add-to-cart-form";
 import type { ProductView } from "./product-view";
 
-/** The way to have it: to the design tool, into the cart, or the reason why there is none. */
+/** The button to the design tool or the cart, or the reason why the product is not available. */
 export function ProductPurchase({ view }: { view: ProductView }) {
   switch (view.purchase.kind) {
     case "designed":

@@ -12,35 +12,35 @@ export interface PictureView {
   description: string;
 }
 
-/** The product from one side. */
+/** A picture of the product from one side. */
 export interface AngleView extends PictureView {
-  /** The same of a product whose light can be put off. */
+  /** The same picture with the light off, for products that have one. */
   unlit?: PictureView;
 }
 
-/** The product in one of its colors or frames. */
+/** A picture of the product in one of its colors or frames. */
 export interface SampleView extends PictureView {
-  /** The choices that it shows, as the search part of the page's address. */
+  /** The choices that it shows, as the search part of the page's URL. */
   search: string;
   isChosen: boolean;
 }
 
-/** How the product can be had. */
+/** How the product can be ordered. */
 export type Purchase =
-  /** It is designed in a tool; the path carries product and choices. */
+  /** It is designed in a tool; the path contains product and choices. */
   | { kind: "designed"; path: string }
-  /** It goes into the cart as it is. */
+  /** It is added to the cart without a design. */
   | { kind: "as-it-is" }
   /** It is not on sale yet. */
   | { kind: "soon" }
-  /** It is designed, and the provider has no design tools. */
+  /** It has to be designed, and the provider has no design tools. */
   | { kind: "rests" }
-  /** It cannot be had here. */
+  /** It cannot be ordered here. */
   | { kind: "unknown" };
 
-/** What is typed for a piece of a product, such as who a gift certificate is for. */
+/** An input field of a product, such as the recipient of a gift certificate. */
 export interface EnteredField {
-  /** What the provider calls it. */
+  /** The provider's id of the field. */
   uid: string;
   code: string;
   title: string;
@@ -49,34 +49,34 @@ export interface EnteredField {
   maxLength: number;
 }
 
-/** A product with what is chosen; prices as text. */
+/** A product with the chosen options; prices as text. */
 export interface ProductView extends ProductPriceView {
   kind: "product";
   page: PageDescription;
   sku: string;
   name: string;
-  /** The categories it stands in, the highest first. */
+  /** Its categories, the highest first. */
   crumbs: Crumb[];
   /** HTML. */
   shortDescription: SafeHtml;
   /** HTML. */
   description: SafeHtml;
-  /** As chosen. */
+  /** The picture of the chosen variant. */
   picture: PictureView;
-  /** It at home, laid flat and up close, as chosen. */
+  /** Pictures of the chosen variant: in a room, flat and close up. */
   angles: AngleView[];
   samples: SampleView[];
   choices: Choice[];
   chosen: Chosen;
-  /** None for most products. */
+  /** Empty for most products. */
   fields: EnteredField[];
   quantityBreaks: QuantityBreak[];
-  /** What the price pays for, where that needs saying. */
+  /** Explains what the price includes; null if that is obvious. */
   priceNote: string | null;
   arrival: string | null;
   purchase: Purchase;
   related: ProductCardView[];
   reviews: ReviewListView;
-  /** Null where none can be asked. */
+  /** Null where questions are not available. */
   questions: QuestionListView | null;
 }

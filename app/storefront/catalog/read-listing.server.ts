@@ -5,10 +5,10 @@ import { possibleFacets, possibleSorts } from "./known-lists.server";
 import {
   type FilterName,
   hasFilters,
-  withValues,
   type ListingAddress,
   listingSearch,
   withPage,
+  withValues,
 } from "./listing-address";
 import { listingVariables } from "./listing-variables";
 import type { FacetView, ListingView } from "./listing-view";
@@ -19,17 +19,17 @@ export interface WantedListing {
   /** Path of the page. */
   path: string;
   address: ListingAddress;
-  /** What makes the list, such as its category. */
+  /** The filter that defines the list, such as its category. */
   scope: ProductFilter;
-  /** Filters that make no sense on this page. */
+  /** Filters that are not useful on this page. */
   hiddenFilters: FilterName[];
   /** Category uid → path. */
   categoryPaths: ReadonlyMap<string, string>;
 }
 
 /**
- * One page of a list of products; values of filters that the list does not know are left out.
- * @throws Response a redirect to the last page when there are fewer, 502 when the provider cannot answer
+ * Reads one page of a product list; unknown filter values are left out.
+ * @throws Response a redirect to the last page when the page number is too high, 502 when the provider is unavailable
  */
 export async function readListing(
   catalog: CatalogRequest,
@@ -63,7 +63,7 @@ export async function readListing(
   };
 }
 
-/** What the list can be filtered by before it is; asked only when it is filtered. */
+/** The facets of the unfiltered list; requested only when the list is filtered. */
 async function knownFacets(lists: ProductLists, wanted: WantedListing): Promise<FacetView[]> {
   const { address, scope } = wanted;
   if (!hasFilters(address)) return [];

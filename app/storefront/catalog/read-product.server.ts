@@ -12,17 +12,17 @@ import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
 import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
 import { productPrice } from "./product-price";
-import type { AngleView, SampleView, PictureView, ProductView, Purchase } from "./product-view";
+import type { AngleView, PictureView, ProductView, Purchase, SampleView } from "./product-view";
 import { readRelated } from "./read-related.server";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;
 
 const MAX_SAMPLES = 6;
 const ENOUGH_TO_CHOOSE = 5;
-/** Its products have little else in common than their price. */
+/** The category of offers, whose products have little in common except the price. */
 const OFFERS = "sale";
 
-/** A product with the options that the address chooses, for its page. */
+/** Reads a product with the options in the URL, for its page. */
 export async function readProduct(
   catalog: CatalogRequest,
   product: RoutedProduct,
@@ -73,7 +73,7 @@ export async function readProduct(
   };
 }
 
-/** From the closest to the widest. */
+/** The product's categories, from the most specific to the most general. */
 function categoriesOf(product: RoutedProduct) {
   const known = (product.categories ?? []).filter((category) => category !== null);
   return known.sort((one, other) => (one.product_count ?? 0) - (other.product_count ?? 0));
@@ -81,7 +81,7 @@ function categoriesOf(product: RoutedProduct) {
 
 type RoutedCategory = ReturnType<typeof categoriesOf>[number];
 
-/** The closest category and what stands above it in its address, the highest first. */
+/** The most specific category and its ancestors, the highest first. */
 function crumbsOf(categories: RoutedCategory[]): Crumb[] {
   const closest = categories.at(0)?.url_path ?? "";
   return categories
@@ -90,7 +90,7 @@ function crumbsOf(categories: RoutedCategory[]): Crumb[] {
     .toReversed();
 }
 
-/** Address of the closest category that has enough to choose from. */
+/** URL of the most specific category that has enough products. */
 function kinOf(categories: RoutedCategory[]): string {
   const kin =
     categories.find(({ product_count }) => (product_count ?? 0) >= ENOUGH_TO_CHOOSE) ?? categories.at(-1);
@@ -131,7 +131,7 @@ function purchaseWithCore({ needsMore }: CoreOptions): Purchase {
   return needsMore === null ? { kind: "as-it-is" } : { kind: "unknown" };
 }
 
-/** The product's picture with the choices of that search. */
+/** The product's picture with the choices of that search part. */
 function pictureOf(product: RoutedProduct, search: string): PictureView {
   return {
     address: withSearch(product.small_image?.url ?? "", search),
@@ -139,10 +139,10 @@ function pictureOf(product: RoutedProduct, search: string): PictureView {
   };
 }
 
-/** How the address of a product's picture says that its light is off. */
+/** Matches the URL of a product's picture with its light off. */
 const UNLIT = /[?&]view=unlit\b/;
 
-/** All its pictures with the choices of that search; the one with its light off lies under the first. */
+/** All pictures with the choices of that search part; the one with its light off is attached to the first. */
 function anglesOf(product: RoutedProduct, search: string): AngleView[] {
   const pictures = (product.media_gallery ?? []).flatMap((picture) =>
     picture?.url
@@ -154,7 +154,7 @@ function anglesOf(product: RoutedProduct, search: string): AngleView[] {
   return [{ ...first, unlit }, ...others];
 }
 
-/** The product in its colors or frames with all else as chosen; none where there is nothing to compare. */
+/** Pictures of the product in each color or frame, with all other choices unchanged; none if there is only one. */
 function samplesOf(product: RoutedProduct, choices: Choice[], chosen: Chosen): SampleView[] {
   const option = choices.find(({ values }) => values.some(({ swatch }) => swatch));
   if (!option || option.values.length < 2) return [];

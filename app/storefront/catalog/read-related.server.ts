@@ -4,19 +4,19 @@ import type { ProductCardView } from "./product-card";
 import { cardsOf, readCards } from "./product-cards.server";
 
 const SHOWN = 4;
-/** One more than is shown, for the product itself may be among them. */
+/** One more than is shown, because the product itself may be among them. */
 const ASKED = SHOWN + 1;
 
 interface RelatedTo {
-  /** Of the product's page, such as `/free-canvas`. */
+  /** Path of the product's page, such as `/free-canvas`. */
   path: string;
-  /** Address of the category whose products are alike. */
+  /** URL of the category with similar products. */
   category: string;
-  /** Codes of the families that come before the category; known later than the rest. */
+  /** Codes of the families that take precedence over the category; loaded later than the rest. */
   families: Promise<string[]>;
 }
 
-/** What else may be liked: products of the families first, then of the category, without the product itself. */
+/** Reads related products: those of the families first, then those of the category, without the product itself. */
 export async function readRelated(
   catalog: CatalogRequest,
   { path, category, families }: RelatedTo,
@@ -30,7 +30,7 @@ export async function readRelated(
   return [...byPath.values()].slice(0, SHOWN);
 }
 
-/** None where the host knows no families. */
+/** Empty if the host has no families. */
 async function readFamilies(catalog: CatalogRequest, families: string[]): Promise<ProductCardView[]> {
   if (families.length === 0) return [];
   const response = await catalog(ProductsByFamilyDocument, { families, pageSize: ASKED }).catch(() => null);

@@ -5,7 +5,7 @@ import { SubmitButton } from "../ui/submit-button";
 import type { ProductCardView } from "./product-card";
 import { ProductGrid } from "./product-grid";
 
-/** The products that this visitor looked at last. */
+/** The products that this visitor viewed last. */
 export function RecentlyViewedPage({ cards }: { cards: ProductCardView[] }) {
   if (cards.length === 0) {
     return (

@@ -7,7 +7,7 @@ import { cardsOf } from "./product-cards.server";
 const MAX_PRODUCTS = 8;
 const SKU = /^[\w-]{1,64}$/;
 
-/** The products that the visitor looked at, the last one first, as their cookie tells. */
+/** Reads the products that the visitor viewed, the latest first, from their cookie. */
 export async function readRecentlyViewed(request: Request): Promise<ProductCardView[]> {
   const skus = await recentSkus(request);
   if (skus.length === 0) return [];
@@ -20,7 +20,7 @@ export async function readRecentlyViewed(request: Request): Promise<ProductCardV
   );
 }
 
-/** Headers that note a look at the product; none when it was the last one anyway. */
+/** Returns headers that record a product view; none when it was already the latest. */
 export async function recordView(request: Request, sku: string): Promise<Headers> {
   const headers = new Headers();
   const known = await recentSkus(request);
@@ -30,7 +30,7 @@ export async function recordView(request: Request, sku: string): Promise<Headers
   return headers;
 }
 
-/** Headers that forget all looks. */
+/** Returns headers that delete all viewed products. */
 export async function clearViews(request: Request): Promise<Headers> {
   return new Headers({ "Set-Cookie": await setCookie(request, recentlyViewedCookie, null) });
 }

@@ -5,16 +5,16 @@ import { ProductGrid } from "./product-grid";
 
 const RECENTLY_VIEWED_PATH = "/recently-viewed";
 
-/** Fewer look like a leftover. */
+/** With fewer products the section is not shown. */
 const FEWEST = 2;
 const MAX_PRODUCTS = 4;
 
-/** How far below the screen it begins to be asked for. */
+/** Distance below the viewport at which loading starts. */
 const NEAR = "600px";
 
 /**
- * What only this visitor sees is asked for when they come near it, so that the page itself is the same for all and
- * its beginning does not wait for its end.
+ * Loads the viewed products when the visitor scrolls near them, so that the page itself can be cached for everyone and
+ * is not delayed by them.
  */
 export function RecentlyViewed({ except, className = "" }: { except?: string; className?: string }) {
   const { load, data } = useFetcher<{ cards: ProductCardView[] }>();

@@ -5,7 +5,7 @@ import type { Crumb } from "../ui/breadcrumbs";
 import type { RoutedView } from "./routed-page.server";
 import { productData } from "./structured-data";
 
-/** The head of whatever the provider keeps at an address, with what search engines read of it. */
+/** Returns the metadata of a catalog URL, including its structured data. */
 export function routedMeta(view: RoutedView): MetaDescriptor[] {
   return [...pageMeta(view.page), wayTo(view), ...ownData(view)];
 }

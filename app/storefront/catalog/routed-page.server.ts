@@ -15,12 +15,12 @@ import { type RoutedProduct, readProduct } from "./read-product.server";
 export type RoutedView = CategoryView | ProductView | ContentView;
 type RoutedPage = NonNullable<RoutePageQuery["route"]>;
 
-/** No address of the catalog is longer or looks otherwise, so nothing else is asked of the provider. */
+/** The format of catalog URLs; the provider is not asked about others. */
 const CATALOG_PATH = /^[a-z0-9][a-z0-9/-]{0,200}$/;
 
 /**
- * What the provider keeps at the address: a category, a product or a content page.
- * @throws Response 404 when there is nothing, 301 when it moved, 502 when the provider cannot answer.
+ * Reads the category, product or content page that the provider has at the URL.
+ * @throws Response 404 for an unknown URL, 301 when it moved, 502 when the provider is unavailable
  */
 export async function readRoutedPage(request: Request): Promise<RoutedView> {
   const { pathname, search } = new URL(request.url);

@@ -5,7 +5,7 @@ import { structured } from "../content/structured-data";
 import type { ReviewListView } from "../reviews/review-view";
 import type { ProductView } from "./product-view";
 
-/** The product for search engines (schema.org). */
+/** Structured data of a product (schema.org). */
 export function productData(view: ProductView): MetaDescriptor {
   const site = new URL(view.page.canonical).origin;
   return structured({
@@ -26,7 +26,10 @@ export function productData(view: ProductView): MetaDescriptor {
   });
 }
 
-/** The sign that a tool page begins with: its price is that of the smallest (specification §3 "Neon sign information"). */
+/**
+ * Structured data of a tool page's neon sign, with the price of the smallest one (specification §3 "Neon sign
+ * information").
+ */
 export function neonSignData({ sku, name, price }: NeonSign, page: PageDescription): MetaDescriptor {
   return structured({
     "@type": "Product",
@@ -48,7 +51,7 @@ function isOnSale({ purchase }: ProductView): boolean {
   return purchase.kind === "designed" || purchase.kind === "as-it-is";
 }
 
-/** The rating and the reviews that the page shows; nothing is claimed where nobody has written. */
+/** The rating and the reviews shown on the page; nothing without reviews. */
 function ratingData({ average, count, reviews }: ReviewListView) {
   if (count === 0) return {};
   return {

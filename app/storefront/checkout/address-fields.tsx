@@ -14,7 +14,7 @@ const labels: Record<keyof TypedAddress, string> = {
   telephone: "Phone",
 };
 
-/** Labels for a list of errors: of the address fields whose names have that prefix, with `lead` before them. */
+/** Labels for a list of errors: of the address fields with that name prefix, preceded by `lead`. */
 export function addressLabels(prefix: string, lead = ""): Record<string, string> {
   return Object.fromEntries(Object.entries(labels).map(([field, label]) => [prefix + field, lead + label]));
 }
@@ -22,7 +22,7 @@ export function addressLabels(prefix: string, lead = ""): Record<string, string>
 interface AddressFieldsProps {
   regions: { value: string; label: string }[];
   prefix: string;
-  /** Which of the shopper's addresses the browser may fill in; any of them when left out. */
+  /** Autofill section: which of the shopper's addresses the browser may fill in; any by default. */
   section?: "shipping" | "billing";
 }
 

@@ -20,8 +20,8 @@ const labels = {
 };
 
 /**
- * Who and where the order goes to. What does not apply is hidden by the style sheet, by what is ticked in
- * the form itself, so that it works without JavaScript.
+ * The contact and address form. CSS hides inapplicable fields, by the checkboxes of the form itself, so that it works
+ * without JavaScript.
  */
 export function AddressStep({ view, isChange }: { view: AddressStepView; isChange: boolean }) {
   return (
@@ -45,7 +45,10 @@ export function AddressStep({ view, isChange }: { view: AddressStepView; isChang
   );
 }
 
-/** A field that lost the focus to the button could show an error, which would move the button from under the pointer. */
+/**
+ * Keeps the focus in its field on mouse down: losing it could show an error there, and move the button from under the
+ * pointer.
+ */
 function leaveFocus(event: MouseEvent): void {
   event.preventDefault();
 }
@@ -77,7 +80,7 @@ function Contact() {
   );
 }
 
-/** Where the order is shipped to; of an order that is not shipped, who pays it. */
+/** The shipping address; for an order that is not shipped, the billing address. */
 function MainAddress({ view: { isGuest, isVirtual, regions, saved } }: { view: AddressStepView }) {
   return (
     <fieldset>

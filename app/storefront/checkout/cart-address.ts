@@ -2,7 +2,7 @@ import type { CartAddressFragment, CartAddressInput } from "~/provider/contract/
 import { addressLines } from "~/storefront/account/address-lines";
 import type { TypedAddress } from "./address-form";
 
-/** The address as the provider takes it. */
+/** Converts the address to the provider's input. */
 export function cartAddressInput(address: TypedAddress, isSaved = false): CartAddressInput {
   const { street, street_2, company, ...rest } = address;
   return {
@@ -14,7 +14,7 @@ export function cartAddressInput(address: TypedAddress, isSaved = false): CartAd
   };
 }
 
-/** The cart's address as the form's fields. */
+/** Converts the cart's address to form fields. */
 export function typedAddress(address: CartAddressFragment): TypedAddress {
   const [street, ...more] = address.street;
   return {
@@ -30,7 +30,7 @@ export function typedAddress(address: CartAddressFragment): TypedAddress {
   };
 }
 
-/** The cart's address as it stands on a parcel, line by line. */
+/** Formats the cart's address as on a parcel, line by line. */
 export function cartAddressLines(address: CartAddressFragment): string[] {
   return addressLines({ ...address, region: address.region?.code });
 }

@@ -6,7 +6,7 @@ import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { flash } from "~/storefront/shell/flash.server";
 import { goTo } from "./go-to.server";
 
-/** Cancels the unpaid order that this browser placed last and gives its cart back to be changed. */
+/** Cancels the unpaid order that this browser placed last, and restores its cart for changes. */
 export async function changeUnpaidOrder(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const orderToken = await readCookie(request, orderDataCookie);

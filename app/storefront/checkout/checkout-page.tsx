@@ -12,11 +12,11 @@ import { StepRegion } from "./step-region";
 
 interface CheckoutPageProps {
   view: CheckoutView;
-  /** Why the order could not be placed, when that was just tried. */
+  /** Why the order could not be placed, if that was just tried. */
   failure: string | null;
 }
 
-/** One step of the checkout in a calm column, the order beside it. */
+/** One step of the checkout, with the order summary beside it. */
 export function CheckoutPage({ view, failure }: CheckoutPageProps) {
   const { step } = view.current;
   return (

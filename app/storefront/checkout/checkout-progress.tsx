@@ -8,7 +8,7 @@ interface CheckoutProgressProps {
   isVirtual: boolean;
 }
 
-/** Where the shopper is; steps that are ready can be opened again. */
+/** The steps of the checkout; completed ones can be opened again. */
 export function CheckoutProgress({ current, next, isVirtual }: CheckoutProgressProps) {
   const steps = checkoutSteps.filter((step) => !(isVirtual && step === "delivery"));
   const isReady = (step: CheckoutStep) => checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(next);

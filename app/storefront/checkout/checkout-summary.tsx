@@ -7,7 +7,7 @@ import { TotalsList } from "~/storefront/cart/totals-list";
 import { ChevronIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
 
-/** What is being bought and what it costs, beside the steps. */
+/** The lines and totals of the order, beside the steps. */
 export function CheckoutSummary({ cart }: { cart: CartView }) {
   return (
     <aside
@@ -25,7 +25,7 @@ export function CheckoutSummary({ cart }: { cart: CartView }) {
   );
 }
 
-/** The same above the steps of a small screen: the sum, to be unfolded. */
+/** The same on a small screen, above the steps: the total, expandable. */
 export function FoldedSummary({ cart, isOpen }: { cart: CartView; isOpen: boolean }) {
   const grandTotal = cartGrandTotal(cart);
   return (

@@ -4,14 +4,14 @@ import type { TypedAddress } from "./address-form";
 import type { CheckoutStep } from "./checkout-steps";
 import type { OrderDetailsView } from "./order-details-view";
 
-/** What the checkout page shows: the cart beside the step. */
+/** Data of the checkout page: the cart and the step. */
 export interface CheckoutView {
   cart: CartView;
-  /** The step that the cart waits for; it and those before it can be opened. */
+  /** The step that the cart needs next; it and earlier ones can be opened. */
   next: CheckoutStep;
-  /** Nothing is shipped, so that there is no delivery step. */
+  /** Nothing is shipped, so there is no delivery step. */
   isVirtual: boolean;
-  /** The step was opened from the review, to which it leads back. */
+  /** The step was opened from the review, and returns to it. */
   isChange: boolean;
   current: AddressStepView | DeliveryStepView | PaymentStepView | ReviewStepView;
 }
@@ -21,16 +21,16 @@ export interface AddressStepView {
   isGuest: boolean;
   /** Nothing is shipped: the address is the billing address. */
   isVirtual: boolean;
-  /** Something in the cart was designed. */
+  /** The cart contains a design. */
   hasDesigns: boolean;
-  /** The provider keeps what is said of an order besides its addresses. */
+  /** The provider stores order details besides addresses. */
   takesDetails: boolean;
   regions: { value: string; label: string }[];
   saved: { id: number; lines: string[] }[];
   defaults: AddressDefaults;
 }
 
-/** The form's fields as they are when the page opens. */
+/** Initial values of the form's fields. */
 export type AddressDefaults = Partial<TypedAddress> & {
   email?: string;
   address_choice?: string;
@@ -38,7 +38,7 @@ export type AddressDefaults = Partial<TypedAddress> & {
   billing_address_choice?: string;
 } & Partial<DetailsDefaults>;
 
-/** What is said of the order besides its addresses, as fields. */
+/** Order details besides the addresses, as fields. */
 export interface DetailsDefaults {
   dropship: boolean;
   send_proof: boolean;
@@ -52,22 +52,22 @@ export interface DetailsDefaults {
 export interface DeliveryStepView {
   step: "delivery";
   methods: DeliveryMethod[];
-  /** Value of the chosen method, see DeliveryMethod. */
+  /** Value of the selected method, see DeliveryMethod. */
   chosen: string | null;
 }
 
 export interface PaymentChoice {
   code: string;
   title: string;
-  /** What the provider says of it; null when that is nothing. */
+  /** The provider's description; null without one. */
   note: string | null;
-  /** Nothing is charged: it is for practice. */
+  /** A sandbox: nothing is charged. */
   isSandbox: boolean;
 }
 
 export interface PaymentStepView {
   step: "payment";
-  /** None where no way to pay is possible here. */
+  /** Empty if no payment method is possible here. */
   methods: PaymentChoice[];
   chosen: string | null;
 }
@@ -76,10 +76,10 @@ export interface ReviewStepView extends OrderDetailsView {
   step: "review";
   email: string | null;
   shipTo: string[] | null;
-  /** Null when it is the shipping address. */
+  /** Null when it is the same as the shipping address. */
   billTo: string[] | null;
   delivery: { title: string; description: string | null } | null;
   payment: string | null;
-  /** The order is begun once a check is there. */
+  /** Production starts when the check arrives. */
   isByCheck: boolean;
 }

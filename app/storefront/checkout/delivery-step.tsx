@@ -9,7 +9,7 @@ import type { DeliveryStepView } from "./checkout-view";
 import { deliveryValidator } from "./delivery-form";
 import { RadioCard, RadioError } from "./radio-card";
 
-/** How the order is shipped. */
+/** The step that selects the shipping method. */
 export function DeliveryStep({ view, isChange }: { view: DeliveryStepView; isChange: boolean }) {
   return (
     <ValidatedForm

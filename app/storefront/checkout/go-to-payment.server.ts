@@ -3,7 +3,7 @@ import type { Provider } from "~/provider/provider.server";
 import { goTo } from "./go-to.server";
 import { hostedPaymentAddress } from "./hosted-payment.server";
 
-/** 303 to the payment page, or to the success page when nothing is to be paid there. */
+/** 303 to the payment page, or to the success page when no payment is due there. */
 export async function goToPayment(
   request: Request,
   provider: Provider,

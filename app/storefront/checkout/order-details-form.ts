@@ -12,11 +12,11 @@ export const orderDetailsFields = [
 ];
 
 export interface OrderDetails {
-  /** No prices in the parcel. */
+  /** The parcel must not contain prices. */
   dropship: boolean;
-  /** The designs are shown once more before they are printed. */
+  /** The customer wants proofs of the designs before they are printed. */
   sendProof: boolean;
-  /** Null unless a business buys. */
+  /** Null unless the buyer is a business. */
   business: { company: string; gstNumber: string; shipTo: boolean; billTo: boolean } | null;
 }
 
@@ -27,7 +27,7 @@ const businessSchema = z.object({
   bill_to: ticked,
 });
 
-/** What is said of the order besides its addresses; a business's fields are read when one buys. */
+/** Order details besides the addresses; the business fields are read only for a business. */
 export const orderDetailsSchema = z
   .object({ dropship: ticked, send_proof: ticked, business_purchase: ticked })
   .passthrough()

@@ -7,15 +7,18 @@ interface SaidOfOrder {
 }
 
 export interface OrderDetailsView {
-  /** No prices in the parcel. */
+  /** The parcel must not contain prices. */
   dropship: boolean;
-  /** The designs are shown once more before they are printed. */
+  /** The customer wants proofs of the designs before they are printed. */
   sendProof: boolean;
-  /** The company and its GST number, line by line; null unless a business buys. */
+  /** Company and GST number, line by line; null unless the buyer is a business. */
   business: string[] | null;
 }
 
-/** What was said of a cart or an order besides its addresses. @param said nothing for a provider that does not keep it */
+/**
+ * Converts the details of a cart or an order besides its addresses.
+ * @param said undefined for a provider that does not store them
+ */
 export function orderDetailsView(said: SaidOfOrder | null | undefined): OrderDetailsView {
   const wishes = { dropship: said?.dropship ?? false, sendProof: said?.send_proof ?? false };
   if (!said?.business_purchase) return { ...wishes, business: null };

@@ -4,8 +4,8 @@ import { orderDataCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 
 /**
- * The way to the order that a used-up cart has become, when the answer to placing it got lost on its way to the shopper.
- * @returns null when the cart has become none
+ * Returns the path of the order that a used cart has become, when the response to placing it was lost.
+ * @returns null when the cart has become no order
  */
 export async function toOrderOf(provider: Provider, cartId: string | null): Promise<Response | null> {
   if (!cartId) return null;

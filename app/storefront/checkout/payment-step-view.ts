@@ -1,12 +1,12 @@
 import type { ProviderCart } from "~/storefront/cart/cart-view";
 import type { PaymentChoice, PaymentStepView } from "./checkout-view";
 
-/** Magento's codes of the ways to pay that ask for nothing more. */
+/** Magento's codes of payment methods that need no payment page. */
 const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", "checkmo", "free"];
 
 /**
- * The ways to pay, by the provider's titles; the first one is chosen beforehand.
- * @param hasPaymentPage whether the provider has a page to pay on; without it some ways lead nowhere
+ * Returns the payment methods with the provider's titles; the first one is preselected.
+ * @param hasPaymentPage whether the provider has a payment page; without it some methods cannot be used
  */
 export function paymentStepView(
   { available_payment_methods, selected_payment_method }: ProviderCart,

@@ -7,7 +7,7 @@ import type { PaymentStepView } from "./checkout-view";
 import { paymentValidator } from "./payment-form";
 import { RadioCard, RadioError } from "./radio-card";
 
-/** How the order is paid. */
+/** The step that selects the payment method. */
 export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChange: boolean }) {
   if (view.methods.length === 0) return <NoPayment />;
   return (

@@ -3,7 +3,7 @@ import {
   PlaceOrderForTotalDocument,
   type PlaceOrderMutation,
 } from "~/provider/contract/documents.generated";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 import { cartGrandTotal, cartView } from "~/storefront/cart/cart-view";
 import { readCart } from "~/storefront/cart/read-cart.server";
 
@@ -12,9 +12,9 @@ const CART_CHANGED = "Your cart has changed. Please check the total.";
 export type Placed = NonNullable<PlaceOrderMutation["placeOrder"]>;
 
 /**
- * Orders the cart if it still costs what the shopper was shown. The provider compares the sums itself, while nobody
- * can change the cart; one that cannot is asked for the sum just before.
- * @param shownTotal as it stood beside the button, in dollars; null when the page knew none
+ * Places the order if the total equals the one displayed. The provider compares the totals itself, while the cart is
+ * locked; with a provider that cannot, the total is read just before.
+ * @param shownTotal the total beside the button in dollars; null when the page had none
  */
 export async function placeForTotal(
   provider: Provider,
@@ -31,7 +31,7 @@ export async function placeForTotal(
   return provider.attempt(PlaceOrderDocument, { cartId });
 }
 
-/** A cart that cannot be read any more is used up or empty: the provider then tells which when it is ordered. */
+/** A cart that cannot be read is used or empty: the provider reports which when it is ordered. */
 async function totalDiffers(provider: Provider, shownTotal: number): Promise<boolean> {
   const cart = await readCart(provider);
   return cart !== null && cartGrandTotal(cartView(cart))?.value !== shownTotal;

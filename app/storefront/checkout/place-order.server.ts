@@ -11,21 +11,22 @@ import { goToPayment } from "./go-to-payment.server";
 import { placeForTotal } from "./place-for-total.server";
 import { reviewValidator } from "./review-form";
 
-/** What the page shows when an order could not be placed. */
+/** Data of a failed attempt to place the order. */
 export interface PlaceOrderFailure {
   failure: string;
 }
 
-/** What the title of the failure says already. */
+/** A prefix of the provider's message that the title repeats. */
 const SAID_BY_THE_TITLE = /^Unable to place order: /;
 
-/** The provider's words for a cart that is not there any more and has become no order. */
+/** The provider's error codes for a missing cart that has become no order. */
 const CART_GONE: readonly string[] = ["CART_NOT_FOUND", "CART_NOT_ACTIVE"];
 
 /**
- * Places the order and leads to the payment page or the success page. A second press of the button, or the same form
- * sent again because its answer was lost, finds the cart used up: the provider then answers the same order, which is
- * why its refusal to note the terms for a used cart does not end the matter. After a failure the cart is as it was.
+ * Places the order and redirects to the payment page or the success page. If the button is pressed twice, or the form
+ * is sent again because its response was lost, the cart is already used: the provider then returns the same order. Its
+ * error when storing the consent to the terms for a used cart is therefore ignored. After a failure the cart is
+ * unchanged.
  */
 export async function placeOrder(action: CheckoutAction): Promise<Response> {
   const { request, provider, cartId, form } = action;
@@ -46,16 +47,19 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
     return withoutCart(request, provider);
   }
   provider.keepCart(cartId);
-  return fail(provider, (rejection?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""));
+  return fail(
+    provider,
+    (rejection?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""),
+  );
 }
 
-/** The cart is used up: shows the order that it became, when this browser placed it. */
+/** The cart is used: shows its order, if this browser placed it. */
 export async function withoutCart(request: Request, provider: Provider): Promise<Response> {
   const isPlaced = (await readCookie(request, orderDataCookie)) !== null;
   return goTo(provider, isPlaced ? "/checkout/success" : CART_PATH);
 }
 
-/** "$1,234.50" → 1234.5; null for a page that showed no sum. */
+/** "$1,234.50" → 1234.5; null for a page without a total. */
 function dollarsOf(shown: string | undefined): number | null {
   const digits = shown?.replace(/[^\d.]/g, "");
   return digits ? Number(digits) : null;

@@ -11,7 +11,7 @@ import { readRegions } from "./read-regions.server";
 type Customer = NonNullable<SavedAddressesQuery["customer"]>;
 type SavedAddress = NonNullable<NonNullable<Customer["addresses"]>[number]>;
 
-/** The address form, filled with what the cart or the customer's address book knows. */
+/** Reads the address form, filled from the cart or the customer's address book. */
 export async function readAddressStep(provider: Provider, cart: ProviderCart): Promise<AddressStepView> {
   const [regions, customer] = await Promise.all([readRegions(), readCustomer(provider)]);
   const saved = customer?.addresses?.flatMap((address) => address ?? []) ?? [];
@@ -38,7 +38,7 @@ async function readCustomer(provider: Provider): Promise<Customer | null> {
   return response.data?.customer ?? null;
 }
 
-/** The cart's address among the saved ones or typed; without one the customer's default. */
+/** The cart's address, saved or typed; without one the customer's default. */
 function mainDefaults(cart: ProviderCart, saved: SavedAddress[], customer: Customer | null): AddressDefaults {
   const known = cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0];
   if (known) return { ...nameOf(customer), ...choiceOf(known, saved) };
@@ -53,7 +53,7 @@ function nameOf(customer: Customer | null): AddressDefaults {
   return { firstname: customer?.firstname ?? "", lastname: customer?.lastname ?? "" };
 }
 
-/** The billing address counts as the same until another one was given. */
+/** The billing address is the same until another one was entered. */
 function billingDefaults(cart: ProviderCart, saved: SavedAddress[]): AddressDefaults {
   const shipping = cart.shipping_addresses[0];
   const billing = cart.billing_address;
@@ -66,7 +66,7 @@ function billingDefaults(cart: ProviderCart, saved: SavedAddress[]): AddressDefa
   };
 }
 
-/** What was typed before; a saved address is not repeated in the fields for another one. */
+/** The previous input; a saved address is not copied into the fields of a new one. */
 function choiceOf(
   address: CartAddressFragment,
   saved: SavedAddress[],
@@ -90,7 +90,7 @@ function savedLines(address: SavedAddress): string[] {
   return bookLines({ ...address, telephone: "" });
 }
 
-/** A customer's GST number is known from the account. */
+/** The account provides a customer's GST number. */
 function detailsDefaults(
   { additional_information: said, billing_address }: ProviderCart,
   gstNumber: string | null,
@@ -106,7 +106,7 @@ function detailsDefaults(
   };
 }
 
-/** What was designed can be edited. */
+/** Only designed lines have an edit link. */
 function hasDesigns({ itemsV2 }: ProviderCart): boolean {
   return itemsV2?.items.some((item) => item?.extra_info?.edit_link) ?? false;
 }

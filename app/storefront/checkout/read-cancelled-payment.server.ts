@@ -4,7 +4,7 @@ import { hostedPaymentAddress } from "./hosted-payment.server";
 import { placedOrder } from "./placed-order.server";
 
 /**
- * The order whose payment was broken off.
+ * Reads the order whose payment was canceled.
  * @throws Response 302 to the success page when it needs no payment any more, to the cart when there is none
  */
 export async function readCancelledPayment(

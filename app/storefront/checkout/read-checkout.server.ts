@@ -13,9 +13,9 @@ import { readAddressStep } from "./read-address-step.server";
 import { reviewStepView } from "./review-step-view";
 
 /**
- * The checkout at the step that the address asks for.
- * @throws Response 302 to the cart when nothing can be bought, to the order that it has become, or to the step that
- *   comes first
+ * Reads the checkout at the step in the URL.
+ * @throws Response 302 to the cart when nothing can be bought, to the order that the cart has become, or to the step
+ * that comes first
  */
 export async function readCheckout(request: Request): Promise<{ view: CheckoutView; headers: Headers }> {
   const provider = await openProvider(request);

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { MyOrderDocument, OrderLinkDocument } from "~/provider/contract/documents.generated";
-import { viewedOrderCookie, readCookie } from "~/provider/cookies.server";
+import { readCookie, viewedOrderCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import type { OrderView } from "~/storefront/account/order-view";
 import { guestOrderPath } from "~/storefront/guest-order/find-guest-order-form";
@@ -11,16 +11,17 @@ import type { Purchase } from "./use-purchase-event";
 export interface SuccessView {
   order: OrderView;
   isLoggedIn: boolean;
-  /** It stands in the account of the customer who looks at it. */
+  /** The order is in the account of the customer who views it. */
   isInAccount: boolean;
-  /** Paid or to be paid by check, waiting for a payment by card, or given up before it was paid. */
+  /** thanks: paid, or to be paid by check; unpaid: awaiting payment by card; closed: canceled before payment. */
   state: "thanks" | "unpaid" | "closed";
-  /** What the services in use are told, this once; null when there is nothing to tell. */
+  /** The purchase event, sent once; null when there is none. */
   purchase: Purchase | null;
 }
 
 /**
- * The order just placed and what the shopper can do next. Thanks are said once: after that the order has its own page.
+ * Reads the order just placed and the next steps. The success page is shown once; afterwards the order has its own
+ * page.
  * @throws Response 302 to that page, or to the cart when there is no order
  */
 export async function readSuccess(request: Request): Promise<{ view: SuccessView; headers: Headers }> {
@@ -54,14 +55,14 @@ async function stateOf(
   return (await hostedPaymentAddress(request, provider, token)) === null ? "thanks" : "unpaid";
 }
 
-/** A guest's order stays out of the account that they open afterwards, until its address is confirmed. */
+/** A guest's order is not in an account created afterwards until its email address is confirmed. */
 async function hasOrder(provider: Provider, number: string, token: string): Promise<boolean> {
   if (!provider.isLoggedIn) return false;
   const response = await provider.attempt(MyOrderDocument, { number });
   return response.data?.customer?.orders?.items[0]?.token === token;
 }
 
-/** In the account, else where guests look up their orders. */
+/** Redirects to the order in the account, or to the guest order page. */
 async function toItsPage(
   provider: Provider,
   { order, token }: PlacedOrder,

@@ -4,10 +4,10 @@ import type { ReviewStepView } from "./checkout-view";
 import { deliveryStepView } from "./delivery-step-view";
 import { orderDetailsView } from "./order-details-view";
 
-/** Magento's own code. */
+/** Magento's code of payment by check. */
 const CHECK = "checkmo";
 
-/** The last look at what was said in the steps before. */
+/** Converts the cart for the review step. */
 export function reviewStepView(cart: ProviderCart): ReviewStepView {
   const shipTo = cart.shipping_addresses[0] ? cartAddressLines(cart.shipping_addresses[0]) : null;
   const billTo = cart.billing_address ? cartAddressLines(cart.billing_address) : null;

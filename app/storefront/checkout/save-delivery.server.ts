@@ -4,7 +4,7 @@ import { chooseDelivery } from "./choose-delivery.server";
 import { deliveryValidator } from "./delivery-form";
 import { goTo } from "./go-to.server";
 
-/** Keeps how the order is shipped, then asks for the payment. */
+/** Saves the shipping method, then continues with payment. */
 export async function saveDelivery({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
   const { data, error, submittedData } = await deliveryValidator.validate(form);
   if (error) return validationError(error, submittedData);

@@ -4,7 +4,7 @@ import type { CheckoutAction } from "./checkout-action";
 import { goTo } from "./go-to.server";
 import { paymentValidator } from "./payment-form";
 
-/** Keeps how the order is paid, then shows all of it once more. */
+/** Saves the payment method, then continues with the review. */
 export async function savePayment({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
   const { data, error, submittedData } = await paymentValidator.validate(form);
   if (error) return validationError(error, submittedData);

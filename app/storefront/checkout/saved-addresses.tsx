@@ -3,11 +3,11 @@ import { RadioCard } from "./radio-card";
 
 interface SavedAddressesProps {
   addresses: { id: number; lines: string[] }[];
-  /** Which of the order's addresses is chosen; the fields of a new one are hidden by it. */
+  /** Which of the order's addresses this selects; selecting a saved one hides the fields of a new one. */
   place: "main" | "billing";
 }
 
-/** The customer's address book as choices, and a new address as the last one. */
+/** The customer's saved addresses as options, and a new address as the last one. */
 export function SavedAddresses({ addresses, place }: SavedAddressesProps) {
   const name = `${place === "billing" ? BILLING : ""}address_choice`;
   return (

@@ -13,7 +13,7 @@ import { deliveryAt } from "./delivery-at";
 
 type CartAction = Pick<CheckoutAction, "request" | "provider" | "cartId">;
 
-/** Sets where the cart is shipped to, and how (`chooseMethodFor`). */
+/** Sets the cart's shipping address and method (`chooseMethodFor`). */
 export async function setShipping(
   action: CartAction,
   address: ShippingAddressInput,
@@ -26,9 +26,9 @@ export async function setShipping(
 }
 
 /**
- * Chooses how a cart is shipped to the address that it just got: by the method that the shopper chose last where it
- * reaches the address, else by the one the provider chose, else by the first available (specification §4 "Cart").
- * Who loses a chosen method is told so.
+ * Selects the shipping method for a new address: the one the shopper selected last if it is available there, otherwise
+ * the provider's, otherwise the first available (specification §4 "Cart"). If the selected method is lost, a message
+ * says so.
  */
 export async function chooseMethodFor(
   { request, provider, cartId }: CartAction,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type CheckoutStep, stepTitles } from "./checkout-steps";
 
-/** The part of the page that changes from step to step; the focus begins with it when another step has come. */
+/** The part of the page that changes with the step; it takes the focus when the step changes. */
 export function StepRegion({ step, children }: { step: CheckoutStep; children: ReactNode }) {
   const region = useRef<HTMLElement>(null);
   const shown = useRef(step);

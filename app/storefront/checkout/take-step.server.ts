@@ -14,7 +14,7 @@ const actions: Record<CheckoutStep, (action: CheckoutAction) => Promise<Response
   review: placeOrder,
 };
 
-/** Takes the step that the address names with the form that was sent. */
+/** Submits the step in the URL with the form. */
 export async function takeStep(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const step = url.searchParams.get("step");

@@ -1,9 +1,12 @@
 import { OrderByTokenDocument } from "~/provider/contract/documents.generated";
-import { orderDataCookie, viewedOrderCookie, readCookie } from "~/provider/cookies.server";
+import { orderDataCookie, readCookie, viewedOrderCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import { hostedPaymentAddress } from "./hosted-payment.server";
 
-/** Number of the order that this browser placed and did not pay on the payment page yet; null when there is none. */
+/**
+ * Returns the number of the order that this browser placed and has not paid on the payment page yet; null when there is
+ * none.
+ */
 export async function unpaidOrder(request: Request, provider: Provider): Promise<string | null> {
   const token = await readCookie(request, orderDataCookie);
   if (!token || (await readCookie(request, viewedOrderCookie)) === token) return null;

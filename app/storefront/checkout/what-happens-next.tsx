@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { OrderLine, OrderView } from "~/storefront/account/order-view";
 
-/** For a provider that does not say where to. */
+/** For a provider that reports no address. */
 const SEND_CHECK = "Please mail your check with the order number on it. We'll start when it arrives.";
 
-/** The way of an order from now on, until it arrives. */
+/** The further steps of an order until it arrives. */
 export function WhatHappensNext({ order }: { order: OrderView }) {
   const isByCheck = order.statusCode === "pending_payment";
   const isSent = order.shippingAddress !== null;

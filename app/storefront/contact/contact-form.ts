@@ -2,7 +2,7 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { optionalText, requiredEmail, requiredText } from "../session/field-rules";
 
-/** What a message can be about. */
+/** Topics of a message. */
 export const topics = [
   "A design",
   "An order I have placed",

@@ -28,7 +28,7 @@ const topicOptions = [
   ...topics.map((topic) => ({ value: topic, label: topic })),
 ];
 
-/** How to reach the shop, with a form that does. */
+/** Contact details and the contact form. */
 export function ContactPage({ view }: { view: ContactView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">

@@ -14,14 +14,17 @@ export interface ContactView {
   honeypot: HoneypotInputProps;
 }
 
-/** The words of the page from the provider, and its form. @throws Response as `readRoutedPage` does */
+/**
+ * Reads the page's text from the provider, and its form.
+ * @throws Response as `readRoutedPage` does
+ */
 export async function readContactPage(request: Request): Promise<ContactView> {
   const words = await readRoutedPage(request);
   if (words.kind !== "content") throw new Response("Page Not Found", { status: 404 });
   return { words, honeypot: honeypotInputs() };
 }
 
-/** Sends a message to the shop; answers the page again, with thanks or with what is wrong. */
+/** Sends a message to the shop; returns the page with a confirmation or with errors. */
 export async function sendMessage(request: Request): Promise<Response> {
   const sent = await checkedForm(request, contactValidator);
   if (sent instanceof Response) return sent;
@@ -33,7 +36,7 @@ export async function sendMessage(request: Request): Promise<Response> {
   return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
 }
 
-/** The contract knows one text: topic and order stand above the message. */
+/** The contract has a single text: topic and order number are put above the message. */
 function commentOf({ topic, order_number, message }: ContactForm): string {
   const head = [`Topic: ${topic}`, ...(order_number ? [`Order: ${order_number}`] : [])];
   return `${head.join("\n")}\n\n${message}`;

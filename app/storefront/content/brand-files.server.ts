@@ -7,13 +7,13 @@ import { offlinePage, policyOf } from "./offline-page.server";
 interface Drawn {
   body: string | Buffer;
   type: string;
-  /** Of a page that stands alone. */
+  /** Content-Security-Policy, for a page without the app's own. */
   policy?: string;
 }
 
 type Draw = (brand: Brand) => Promise<Drawn> | Drawn;
 
-/** How much of an icon is logo: devices cut the larger ones to circles. */
+/** Fraction of an icon that the logo takes: devices crop the larger icons to circles. */
 const TOUCH_ICON = { size: 180, share: 0.78 };
 const APP_ICONS = [192, 512].map((size) => ({ size, share: 0.66 }));
 const appIcon = ({ size }: { size: number }) => `/icon-${size}.png`;
@@ -36,8 +36,9 @@ for (const icon of APP_ICONS) files[appIcon(icon)] = async (brand) => png(await 
 const kept = new Map<string, Promise<Drawn>>();
 
 /**
- * Answers for the files that show the brand outside of its pages; each is drawn once. With the brand's version in its
- * address a file may be kept for good. @throws Response 404 for another path
+ * Serves the files that represent the brand outside its pages; each is drawn once. With the brand's version in its URL
+ * a file may be cached forever.
+ * @throws Response 404 for another path
  */
 export async function respondWithBrandFile(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -57,7 +58,7 @@ export async function respondWithBrandFile(request: Request): Promise<Response> 
   });
 }
 
-/** The shop as an app on a device (W3C Web Application Manifest). */
+/** The app manifest (W3C Web Application Manifest). */
 export function manifestOf({ name, description, tokens: { colors }, version }: Brand) {
   return {
     name,

@@ -1,9 +1,12 @@
 import { thisBrand } from "~/brand/this-brand";
 
-/** Files by which browsers and devices show the shop, drawn from the brand (brand-files.server.ts). remix.config.js makes their routes. */
+/**
+ * Files with which browsers and devices represent the shop, drawn from the brand (brand-files.server.ts).
+ * remix.config.js creates their routes.
+ */
 type BrandFile = "/favicon.svg" | "/favicon.ico" | "/apple-touch-icon.png" | "/site.webmanifest";
 
-/** The file's address, which is another one as soon as the brand changes, so that browsers may keep it. */
+/** Returns the URL of a file, which changes with the brand's version, so that browsers may cache it forever. */
 export function brandFile(path: BrandFile): string {
   return `${path}?v=${thisBrand().version}`;
 }

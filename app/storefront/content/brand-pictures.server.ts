@@ -4,10 +4,13 @@ import type { Brand } from "~/brand/brand";
 const ICON_SIZES = [16, 32];
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
-/** Pixels per inch at which SVG is drawn in its own size. */
+/** Pixels per inch at which an SVG is rendered at its natural size. */
 const OWN_SIZE = 72;
 
-/** The logo in the middle of the brand's paper, a PNG. @param share of the picture's sides that the logo takes, up to 1 */
+/**
+ * Renders the logo centered on the brand's background as a PNG.
+ * @param share fraction of the picture's sides that the logo takes, up to 1
+ */
 export async function logoOnPaper(
   { logo, tokens }: Brand,
   { size, share }: { size: number; share: number },
@@ -20,7 +23,7 @@ export async function logoOnPaper(
     .toBuffer();
 }
 
-/** The logo as an ICO file of two sizes, each a PNG. */
+/** Renders the logo as an ICO file of two sizes, each a PNG. */
 export async function logoIcon({ logo }: Brand): Promise<Buffer> {
   const pictures = await Promise.all(ICON_SIZES.map((size) => drawLogo(logo, size)));
   const header = Buffer.alloc(HEADER_BYTES);
@@ -41,7 +44,7 @@ export async function logoIcon({ logo }: Brand): Promise<Buffer> {
   return Buffer.concat([header, ...entries, ...pictures]);
 }
 
-/** A PNG of that many pixels a side, drawn as sharp as the size allows. */
+/** Renders a square PNG of that many pixels, at full sharpness. */
 async function drawLogo(logo: string, size: number): Promise<Buffer> {
   const svg = Buffer.from(logo);
   const { width = size } = await sharp(svg).metadata();

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { pathAndQuery } from "../session/path-and-query";
 
-/** A part of a path that is a key or a number, such as MPC100000001, and not a word: its case counts. */
+/** Matches a part of a path that is a key or a number, such as MPC100000001; its case is significant. */
 const KEY = /[.%]|^[^-]{24,}$|^[A-Z]+\d+$/;
 
 /**
- * The one form in which a path is written: lower case, one slash between its parts and none at its end.
- * Paths with keys in them keep their case.
+ * Returns the canonical form of a path: lower case, single slashes, none at the end. Paths that contain keys keep their
+ * case.
  */
 export function canonicalPath(pathname: string): string {
   const parts = pathname.split(/[/\\]+/).filter(Boolean);
@@ -14,7 +14,10 @@ export function canonicalPath(pathname: string): string {
   return `/${hasKey ? parts.join("/") : parts.join("/").toLowerCase()}`;
 }
 
-/** Sends a page that was asked for in another form to its canonical address, its query kept. @throws Response 301 */
+/**
+ * Redirects a page requested in another form to its canonical URL, with its query.
+ * @throws Response 301
+ */
 export function requireCanonicalAddress(request: Request): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);

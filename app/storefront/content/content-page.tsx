@@ -10,14 +10,17 @@ export interface ContentView {
   kind: "content";
   page: PageDescription;
   heading: string;
-  /** What the merchant wrote. */
+  /** The merchant's HTML. */
   content: SafeHtml;
   questions: Question[];
-  /** A landing page that shows nothing of the shop around it. */
+  /** A landing page without the shop's header and footer. */
   isBare: boolean;
 }
 
-/** A page of words, such as shipping or questions and answers. @param children what stands below the words */
+/**
+ * A text page, such as shipping or questions and answers.
+ * @param children shown below the text
+ */
 export function ContentPage({ view, children }: { view: ContentView; children?: ReactNode }) {
   if (view.isBare) return <BarePage view={view} />;
   return (

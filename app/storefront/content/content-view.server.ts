@@ -7,7 +7,7 @@ import { safeHtml } from "./safe-html.server";
 
 export type RoutedContent = Extract<NonNullable<RoutePageQuery["route"]>, { identifier: string | null }>;
 
-/** A content page, for its page. */
+/** Prepares a content page for rendering. */
 export async function contentView(request: Request, page: RoutedContent): Promise<ContentView> {
   const heading = page.content_heading || page.title || "";
   const content = safeHtml(page.content);

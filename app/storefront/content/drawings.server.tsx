@@ -9,7 +9,10 @@ import { serverOutline } from "~/design/text/fonts.server";
 import { TypefaceNames } from "~/design/text/typeface-names";
 import { tipDrawing } from "./tip-drawings";
 
-/** The shop's own drawings as SVG files: `hero`, `neon-hero`, the names of the `typefaces`, the `decorations`, `tip-…`, and the pets by their keys. */
+/**
+ * The shop's own drawings as SVG files: `hero`, `neon-hero`, the names of the `typefaces`, the `decorations`, `tip-…`,
+ * and the pets by their keys.
+ */
 
 interface Drawing {
   svg: string;
@@ -18,7 +21,7 @@ interface Drawing {
 
 const drawn = new Map<string, Drawing>();
 
-/** The file of that name, drawn once; null when there is no such drawing. */
+/** Returns the file of that name, which is drawn once; null for an unknown name. */
 export function findDrawing(name: string): Drawing | null {
   const known = drawn.get(name);
   if (known) return known;
@@ -47,8 +50,8 @@ function elementOf(name: string): ReactElement | null {
 }
 
 /**
- * Answers a request for a drawing's file, such as `hero.svg`; a browser that has it is told so.
- * @throws Response 404 for an unknown name.
+ * Serves a drawing's file, such as `hero.svg`; 304 if the browser has it.
+ * @throws Response 404 for an unknown name
  */
 export function respondWithDrawing(file: string, request: Request): Response {
   const drawing = findDrawing(file.replace(/\.svg$/, ""));

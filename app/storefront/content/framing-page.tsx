@@ -28,7 +28,7 @@ const frames = [
   },
 ];
 
-/** Which frame suits a picture, and what we sell framed. */
+/** Advice on frames, and the framed products. */
 export function FramingPage({ view }: { view: FramingView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">

@@ -14,7 +14,10 @@ export interface FramingView {
 const FRAMED_PRINTS = "wall-art/framed-prints";
 const MAX_CARDS = 8;
 
-/** The page about frames with the framed products. @throws Response 404 in a brand without it, 502 when the provider cannot answer */
+/**
+ * Reads the page about frames with the framed products.
+ * @throws Response 404 in a brand without it, 502 when the provider is unavailable
+ */
 export async function readFraming(request: Request): Promise<FramingView> {
   requirePage("framing");
   const catalog = await openCatalog(request);

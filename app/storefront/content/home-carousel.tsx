@@ -4,7 +4,7 @@ import { Picture } from "../ui/picture";
 import { PlainLinks } from "../ui/plain-links";
 import { Slider } from "../ui/slider";
 
-/** A few products, one after the other, turning by themselves (specification §9 "Carousel defaults"). */
+/** A few products in a carousel that advances automatically (specification §9 "Carousel defaults"). */
 export function HomeCarousel({ cards, label }: { cards: ProductCardView[]; label: string }) {
   return (
     <PlainLinks>

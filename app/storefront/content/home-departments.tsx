@@ -2,7 +2,7 @@ import type { CategoryTileView } from "../catalog/category-tile";
 import { PlainLinks } from "../ui/plain-links";
 import { sizedPicture } from "../ui/sized-picture";
 
-/** The ways into the catalog, with large pictures. */
+/** Links to the departments of the catalog, with large pictures. */
 export function HomeDepartments({ tiles }: { tiles: CategoryTileView[] }) {
   return (
     <PlainLinks>

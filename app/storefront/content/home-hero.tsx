@@ -4,10 +4,10 @@ import { buttonClasses } from "../ui/button";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 
-/** React 18 knows the attribute in no other spelling. */
+/** React 18 supports the attribute only in this spelling. */
 const FETCHED_FIRST = { fetchpriority: "high" };
 
-/** One promise, one button and a picture; a brand without them says its name and what it sells. */
+/** A headline, a button and a picture; a brand without them shows its name and what it sells. */
 export function HomeHero({ hero }: { hero: HomeHeroTexts | undefined }) {
   const brand = thisBrand();
   const { everything } = brand.navigation;

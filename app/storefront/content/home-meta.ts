@@ -3,7 +3,7 @@ import { type PageDescription, pageMeta } from "./page-description";
 import { organizationData, webSiteData } from "./structured-data";
 
 /**
- * The home page's head: the shop and its search for search engines, and the first picture as early as can be.
+ * Returns the home page's metadata: structured data of the shop and its search, and a preload of the first picture.
  * @param firstPicture path of an SVG
  */
 export function homeMeta(page: PageDescription, firstPicture: string | undefined): MetaDescriptor[] {

@@ -17,7 +17,7 @@ import { OfferStrip } from "./offer-strip";
 import { PetsByKind } from "./pets-by-kind";
 import { Reassurance } from "./reassurance";
 
-/** The shop's front: one promise, favorites, how it works, and why it is safe to order, as far as the brand has them. */
+/** The home page: headline, favorites, how it works, and reassurance, as far as the brand has them. */
 export function HomePage({ view, offer }: { view: HomeView; offer: Offer | null }) {
   const { texts, reviews } = view;
   return (

@@ -17,12 +17,12 @@ import { pageTitle } from "./page-title";
 
 export interface HomeView {
   page: PageDescription;
-  /** What the brand says and wants shown. */
+  /** The brand's texts and selection for the home page. */
   texts: HomeTexts;
   favorites: ProductCardView[];
   departments: CategoryTileView[];
   carousel: ProductCardView[];
-  /** Null while nobody has written. */
+  /** Null while there are no reviews. */
   reviews: HomeReviewsView | null;
   posts: PostCardView[];
 }
@@ -31,7 +31,10 @@ const FAVORITES = 8;
 const CAROUSEL = 4;
 const POSTS = 3;
 
-/** The home page for whoever sent the request. @throws Response 502 when the provider cannot answer. */
+/**
+ * Reads the home page for the visitor.
+ * @throws Response 502 when the provider is unavailable
+ */
 export async function readHome(request: Request): Promise<HomeView> {
   const catalog = await openCatalog(request);
   const { home: texts, ...brand } = brandOf(currentSettings());
@@ -53,12 +56,12 @@ export async function readHome(request: Request): Promise<HomeView> {
   return { page, texts, favorites, departments, carousel: notYetShown(carousel, favorites), reviews, posts };
 }
 
-/** A product stands on the page once. */
+/** Removes products already shown, so that each appears once on the page. */
 function notYetShown(cards: ProductCardView[], shown: ProductCardView[]): ProductCardView[] {
   return cards.filter(({ sku }) => shown.every((card) => card.sku !== sku)).slice(0, CAROUSEL);
 }
 
-/** In the order of the paths; none when the provider does not tell. */
+/** Reads categories in the order of the paths; none when the provider is unavailable. */
 async function readDepartments(paths: string[]): Promise<CategoryTileView[]> {
   if (paths.length === 0) return [];
   const response = await requestPublic(DepartmentsDocument, { paths }).catch(() => null);

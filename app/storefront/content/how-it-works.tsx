@@ -1,7 +1,7 @@
 import type { HomeStep, HomeStepPicture } from "~/brand/home-schema";
 import { Container } from "../ui/page";
 
-/** From a wish to a parcel, in steps. */
+/** The steps of an order. */
 export function HowItWorks({ steps }: { steps: HomeStep[] }) {
   if (steps.length === 0) return null;
   return (

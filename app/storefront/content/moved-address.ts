@@ -1,4 +1,7 @@
-/** The address a page has moved to, with the query it was asked with: one of this shop's, whatever slashes it begins with. */
+/**
+ * Returns the new URL of a moved page, with the query of the request. It is always a URL of this shop, even if the
+ * target begins with several slashes.
+ */
 export function movedAddress(target: string, search: string): string {
   return `/${target.replace(/^[/\\]+/, "")}${search}`;
 }

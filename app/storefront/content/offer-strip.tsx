@@ -2,7 +2,7 @@ import type { Offer } from "../offers/offer";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 
-/** An offer of the day, and the way to all of them. */
+/** An offer of the day, with a link to all offers. */
 export function OfferStrip({ offer }: { offer: Offer }) {
   return (
     <Container className="pt-10 lg:pt-16">

@@ -4,7 +4,7 @@ import { findDrawing } from "./drawings.server";
 import { listCachedPages, OFFLINE_STYLES } from "./offline-parts";
 import { escapeXml } from "./xml";
 
-/** What shoppers see without a connection (public/service-worker.js): a page that needs no other file. */
+/** The page that shoppers see without a connection (public/service-worker.js); it needs no other file. */
 export function offlinePage({ name, css, version }: Brand): string {
   const shop = escapeXml(name);
   return `<!doctype html>
@@ -39,7 +39,7 @@ ${findDrawing("dog-beagle")?.svg ?? ""}
 
 const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
 
-/** The Content-Security-Policy of a page that brings its scripts and styles along: they are known by their hashes. */
+/** Returns the Content-Security-Policy of a page with inline scripts and styles, which it allows by their hashes. */
 export function policyOf(html: string): string {
   const hashes: Record<string, string[]> = { script: [], style: [] };
   for (const [, tag = "", text = ""] of html.matchAll(INLINE)) hashes[tag]?.push(`'sha256-${sha256(text)}'`);

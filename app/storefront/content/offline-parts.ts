@@ -1,4 +1,4 @@
-/** What the page for shoppers without a connection is made of; it stands alone, without the shop's style sheet and scripts. */
+/** Styles and script of the offline page, which loads neither the shop's style sheet nor its scripts. */
 
 export const OFFLINE_STYLES = `
 * { box-sizing: border-box; }
@@ -17,7 +17,7 @@ li a { display: inline-flex; min-height: 44px; align-items: center; color: rgb(v
 :focus-visible { outline: 3px solid rgb(var(--focus)); outline-offset: 2px; }
 `;
 
-/** The script that lists the pages which the service worker has kept, by their titles without the shop's name. */
+/** Returns the script that lists the pages in the service worker's cache, by their titles without the shop's name. */
 export function listCachedPages(shop: string): string {
   return `
 const ending = ${JSON.stringify(` | ${shop}`).replace(/</g, "\\u003c")};

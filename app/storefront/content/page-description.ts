@@ -1,24 +1,24 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { thisBrand } from "~/brand/this-brand";
 
-/** What search engines and social networks are told of a page. */
+/** Metadata of a page for search engines and social networks. */
 export interface PageDescription {
   title: string;
   description: string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   canonical: string;
   keywords?: string;
-  /** Such as NOINDEX, NOFOLLOW; without it a page may be indexed. */
+  /** Such as NOINDEX, NOFOLLOW; by default a page may be indexed. */
   robots?: string;
-  /** Absolute address of a picture, PNG or JPEG. */
+  /** Absolute URL of a picture, PNG or JPEG. */
   image?: string;
-  /** Open Graph type: website, or what else the page is. */
+  /** Open Graph type; website by default. */
   type?: "website" | "article" | "product";
-  /** The neon sign that is sold or designed here. */
+  /** The neon sign that is sold or designed on the page. */
   neonSign?: NeonSign;
 }
 
-/** A neon sign as search engines are told of it (specification §3 "Neon sign information"). */
+/** Metadata of a neon sign (specification §3 "Neon sign information"). */
 export interface NeonSign {
   sku: string;
   name: string;
@@ -26,7 +26,7 @@ export interface NeonSign {
   price: string;
 }
 
-/** The tags of a page's head. */
+/** Returns the tags of a page's head. */
 export function pageMeta(page: PageDescription): MetaDescriptor[] {
   return [
     { title: page.title },

@@ -10,8 +10,8 @@ import { SHOP_PICTURE } from "./social-picture";
 const STORE_COUNTRY = "US";
 
 /**
- * What the head of the page at this address says: the page's own defaults, over them what the provider knows,
- * over both what specification §2 fixes for the route.
+ * Reads the metadata of the page at this URL: the page's own defaults, overridden by the provider's, and both by what
+ * specification §2 fixes for the route.
  * @throws Response a redirect when the page details say that the page has moved
  */
 export async function readPageMetadata(
@@ -36,7 +36,7 @@ export async function readPageMetadata(
   };
 }
 
-/** Lets the provider be asked already, so that `readPageMetadata` need not wait for it later. */
+/** Starts the provider request early, so that `readPageMetadata` waits less. */
 export function foreseePageMetadata(request: Request): void {
   askPageMetadata(request, slugOf(new URL(request.url).pathname));
 }
@@ -45,7 +45,7 @@ function slugOf(pathname: string): string {
   return pathname.replace(/^\/+|\/+$/g, "") || "home";
 }
 
-/** What of the provider's answer belongs into the head; members it leaves empty are left out. */
+/** Picks the provider's metadata; empty members are left out. */
 function descriptionOf({ metadata, pageDetails }: ProviderPage): Partial<PageDescription> {
   const cms = metadata?.cmsPage;
   const said = cms ?? metadata?.products?.items[0] ?? metadata?.blogPostList;
@@ -60,14 +60,14 @@ function descriptionOf({ metadata, pageDetails }: ProviderPage): Partial<PageDes
   });
 }
 
-/** A sign without a price is none to search engines. */
+/** Adds the neon sign, which needs a price. */
 function withSign({ metadata }: ProviderPage): Pick<PageDescription, "neonSign"> {
   const { remarketing_product_id, product_name, schema_price } = metadata?.neonSignInformation ?? {};
   if (!schema_price) return {};
   return { neonSign: { sku: remarketing_product_id ?? "", name: product_name ?? "", price: schema_price } };
 }
 
-/** An absolute address; what the provider gives as a path is one of this shop's. */
+/** Returns an absolute URL; a path of the provider is resolved against this shop. */
 function ownAddress(address: string): string | undefined {
   const base = `${currentSettings().publicUrl}/`;
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;

@@ -1,6 +1,6 @@
 import { thisBrand } from "~/brand/this-brand";
 
-/** The title of a page: what it is about and in which shop, such as "Search | My Shop". */
+/** Returns the title of a page followed by the shop's name, such as "Search | My Shop". */
 export function pageTitle(about: string): string {
   return `${about} | ${thisBrand().name}`;
 }

@@ -2,7 +2,7 @@ import type { HomePets } from "~/brand/home-schema";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 
-/** The way to what suits a kind of pet. */
+/** Links to the products for each kind of pet. */
 export function PetsByKind({ pets: { title, lead, category, kinds } }: { pets: HomePets }) {
   return (
     <section className="bg-card">

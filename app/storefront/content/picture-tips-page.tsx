@@ -5,7 +5,7 @@ import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 import { type PictureTip, pictureTips } from "./picture-tips";
 
-/** Which photos print well, with drawn examples; shown from the design tools as well. */
+/** Explains with drawn examples which photos print well; the design tools also show it. */
 export function PictureTipsPage() {
   return (
     <Container className="py-8 lg:py-12">

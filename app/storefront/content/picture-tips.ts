@@ -11,7 +11,7 @@ const example = (name: string, label: string, caption: string) => ({
   caption,
 });
 
-/** What makes a photo of a pet good to print, each with an example of both kinds. */
+/** Criteria of a good photo, each with a good and a bad example. */
 export const pictureTips: PictureTip[] = [
   {
     title: "Step closer",

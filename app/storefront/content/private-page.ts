@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { errorTitle } from "../shell/error-screens";
 import { pageTitle } from "./page-title";
 
-/** The head of a page whose address is a secret. */
+/** Metadata of a page whose URL is secret. */
 export function privateMeta(title: string, error: unknown, description?: string): MetaDescriptor[] {
   return [
     { title: error ? errorTitle(error) : pageTitle(title) },
@@ -11,7 +11,7 @@ export function privateMeta(title: string, error: unknown, description?: string)
   ];
 }
 
-/** Nobody keeps the page, and no other site learns its address. */
+/** Headers that prevent caching, and keep the URL from other sites. */
 export function privateHeaders() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 }

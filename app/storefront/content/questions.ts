@@ -2,7 +2,10 @@ import type { Question } from "./structured-data";
 
 const QUESTION = /<h3[^>]*>(.*?)<\/h3>(.*?)(?=<h[23][ >]|$)/gs;
 
-/** The questions of a page of words: each third heading, answered by what stands below it. @param html sanitised */
+/**
+ * Extracts questions from a text page: each h3 is a question, and the text below it the answer.
+ * @param html sanitized
+ */
 export function questionsIn(html: string): Question[] {
   return [...html.matchAll(QUESTION)]
     .map(([, question, answer]) => ({ question: withoutTags(question), answer: answer.trim() }))

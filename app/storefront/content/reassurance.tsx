@@ -10,7 +10,7 @@ const icons: Record<HomePromise["icon"], ReactNode> = {
   truck: <TruckIcon />,
 };
 
-/** Why it is safe to order here. */
+/** Reasons why ordering here is safe. */
 export function Reassurance({ promises }: { promises: HomePromise[] }) {
   if (promises.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { PageDescription } from "./page-description";
 
 type RouteMetadata = Partial<Pick<PageDescription, "title" | "robots">>;
 
-/** What a route says of itself, whatever the provider answers (specification §2 "Design tools"). */
+/** Metadata fixed by the route, which overrides the provider's (specification §2 "Design tools"). */
 const routeMetadata: Record<string, RouteMetadata> = {
   "/rubixcube-tool": { robots: "NOINDEX, NOFOLLOW" },
   "/create-your-own-neon-sign": { robots: "INDEX,FOLLOW" },

@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html";
 import { cacheLimits, textBytes } from "~/memory-cache.server";
 import type { SafeHtml } from "../ui/merchant-html";
 
-/** What a merchant's text may be made of. Headings begin at h2: the page has its own h1. */
+/** Elements allowed in a merchant's text. Headings begin at h2, because the page has its own h1. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...[
@@ -46,10 +46,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** By the HTML as the provider sent it. */
+/** Keyed by the HTML as the provider sent it. */
 const cache = new LRUCache<string, SafeHtml>(cacheLimits("merchantHtml", textBytes));
 
-/** The provider's HTML without anything that could run, load from elsewhere unseen, or dress up as the shop. */
+/** Sanitizes the provider's HTML: removes everything that could run, load remote files unnoticed, or imitate the shop. */
 export function safeHtml(html: string | null | undefined): SafeHtml {
   const given = html ?? "";
   const cached = cache.get(given);

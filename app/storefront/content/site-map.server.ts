@@ -10,7 +10,7 @@ interface Listed {
   changedAt: string | null;
 }
 
-/** /sitemap.xml: every page that may be indexed. A provider without the extension lists what the shop itself has. */
+/** Serves /sitemap.xml: every page that may be indexed. Without the provider's extension it lists the shop's own pages. */
 export async function respondWithSiteMap(): Promise<Response> {
   const known = await requestPublic(SiteMapDocument, {}).catch(() => null);
   const kept = known?.siteMap.map(({ path, changed_at }) => ({ path: `/${path}`, changedAt: changed_at }));
@@ -19,7 +19,7 @@ export async function respondWithSiteMap(): Promise<Response> {
   return xml(writeSiteMap(listed, currentSettings().publicUrl));
 }
 
-/** @param site address of the shop, without a slash at its end */
+/** @param site URL of the shop, without a trailing slash */
 export function writeSiteMap(pages: Listed[], site: string): string {
   const unique = new Map(pages.map((page) => [page.path, page]));
   const entries = [...unique.values()].map(({ path, changedAt }) => {
@@ -34,7 +34,7 @@ export function writeSiteMap(pages: Listed[], site: string): string {
   ].join("\n");
 }
 
-/** /robots.txt: what is nobody's business but the shopper's, and where the site map is. */
+/** Serves /robots.txt: private pages, and the URL of the site map. */
 export function respondWithRobots(): Response {
   const lines = [
     "User-agent: *",
@@ -47,7 +47,7 @@ export function respondWithRobots(): Response {
   });
 }
 
-/** Some tools are not (specification §2 "Design tools"). */
+/** Some tools are not listed (specification §2 "Design tools"). */
 function mayBeListed(path: string): boolean {
   return !/noindex/i.test(metadataOfRoute(path, "US").robots ?? "");
 }

@@ -1,5 +1,5 @@
-import { thisBrand } from "~/brand/this-brand";
 import type { BasePage } from "~/brand/texts-schema";
+import { thisBrand } from "~/brand/this-brand";
 
 const ofBase = [
   "/",
@@ -11,19 +11,19 @@ const ofBase = [
   "/refer-a-friend",
 ];
 
-/** Those that only some brands have. */
+/** Pages that only some brands have. */
 const ofBrands: Record<BasePage, string> = {
   framing: "/arttoframe",
   "picture tips": "/product/picture-tips",
   "photo on any product": "/uploadchoice-tool",
 };
 
-/** Pages with a route of their own that search engines may list; what the provider keeps is listed by itself. */
+/** Pages with their own route that may be indexed; the provider's pages are listed separately. */
 export function sitePages(): string[] {
   return [...ofBase, ...thisBrand().pages.map((page) => ofBrands[page])];
 }
 
-/** What robots have no business in (robots.txt). */
+/** Paths that robots.txt excludes. */
 export const closedPaths: string[] = [
   "/customer/",
   "/checkout",

@@ -7,15 +7,16 @@ import { providerAddress, providerFetch } from "~/provider/host.server";
 import { currentSettings } from "~/settings/settings.server";
 import { findDrawing } from "./drawings.server";
 
-/** The size that social networks ask for. */
+/** The size that social networks require. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
 const cached = loadingCache<Buffer>("socialPictures", ({ length }) => length);
 
 /**
- * Answers /social/product/<sku>.jpg, /social/drawing/<name>.jpg and /social/shop/front.jpg or logo.jpg: a drawn picture on the shop's paper.
- * @throws Response 404 when there is no such picture
+ * Serves /social/product/<sku>.jpg, /social/drawing/<name>.jpg and /social/shop/front.jpg or logo.jpg: a drawn picture
+ * on the brand's background.
+ * @throws Response 404 for an unknown picture
  */
 export async function respondWithSocialPicture(kind = "", file = ""): Promise<Response> {
   const name = /^([\w-]{1,100})\.jpg$/.exec(file)?.[1];
@@ -47,7 +48,10 @@ async function readSvg(kind: string, name: string): Promise<string | null> {
   return response.ok ? response.text() : null;
 }
 
-/** The shop itself: the first picture of its home page when that is one of the shop's drawings, or its logo. */
+/**
+ * The picture of the shop itself: the first picture of its home page if it is one of the shop's drawings, otherwise its
+ * logo.
+ */
 function shopPicture(name: string): string | null {
   const { home, logo } = brandOf(currentSettings());
   if (name === "logo") return logo;

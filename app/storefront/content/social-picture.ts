@@ -1,12 +1,13 @@
-/** The picture that social networks show of the shop itself. */
+/** Picture of the shop itself for social networks. */
 export const SHOP_PICTURE = "/social/shop/front.jpg";
 
 const PHOTO = /^(?:https?:\/\/[^/]+)?\/(?:media|static)\/[^?#]+\.(?:jpe?g|png)(?:[?#]|$)/i;
 
 /**
- * Address of the picture that social networks show: a photo itself, the JPEG that stands for a drawn picture where SVG is
- * not accepted, that of the shop for any other.
- * @param address such as /media/catalog/product/photo-mug.webp?v=1, on the static host or not, or /drawings/cat-black.svg
+ * Returns the URL of the picture for social networks: a photo itself, the JPEG version of a drawn picture (SVG is not
+ * accepted), or the shop's picture for any other.
+ * @param address such as /media/catalog/product/photo-mug.webp?v=1, on the static host or not, or
+ * /drawings/cat-black.svg
  */
 export function socialPicture(address: string): string {
   if (PHOTO.test(address)) return address;

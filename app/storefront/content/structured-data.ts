@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { thisBrand } from "~/brand/this-brand";
 
-/** Pages as search engines read them (schema.org, specification §9 "Structured data"). */
+/** Structured data of pages (schema.org, specification §9 "Structured data"). */
 
-/** @param crumbs from the home page on; `address` absolute */
+/** @param crumbs from the home page down; `address` absolute */
 export function breadcrumbData(crumbs: { title: string; address: string }[]): MetaDescriptor {
   return structured({
     "@type": "BreadcrumbList",
@@ -22,7 +22,7 @@ export interface Question {
   answer: string;
 }
 
-/** @param site address of the shop, without a slash at its end: where the answers' own links lead */
+/** @param site URL of the shop, without a trailing slash: the base of links in the answers */
 export function faqData(questions: Question[], site: string): MetaDescriptor {
   return structured({
     "@type": "FAQPage",
@@ -39,7 +39,7 @@ export interface BlogPosting {
   description: string;
   /** Absolute. */
   address: string;
-  /** Absolute address of a PNG or JPEG. */
+  /** Absolute URL of a PNG or JPEG. */
   image: string;
   /** ISO 8601. */
   publishedAt: string;
@@ -64,7 +64,10 @@ export function blogPostingData(post: BlogPosting): MetaDescriptor {
 
 const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The shop itself: open 24 hours every day, price range $. @param site its address, without a slash at the end */
+/**
+ * The shop itself: open 24 hours every day, price range $.
+ * @param site its URL, without a trailing slash
+ */
 export function organizationData(site: string): MetaDescriptor {
   return structured({
     "@type": ["Organization", "Store"],
@@ -86,7 +89,7 @@ export function organizationData(site: string): MetaDescriptor {
 
 const US_ADDRESS = /^(?<street>.+), (?<city>[^,]+), (?<state>[A-Z]{2}) (?<postcode>\d{5}(?:-\d{4})?)$/;
 
-/** @param line such as "12 Harbor Street, Portland, ME 04101"; one of another form is given as it is written */
+/** @param line such as "12 Harbor Street, Portland, ME 04101"; a line in another format is used as it is */
 function postalAddress(line: string) {
   const parts = US_ADDRESS.exec(line)?.groups;
   if (!parts) return line;
@@ -100,7 +103,10 @@ function postalAddress(line: string) {
   };
 }
 
-/** The site and its search box. @param site its address, without a slash at the end */
+/**
+ * The site and its search box.
+ * @param site its URL, without a trailing slash
+ */
 export function webSiteData(site: string): MetaDescriptor {
   return structured({
     "@type": "WebSite",
@@ -118,7 +124,7 @@ export function webSiteData(site: string): MetaDescriptor {
   });
 }
 
-/** Something as search engines read it. */
+/** Wraps a schema.org object for the page's head. */
 export function structured(thing: object): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...thing } };
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Portrait } from "~/design/portraits";
 
-/** Drawn photos of our own pets, good ones and bad ones, for the page of picture tips: 400 by 300. */
+/** Drawn photos of our own pets, good and bad ones, for the page of picture tips: 400 by 300. */
 
 const drawings: Record<string, () => ReactElement> = {
   "tip-close-enough": () => (
@@ -100,9 +100,9 @@ const drawings: Record<string, () => ReactElement> = {
 
 interface PhotoProps {
   title: string;
-  /** Color behind the pet. */
+  /** Background color. */
   ground: string;
-  /** A portrait, `size` wide and high, from `x` and `y`. */
+  /** A portrait, `size` wide and high, with its top left corner at `x` and `y`. */
   pet?: string;
   x?: number;
   y?: number;
@@ -133,7 +133,7 @@ function Photo({ title, ground, pet, x = 0, y = 0, size = 0, filter, children, o
   );
 }
 
-/** Lets the square of a portrait end unseen in the wider picture. */
+/** Fades out the sides of a square portrait in the wider picture. */
 function SoftSides() {
   return (
     <>
@@ -150,7 +150,7 @@ function SoftSides() {
   );
 }
 
-/** Twenty steps away: there is little of it. */
+/** A dog twenty steps away, small in the picture. */
 function SmallDog() {
   return (
     <g>
@@ -163,7 +163,7 @@ function SmallDog() {
   );
 }
 
-/** A back, two ears and a nose. */
+/** A dog from above: a back, two ears and a nose. */
 function DogFromAbove() {
   return (
     <g strokeLinecap="round">
@@ -189,7 +189,7 @@ function DogFromAbove() {
   );
 }
 
-/** The drawing of that name; null when there is none. */
+/** Returns the drawing of that name; null for an unknown name. */
 export function tipDrawing(name: string): ReactElement | null {
   return Object.hasOwn(drawings, name) ? drawings[name]() : null;
 }

@@ -5,7 +5,7 @@ import { Container, PageHeading } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
 import type { CouponView, DealsView, DealView } from "./read-deals.server";
 
-/** Every code and offer that works now, and what is always on. */
+/** Lists every code and offer that is valid now, and permanent offers. */
 export function DealsPage({ view }: { view: DealsView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">
@@ -104,7 +104,7 @@ function AlwaysOn({ freeShippingFrom }: { freeShippingFrom: string }) {
   );
 }
 
-/** What is sold at the cost of making it, so that a first order is a small step. */
+/** Products sold at cost, for an inexpensive first order. */
 function FirstPieces() {
   const pieces = thisBrand().firstPieces;
   if (pieces.length === 0) return null;

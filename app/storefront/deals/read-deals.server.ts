@@ -30,7 +30,10 @@ export interface DealsView {
   freeShippingFrom: string;
 }
 
-/** The coupons and offers that anybody can use now. @throws Response 502 when the provider cannot answer */
+/**
+ * Reads the coupons and offers that anybody can use now.
+ * @throws Response 502 when the provider is unavailable
+ */
 export async function readDeals(request: Request): Promise<DealsView> {
   const [deals, page] = await Promise.all([
     requestPublic(DealsDocument, {}),

@@ -3,8 +3,8 @@ import { type FieldErrors, validationError } from "remix-validated-form";
 import {
   DecideClaimDocument,
   DeliverShipmentDocument,
-  MoveOrderDocument,
   type FulfillmentStep,
+  MoveOrderDocument,
   PrintOrderDocument,
   SendProofAgainDocument,
   type ShipmentItemInput,
@@ -26,17 +26,20 @@ interface FulfillmentVisit {
   provider: Provider;
   form: FormData;
   token: string;
-  /** The page again, with what was done as its message. */
+  /** Returns the page with a success message. */
   done(message: string): Promise<Response>;
-  /** The page again, with why it was not done. */
+  /** Returns the page with an error message. */
   failed(message: string): Promise<Response>;
-  /** The form again, 422. */
+  /** Returns the form with its errors, status 422. */
   reject(fieldErrors: FieldErrors, typed: unknown): Promise<Response>;
 }
 
 const PIECES_FIELD = /^pieces-(\d{1,9})$/;
 
-/** Does what a form of the fulfillment page asks for, and shows the order again. @throws Response 400 for what no form asks for */
+/**
+ * Performs the action of a form on the fulfillment page, and shows the order again.
+ * @throws Response 400 for an unknown action
+ */
 export async function changeFulfillment(request: Request, token: string): Promise<Response> {
   const [provider, form] = await Promise.all([openProvider(request), submittedForm(request)]);
   const again = async (kind: "success" | "error", message: string) => {
@@ -88,7 +91,7 @@ async function ship({ provider, form, token, done, reject }: FulfillmentVisit): 
   return done("The parcel is on its way; its buyer was told.");
 }
 
-/** What is in the parcel, by line. */
+/** The quantities in the parcel, by line. */
 function piecesOf(form: FormData): ShipmentItemInput[] {
   return [...form].flatMap(([name, value]) => {
     const lineId = PIECES_FIELD.exec(name)?.[1];

@@ -14,7 +14,7 @@ const outcomes: Record<FulfillmentClaim["status"], string> = {
   DECLINED: "Declined.",
 };
 
-/** What the buyer says is wrong; the claims are decided one after the other. */
+/** The buyer's claims; each is decided separately. */
 export function FulfillmentClaims({ claims }: { claims: FulfillmentClaim[] }) {
   const next = claims.find(({ status }) => status === "OPEN");
   return (

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ClaimDecision, FulfillmentStep } from "~/provider/contract/documents.generated";
 import { REQUIRED, requiredText } from "../session/field-rules";
 
-/** The forms of the fulfillment page; which one was sent stands in `intent`. */
+/** The forms of the fulfillment page; the field `intent` names the submitted one. */
 export const FULFILLMENT_INTENTS = {
   step: "step",
   ship: "ship",
@@ -26,7 +26,7 @@ export const decisions: Record<ClaimDecision, string> = {
   DECLINE: "Decline",
 };
 
-/** A quantity's field of the parcel form. */
+/** Name of a line's quantity field in the parcel form. */
 export function piecesField(lineId: string): string {
   return `pieces-${lineId}`;
 }

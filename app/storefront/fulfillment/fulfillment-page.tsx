@@ -12,7 +12,7 @@ import { FulfillmentPrints } from "./fulfillment-prints";
 import type { FulfillmentView } from "./fulfillment-view";
 import { ShipForm } from "./ship-form";
 
-/** Where the shop moves one order, by the link in its mail. */
+/** The page on which the shop processes one order, opened by the link in its email. */
 export function FulfillmentPage({ view }: { view: FulfillmentView }) {
   return (
     <Page>

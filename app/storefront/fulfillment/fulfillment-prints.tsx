@@ -13,7 +13,7 @@ const states: Record<FulfillmentPrint["state"], string> = {
   STUCK: "It cannot be printed.",
 };
 
-/** The print files of each designed line with their hashes, what its buyer says of the proof, and what is stuck. */
+/** Shows the print files of each designed line with their hashes, the buyer's answer to the proof, and errors. */
 export function FulfillmentPrints({ prints }: { prints: FulfillmentPrint[] }) {
   const answered = prints.find(({ proof }) => proof?.state === "CHANGE");
   const isUnfinished = prints.some(({ state }) => state === "WAITING" || state === "STUCK");
@@ -79,7 +79,7 @@ function BuyersWord({ proof }: { proof: NonNullable<FulfillmentPrint["proof"]> }
 
 const labels = { words: "What the buyer is told" };
 
-/** The fulfillment page cannot change the design: it answers, and its buyer changes or approves it. */
+/** Staff cannot change the design: the shop comments, and the buyer changes or approves it. */
 function AgainForm({ print }: { print: FulfillmentPrint }) {
   return (
     <IntentForm

@@ -6,10 +6,10 @@ import type {
 } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "../ui/money";
 
-/** An order as the shop sees it, by the link of its email. */
+/** An order as the shop sees it, opened by the link in its email. */
 export interface FulfillmentView {
   number: string;
-  /** Where the designs are shown as they are printed. */
+  /** Path of the page that shows the designs as they are printed. */
   artworkPath: string;
   status: string;
   statusCode: string | null;
@@ -17,11 +17,11 @@ export interface FulfillmentView {
   email: string;
   total: MoneyAmount | null;
   shippingMethod: string | null;
-  /** No prices may go into the parcel. */
+  /** The parcel must not contain prices. */
   isDropship: boolean;
-  /** What the shopper wrote for the workshop. */
+  /** The shopper's comment for the workshop. */
   comment: string | null;
-  /** For a card in the parcel. */
+  /** Text of a card in the parcel. */
   giftMessage: string | null;
   shippingAddress: string[] | null;
   lines: FulfillmentLine[];
@@ -31,18 +31,18 @@ export interface FulfillmentView {
   carriers: { code: string; title: string }[];
   claims: FulfillmentClaim[];
   prints: FulfillmentPrint[];
-  /** What its buyer asked for: nothing is made before the proofs are approved. */
+  /** Whether the buyer requested proofs: nothing is made before they are approved. */
   isProofWanted: boolean;
 }
 
-/** A designed line and what is printed of it. */
+/** A designed line and its print files. */
 export interface FulfillmentPrint {
   lineId: string;
   name: string;
   state: PrintState;
   problem: string | null;
   files: FulfillmentPrintFile[];
-  /** `stand` says in words how far it is; null when nobody asked for one. */
+  /** `stand` describes the state in words; null when no proof was requested. */
   proof: { round: number; state: ProofState; stand: string; wish: string } | null;
 }
 
@@ -59,7 +59,7 @@ export interface FulfillmentLine {
   name: string;
   options: { label: string; value: string }[];
   quantity: number;
-  /** Pieces that are not sent yet. */
+  /** Number of pieces that are not shipped yet. */
   toSend: number;
 }
 
@@ -82,6 +82,6 @@ export interface FulfillmentClaim {
   answer: string;
   day: string;
   refund: MoneyAmount;
-  /** A part of an address; null without a photo. */
+  /** Part of a URL; null without a photo. */
   photo: string | null;
 }

@@ -9,7 +9,7 @@ type Items = NonNullable<FulfillmentFragment["order"]["items"]>;
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 
-/** A designed line and its print files, in words. */
+/** Formats a designed line and its print files. */
 export function printView(
   { order_item_id, state, problem, files, proof }: Print,
   items: Items,

@@ -1,4 +1,4 @@
-import { type FulfillmentFragment, FulfillmentDocument } from "~/provider/contract/documents.generated";
+import { FulfillmentDocument, type FulfillmentFragment } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { addressLines } from "../account/address-lines";
 import { longDate } from "../account/dates";
@@ -7,7 +7,10 @@ import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
 import type { FulfillmentClaim, FulfillmentParcel, FulfillmentView } from "./fulfillment-view";
 import { printView } from "./print-view";
 
-/** The order that the token of a mail opens. @throws Response 404 when it opens none */
+/**
+ * Reads the order of the token in an email's link.
+ * @throws Response 404 for an invalid token
+ */
 export async function readFulfillment(token: string): Promise<FulfillmentView> {
   const provider = await openProvider(new Request("http://localhost/"));
   const { fulfillment } = await provider.request(FulfillmentDocument, { token });

@@ -9,7 +9,7 @@ import type { FulfillmentView } from "./fulfillment-view";
 
 const labels = { carrier: "Carrier", tracking_number: "Tracking number" };
 
-/** Notes a parcel: all that is left, unless fewer pieces are in it. */
+/** Records a parcel: all remaining pieces, unless fewer are entered. */
 export function ShipForm({ view }: { view: FulfillmentView }) {
   const lines = view.lines.filter(({ toSend }) => toSend > 0);
   return (

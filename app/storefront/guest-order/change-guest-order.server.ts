@@ -6,7 +6,7 @@ import {
   type FindGuestOrderQuery,
   OrderByTokenDocument,
 } from "~/provider/contract/documents.generated";
-import { type Result, openProvider, type Provider } from "~/provider/provider.server";
+import { openProvider, type Provider, type Result } from "~/provider/provider.server";
 import { isWhollySupported } from "~/provider/supports.server";
 import { changeOrder } from "../account/view-order/change-order.server";
 import { type CheckedForm, checkedForm } from "../session/checked-form.server";
@@ -21,7 +21,10 @@ import { tokenOf } from "./read-guest-order.server";
 const NOT_FOUND =
   "We couldn't find an order that matches all three. Check your confirmation email. If you ordered with an account, sign in to see it.";
 
-/** Finds a guest's order, or does what a form on its page asks for. @throws Response 404 when the link opens nothing */
+/**
+ * Finds a guest's order, or performs the action of a form on its page.
+ * @throws Response 404 for an invalid link
+ */
 export async function changeGuestOrder(request: Request): Promise<Response> {
   const token = tokenOf(request);
   if (token === null) return findGuestOrder(request);
@@ -64,18 +67,19 @@ async function withFoundOrder(
   { provider, reject }: Pick<CheckedForm<unknown>, "provider" | "reject">,
   response: Result<FindGuestOrderQuery>,
 ): Promise<Response> {
-  if (!response.status) return reject(rejectionErrors({ ...response, message: messageOf(response.message) }, []));
+  if (!response.status)
+    return reject(rejectionErrors({ ...response, message: messageOf(response.message) }, []));
   const path = guestOrderPath(await linkToken(provider, response.data.guestOrder.token));
   return redirect(path, { status: 303, headers: await provider.headers() });
 }
 
-/** A token that ends, where the provider has such. */
+/** Returns a token that expires, if the provider supports it. */
 async function linkToken(provider: Provider, orderToken: string): Promise<string> {
   const response = await provider.attempt(FindGuestOrderLinkDocument, { token: orderToken });
   return response.data?.guestOrderByToken.view_token ?? orderToken;
 }
 
-/** The provider's own words only where they say more than that nothing was found. */
+/** Uses the provider's message unless it only says that nothing was found. */
 function messageOf(message: string): string {
   return message === "" || message.startsWith("We couldn't locate") ? NOT_FOUND : message;
 }

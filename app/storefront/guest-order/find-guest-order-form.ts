@@ -5,22 +5,25 @@ import { requiredEmail, requiredPostcode, requiredText } from "../session/field-
 
 export const GUEST_ORDER_PATH = "/customer/order";
 
-/** What proves that an order is somebody's. */
+/** Validates the fields that prove ownership of an order. */
 export const findGuestOrderValidator = withZod(
   z.object({ number: requiredText(40), email: requiredEmail, lastname: requiredText(100) }),
 );
 
-/** The same for a provider that does not go by the name. */
+/** The same for a provider that does not check the last name. */
 export const findGuestOrderByZipValidator = withZod(
   z.object({ number: requiredText(40), email: requiredEmail, postcode: requiredPostcode }),
 );
 
-/** What the form is checked by in a browser. */
+/** Returns the validator that the form uses in the browser. */
 export function shownValidator({ asksZip }: { asksZip: boolean }): Validator<Record<string, unknown>> {
   return asksZip ? findGuestOrderByZipValidator : findGuestOrderValidator;
 }
 
-/** The page of a guest's order. @param token of the order, or of a link to it */
+/**
+ * Returns the path of a guest's order page.
+ * @param token of the order, or of a link to it
+ */
 export function guestOrderPath(token: string): string {
   return `${GUEST_ORDER_PATH}?${new URLSearchParams({ token })}`;
 }

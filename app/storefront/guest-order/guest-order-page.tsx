@@ -14,7 +14,7 @@ import { SubmitButton } from "../ui/submit-button";
 import { GUEST_ORDER_PATH, shownValidator } from "./find-guest-order-form";
 import type { GuestOrderView } from "./read-guest-order.server";
 
-/** The order of somebody without an account, or the form that finds it. */
+/** Shows a guest's order, or the form that finds it. */
 export function GuestOrderPage({ view }: { view: GuestOrderView }) {
   return (
     <Page>

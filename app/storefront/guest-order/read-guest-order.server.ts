@@ -11,16 +11,16 @@ import { honeypotInputs } from "../session/honeypot.server";
 import { guestOrderPath } from "./find-guest-order-form";
 
 export interface GuestOrderView {
-  /** Null until somebody has said which one. */
+  /** Null until an order is chosen. */
   order: OrderPageData | null;
-  /** The link opens nothing, or nothing any more. */
+  /** The link is invalid or has expired. */
   isUnknown: boolean;
-  /** The ZIP code proves that an order is somebody's, not the last name. */
+  /** The ZIP code proves ownership of the order, instead of the last name. */
   asksZip: boolean;
   honeypot: HoneypotInputProps;
 }
 
-/** The order that the token in the address opens; the form that finds one where there is none. */
+/** Reads the order of the token in the URL, or the form that finds one. */
 export async function readGuestOrder(request: Request): Promise<{ view: GuestOrderView; headers: Headers }> {
   const provider = await openProvider(request);
   const token = tokenOf(request);
@@ -34,7 +34,7 @@ export async function readGuestOrder(request: Request): Promise<{ view: GuestOrd
   return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
 }
 
-/** The token of the page's own address; null when there is none that can be one. */
+/** Returns the token in the page's URL; null when there is none or its format is invalid. */
 export function tokenOf(request: Request): string | null {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   return /^[\w.-]{1,600}$/.test(token) ? token : null;
@@ -60,7 +60,7 @@ async function readPage(request: Request, provider: Provider, token: string): Pr
   };
 }
 
-/** A design is shown to whoever holds the token of its order. */
+/** Adds the token to a picture's URL: the token of an order authorizes viewing its designs. */
 function withToken(picture: string | null, token: string): string | null {
   return picture?.startsWith("/pictures/designs/")
     ? `${picture}?${new URLSearchParams({ order: token })}`

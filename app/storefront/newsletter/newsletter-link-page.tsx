@@ -7,7 +7,10 @@ import { Page, PageHeading } from "../ui/page";
 import { SubmitButton } from "../ui/submit-button";
 import type { NewsletterLinkView } from "./newsletter-link.server";
 
-/** The page behind "Confirm my address"; a button, so that no mail program confirms by looking. */
+/**
+ * The page of the link "Confirm my address". It has a button, so that a mail program that follows links confirms
+ * nothing.
+ */
 export function ConfirmPage({ view }: { view: NewsletterLinkView }) {
   if (view.isSubscribed) {
     return (
@@ -38,7 +41,7 @@ export function ConfirmPage({ view }: { view: NewsletterLinkView }) {
   );
 }
 
-/** The page behind "No more of these letters". */
+/** The page of the unsubscribe link. */
 export function UnsubscribePage({ view }: { view: NewsletterLinkView }) {
   if (view.email === null) {
     return (

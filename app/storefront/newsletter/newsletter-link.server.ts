@@ -9,14 +9,14 @@ import { pathAndQuery } from "../session/path-and-query";
 import { submittedFormOfAnySite } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 
-/** What the page of an email's link shows; without a subscription the link is forged or too old. */
+/** Data of the page of an email's link; without a subscription the link is invalid or expired. */
 export interface NewsletterLinkView {
   email: string | null;
   isSubscribed: boolean;
   isPending: boolean;
 }
 
-/** Reads what the link in an email is about; nothing begins or ends by looking at it. */
+/** Reads the subscription of an email's link; changes nothing. */
 export async function readNewsletterLink(request: Request): Promise<NewsletterLinkView> {
   const provider = await openProvider(request);
   const { newsletterSubscription: found } = await provider.request(NewsletterSubscriptionDocument, {
@@ -29,7 +29,7 @@ export async function readNewsletterLink(request: Request): Promise<NewsletterLi
   };
 }
 
-/** Begins the newsletter, and shows the page again with what was done. */
+/** Starts the subscription, and shows the page again with a confirmation. */
 export async function confirmSubscription(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const { confirmNewsletter } = await provider.request(ConfirmNewsletterDocument, {
@@ -40,8 +40,9 @@ export async function confirmSubscription(request: Request): Promise<Response> {
 }
 
 /**
- * Ends the newsletter. A mail program that asks for it by one click (RFC 8058) is told so; a shopper sees the page again.
- * The token of the link authorizes it: mail programs send no origin, "null", or that of a site of their own.
+ * Ends the subscription. A mail program's one-click request (RFC 8058) gets a plain response; a shopper sees the page
+ * again. The link's token authorizes the request, because mail programs send no origin, "null", or that of their own
+ * site.
  */
 export async function cancelSubscription(request: Request): Promise<Response> {
   const provider = await openProvider(request);

@@ -18,8 +18,8 @@ import { STAYS_HERE, SUBSCRIBE_PATH, type SubscribeResponse } from "./subscribe-
 const FIELD = "subscribe-email";
 
 /**
- * Where a visitor leaves an address for the newsletter (specification §4 "Subscribe button", §5 "Newsletter subscribe").
- * With JavaScript the page stays; what the shop answers is its message on the page.
+ * The newsletter subscription form (specification §4 "Subscribe button", §5 "Newsletter subscribe"). With JavaScript
+ * the page stays, and shows the response as its message.
  */
 export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | null }) {
   const fetcher = useFetcher<SubscribeResponse>();
@@ -93,7 +93,7 @@ export function SubscribeForm({ honeypot }: { honeypot: HoneypotInputProps | nul
   );
 }
 
-/** Calls back once for each answer that says yes. */
+/** Calls back once for each successful response. */
 function useSuccess(response: SubscribeResponse | undefined, onSuccess: () => void): void {
   const announced = useRef<SubscribeResponse>();
   useEffect(() => {

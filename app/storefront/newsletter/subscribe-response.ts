@@ -1,7 +1,7 @@
-/** Where the footer's form is sent to. */
+/** The action of the footer's form. */
 export const SUBSCRIBE_PATH = "/newsletter/subscribe";
 
-/** Field that says that the sender stays on its page and wants the answer alone. */
+/** Field that requests the response as data, because the sender stays on its page. */
 export const STAYS_HERE = "stays_here";
 
 /** Specification §7 "Newsletter subscribe (footer)". */

@@ -5,17 +5,17 @@ import {
 } from "~/provider/contract/documents.generated";
 import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { refererPath } from "../session/referer-path.server";
 import { captchaResponse } from "../session/captcha-response.server";
 import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
+import { refererPath } from "../session/referer-path.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { STAYS_HERE, type SubscribeResponse } from "./subscribe-response";
 
 /**
- * Asks the provider for the newsletter. The message stands on the page the form was sent from, or goes to the form that
- * stays on its page.
+ * Subscribes an address to the newsletter. The message appears on the page that sent the form, or is returned to a form
+ * that stays on its page.
  */
 export async function subscribe(request: Request): Promise<Response> {
   const provider = await openProvider(request);
@@ -46,7 +46,7 @@ async function askProvider(provider: Provider, form: FormData): Promise<Subscrib
   return { status: !response.error, message: response.message ?? "" };
 }
 
-/** A host without the extension only says whether the address is on its list by now. */
+/** A host without the extension only reports whether the address is subscribed. */
 async function subscribePlainly(provider: Provider, email: string): Promise<SubscribeResponse> {
   const result = await provider.attempt(SubscribeEmailDocument, { email });
   if (!result.status) return { status: false, message: result.message || UNKNOWN_ERROR };

@@ -4,8 +4,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Tells `tick` how many milliseconds are left until `endsAt` (milliseconds since 1970), at once and by the second.
- * It stops after telling 0 (specification §4 "Countdown"). @returns a function that stops it before
+ * Calls `tick` with the milliseconds left until `endsAt` (milliseconds since 1970), immediately and every second. It
+ * stops after 0 (specification §4 "Countdown").
+ * @returns a function that stops it earlier
  */
 export function startCountdown(endsAt: number, tick: (left: number) => void): () => void {
   const display = () => {
@@ -18,7 +19,7 @@ export function startCountdown(endsAt: number, tick: (left: number) => void): ()
   return () => clearInterval(timer);
 }
 
-/** Time left in words of a clock, such as `2d 03h 14m 09s`; without days when there are none. */
+/** Formats the time left, such as `2d 03h 14m 09s`; without days when there are none. */
 export function timeLeftText(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY);
   const clock = [

@@ -5,11 +5,11 @@ import { lastDay } from "./last-day";
 interface CountdownProps {
   /** ISO time in UTC. */
   endsAt: string;
-  /** When the page was made; ISO time in UTC. */
+  /** When the page was rendered; ISO time in UTC. */
   now: string;
 }
 
-/** The time an offer still has, by the second. Without JavaScript it names the last day instead. */
+/** Counts down the remaining time of an offer, every second. Without JavaScript it shows the last day instead. */
 export function Countdown({ endsAt, now }: CountdownProps) {
   const end = Date.parse(endsAt);
   const [left, setLeft] = useState(end - Date.parse(now));

@@ -8,13 +8,13 @@ import { useLastingOffers } from "./use-lasting-offers";
 
 interface OfferBannerProps {
   offers: Offer[];
-  /** When the page was made; ISO time in UTC. */
+  /** When the page was rendered; ISO time in UTC. */
   now: string;
 }
 
 /**
- * The offers that are on, one at a time and all in the same place, so that nothing moves when they change
- * (specification §4 "Offer banner"). Without JavaScript they stand below each other, their details in them.
+ * The current offers, one at a time in the same place, so that the layout does not shift (specification §4 "Offer
+ * banner"). Without JavaScript they are listed with their details.
  */
 export function OfferBanner({ offers: offered, now }: OfferBannerProps) {
   const offers = useLastingOffers(offered);

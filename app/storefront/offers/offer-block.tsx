@@ -3,14 +3,14 @@ import type { Offer } from "./offer";
 
 interface OfferBlockProps {
   offer: Offer;
-  /** When the page was made; ISO time in UTC. */
+  /** When the page was rendered; ISO time in UTC. */
   now: string;
   onDetails: () => void;
 }
 
 const more = "inline-flex min-h-[24px] items-center underline underline-offset-4 hover:no-underline";
 
-/** One offer of the banner. Where no scripts run its details open below it. */
+/** One offer of the banner. Without JavaScript its details open below it. */
 export function OfferBlock({ offer, now, onDetails }: OfferBlockProps) {
   return (
     <>

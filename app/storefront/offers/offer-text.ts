@@ -1,16 +1,19 @@
 import { moneyText } from "../ui/money";
 
-/** Dollars, where the configuration names none. */
+/** Dollars, if the configuration has no value. */
 const USUAL_FREE_SHIPPING_PRICE = "99";
 
-/** From which amount on shipping is free, such as "$99". @param configured dollars as the configuration says them */
+/**
+ * The order amount from which shipping is free, such as "$99".
+ * @param configured dollars, as configured
+ */
 export function freeShippingAmount(configured: string | null | undefined): string {
   const dollars = Number(configured ?? USUAL_FREE_SHIPPING_PRICE);
   return moneyText({ value: dollars, currency: "USD" }).replace(/\.00$/, "");
 }
 
 /**
- * An offer's text with its placeholders [SALE_TITLE] and [FREESHIPPING] filled (specification §9).
+ * Fills the placeholders [SALE_TITLE] and [FREESHIPPING] of an offer's text (specification §9).
  * @param freeShippingFrom such as "$99"
  */
 export function fillPlaceholders(text: string, saleTitle: string, freeShippingFrom: string): string {
@@ -22,7 +25,7 @@ export function fillPlaceholders(text: string, saleTitle: string, freeShippingFr
 
 const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** The banner sets offers in its own type, so only the words of a merchant's markup are taken. */
+/** Returns the text of a merchant's markup, because the banner has its own typography. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

@@ -9,9 +9,10 @@ import { samePage } from "~/storefront/session/same-page";
 const PARAMETER = "cc";
 
 /**
- * Keeps the price code that the address brings, and forgets those that the shop has ended and cookies that are
- * forged (specification §4 "Price cache"). The page is then asked for again without the code in its address, so that all of it has the code's prices.
- * @returns Set-Cookie headers that go with the page
+ * Stores the price code in the URL, and deletes codes that the shop has ended and forged cookies (specification §4
+ * "Price cache"). The page is then requested again without the code in its URL, so that all of it has the code's
+ * prices.
+ * @returns Set-Cookie headers of the page
  * @throws Response 302 to the same page
  */
 export async function reconcilePriceCode(request: Request): Promise<string[]> {
@@ -41,7 +42,7 @@ async function deleteWorthless(request: Request, expired: string[]): Promise<str
   return (await Promise.all(cleared)).flat();
 }
 
-/** In plain text; none when the provider cannot say. */
+/** Codes in plain text; none when the provider is unavailable. */
 async function readExpiredCodes(): Promise<string[]> {
   const response = await requestPublic(ExpiredPriceCodesDocument, {}).catch(() => null);
   const listed = response?.configuration?.configvalues?.[0]?.value ?? "";

@@ -15,8 +15,8 @@ export type OfferItem = NonNullable<
 >;
 
 /**
- * The offers that are on for this visitor at `now`, the special offer first; none when they cannot be had.
- * A price code may bring offers of its own. A host that knows no offers has no banner.
+ * Reads the offers for this visitor at `now`, the special offer first; none when the provider is unavailable. A price
+ * code may add offers. A host without offers has no banner.
  */
 export async function readOffers(request: Request, now: Date): Promise<Offer[]> {
   if (!(await isSupported(ShellOffersDocument))) return [];

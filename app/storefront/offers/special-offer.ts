@@ -1,7 +1,7 @@
 import type { Offer } from "./offer";
 import { wordsOf } from "./offer-text";
 
-/** CMS blocks that may hold a special offer, the strongest first (specification §3 "Special offer"). */
+/** CMS blocks that may contain a special offer, in order of precedence (specification §3 "Special offer"). */
 export const SPECIAL_OFFER_KEYS = [
   ...[82, 83, 84, 85, 86, 87, 88, 89].map((category) => `category_specialoffer_${category}`),
   "category_special_cache_offer",
@@ -9,11 +9,11 @@ export const SPECIAL_OFFER_KEYS = [
   "category_specialoffer_bfcm_sale",
 ];
 
-/** Where merchants part an offer from its details; both marks are understood. */
+/** Separator between an offer and its details; both forms are supported. */
 const BREAK = /<!--\s*more\s*-->|<br\s+class="break"\s*\/?>/i;
 
 /**
- * The first special offer that is present, parted into text and details; null when there is none.
+ * Returns the first special offer, split into text and details; null when there is none.
  * @param contents HTML by key
  */
 export function findSpecialOffer(contents: ReadonlyMap<string, string>): Offer | null {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { startCountdown } from "./countdown-clock";
 import type { Offer } from "./offer";
 
-/** The offers without those that end while the page is open; they leave with their last second. */
+/** Returns the offers without those that have ended while the page is open. */
 export function useLastingOffers(offers: Offer[]): Offer[] {
   const [ended, setEnded] = useState<ReadonlySet<Offer>>(new Set());
   useEffect(() => {

@@ -12,12 +12,12 @@ const orderSchema = z.object({
   postcode: requiredPostcode,
 });
 
-/** Which order it is. */
+/** Validates the form that identifies the order. */
 export const orderValidator = withZod(orderSchema);
 
 const codeSchema = z.object({
   code: requiredText(20).refine((code) => /^\d{6}$/.test(code.replace(/\s/g, "")), INVALID_CODE),
 });
 
-/** The code that was sent. */
+/** Validates the emailed code. */
 export const codeValidator = withZod(codeSchema);

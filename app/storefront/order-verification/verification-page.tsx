@@ -24,7 +24,7 @@ const labels = {
   [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
-/** Where a shopper takes an order off hold (readings: /validate/identification). */
+/** The page on which a shopper releases an order from hold (readings: /validate/identification). */
 export function VerificationPage({ view }: { view: VerificationView }) {
   return (
     <Page>

@@ -16,7 +16,7 @@ import { codeValidator, orderValidator, VERIFICATION_PATH } from "./verification
 
 export interface VerificationView {
   page: PageDescription;
-  /** order: which one it is; code: a code may have been sent; done: the order goes on. */
+  /** order: identify the order; code: enter the code, if one was sent; done: the order is released. */
   step: "order" | "code" | "done";
   honeypot: HoneypotInputProps;
 }
@@ -29,7 +29,10 @@ const defaults = () => ({
   robots: "NOINDEX, NOFOLLOW",
 });
 
-/** The step is in the address: ?check=… after a code was asked for, ?done=1 at the end. @throws Response 404 when no order is held */
+/**
+ * Reads the step from the URL: ?check=… after a code was requested, ?done=1 at the end.
+ * @throws Response 404 when no order is on hold
+ */
 export async function readVerification(request: Request): Promise<VerificationView> {
   await requireFeature("identity checks");
   const { searchParams } = new URL(request.url);
@@ -41,7 +44,7 @@ export async function readVerification(request: Request): Promise<VerificationVi
   };
 }
 
-/** Asks for a code, or takes the order off hold with it. */
+/** Requests a code, or releases the order with it. */
 export async function handleVerification(request: Request): Promise<Response> {
   const check = checkOf(request);
   return check ? sendCode(request, check) : askForCode(request);

@@ -1,2 +1,2 @@
-/** In which arrangement a tool opens for one photo; tools without it open in their usual one. */
+/** The template with which a tool opens for one photo; tools that lack it use their default. */
 export const ONE_PHOTO = "full-photo";

@@ -10,7 +10,7 @@ import type { UploadChoiceView } from "./upload-choice-view";
 
 const MAX_PHOTOS = 12;
 
-/** The page as the address asks for it: `photo` names one of the visitor's own; any other counts as none. */
+/** Reads the page; `photo` in the URL names one of the visitor's own photos, any other is ignored. */
 export async function readUploadChoice(request: Request): Promise<UploadChoiceView> {
   const wanted = new URL(request.url).searchParams.get(OWN_PHOTO_FIELD);
   const provider = await openProvider(request);
@@ -38,7 +38,7 @@ async function readCards(request: Request, photoId: string): Promise<ProductCard
   return cards.map((card) => withPhoto(card, photoId));
 }
 
-/** The product with the photo on it, which leads to its tool with the photo in place. */
+/** Adds the photo to the product's picture and to the link to its tool. */
 function withPhoto(card: ProductCardView, photoId: string): ProductCardView {
   const [path, query] = card.orderPath.split("?");
   const search = new URLSearchParams(query);

@@ -7,7 +7,7 @@ import { UPLOAD_CHOICE_PATH } from "./upload-choice-view";
 
 const NO_PHOTO = "Please choose a photo.";
 
-/** Keeps the photo that was sent and shows it on our products: 303; 422 with a message when it is none. */
+/** Stores the uploaded photo and shows it on our products: 303; 422 with a message when it is rejected. */
 export async function receiveChoice(request: Request) {
   const { photos } = await readStudioForm(request, [OWN_PHOTO_FIELD]);
   const sent = photos.get(OWN_PHOTO_FIELD);

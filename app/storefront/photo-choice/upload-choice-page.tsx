@@ -8,7 +8,10 @@ import { type OwnPhoto, UPLOAD_CHOICE_PATH, type UploadChoiceView } from "./uplo
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif,image/svg+xml";
 
-/** One photo, seen on a dozen products, each the way to its tool. @param problem why the photo sent was not taken */
+/**
+ * One photo previewed on a dozen products, each with a link to its tool.
+ * @param problem why the uploaded photo was rejected
+ */
 export function UploadChoicePage({ view, problem }: { view: UploadChoiceView; problem?: string }) {
   const { photo, photos, cards } = view;
   return (

@@ -2,11 +2,11 @@ import type { ProductCardView } from "../catalog/product-card";
 
 /** The page on which a product is chosen for a photo. */
 export interface UploadChoiceView {
-  /** Null while none is chosen. */
+  /** Null until one is chosen. */
   photo: OwnPhoto | null;
   /** The visitor's latest photos. */
   photos: OwnPhoto[];
-  /** Products with the photo on them. */
+  /** Products with the photo applied. */
   cards: ProductCardView[];
 }
 

@@ -12,7 +12,7 @@ export interface AnswerQuestionView {
   question: string;
   answer: string;
   status: "PENDING" | "PUBLISHED" | "REJECTED";
-  /** The asker gets the answer by mail. */
+  /** The customer who asked wants an email with the answer. */
   wantsMail: boolean;
 }
 
@@ -22,7 +22,7 @@ const words = {
   REJECTED: "It is not shown. You can still answer it.",
 };
 
-/** Where the shop answers a question, by the link in its mail. */
+/** The page on which the shop answers a question, opened by the link in its email. */
 export function AnswerQuestionPage({ view }: { view: AnswerQuestionView }) {
   return (
     <Page>

@@ -8,7 +8,7 @@ import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { answerValidator } from "./answer-form";
 
-/** Publishes the question that the token opens with the shop's answer, or rejects it, and shows it again. */
+/** Publishes the question of the token with the shop's answer, or rejects it, and shows it again. */
 export async function answerQuestion(request: Request, token: string): Promise<Response> {
   const provider = await openProvider(request);
   const form = await submittedForm(request);

@@ -9,7 +9,7 @@ import { questionValidator } from "./question-form";
 const THANKS = "Thank you for your question. We'll post the answer here.";
 const THANKS_WITH_MAIL = "Thank you for your question. We'll post the answer here and email it to you.";
 
-/** Sends a question to the provider; answers the page again, or the form with its errors and all that was typed. */
+/** Sends a question to the provider; returns the page, or the form with its errors and all input. */
 export async function askQuestion(request: Request, sku: string): Promise<Response> {
   const sent = await checkedForm(request, questionValidator);
   if (sent instanceof Response) return sent;

@@ -14,14 +14,14 @@ import { StarDistribution } from "./star-distribution";
 export interface CustomerReviewsView {
   page: PageDescription;
   list: ReviewListView;
-  /** The stars that are shown alone; null: all. */
+  /** Shows only reviews with this number of stars; null for all. */
   stars: number | null;
 }
 
 const LEAD =
   "We read every review before we post it, and we keep the critical ones. Reviews from confirmed orders are marked.";
 
-/** Everything that was said of the shop and its gifts. */
+/** All reviews of the shop and its products. */
 export function CustomerReviewsPage({ view }: { view: CustomerReviewsView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">

@@ -1,4 +1,4 @@
-/** Address of the shop's reviews: all, or those with so many stars alone. */
+/** Returns the path of the shop's reviews: all, or only those with a number of stars. */
 export function customerReviewsPath({ stars, page = 1 }: { stars?: number | null; page?: number }): string {
   const search = new URLSearchParams();
   if (stars) search.set("stars", String(stars));
@@ -7,7 +7,7 @@ export function customerReviewsPath({ stars, page = 1 }: { stars?: number | null
   return query ? `/customer-reviews?${query}` : "/customer-reviews";
 }
 
-/** The stars that an address asks for alone; null: all. */
+/** Returns the number of stars that the URL filters by; null for all. */
 export function askedStars(search: URLSearchParams): number | null {
   const asked = search.get("stars") ?? "";
   return /^[1-5]$/.test(asked) ? Number(asked) : null;

@@ -5,13 +5,13 @@ import type { ReviewView } from "./review-view";
 import { Stars } from "./stars";
 
 export interface HomeReviewsView {
-  /** 0 to 5, of everything that was said of the shop. */
+  /** From 0 to 5, over all reviews of the shop and its products. */
   average: number;
   count: number;
   reviews: ReviewView[];
 }
 
-/** The row is always full: one or two reviews stand beside the heading, three below it. */
+/** The row is always full: one or two reviews are placed beside the heading, three below it. */
 interface Layout {
   section: string;
   heading: string;
@@ -27,7 +27,7 @@ const layouts: Record<number, Layout> = {
 };
 const belowHeading: Layout = { section: "", heading: "", list: "md:grid-cols-3" };
 
-/** The newest reviews with words, for the home page; it is left out while nobody has written. */
+/** The newest reviews with text, for the home page; hidden while there are none. */
 export function HomeReviews({ view }: { view: HomeReviewsView }) {
   const layout = layouts[view.reviews.length] ?? belowHeading;
   return (

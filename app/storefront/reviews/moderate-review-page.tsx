@@ -15,7 +15,7 @@ const words = {
   REJECTED: "It is not shown. You can still approve it.",
 };
 
-/** Where the shop decides about a review, by the link in its mail. */
+/** The page on which the shop approves or rejects a review, opened by the link in its email. */
 export function ModerateReviewPage({ view: { review, status } }: { view: ModerateReviewView }) {
   return (
     <Page>

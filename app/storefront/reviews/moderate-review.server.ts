@@ -5,7 +5,7 @@ import { clearPublicCache } from "~/provider/public-cache.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 
-/** Approves or rejects the review that the token opens, and shows it again with what became of it. */
+/** Approves or rejects the review of the token, and shows it again with its new status. */
 export async function moderateReview(request: Request, token: string): Promise<Response> {
   const provider = await openProvider(request);
   const decision = fieldText(await submittedForm(request), "decision");

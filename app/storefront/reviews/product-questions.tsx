@@ -8,7 +8,7 @@ interface ProductQuestionsProps {
   view: QuestionListView;
 }
 
-/** A few answered questions about a product, and the way to all of them and to one's own. */
+/** A few answered questions about a product, with links to all of them and to the form. */
 export function ProductQuestions({ sku, view }: ProductQuestionsProps) {
   const path = questionsPath(sku);
   return (
@@ -40,7 +40,7 @@ export function ProductQuestions({ sku, view }: ProductQuestionsProps) {
   );
 }
 
-/** The page of a product's questions (specification §2). */
+/** Returns the path of a product's questions (specification §2). */
 export function questionsPath(sku: string): string {
   return `/productqa/index/view/ps/${encodeURIComponent(sku)}`;
 }

@@ -1,7 +1,7 @@
 import { Rating } from "./rating";
 import type { ReviewListView } from "./review-view";
 
-/** The rating beside a product's name, leading to its reviews; nothing where nobody has rated. */
+/** The rating beside a product's name, with a link to its reviews; nothing without reviews. */
 export function ProductRating({ view, className }: { view: ReviewListView; className?: string }) {
   if (view.count === 0) return null;
   return (

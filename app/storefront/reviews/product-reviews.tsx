@@ -12,7 +12,7 @@ interface ProductReviewsProps {
   view: ReviewListView;
 }
 
-/** What buyers say of a product: all of them together, then one by one. */
+/** The reviews of a product: a summary, then the list. */
 export function ProductReviews({ sku, view }: ProductReviewsProps) {
   const [search] = useSearchParams();
   const write = `/write-a-review?${new URLSearchParams({ sku })}`;
@@ -60,7 +60,7 @@ export function ProductReviews({ sku, view }: ProductReviewsProps) {
   );
 }
 
-/** The same product with the same choices, at other reviews. */
+/** Returns the same product with the same choices, at another page of reviews. */
 function pathOfPage(search: URLSearchParams, page: number): string {
   const changed = new URLSearchParams(search);
   changed.set("reviews", String(page));

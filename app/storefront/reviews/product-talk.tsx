@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 interface ProductTalkProps {
-  /** Where links within the page lead. */
+  /** Anchor of the section. */
   id: string;
   heading: string;
-  /** Beside what was said: a summary and the way to say something oneself. */
+  /** Shown beside the list: a summary and a button to write an entry. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a product's page in which people speak of it. */
+/** A section of a product page with customers' reviews or questions. */
 export function ProductTalk({ id, heading, aside, children }: ProductTalkProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { thisBrand } from "~/brand/this-brand";
 import type { QuestionView } from "./review-view";
 
-/** Questions with their answers, below each other. */
+/** A list of questions with their answers. */
 export function QuestionList({
   questions,
   headtag: Heading = "h3",

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 import { faqData } from "../content/structured-data";
 import type { QuestionsPageView } from "./questions-page";
 
-/** The page's questions for search engines; nothing where there are none. */
+/** Structured data of the page's questions; nothing without questions. */
 export function questionsData({ page, list }: QuestionsPageView): MetaDescriptor[] {
   if (list.questions.length === 0) return [];
   return [faqData(list.questions, new URL(page.canonical).origin)];

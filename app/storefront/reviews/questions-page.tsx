@@ -25,7 +25,7 @@ export interface QuestionsPageView {
   list: QuestionListView;
 }
 
-/** All questions about a product that were answered, and a form for one more. */
+/** All answered questions about a product, and the form to ask one. */
 export function QuestionsPage({ view }: { view: QuestionsPageView }) {
   const { product, list } = view;
   return (

@@ -7,7 +7,7 @@ interface RatingProps {
   className?: string;
 }
 
-/** Stars with a bar of average/5 and their label (specification §9 "Reviews"); nothing where nobody has rated. */
+/** Stars filled to average/5 with their label (specification §9 "Reviews"); nothing without reviews. */
 export function Rating({ average, count, className = "" }: RatingProps) {
   if (count === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function Rating({ average, count, className = "" }: RatingProps) {
   );
 }
 
-/** '{avg}/5 out of {count} reviews', the average with at most one decimal. */
+/** Formats '{avg}/5 out of {count} reviews', the average with at most one decimal. */
 export function ratingLabel(average: number, count: number): string {
   return `${Math.round(average * 10) / 10}/5 out of ${count} reviews`;
 }

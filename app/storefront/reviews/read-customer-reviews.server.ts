@@ -13,8 +13,8 @@ import { shopReviewView } from "./shop-review-view";
 const ON_A_PAGE = 10;
 
 /**
- * All that was said of the shop; `?stars=5` shows those alone, `?p=2` the second page.
- * @throws Response 502 when the provider cannot answer.
+ * Reads all reviews of the shop and its products; `?stars=5` filters by stars, `?p=2` is the second page.
+ * @throws Response 502 when the provider is unavailable
  */
 export async function readCustomerReviews(request: Request): Promise<CustomerReviewsView> {
   const { searchParams } = new URL(request.url);

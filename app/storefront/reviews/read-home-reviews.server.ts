@@ -6,7 +6,7 @@ import { shopReviewView } from "./shop-review-view";
 
 const SHOWN = 3;
 
-/** The newest reviews for the home page; null while there are none, or when the provider does not tell. */
+/** Reads the newest reviews for the home page; null when there are none or the provider is unavailable. */
 export async function readHomeReviews(): Promise<HomeReviewsView | null> {
   const rating = await readShopRating();
   if (!rating) return null;

@@ -8,7 +8,7 @@ import type { QuestionListView } from "./review-view";
 
 const ON_PRODUCT_PAGE = 3;
 
-/** The first answered questions of a product, for its page; null from a host that has no questions. */
+/** Reads the first answered questions of a product, for its page; null if the host has no questions. */
 export async function readProductQuestions(
   catalog: CatalogRequest,
   sku: string,
@@ -18,7 +18,7 @@ export async function readProductQuestions(
   return answer?.productQuestions ? questionListView(answer.productQuestions) : null;
 }
 
-/** The provider's page of questions as the pages show it. */
+/** Converts a page of questions from the provider. */
 export function questionListView(
   answer: NonNullable<ProductQuestionsQuery["productQuestions"]>,
 ): QuestionListView {

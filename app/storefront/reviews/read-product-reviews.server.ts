@@ -12,8 +12,8 @@ import { NO_REVIEWS, type ReviewListView, type ReviewView } from "./review-view"
 const ON_A_PAGE = 5;
 
 /**
- * The reviews of a product; `?reviews=2` asks for the second page of them.
- * @throws Response 502 when the provider cannot answer.
+ * Reads the reviews of a product; `?reviews=2` is their second page.
+ * @throws Response 502 when the provider is unavailable
  */
 export async function readProductReviews(
   catalog: CatalogRequest,
@@ -39,7 +39,7 @@ async function readPage(catalog: CatalogRequest, sku: string, page: number): Pro
   };
 }
 
-/** A host without the extension tells neither the distribution nor who bought. */
+/** A host without the extension provides neither the distribution nor verified purchases. */
 async function askInFull(
   catalog: CatalogRequest,
   variables: { sku: string; page: number; pageSize: number },

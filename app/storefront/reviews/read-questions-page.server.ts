@@ -10,13 +10,13 @@ import type { QuestionsPageView } from "./questions-page";
 import { questionListView } from "./read-product-questions.server";
 
 const ON_A_PAGE = 10;
-/** No sku is longer or looks otherwise, so nothing else is asked of the provider. */
+/** The format of SKUs; the provider is not asked about others. */
 const SKU = /^[\w-]{1,64}$/;
 
 /**
- * The questions about a product; `?p=2` asks for the second page.
- * @param sku what the address names as productId
- * @throws Response 404 when there is no such product or page, 502 when the provider cannot answer.
+ * Reads the questions about a product; `?p=2` is the second page.
+ * @param sku the parameter productId in the URL
+ * @throws Response 404 for an unknown product or page, 502 when the provider is unavailable
  */
 export async function readQuestionsPage(request: Request, sku: string): Promise<QuestionsPageView> {
   if (!SKU.test(sku)) throw notFound();

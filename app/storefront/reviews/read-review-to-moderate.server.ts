@@ -3,7 +3,10 @@ import { openProvider } from "~/provider/provider.server";
 import type { ModerateReviewView } from "./moderate-review-page";
 import { shopReviewView } from "./shop-review-view";
 
-/** The review that the token of a mail opens. @throws Response 404 when it opens none */
+/**
+ * Reads the review of the token in an email's link.
+ * @throws Response 404 for an invalid token
+ */
 export async function readReviewToModerate(token: string): Promise<ModerateReviewView> {
   const provider = await openProvider(new Request("http://localhost/"));
   const { reviewToModerate } = await provider.request(ReviewToModerateDocument, { token });

@@ -16,8 +16,8 @@ export interface ReviewableProduct {
 }
 
 /**
- * The form for a review; `?sku=` chooses the product.
- * @throws Response 502 when the provider cannot answer.
+ * Reads the review form; `?sku=` preselects the product.
+ * @throws Response 502 when the provider is unavailable
  */
 export async function readWriteReview(request: Request): Promise<WriteReviewView> {
   const provider = await openProvider(request);

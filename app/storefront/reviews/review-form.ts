@@ -5,7 +5,7 @@ import { optionalEmail, optionalText, requiredEmail, requiredText } from "../ses
 const CHOOSE_STARS = "Please choose from one to five stars.";
 const TOO_SHORT = "Please enter at least 10 characters.";
 
-/** What `about` says for the shop as a whole; otherwise it is a sku. */
+/** Value of `about` for the shop itself; otherwise `about` is a SKU. */
 export const ABOUT_SHOP = "shop";
 
 const reviewSchema = z.object({
@@ -25,7 +25,7 @@ export type ReviewForm = z.infer<typeof reviewSchema>;
 const customerValidator = withZod(reviewSchema);
 const guestValidator = withZod(reviewSchema.extend({ email: requiredEmail }));
 
-/** Customers are known by their account, guests give an address. */
+/** Customers are identified by their account; guests enter an email address. */
 export function reviewValidator(isLoggedIn: boolean) {
   return isLoggedIn ? customerValidator : guestValidator;
 }

@@ -3,7 +3,7 @@ import { PlainLinks } from "../ui/plain-links";
 import type { ReviewView } from "./review-view";
 import { Stars } from "./stars";
 
-/** Reviews below each other, the newest first. */
+/** A list of reviews, the newest first. */
 export function ReviewList({ reviews, headtag = "h3" }: { reviews: ReviewView[]; headtag?: "h2" | "h3" }) {
   return (
     <PlainLinks>
@@ -43,7 +43,7 @@ function Review({ review, headtag: Heading }: { review: ReviewView; headtag: "h2
   );
 }
 
-/** Who wrote it and when, and whether they bought it. */
+/** Author, date, and whether the purchase is verified. */
 export function ReviewByline({ review }: { review: Pick<ReviewView, "nickname" | "day" | "isVerified"> }) {
   return (
     <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-soft-ink">

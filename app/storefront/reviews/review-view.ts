@@ -1,4 +1,4 @@
-/** Reviews as the pages show them. */
+/** Data of reviews for the pages. */
 
 export interface StarCountView {
   stars: number;
@@ -16,21 +16,21 @@ export interface ReviewView {
   day: string;
   /** ISO 8601. */
   writtenAt: string;
-  /** Bought here. */
+  /** The author bought the product here. */
   isVerified: boolean;
-  /** What it is about, where the page does not say it anyway. */
+  /** The reviewed product, where it is not obvious from the page. */
   product: { name: string; path: string } | null;
 }
 
-/** One page of reviews, and what all of them say together. */
+/** One page of reviews, and the statistics of all of them. */
 export interface ReviewListView {
   /** 0 to 5. */
   average: number;
   count: number;
-  /** Five stars first; empty where the provider does not tell. */
+  /** Five stars first; empty if the provider does not support it. */
   distribution: StarCountView[];
   reviews: ReviewView[];
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   pages: number;
 }
@@ -45,7 +45,7 @@ export const NO_REVIEWS: ReviewListView = {
 };
 
 export interface QuestionView {
-  /** Null for a question that is asked often and that the shop wrote down itself. */
+  /** Null for a frequently asked question that the shop wrote itself. */
   nickname: string | null;
   question: string;
   answer: string;

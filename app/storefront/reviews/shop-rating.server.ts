@@ -16,7 +16,7 @@ export interface ShopRating {
   count: number;
 }
 
-/** The rating of the shop as a whole; null while there is none, or when the provider does not tell. */
+/** Reads the rating of the shop as a whole; null when there is none or the provider is unavailable. */
 export async function readShopRating(): Promise<ShopRating | null> {
   const rating = await cacheResponse("GET /ratingbadge", askBadge).catch(() => null);
   return rating && rating.count > 0 ? rating : null;

@@ -2,7 +2,7 @@ import type { SaidOfShopFragment } from "~/provider/contract/documents.generated
 import { longDay } from "../ui/long-day";
 import type { ReviewView } from "./review-view";
 
-/** A review from the shop's list as the pages show it. */
+/** Converts a review from the shop's list. */
 export function shopReviewView(review: SaidOfShopFragment): ReviewView {
   const { product } = review;
   return {

@@ -2,9 +2,9 @@ import { currentSettings } from "~/settings/settings.server";
 import { readChoice } from "../traffic/consent.server";
 
 /**
- * GET /shopperapproved-script (specification §7): a script that loads the shopper-review widget from the address in
- * SHOPPER_REVIEWS_URL. Without that setting, or without the visitor's consent, a script that does nothing: whoever put
- * it on a page need not know.
+ * GET /shopperapproved-script (specification §7): a script that loads the shopper-review widget from the URL in
+ * SHOPPER_REVIEWS_URL. Without that setting, or without the visitor's consent, the script does nothing, so that pages
+ * can always include it.
  */
 export async function respondWithShopperReviewScript(request: Request): Promise<Response> {
   const address = currentSettings().thirdParties.shopperReviews;
@@ -18,7 +18,7 @@ export async function respondWithShopperReviewScript(request: Request): Promise<
   });
 }
 
-/** The widget's own script is let in by the nonce of this one. */
+/** Passes its own nonce to the widget's script, which the Content-Security-Policy then allows. */
 function loaderOf(address: string): string {
   return `(function (own) {
   var script = document.createElement("script");

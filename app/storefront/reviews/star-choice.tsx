@@ -5,8 +5,8 @@ import { StarShape } from "./stars";
 const WORDS = ["Poor", "Fair", "Good", "Very good", "Wonderful"];
 
 /**
- * One to five stars as radio buttons, so that arrow keys choose and nothing needs JavaScript; the chosen star and
- * those before it are filled by style alone.
+ * One to five stars as radio buttons, so that arrow keys work and no JavaScript is needed; CSS fills the chosen star
+ * and those before it.
  */
 export function StarChoice({ name, label }: { name: string; label: string }) {
   const { error, getInputProps } = useField(name);

@@ -4,13 +4,13 @@ import type { StarCountView } from "./review-view";
 
 interface StarDistributionProps {
   distribution: StarCountView[];
-  /** Address that shows the reviews with so many stars alone; without it the bars are no links. */
+  /** Returns the URL of the reviews with that number of stars; without it the bars are not links. */
   pathOf?: (stars: number) => string;
-  /** The stars that are shown alone. */
+  /** The number of stars that the list is filtered by. */
   chosen?: number | null;
 }
 
-/** How many reviews gave each number of stars, a bar each. */
+/** Shows how many reviews gave each number of stars, as bars. */
 export function StarDistribution({ distribution, pathOf, chosen = null }: StarDistributionProps) {
   if (distribution.length === 0) return null;
   const total = distribution.reduce((subtotal, { count }) => subtotal + count, 0);

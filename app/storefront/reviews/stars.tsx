@@ -4,12 +4,12 @@ const STAR = "M12 2.6l2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.2l-5.8 3.2 1.3-6.5L2.7 9
 const FIVE = [0, 1, 2, 3, 4];
 
 interface StarsProps {
-  /** 0 to 5; the bar of filled stars is value/5 wide. */
+  /** From 0 to 5; the filled part is value/5 wide. */
   value: number;
   className?: string;
 }
 
-/** Five stars, filled from the left; hidden from screen readers, for which words stand beside them. */
+/** Five stars, filled from the left; hidden from screen readers, since a text label is next to them. */
 export function Stars({ value, className = "h-5" }: StarsProps) {
   return (
     <span aria-hidden="true" className="relative inline-block shrink-0 align-middle">
@@ -42,7 +42,7 @@ function StarRow({ className }: { className: string }) {
   );
 }
 
-/** One star, to be chosen; hidden from screen readers. */
+/** One selectable star; hidden from screen readers. */
 export function StarShape({ className }: { className: string }) {
   return (
     <svg

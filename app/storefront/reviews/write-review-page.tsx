@@ -25,7 +25,7 @@ const labels = {
   [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
-/** Where a shopper tells others what a gift, or the shop, is like. */
+/** The form to review a product or the shop. */
 export function WriteReviewPage({ view }: { view: WriteReviewView }) {
   const { products, takesShop, about, isLoggedIn, honeypot } = view;
   const subjects = [

@@ -4,12 +4,12 @@ import type { PageDescription } from "../content/page-description";
 export interface WriteReviewView {
   page: PageDescription;
   honeypot: HoneypotInputProps;
-  /** All that can be reviewed beside the shop, by name. */
+  /** All products that can be reviewed, by name. */
   products: { sku: string; name: string }[];
-  /** The shop itself can be reviewed. */
+  /** Whether the shop itself can be reviewed. */
   takesShop: boolean;
-  /** The product that the address names; the shop without one, where it can be reviewed. */
+  /** The SKU in the URL; without one the shop, if it can be reviewed. */
   about: string;
-  /** A customer who is logged in needs no address. */
+  /** A signed-in customer enters no email address. */
   isLoggedIn: boolean;
 }

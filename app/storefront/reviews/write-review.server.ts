@@ -14,7 +14,7 @@ import { ABOUT_SHOP, type ReviewForm, reviewValidator } from "./review-form";
 
 const THANKS = "Thank you for your review. We read each one before we post it.";
 
-/** Sends a review to the provider; answers what it was about, or the form with its errors and all that was typed. */
+/** Sends a review to the provider; returns the reviewed item, or the form with its errors and all input. */
 export async function writeReview(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const sent = await checkedForm(request, reviewValidator(provider.isLoggedIn), { provider });
@@ -48,7 +48,7 @@ async function aboutProduct(
   return provider.attempt(WriteProductReviewDocument, { ...words, sku: about, ratings }, options);
 }
 
-/** So many stars for everything that the provider lets us rate. */
+/** Sets the stars for every rating that the provider has. */
 async function chosenRatings(stars: string) {
   const { productReviewRatingsMetadata } = await requestPublic(ReviewRatingsDocument, {});
   return productReviewRatingsMetadata.items.flatMap((item) => {

@@ -1,18 +1,18 @@
-/** Longer than this nobody waits; the provider's own search answers then. */
+/** Total timeout; afterwards the provider's own search is used. */
 const PATIENCE_MILLISECONDS = 2000;
-/** After so long without the head of a response, the next host is asked. */
+/** Timeout for the response headers of one host, before the next one is tried. */
 const HOST_MILLISECONDS = 1000;
-/** For so long a host that failed is asked last. */
+/** How long a host that failed is tried last. */
 const REST_MILLISECONDS = 2 * 60_000;
 
-/** Origin → the time until which it is asked last. */
+/** Origin → time until which it is tried last. */
 const restsUntil = new Map<string, number>();
 
 /**
- * Asks one host after the other until one answers.
+ * Queries the hosts in turn until one responds.
  * @param hosts origins, the best first
  * @returns the JSON of the response
- * @throws Error when none answers in time, or one refuses the request
+ * @throws Error when none responds in time, or one rejects the request
  */
 export async function askFirstHost(hosts: string[], path: string, request: RequestInit): Promise<unknown> {
   const deadline = AbortSignal.timeout(PATIENCE_MILLISECONDS);
@@ -34,7 +34,7 @@ function restingLast(hosts: string[]): string[] {
   return [...hosts.filter((host) => !isResting(host)), ...hosts.filter(isResting)];
 }
 
-/** Null when there is no response in time. The time for its body is that of the deadline. */
+/** Returns null without a response in time. The body may take until the total timeout. */
 async function askHost(
   address: string,
   request: RequestInit,

@@ -4,16 +4,16 @@ import { askFirstHost } from "./algolia-hosts.server";
 
 export type AlgoliaSettings = NonNullable<Settings["algolia"]>;
 
-/** How many products a search finds at most. */
+/** Maximum number of products that a search finds. */
 const MAX_HITS = 100;
 
 const hit = z.object({ objectID: z.string(), sku: z.string().optional() });
 const response = z.object({ results: z.tuple([z.object({ hits: z.array(hit) })]) });
 
 /**
- * The skus that Algolia finds for some words, the best first.
+ * Returns the SKUs that Algolia finds for a search term, the best first.
  * @param index name of the index
- * @throws Error when the service does not answer in time, or not with hits
+ * @throws Error when the service does not respond in time, or the response has no hits
  */
 export async function findAlgoliaHits(
   settings: AlgoliaSettings,
@@ -40,7 +40,7 @@ export async function findAlgoliaHits(
   return data.results[0].hits.map(({ sku, objectID }) => sku ?? objectID);
 }
 
-/** Origins at which the service can be asked: first the nearest of its servers, then those of another provider of names. */
+/** Origins of the service: first the nearest of its servers, then those at another DNS provider. */
 function hostsOf({ appId, host }: AlgoliaSettings): string[] {
   if (host) return [new URL(host).origin];
   const others = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);

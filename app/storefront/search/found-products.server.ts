@@ -2,8 +2,8 @@ import type { CatalogRequest } from "../catalog/catalog-request.server";
 import { type ProductFilter, type ProductLists, providerLists } from "../catalog/product-lists.server";
 
 /**
- * Lists of the products that a search service has found, the best first. The provider tells all about them, so
- * prices, filters and counts are its own.
+ * Lists products found by a search service, the best first. All their data comes from the provider, including prices,
+ * filters and counts.
  */
 export function foundProducts(catalog: CatalogRequest, skus: string[]): ProductLists {
   const provider = providerLists(catalog);

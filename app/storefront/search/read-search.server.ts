@@ -16,8 +16,8 @@ import { RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-wo
 const MAX_CATEGORIES = 7;
 
 /**
- * What is found for the words of the address, or help to find something.
- * @throws Response a redirect to the last page of results when there are fewer, 502 when the provider cannot answer
+ * Reads the results for the search term in the URL, or help with searching.
+ * @throws Response a redirect to the last page when the page number is too high, 502 when the provider is unavailable
  */
 export async function readSearch(request: Request): Promise<SearchView> {
   const search = new URL(request.url).searchParams;
@@ -60,7 +60,7 @@ async function readCategories(): Promise<Category[]> {
   return (categories?.items ?? []).filter((category) => category !== null);
 }
 
-/** The largest of the categories that are of one kind. */
+/** Suggests popular search terms, and the largest categories without subcategories. */
 function helpFrom({ popularWords }: SearchConfiguration, categories: Category[]): SearchHelp {
   const largestFirst = categories
     .filter(({ children }) => !children?.length)
@@ -68,12 +68,15 @@ function helpFrom({ popularWords }: SearchConfiguration, categories: Category[])
   return { popularWords, categories: categoryTiles(largestFirst).slice(0, MAX_CATEGORIES) };
 }
 
-/** Searches go on while a word is typed: a longer word is no correction of a shorter one. */
+/**
+ * Checks whether one text starts with the other: the search runs while typing, so a longer word is not a correction of
+ * a shorter one.
+ */
 function startsAlike(other: string, words: string): boolean {
   return other.toLowerCase().startsWith(words.toLowerCase());
 }
 
-/** Results are not for search engines: what they show has pages of its own. */
+/** Search results are not indexed: the products have their own pages. */
 function describePage(words: string, problem: string | null): PageDescription {
   const isSearch = words !== "" && !problem;
   return {

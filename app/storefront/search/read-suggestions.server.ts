@@ -15,7 +15,7 @@ const NOTHING: SearchSuggestions = { suggestions: [], words: [] };
 const MAX_SUGGESTIONS = 6;
 const MAX_CATEGORIES = 2;
 
-/** What a shopper may mean who has typed this far: categories of that name, then products. */
+/** Suggests matches for the text typed so far: categories by name, then products. */
 export async function readSuggestions(request: Request, typed: string | null): Promise<SearchSuggestions> {
   const words = tidySearch(typed);
   if (words === "" || searchProblem(words)) return NOTHING;
@@ -32,14 +32,12 @@ export async function readSuggestions(request: Request, typed: string | null): P
   };
 }
 
-/** Categories with a word that begins like what was typed. */
+/** Finds categories with a word that starts with the typed text. */
 async function readCategories(words: string): Promise<SearchSuggestion[]> {
   const { categories } = await requestPublic(AllCategoriesDocument, {});
   const prefix = ` ${words.toLowerCase()}`;
   return (categories?.items ?? [])
-    .flatMap((category) =>
-      category && ` ${category.name?.toLowerCase()}`.includes(prefix) ? category : [],
-    )
+    .flatMap((category) => (category && ` ${category.name?.toLowerCase()}`.includes(prefix) ? category : []))
     .filter(({ product_count }) => (product_count ?? 0) > 0)
     .slice(0, MAX_CATEGORIES)
     .map(suggestedCategory);

@@ -7,8 +7,8 @@ import { optionId, SuggestionList } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
 
 /**
- * The search form. While typing it suggests: arrow keys choose, Enter goes there, Escape closes the list.
- * Without JavaScript it is a plain form.
+ * The search form with suggestions: arrow keys select, Enter opens, Escape closes the list. Without JavaScript it is a
+ * plain form.
  */
 export function SearchBox({ className = "" }: { className?: string }) {
   const id = useId();
@@ -118,7 +118,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
   );
 }
 
-/** What was searched for to come to that address; empty for other pages than that of results. */
+/** Returns the search term in a URL; empty for other pages than search results. */
 function wordsOf(address: string): string {
   const [pathname, search] = address.split("?");
   return pathname === RESULTS_PATH ? tidySearch(new URLSearchParams(search).get("q")) : "";

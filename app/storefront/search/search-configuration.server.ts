@@ -3,13 +3,13 @@ import { requestPublic } from "~/provider/public-cache.server";
 
 export interface SearchConfiguration {
   isAlgoliaOn: boolean;
-  /** Name of the index of products. */
+  /** Name of the product index. */
   algoliaIndex: string;
-  /** What shoppers often search for. */
+  /** Popular search terms. */
   popularWords: string[];
 }
 
-/** Specification §3 "Configuration values", algolia_*. A provider without them searches by itself. */
+/** Specification §3 "Configuration values", algolia_*. A provider without them uses its own search. */
 export async function readSearchConfiguration(): Promise<SearchConfiguration> {
   const response = await requestPublic(SearchConfigurationDocument, {}).catch(() => null);
   const entries = response?.configuration?.configvalues ?? [];

@@ -8,7 +8,7 @@ import { PlainLinks } from "../ui/plain-links";
 import type { SearchHelp, SearchView } from "./search-view";
 import { MAX_SEARCH_LENGTH, RESULTS_PATH, SEARCH_PATTERN, searchPath } from "./search-words";
 
-/** What was found, or help to find something. */
+/** Shows search results, or help with searching. */
 export function SearchPage({ view }: { view: SearchView }) {
   return (
     <Container className="pb-10 pt-8 lg:pb-16 lg:pt-12">

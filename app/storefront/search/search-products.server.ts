@@ -6,7 +6,7 @@ import { type AlgoliaSettings, findAlgoliaHits } from "./algolia.server";
 import { foundProducts } from "./found-products.server";
 import type { SearchConfiguration } from "./search-configuration.server";
 
-/** For so long a service that failed is not asked again. */
+/** How long a service that failed is not used. */
 const REST_MILLISECONDS = 30_000;
 
 const log = openLog("search");
@@ -14,8 +14,8 @@ const log = openLog("search");
 let restsUntil = 0;
 
 /**
- * What is found for some words: by Algolia when the configuration says so and its keys are set, else by the
- * provider. When Algolia fails, shoppers do not notice.
+ * Searches products: with Algolia if the configuration enables it and its keys are set, otherwise with the provider,
+ * which is also the fallback when Algolia fails.
  */
 export async function searchProducts(
   catalog: CatalogRequest,
@@ -36,7 +36,7 @@ async function hitsUnlessDown(
   try {
     return await findAlgoliaHits(settings, index, words);
   } catch (error) {
-    // Of the error the message alone: the rest repeats what the shopper typed.
+    // Only the message is logged: the rest of the error contains the shopper's input.
     log.warn(
       { reason: error instanceof Error && error.message },
       "Algolia does not answer; the provider searches instead",

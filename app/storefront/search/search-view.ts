@@ -2,20 +2,20 @@ import type { CategoryTileView } from "../catalog/category-tile";
 import type { ListingView } from "../catalog/listing-view";
 import type { PageDescription } from "../content/page-description";
 
-/** What the page of search results shows. */
+/** Data of the search results page. */
 export interface SearchView {
   page: PageDescription;
-  /** As typed; empty before a search. */
+  /** The search term as typed; empty before a search. */
   words: string;
-  /** Why they cannot be searched for. */
+  /** Why it is not searchable. */
   problem: string | null;
   /** Null before a search. */
   listing: ListingView | null;
-  /** How the words were read, when that is not as they were typed. */
+  /** The search term that was actually used, if it differs from the typed one. */
   readAs: string | null;
-  /** Searches that are spelled alike and find something. */
+  /** Search terms with similar spelling that have results. */
   alike: string[];
-  /** Ways on for those who have found nothing yet. */
+  /** Suggestions for a search without results. */
   help: SearchHelp | null;
 }
 

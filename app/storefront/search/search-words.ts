@@ -1,4 +1,4 @@
-/** What may be typed into a search box; the header's box and the result page share it (specification §5). */
+/** Rules for search terms, shared by the header's search box and the results page (specification §5). */
 
 export const RESULTS_PATH = "/catalogsearch/result";
 
@@ -12,18 +12,18 @@ const WRONG_WORDS =
   "Please enter valid string. Allowed Characters are letters, digits, space, underscore and hyphen.";
 const TOO_LONG = `Please enter at most ${MAX_SEARCH_LENGTH} characters.`;
 
-/** What was typed, without the space around it and with single spaces in it. */
+/** Trims a search term and collapses its spaces. */
 export function tidySearch(typed: string | null): string {
   return (typed ?? "").trim().replace(/\s+/g, " ");
 }
 
-/** The message that the words cannot be searched for; null when they can, and when there are none. */
+/** Returns the message for a term that is not searchable; null for a valid or empty one. */
 export function searchProblem(words: string): string | null {
   if (!ALLOWED.test(words)) return WRONG_WORDS;
   return words.length > MAX_SEARCH_LENGTH ? TOO_LONG : null;
 }
 
-/** Address of the results for some words. */
+/** Returns the path of the results for a search term. */
 export function searchPath(words: string): string {
   return `${RESULTS_PATH}?q=${encodeURIComponent(words).replace(/%20/g, "+")}`;
 }

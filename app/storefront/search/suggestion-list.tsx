@@ -5,7 +5,7 @@ import type { SearchSuggestion } from "./search-suggestions";
 interface SuggestionListProps {
   id: string;
   suggestions: SearchSuggestion[];
-  /** Index of the suggestion that Enter goes to; -1 for none. */
+  /** Index of the suggestion that Enter opens; -1 for none. */
   chosen: number;
   onChoose: (suggestion: SearchSuggestion) => void;
 }
@@ -32,7 +32,7 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
   );
 }
 
-/** Element id of the suggestion at that place of the list. */
+/** Element id of the suggestion at that index. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }

@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { type SearchSuggestion, type SearchSuggestions, SUGGESTIONS_PATH } from "./search-suggestions";
 import { searchPath, searchProblem, tidySearch } from "./search-words";
 
-/** Milliseconds without a key pressed before the shop is asked. */
+/** Milliseconds after the last key press before suggestions are requested. */
 const PAUSE = 180;
 const MIN_LENGTH = 2;
 
-/** What the shopper may mean, for what is typed so far: places to go to, then longer or better spelled searches. */
+/** Suggestions for the text typed so far: pages to open, then longer or corrected search terms. */
 export function useSuggestions(typed: string): SearchSuggestion[] {
   const { load, data } = useFetcher<SearchSuggestions>();
   const words = tidySearch(typed);

@@ -3,8 +3,8 @@ import type { Provider } from "~/provider/provider.server";
 import { setShipping } from "~/storefront/checkout/set-shipping.server";
 
 /**
- * Specification §4 "Cart": a cart that comes along to a login without a shipping address gets the
- * customer's default one, unless nothing is shipped.
+ * Specification §4 "Cart": a cart without a shipping address that is merged at login gets the customer's default
+ * address, unless nothing in it is shipped.
  */
 export async function setDefaultAddress(request: Request, provider: Provider, cartId: string): Promise<void> {
   const response = await provider.attempt(CartAfterLoginDocument, { id: cartId });

@@ -1,16 +1,16 @@
 import { redirect } from "@remix-run/node";
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { startSession, type IssuedLogin } from "./start-session.server";
 import { keepReferral } from "./keep-referral.server";
 import { returnPath } from "./return-path.server";
+import { type IssuedLogin, startSession } from "./start-session.server";
 
 interface Arrival extends IssuedLogin {
-  /** The account may have been opened just now: who recommended the shop is kept with it. */
+  /** The account may be new: the referral is then stored with it. */
   mayBeNew?: boolean;
 }
 
-/** Begins the session that the provider has opened and answers the way back, with the message that it worked. */
+/** Starts the session that the provider has opened, and redirects to the return path with a success message. */
 export async function arriveLoggedIn(
   request: Request,
   provider: Provider,

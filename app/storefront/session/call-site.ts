@@ -1,16 +1,16 @@
 import { rejectionOf, statusRejection } from "~/provider/client-rejection";
 
 /**
- * The browser's generic client (specification §7): each call of a page to its own site. What changes something carries the
- * anti-forgery cookie as a header; 2xx is success; there is no limit of time unless one is asked for.
+ * The browser's generic client for requests to its own site (specification §7). Writing requests carry the anti-forgery
+ * cookie as a header; 2xx is success; there is no timeout by default.
  */
 
 export interface SiteCall extends Pick<RequestInit, "method" | "body" | "headers" | "keepalive" | "signal"> {
-  /** In milliseconds; without it a call may take as long as it takes. */
+  /** In milliseconds; no timeout by default. */
   timeout?: number;
 }
 
-/** @throws ClientRejection in the words of specification §8; the signal's own reason when that ended the call */
+/** @throws ClientRejection with a message of specification §8; the signal's own reason when that aborted the request */
 export async function callSite(
   address: string | URL,
   { timeout = 0, signal, ...call }: SiteCall = {},
@@ -28,14 +28,14 @@ export async function callSite(
 }
 
 interface FileCall {
-  /** Told the part sent, 0 to 1. */
+  /** Receives the fraction sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Posts a file as it is. `fetch` tells no progress, so this is the older way.
- * @throws ClientRejection as `callSite`; 'Network Error' as well when the signal ended it
+ * Posts a file as the request body. It uses XMLHttpRequest, since `fetch` reports no upload progress.
+ * @throws ClientRejection as `callSite`; 'Network Error' also when the signal aborted it
  */
 export function sendFile(address: string, file: Blob, { onProgress, signal }: FileCall): Promise<Response> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
-/** Field of the captcha service's answer; the provider names it where it refuses. */
+/** Field of the captcha service's response; the provider names it in its errors. */
 export const CAPTCHA_FIELD = "recaptcha_response";
-/** Tick box of whoever has no such answer. */
+/** Checkbox for visitors without such a response. */
 export const PERSON_FIELD = "is_person";
 export const PERSON_LABEL = "I am a person, not a robot";
 /** Specification §5 "Captcha". */

@@ -4,8 +4,8 @@ import { CAPTCHA_FIELD, PERSON_FIELD } from "./captcha-names";
 import { fieldText } from "./submitted-form.server";
 
 /**
- * What a form tells the provider about who filled it: the captcha service's answer or, where there is none, a
- * confirmation for the ticked box. Undefined without either: the provider then refuses, if it asks at all.
+ * Returns the captcha response of a form: that of the captcha service or, without one, a confirmation for the ticked
+ * box. Undefined without either; the provider then rejects the form if it requires one.
  */
 export async function captchaResponse(provider: Provider, form: FormData): Promise<string | undefined> {
   if (form.has(PERSON_FIELD)) {

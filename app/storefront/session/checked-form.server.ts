@@ -5,29 +5,29 @@ import { captchaResponse } from "./captcha-response.server";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "./honeypot.server";
 import { submittedForm } from "./submitted-form.server";
 
-/** A form that keeps its rules and that a person has filled. */
+/** A form that is valid and was filled in by a person. */
 export interface CheckedForm<Data> {
   provider: Provider;
   data: Data;
-  /** The form again, 422, with these errors and all that was typed. */
+  /** Returns the form with these errors and all input, status 422. */
   reject(fieldErrors: FieldErrors): Promise<Response>;
-  /** What the provider is told about who filled it, for a GuardedForm. */
+  /** Returns the captcha response for the provider, of a GuardedForm. */
   captcha(): Promise<string | undefined>;
 }
 
 interface FormOptions {
-  /** The form, when its body was read already; else it is read here. */
+  /** The form, if its body was read already; otherwise it is read here. */
   form?: FormData;
   provider?: Provider;
-  /** What stands in the form again beside what was typed. */
+  /** Values that the form shows again in addition to the input. */
   kept?: Record<string, string>;
-  /** Fields that never stand in the form again, such as passwords. */
+  /** Fields that are never shown again, such as passwords. */
   secrets?: string[];
-  /** What is known to be wrong before the rules are asked. */
+  /** Errors found before validation. */
   problems?: FieldErrors;
 }
 
-/** Reads and checks a form; a Response is the refusal to answer it with. */
+/** Reads and validates a form; returns a Response when it is rejected. */
 export async function checkedForm<Data>(
   request: Request,
   validator: Validator<Data>,

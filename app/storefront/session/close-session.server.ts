@@ -1,7 +1,7 @@
 import { orderDataCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 
-/** Forgets who is logged in, their cart and their last order; revoking the token is the caller's. */
+/** Forgets the signed-in customer, their cart and their last order; the caller revokes the token. */
 export function closeSession(provider: Provider): void {
   provider.keepLogin(null);
   provider.keepCart(null);

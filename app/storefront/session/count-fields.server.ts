@@ -1,9 +1,9 @@
 const BOUNDARY = /boundary=(?:"([^"]+)"|([^;]+))/i;
 
 /**
- * Whether a form's body has more fields than `most`, found without parsing it: parsers take seconds for some ten
- * thousand fields.
- * @param body bytes of a form that is URL-encoded or multipart, as its type says
+ * Checks whether a form's body has more than `most` fields without parsing it, because parsers take seconds for some
+ * ten thousand fields.
+ * @param body bytes of a form that is URL-encoded or multipart, according to its type
  */
 export function hasManyFields(body: Uint8Array, type: string, max: number): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);

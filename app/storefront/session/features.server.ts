@@ -3,8 +3,8 @@ import {
   CustomerBusinessDetailsDocument,
   DealsDocument,
   DeleteCustomerAccountDocument,
-  LogInByNetworkDocument,
   GiftCardLookupDocument,
+  LogInByNetworkDocument,
   MyCreditsDocument,
   MyRewardPointsDocument,
   OrderArtworkDocument,
@@ -23,7 +23,7 @@ import {
 import { isSupported } from "~/provider/supports.server";
 import type { Feature } from "./features";
 
-/** The document without which a feature is nothing. */
+/** The GraphQL document that each feature needs. */
 const foundations: Record<Feature, ProviderDocument<unknown, unknown>> = {
   blog: BlogPostsDocument,
   "bulk order": OrderInBulkDocument,
@@ -46,19 +46,25 @@ const foundations: Record<Feature, ProviderDocument<unknown, unknown>> = {
   "store credit": MyCreditsDocument,
 };
 
-/** Whether the shop has a feature: with the embedded engine always, with a host when it knows the feature's document. */
+/**
+ * Checks whether the shop has a feature: always with the embedded engine, and with a host that supports the feature's
+ * document.
+ */
 export function hasFeature(feature: Feature): Promise<boolean> {
   return isSupported(foundations[feature]);
 }
 
-/** What the shop does not have; nothing leads there. */
+/** Returns the features that the shop lacks; nothing links to them. */
 export async function missingFeatures(): Promise<Feature[]> {
   const features = Object.keys(foundations) as Feature[];
   const known = await Promise.all(features.map(hasFeature));
   return features.filter((_, index) => !known[index]);
 }
 
-/** The guard of pages that are nothing without a feature. @throws Response 404 */
+/**
+ * Guards pages that need a feature.
+ * @throws Response 404
+ */
 export async function requireFeature(feature: Feature): Promise<void> {
   if (!(await hasFeature(feature))) throw new Response("Page Not Found", { status: 404 });
 }

@@ -3,22 +3,22 @@ import type { Feature } from "~/brand/features";
 
 export type { Feature };
 
-/** Something that is nothing without a feature, such as a link to its page. */
+/** Something that needs a feature, such as a link to its page. */
 export interface Dependent {
   needs?: Feature;
 }
 
-/** Leaves out of a list what rests on a feature that this shop does not have. */
+/** Removes the entries of a list whose feature this shop lacks. */
 export function usePossible<Entry extends Dependent>(entries: Entry[]): Entry[] {
   return possible(entries, useMissing());
 }
 
-/** What the shop does not have, as the root's loader found out. */
+/** Returns the features that the shop lacks, from the root's loader. */
 export function useMissing(): Feature[] {
   return useRouteLoaderData<{ missing: Feature[] }>("root")?.missing ?? [];
 }
 
-/** The same where it is known what is missing. */
+/** The same with a given list of missing features. */
 export function possible<Entry extends Dependent>(entries: Entry[], missing: Feature[]): Entry[] {
   return entries.filter(({ needs }) => needs === undefined || !missing.includes(needs));
 }

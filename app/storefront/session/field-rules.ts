@@ -2,7 +2,7 @@ import { z } from "zod";
 import { INVALID_EMAIL, isEmail, MAX_EMAIL_LENGTH } from "./email-address";
 import { isFullDate } from "./full-date";
 
-/** What each kind of field must hold, with the shop's own words for it. Specification §5. */
+/** Validation rules of each kind of field, with the shop's messages. Specification §5. */
 
 export const REQUIRED = "This is a required field.";
 export const INVALID_DATE = "Please enter a valid full date.";
@@ -21,7 +21,7 @@ const PHONE = /^\+?[\d\s().-]+$/;
 const GST_NUMBER = /^(?=.*[A-Z])(?=.*\d)[A-Z\d]{15}$/i;
 const POSTCODE = /^\d{5}(?:-\d{4})?$/;
 
-/** Text that must be there, trimmed. `longest` in characters. */
+/** Required text, trimmed. `longest` in characters. */
 export function requiredText(maxLength = 255) {
   return z
     .string({ required_error: REQUIRED, invalid_type_error: REQUIRED })
@@ -30,12 +30,12 @@ export function requiredText(maxLength = 255) {
     .max(maxLength, `Please enter no more than ${maxLength} characters.`);
 }
 
-/** Text that may be left out; empty becomes "". */
+/** Optional text; an empty value is "". */
 export function optionalText(maxLength = 255) {
   return z.string().trim().max(maxLength, `Please enter no more than ${maxLength} characters.`).default("");
 }
 
-/** The rule for text that may be left out. */
+/** Applies a rule to non-empty text only. */
 function emptyOr(keepsRule: (text: string) => boolean) {
   return (text: string) => text === "" || keepsRule(text);
 }
@@ -44,9 +44,9 @@ export const requiredEmail = requiredText(MAX_EMAIL_LENGTH).refine(isEmail, INVA
 export const optionalDate = optionalText().refine(emptyOr(isFullDate), INVALID_DATE);
 export const requiredPhone = requiredText().refine(isPhone, INVALID_PHONE);
 export const optionalPhone = optionalText().refine(emptyOr(isPhone), INVALID_PHONE);
-/** May be left out. */
+/** Optional. */
 export const optionalEmail = optionalText(MAX_EMAIL_LENGTH).refine(emptyOr(isEmail), INVALID_EMAIL);
-/** Several addresses with commas between them. */
+/** Several addresses, separated by commas. */
 export const requiredEmails = requiredText(MAX_EMAILS * (MAX_EMAIL_LENGTH + 2)).superRefine(
   (text, context) => {
     const emails = text.split(",").filter((part) => part.trim() !== "");
@@ -66,13 +66,13 @@ export const currentPassword = z
 export const optionalGstNumber = optionalText().refine(emptyOr(isGstNumber), INVALID_GST_NUMBER);
 export const requiredPostcode = requiredText().refine(isPostcode, INVALID_POSTCODE);
 
-/** A tick box: it is sent when it is ticked, and not at all when it is not. */
+/** A checkbox: it is submitted only when ticked. */
 export const ticked = z
   .string()
   .optional()
   .transform((sent) => sent !== undefined);
 
-/** Digits with the usual separators: ten of them, or up to fifteen with a country code. */
+/** Digits with the usual separators: ten, or up to fifteen with a country code. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   return PHONE.test(text) && digits >= 10 && digits <= 15;
@@ -88,7 +88,7 @@ function isPostcode(text: string): boolean {
   return POSTCODE.test(text);
 }
 
-/** At least eight characters and three of four kinds: capital, small, number, special. */
+/** At least eight characters and three of four kinds: upper case, lower case, digit, special. */
 function isStrongPassword(text: string): boolean {
   const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/].filter((kind) => kind.test(text)).length;
   return text.length >= 8 && kinds >= 3;

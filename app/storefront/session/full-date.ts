@@ -1,10 +1,7 @@
 const FULL_DATE = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
 const EARLIEST_YEAR = 1900;
 
-/**
- * True for a day that there was: mm/dd/yyyy or mm-dd-yyyy, leap years counted, not in the future.
- * Specification §5.
- */
+/** Checks a date in the past or today: mm/dd/yyyy or mm-dd-yyyy, with leap years. Specification §5. */
 export function isFullDate(text: string, today = new Date()): boolean {
   const date = readFullDate(text);
   if (!date) return false;

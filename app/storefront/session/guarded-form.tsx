@@ -13,13 +13,13 @@ interface GuardedFormProps<Data>
   > {
   validator: Validator<Data>;
   honeypot: HoneypotInputProps;
-  /** What the form is for, as the captcha service counts it. */
+  /** Name of the form's action for the captcha service. */
   purpose: string;
-  /** With a ConfirmPerson above the button. */
+  /** Includes a ConfirmPerson above the button. */
   children: ReactNode;
 }
 
-/** A form that anybody may fill, guarded against robots: by fields that only they fill, and by the captcha. */
+/** A public form protected against bots by a honeypot and the captcha. */
 export function GuardedForm<Data extends Record<string, unknown>>({
   honeypot,
   purpose,

@@ -1,6 +1,6 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 
-/** What catches robots that fill a form; unseen by people. A page may have several, so none of them has an id. */
+/** Hidden fields that only bots fill in. A page may have several, so none of them has an id. */
 export function HoneypotFields({ inputs }: { inputs: HoneypotInputProps }) {
   const { nameFieldName, validFromFieldName, encryptedValidFrom } = inputs;
   return (

@@ -1,7 +1,7 @@
 import { currentSettings } from "~/settings/settings.server";
 import { SignedHoneypot } from "./signed-honeypot.server";
 
-/** What a form says that was refused. */
+/** Message of a form rejected as filled by a bot. */
 export const LOOKED_LIKE_A_ROBOT =
   "We could not tell this form from one that a robot sent. Please check what you typed and send it once more.";
 
@@ -11,16 +11,19 @@ const VALID_FROM_FIELD = "from__confirm";
 
 let honeypot: SignedHoneypot | undefined;
 
-/** What a form needs to catch robots: a field that only they fill, and a signed time before which it is too early. */
+/**
+ * Returns the honeypot of a form: a field that only bots fill in, and a signed time before which a submission is too
+ * early.
+ */
 export function honeypotInputs() {
   return theHoneypot().getInputProps({ validFromTimestamp: Date.now() + MINIMUM_FILL_MILLISECONDS });
 }
 
-/** How long one page's inputs serve the next ones, too. */
+/** How long the inputs of one page are shared with later ones. */
 const SHARED_MILLISECONDS = 10_000;
 let shared: { inputs: ReturnType<typeof honeypotInputs>; madeAt: number } | undefined;
 
-/** The same for a form that stands on every page: made anew only now and then, as making them takes a while. */
+/** The same for a form on every page: created at intervals, because creating them is slow. */
 export function sharedHoneypotInputs(): ReturnType<typeof honeypotInputs> {
   const now = Date.now();
   if (!shared || now - shared.madeAt > SHARED_MILLISECONDS)
@@ -29,8 +32,8 @@ export function sharedHoneypotInputs(): ReturnType<typeof honeypotInputs> {
 }
 
 /**
- * False for a form that a robot filled. Whoever is faster than a second waits for the second to pass, so
- * that a quick person with a password manager is no robot.
+ * Returns false for a form filled by a bot. A submission within the first second waits until that second is over, so
+ * that a quick person with a password manager passes.
  */
 export async function isFilledByPerson(form: FormData): Promise<boolean> {
   if (!form.has(NAME_FIELD) || !form.has(VALID_FROM_FIELD)) return false;

@@ -3,8 +3,8 @@ import { readCookie, referCodeCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 
 /**
- * Keeps with a new account who recommended the shop (cookie REFER_CODE), and forgets the cookie. A code that does not
- * count changes nothing. To be called after the login has begun.
+ * Stores the referrer (cookie REFER_CODE) with a new account, and deletes the cookie. An invalid code changes nothing.
+ * Call it after the session has started.
  */
 export async function keepReferral(request: Request, provider: Provider): Promise<void> {
   const code = await readCookie(request, referCodeCookie);

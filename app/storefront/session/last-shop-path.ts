@@ -1,7 +1,7 @@
 import { pathAndQuery } from "./path-and-query";
 /**
- * The path of the page a shopper came from, when it is one of this shop's own pages outside the account.
- * From the home page a login leads to the dashboard, as it does from nowhere.
+ * Returns the path of the page that the shopper came from, if it is one of this shop's pages outside the account. After
+ * the home page, as without a referrer, a login leads to the dashboard.
  * @param host of this shop; the scheme may differ behind a proxy
  */
 export function lastShopPath(referer: string | null, host: string): string | null {

@@ -1,9 +1,9 @@
-/** True for what the scripts of a page that was loaded before ask for; browsers ask for documents as HTML. */
+/** Returns true for requests by the scripts of a page that is already loaded; browsers request documents as HTML. */
 export function isFromLoadedPage(request: Request): boolean {
   return !request.headers.get("Accept")?.includes("text/html");
 }
 
-/** The same of a page of the account area. */
+/** The same for a page of the account area. */
 export function isFromAccountPage(request: Request): boolean {
   const referer = request.headers.get("Referer") ?? "";
   if (!isFromLoadedPage(request) || !URL.canParse(referer)) return false;

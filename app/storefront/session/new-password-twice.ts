@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newPassword, PASSWORDS_DIFFER, requiredText } from "./field-rules";
 
-/** A new password and the same once more (specification §5 "Password", "Match"). */
+/** A new password and its repetition (specification §5 "Password", "Match"). */
 export const newPasswordTwice = z
   .object({ password: newPassword, password_confirmation: requiredText() })
   .superRefine((form, context) => {

@@ -1,6 +1,6 @@
 import { withoutSessionId } from "~/provider/session-id";
 
-/** The address of a page within the shop, for links and redirects that lead back to it. */
+/** The URL of a page within the shop, for links and redirects back to it. */
 export function pathAndQuery(page: { pathname: string; search: string }): string {
   return page.pathname + withoutSessionId(page);
 }

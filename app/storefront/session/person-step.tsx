@@ -3,14 +3,14 @@ import { PERSON_FIELD, PERSON_LABEL } from "./captcha-names";
 import { useCaptcha } from "./use-captcha";
 
 interface PersonStepProps {
-  /** Of the tick box. */
+  /** Id of the checkbox. */
   id: string;
   error?: string;
 }
 
 /**
- * The plain step for whoever the captcha service cannot judge: it was not allowed, did not answer or said no, or there
- * is no JavaScript. Nothing where persons need not tell that they are.
+ * The checkbox fallback of the captcha, for when the service is not allowed, does not respond or fails the visitor, or
+ * there is no JavaScript. Nothing if no captcha is required.
  */
 export function PersonStep({ id, error }: PersonStepProps) {
   const { isAsked, service } = useCaptcha();

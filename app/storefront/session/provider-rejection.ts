@@ -3,8 +3,8 @@ import { WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { CAPTCHA_FIELD } from "./captcha-names";
 
 /**
- * The provider's refusal as errors of a form: next to the field it names when the form has that field or it is the captcha's,
- * else above the form.
+ * Converts the provider's error to form errors: beside the field it names, if the form has that field or it is the
+ * captcha's, otherwise above the form.
  */
 export function rejectionErrors(
   rejection: { message: string; field?: string },

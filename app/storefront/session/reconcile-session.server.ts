@@ -7,20 +7,20 @@ import {
   wasSent,
 } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { fetchCustomerId } from "./start-session.server";
 import { closeSession } from "./close-session.server";
 import { isFromLoadedPage } from "./loaded-page.server";
 import { samePage } from "./same-page";
+import { fetchCustomerId } from "./start-session.server";
 
-/** Pages that need a login have a guard of their own, which leads to the login and back. */
+/** Pages that need a login have their own guard, which redirects to the login and back. */
 const GUARDED = /^\/(?:customer\/account|bulk-order)(?:\/|$)/;
 
 /**
- * Brings session token and login state together where one of them is missing (specification §4 "Session"): for a token
- * alone the customer is fetched, and a page that was loaded before is reloaded; a state alone, or a token that is worth
- * nothing, ends the session and leads home. Cookies that are forged count as missing.
- * @returns Set-Cookie headers that go with the page
- * @throws Response the way home, or the page again
+ * Repairs a session that has only one of token and login state (specification §4 "Session"). With a token alone the
+ * customer is fetched, and an already loaded page is reloaded; a state alone, or an invalid token, ends the session and
+ * redirects to the home page. Forged cookies count as missing.
+ * @returns Set-Cookie headers of the page
+ * @throws Response a redirect to the home page or to the same page
  */
 export async function reconcileSession(request: Request): Promise<string[]> {
   const url = new URL(request.url);

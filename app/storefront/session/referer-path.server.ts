@@ -1,5 +1,5 @@
 import { pathAndQuery } from "./path-and-query";
-/** The page of this shop on which a form stood, as path and search; the home page when that is not known. */
+/** Returns the page of this shop that sent the form, as path and search; the home page when it is unknown. */
 export function refererPath(request: Request): string {
   const referer = request.headers.get("Referer");
   if (!referer || !URL.canParse(referer)) return "/";

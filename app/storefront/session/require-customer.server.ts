@@ -11,22 +11,22 @@ import { signInFirst } from "./return-path.server";
 /** Specification §8 "Customer fetch failure". */
 const FETCH_FAILED = "Something went wrong!";
 
-/** A logged-in customer's request. */
+/** A request by a signed-in customer. */
 export interface CustomerVisit {
   request: Request;
   provider: Provider;
   /**
-   * Asks what only the customer may know.
-   * @throws Response 302 to the login when the session is dead, 404 when the provider understands nothing of it, 502 when
-   * it cannot answer.
+   * Sends a query that needs the customer's login.
+   * @throws Response 302 to the login when the session has expired, 404 when the provider does not support the
+   * document, 502 when it is unavailable
    */
   ask<Data, Variables>(document: ProviderDocument<Data, Variables>, variables: Variables): Promise<Data>;
 }
 
 /**
- * The guard of everything that needs a login: the customer of the session is fetched; when that fails, the session ends
+ * Guards everything that needs a login: fetches the customer of the session; when that fails, the session ends
  * (specification §4).
- * @throws Response 302 to the login, which leads back here
+ * @throws Response 302 to the login, with a return path to this page
  */
 export async function requireCustomer(request: Request): Promise<CustomerVisit> {
   const provider = await openProvider(request);
@@ -53,7 +53,7 @@ async function rejection(request: Request, provider: Provider, rejected: FailedR
   return redirect(pathAndQuery(new URL(request.url)), { status: 303, headers: await provider.headers() });
 }
 
-/** A provider that says that it cannot answer now says nothing about who is logged in. */
+/** A provider that is unavailable does not end the session. */
 async function fetchCustomer(request: Request, provider: Provider): Promise<void> {
   const response = await provider.attempt(CustomerIdDocument, {});
   if (response.data?.customer) return;

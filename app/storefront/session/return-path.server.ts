@@ -11,7 +11,7 @@ import { safeRedirect } from "./safe-redirect";
 export const DASHBOARD = "/customer/account/dashboard";
 const SIGNED_OUT = "You are signed out. Please sign in again.";
 
-/** Path to return to after signing in: the `redirect` parameter, else the last shop page, else the dashboard. */
+/** Path to return to after signing in: the `redirect` parameter, the last shop page, or the dashboard. */
 export async function returnPath(request: Request, provider: Provider): Promise<string> {
   const remembered = await readCookie(request, redirectPathCookie);
   if (remembered) provider.keepCookie(redirectPathCookie, null);
@@ -19,15 +19,15 @@ export async function returnPath(request: Request, provider: Provider): Promise<
   return safeRedirect(asked, safeRedirect(remembered, DASHBOARD));
 }
 
-/** Remembers the page from which the shopper came to log in (specification §2 "Access behavior"). */
+/** Remembers the page from which the shopper came to sign in (specification §2 "Access behavior"). */
 export function rememberLastPage(request: Request, provider: Provider): void {
   const path = lastShopPath(request.headers.get("Referer"), new URL(request.url).host);
   if (path) provider.keepCookie(redirectPathCookie, path);
 }
 
 /**
- * The login page, which leads back to the page asked for; home when the session ended under a page of the account area
- * that was loaded before.
+ * Redirects to the login page, with a return path to the requested page; to the home page when the session ended under
+ * an account page that is already loaded.
  */
 export async function signInFirst(request: Request, provider: Provider): Promise<Response> {
   if (isFromAccountPage(request)) return goHome(provider);

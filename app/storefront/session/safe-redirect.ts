@@ -6,8 +6,8 @@ const DECODING_ROUNDS = 3;
 const MAX_LENGTH = 2000;
 
 /**
- * Where to go after a login: `target` when it is a path of this site, else `fallback`. Other hosts,
- * schemes, backslashes and their encoded forms are dropped, and so is the way back to the login itself.
+ * Returns the URL to open after a login: `target` if it is a path of this site, otherwise `fallback`. Other hosts,
+ * schemes, backslashes and their encoded forms are rejected, and so is the login page itself.
  */
 export function safeRedirect(target: string | null | undefined, fallback: string): string {
   if (!target || target.length > MAX_LENGTH || !isPlainPath(target)) return fallback;
@@ -30,7 +30,7 @@ function isPlainOnceDecoded(path: string): boolean {
   return true;
 }
 
-/** Starts with one slash and holds no backslash, control character or space. */
+/** Checks that a path starts with a single slash and contains no backslash, control character or space. */
 function isPlainPath(text: string): boolean {
   return text.startsWith("/") && !text.startsWith("//") && !/[\\\s\p{Cc}]/u.test(text);
 }

@@ -1,4 +1,7 @@
-/** Rejects forms submitted by another site. @throws Response 403 when the browser reports a cross-site request */
+/**
+ * Rejects forms submitted by another site.
+ * @throws Response 403 when the browser reports a cross-site request
+ */
 export function requireSameOrigin(request: Request): void {
   if (request.headers.get("Sec-Fetch-Site") !== "cross-site") return;
   throw new Response("This form was sent by another site. Please fill it in here.", { status: 403 });

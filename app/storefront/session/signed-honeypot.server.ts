@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Honeypot } from "remix-utils/honeypot/server";
 
-/** A honeypot that signs its time. The library's encryption takes one made-up text in some thousands for a time. */
+/** A honeypot that signs its time. The library's encryption accepts about one in some thousand made-up texts as a time. */
 export class SignedHoneypot extends Honeypot {
   protected override encrypt(time: string): string {
     return `${time}.${this.signatureOf(time).toString("base64url")}`;

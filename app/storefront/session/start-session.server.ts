@@ -11,18 +11,18 @@ import type { Provider } from "~/provider/provider.server";
 import { chooseMethodFor } from "~/storefront/checkout/set-shipping.server";
 import { setDefaultAddress } from "./address-after-login.server";
 
-/** The answer of a login. */
+/** Response of a login mutation. */
 export interface IssuedLogin {
   token: string;
-  /** The price offer code of the customer. */
+  /** The customer's price code. */
   cachePrice?: string | null;
-  /** What the login has brought along; missing where the host takes the steps one by one. */
+  /** Result of the login's further steps; missing if the host needs a request for each step. */
   start_session?: StartedSessionFragment | null;
 }
 
 /**
- * Makes the visitor the customer whose token was issued: their designs and their guest cart come along
- * (specification §4). A guest cart that cannot be merged is left behind; the login stands.
+ * Signs the visitor in with the issued token, and moves their designs and guest cart to the account (specification §4).
+ * A guest cart that cannot be merged is left out; the login still succeeds.
  */
 export async function startSession(
   request: Request,
@@ -47,7 +47,7 @@ async function keepStarted(
   if (shipping) await chooseMethodFor({ request, provider, cartId: cart_id }, shipping);
 }
 
-/** For a host that does not know `start_session`. */
+/** For a host without `start_session`. */
 async function startStepByStep(
   request: Request,
   provider: Provider,
@@ -66,8 +66,8 @@ async function startStepByStep(
 }
 
 /**
- * The id of the customer who is logged in; null when they cannot be fetched.
- * @throws Response 503 while the provider is away, when that is asked for
+ * Returns the id of the signed-in customer; null when the customer cannot be fetched.
+ * @throws Response 503 while the provider is unavailable, if requested
  */
 export async function fetchCustomerId(
   provider: Provider,

@@ -8,10 +8,10 @@ const MAX_BYTES = 1_000_000;
 const MAX_FIELDS = 500;
 
 /**
- * The text fields of a submitted form, one value a name. Files, names with dots or brackets and values
- * beyond 10,000 characters are left out: no form of the shop sends them, and form libraries stumble over them.
- * @throws Response 400 when the body is no form, 403 when another site sent it, 413 when it is beyond a megabyte or has
- *   more than 500 fields
+ * Returns the text fields of a submitted form, one value per name. Files, names with dots or brackets and values beyond
+ * 10,000 characters are dropped: no form of the shop sends them, and form libraries fail on them.
+ * @throws Response 400 when the body is not a form, 403 when another site sent it, 413 when it exceeds a megabyte or
+ * 500 fields
  */
 export async function submittedForm(request: Request): Promise<FormData> {
   requireSameOrigin(request);
@@ -19,8 +19,8 @@ export async function submittedForm(request: Request): Promise<FormData> {
 }
 
 /**
- * The same for a form that any site may send, because a secret in its address authorizes it.
- * @throws Response 400 when the body is no form, 413 when it is beyond a megabyte or has more than 500 fields
+ * The same for a form that any site may send, because a secret in its URL authorizes it.
+ * @throws Response 400 when the body is not a form, 413 when it exceeds a megabyte or 500 fields
  */
 export async function submittedFormOfAnySite(request: Request): Promise<FormData> {
   const body = await readWithin(request, MAX_BYTES);
@@ -37,7 +37,7 @@ export async function submittedFormOfAnySite(request: Request): Promise<FormData
   return form;
 }
 
-/** One field as text; "" when it was not sent. */
+/** Returns one field as text; "" when it is missing. */
 export function fieldText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : "";

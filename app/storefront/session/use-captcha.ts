@@ -3,13 +3,13 @@ import type { ThirdParty } from "../traffic/third-parties";
 import type { VisitView } from "../traffic/visit.server";
 
 interface CaptchaInForce {
-  /** Whether forms must tell that a person fills them. */
+  /** Whether forms require a captcha. */
   isAsked: boolean;
-  /** The service that sees it by itself, where the shopper allowed it. */
+  /** The captcha service, if the shopper has consented to it. */
   service: ThirdParty | undefined;
 }
 
-/** How this page tells persons from robots (specification §5 "Captcha"). */
+/** The captcha settings of this page (specification §5 "Captcha"). */
 export function useCaptcha(): CaptchaInForce {
   const visit = useRouteLoaderData<{ visit: VisitView }>("root")?.visit;
   return {

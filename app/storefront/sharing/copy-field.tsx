@@ -10,7 +10,7 @@ interface CopyFieldProps {
 
 const MESSAGE_MILLISECONDS = 3000;
 
-/** Text to copy: by a button where JavaScript runs, else by hand. */
+/** Text to copy: by a button with JavaScript, otherwise by hand. */
 export function CopyField({ label, value, className = "" }: CopyFieldProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -10,7 +10,10 @@ export interface FormPhoto {
 
 const KEPT_PHOTO = /^[A-Za-z0-9]{32}$/;
 
-/** Keeps the photo sent now, else answers the one kept before, so that a form with something else wrong need not bring it twice. */
+/**
+ * Stores the uploaded photo, or returns the one stored before, so that a form with other errors need not upload it
+ * again.
+ */
 export async function keepPhoto(
   provider: Provider,
   sent: SentPhoto | undefined,

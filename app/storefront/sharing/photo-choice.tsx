@@ -5,7 +5,7 @@ import { KEPT_PHOTO_FIELD, PHOTO_FIELD } from "./share-photo-form";
 const PICTURES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif";
 const HELP = "JPEG, PNG, WebP, GIF, BMP or HEIC, up to 25 MB.";
 
-/** The choice of a photo; one that was kept while something else was wrong is shown and need not be sent again. */
+/** File input for a photo. A photo stored with an earlier, invalid submission is shown and need not be uploaded again. */
 export function PhotoChoice({ label }: { label: string }) {
   const { error } = useField(PHOTO_FIELD);
   const { defaultValue } = useField(KEPT_PHOTO_FIELD);

@@ -18,7 +18,7 @@ const defaults = () => ({
   keywords: "refer a friend, recommend a shop",
 });
 
-/** @throws Response as `readPageMetadata` does, 404 when the provider keeps no recommendations */
+/** @throws Response as `readPageMetadata` does, 404 when the provider has no referrals */
 export async function readReferAFriend(
   request: Request,
 ): Promise<{ view: ReferAFriendView; headers: Headers }> {

@@ -7,7 +7,7 @@ import { honeypotInputs } from "../session/honeypot.server";
 
 export interface SharePhotoView {
   page: PageDescription;
-  /** The photo was shared a moment ago. */
+  /** A photo has just been shared. */
   isShared: boolean;
   honeypot: HoneypotInputProps;
 }
@@ -19,7 +19,7 @@ const defaults = () => ({
   keywords: "share pet photo, pet photo coupon",
 });
 
-/** @throws Response as `readPageMetadata` does, 404 when the provider takes no photos */
+/** @throws Response as `readPageMetadata` does, 404 when the provider accepts no photos */
 export async function readSharePhoto(request: Request): Promise<SharePhotoView> {
   await requireFeature("photo sharing");
   return {

@@ -4,7 +4,10 @@ import { designTitle } from "../account/my-saved-design/design-title";
 import { designedProducts } from "../account/my-saved-design/designed-products.server";
 import type { SharedDesignView } from "./shared-design-page";
 
-/** The design that a link opens. @throws Response 404 when it opens none, or does no more */
+/**
+ * Reads the design of a shared link.
+ * @throws Response 404 for an invalid or withdrawn link
+ */
 export async function readSharedDesign(request: Request, token: string): Promise<SharedDesignView> {
   const provider = await openProvider(request);
   const { sharedDesign } = await provider.request(SharedDesignDocument, { token });

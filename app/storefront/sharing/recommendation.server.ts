@@ -1,15 +1,18 @@
 import { thisBrand } from "~/brand/this-brand";
 import { currentSettings } from "~/settings/settings.server";
 
-/** What a shopper passes on. */
+/** A referral link and an email with it. */
 export interface Recommendation {
-  /** Absolute address; with the customer's code when there is one. */
+  /** Absolute URL; includes the customer's code if there is one. */
   link: string;
-  /** A mail, ready but for its recipient. */
+  /** A mailto: link of a complete email without a recipient. */
   mailto: string;
 }
 
-/** The link to the shop, and a mail that says what it is. @param code the customer's; null for guests */
+/**
+ * Returns the link to the shop, and an email that explains it.
+ * @param code the customer's referral code; null for guests
+ */
 export function recommendationOf(code: string | null): Recommendation {
   const home = `${currentSettings().publicUrl}/`;
   const link = code ? `${home}?refer_code=${encodeURIComponent(code)}` : home;

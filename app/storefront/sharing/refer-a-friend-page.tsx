@@ -5,7 +5,7 @@ import type { ReferAFriendView } from "./read-refer-a-friend.server";
 import { ReferTerms } from "./refer-terms";
 import { ShareCard } from "./share-card";
 
-/** Where a shopper finds a link to pass on. */
+/** The page with a referral link to share. */
 export function ReferAFriendPage({ view }: { view: ReferAFriendView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">

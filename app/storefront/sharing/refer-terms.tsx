@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a recommendation brings and when; the same words for guests and customers. */
+/** The terms of referrals, the same for guests and customers. */
 export function ReferTerms() {
   return (
     <div className="mt-10 grid max-w-measure gap-8">

@@ -9,7 +9,7 @@ interface ShareCardProps {
   children?: ReactNode;
 }
 
-/** The link to pass on, to be copied or mailed. */
+/** The referral link, with buttons to copy and email it. */
 export function ShareCard({ title, recommendation: { link, mailto }, children }: ShareCardProps) {
   return (
     <section aria-labelledby="share-heading" className="rounded-card border border-line bg-card p-5 md:p-8">

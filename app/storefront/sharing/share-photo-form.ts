@@ -2,13 +2,13 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { optionalText, REQUIRED, requiredEmail, requiredText } from "../session/field-rules";
 
-/** What a shopper agrees to, word for word as it is kept with the photo. */
+/** The consent text, stored verbatim with the photo. */
 export const CONSENT =
   "You may show this photo with my pet's name on your website and in your newsletter. It is my own photo, and I can withdraw this anytime by email.";
 
 export const SHARE_PHOTO_PATH = "/share-your-photo";
 export const PHOTO_FIELD = "photo";
-/** A photo that was kept while something else in the form was wrong. */
+/** The photo stored with an earlier, invalid submission. */
 export const KEPT_PHOTO_FIELD = "photo_id";
 
 const sharePhotoSchema = z.object({

@@ -24,7 +24,7 @@ const labels = {
   [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
-/** Where a shopper lets us show a photo, and is thanked with $10 off (specification §2). */
+/** The form to share a photo in return for $10 off (specification §2). */
 export function SharePhotoPage({ view }: { view: SharePhotoView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">

@@ -18,8 +18,8 @@ import {
 const NO_PHOTO = "Please choose a photo.";
 
 /**
- * Shares a photo with the shop. What is wrong is answered with the form as it was, its photo kept, so that it need not
- * be sent twice.
+ * Shares a photo with the shop. An invalid form is returned with its input; its photo is stored, so that it need not be
+ * uploaded again.
  */
 export async function sharePhoto(request: Request): Promise<Response> {
   const { form, photos } = await readStudioForm(request, [PHOTO_FIELD]);
@@ -36,7 +36,8 @@ export async function sharePhoto(request: Request): Promise<Response> {
   const { pet_name, email, story } = sent.data;
   const input = { photo_id: photo.id, pet_name, email, story, consent: CONSENT };
   const response = await provider.attempt(SharePhotoDocument, { input }, { captcha: await sent.captcha() });
-  if (!response.status) return sent.reject(rejectionErrors(response, [...Object.keys(sent.data), PHOTO_FIELD]));
+  if (!response.status)
+    return sent.reject(rejectionErrors(response, [...Object.keys(sent.data), PHOTO_FIELD]));
   flash(provider, "success", response.data.sharePhoto.message);
   return redirect(`${SHARE_PHOTO_PATH}?shared=1`, { status: 303, headers: await provider.headers() });
 }

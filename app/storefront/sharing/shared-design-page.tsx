@@ -7,11 +7,11 @@ export interface SharedDesignView {
   title: string;
   productName: string;
   picture: string;
-  /** Where one's own is made; null when the shop sells the product no more. */
+  /** Path of the design tool; null when the shop no longer sells the product. */
   toolPath: string | null;
 }
 
-/** A design as its owner shows it to others: to be looked at alone. */
+/** A design shared by its owner, for viewing only. */
 export function SharedDesignPage({
   view: { title, productName, picture, toolPath },
 }: {

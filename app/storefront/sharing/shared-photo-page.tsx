@@ -10,7 +10,7 @@ export interface SharedPhotoView {
   picture: string;
 }
 
-/** Where the shop looks at a photo that was shared with it, by the link in its mail. */
+/** The page on which the shop views a shared photo, opened by the link in its email. */
 export function SharedPhotoPage({ view }: { view: SharedPhotoView }) {
   return (
     <Page>

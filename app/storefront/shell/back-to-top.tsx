@@ -4,7 +4,7 @@ import { ChevronIcon } from "../ui/icons";
 /** Pixels of each step (specification §2). */
 const STEP = 100;
 
-/** Leads back to the top once the shopper has scrolled past one screen height. */
+/** A button to the top, shown once the shopper has scrolled more than one screen height. */
 export function BackToTop() {
   const isFarDown = useFarDown();
   const riding = useRef(0);

@@ -4,8 +4,8 @@ import { useIsHydrating } from "./is-hydrating";
 import { Nonce } from "./nonce";
 
 /**
- * The brand's colors and type, before anything is drawn. A page that is drawn anew in the browser has no nonce, by which
- * an element could bring them: there the document is told itself.
+ * Sets the brand's colors and fonts before anything is painted. A page that the browser renders again has no nonce for
+ * a style element: there they are set on the document itself.
  */
 export function BrandStyle() {
   const nonce = useContext(Nonce);
@@ -19,9 +19,9 @@ export function BrandStyle() {
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={rules} />;
 }
 
-/** What scripts need to know of the brand; see thisBrand. */
+/** Data of the brand for scripts; see thisBrand. */
 export function BrandData() {
-  // An opening bracket within the words must not end the element.
+  // Escapes "<", so that the text cannot close the element.
   const data = { __html: JSON.stringify(thisBrand()).replace(/</g, "\\u003c") };
   return <script type="application/json" id={BRAND_ELEMENT} dangerouslySetInnerHTML={data} />;
 }

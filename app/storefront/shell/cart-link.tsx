@@ -2,7 +2,7 @@ import { CartIcon } from "../ui/icons";
 import { roundControl } from "./header-panel";
 import { cartBadge } from "./visitor-text";
 
-/** The way to the cart, with the number of things in it. */
+/** The link to the cart, with the number of items in it. */
 export function CartLink({ count }: { count: number }) {
   return (
     <a href="/checkout/cart" className={`${roundControl} relative`}>

@@ -1,9 +1,9 @@
 export interface PagePolicy {
-  /** Of this answer's own inline scripts and styles. */
+  /** Nonce of this response's inline scripts and styles. */
   nonce: string;
-  /** Hosts of services that are configured and consented to. */
+  /** Hosts of configured services that the visitor has consented to. */
   thirdParties: string[];
-  /** Host of the shop's pictures when it is another one. */
+  /** Host of the shop's pictures, if it is a different one. */
   staticHost?: string;
   /** Host of a remote provider, whose payment page a form may lead to. */
   providerHost?: string;
@@ -12,8 +12,8 @@ export interface PagePolicy {
 }
 
 /**
- * The Content-Security-Policy of a page: scripts and styles count only when they are the shop's own files, bear the
- * nonce, or come from a service in use. There are no style attributes: see ui/dynamic-style.ts.
+ * Returns the Content-Security-Policy of a page: it allows the shop's own script and style files, those with the nonce,
+ * and those of services in use. Style attributes are blocked: see ui/dynamic-style.ts.
  */
 export function contentSecurityPolicy(page: PagePolicy): string {
   const { thirdParties } = page;

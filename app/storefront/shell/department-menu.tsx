@@ -5,7 +5,7 @@ import { ChevronIcon } from "../ui/icons";
 import { Container } from "../ui/page";
 import { HeaderPanel } from "./header-panel";
 
-/** The departments of the shop in a row; those with pages of their own open a list of them. Nothing when there are none. */
+/** A row of the shop's departments; those with subcategories open a list of them. Nothing without departments. */
 export function DepartmentMenu() {
   const departments = usePossible(thisBrand().navigation.departments);
   if (departments.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Kinds of devices that are not mobile, by what their browsers say of themselves; any other kind is (specification §4). */
+/** User agents of devices that are not mobile; all others are (specification §4). */
 const TV =
   /smart-?tv|hbbtv|apple ?tv|google ?tv|android tv|\bcrkey\b|\baft[a-z]\b|webos|tizen.*\btv\b|roku|bravia|viera|netcast/i;
 const BOT =
@@ -6,7 +6,10 @@ const BOT =
 const CAR = /\bqtcarbrowser\b|\btesla\b|android automotive|\bcarplay\b/i;
 const DESKTOP = /windows nt|macintosh|x11|cros\b|linux (x86_64|i686)/i;
 
-/** Whether a User-Agent header is that of a mobile device: anything but desktop, tv, bot and car. Unknown ones are not. */
+/**
+ * Checks whether a User-Agent header is that of a mobile device: anything but desktop, TV, bot and car. An unknown one
+ * is not.
+ */
 export function isMobileDevice(userAgent: string | null): boolean {
   if (!userAgent) return false;
   if (/ipad|iphone|ipod/i.test(userAgent)) return !BOT.test(userAgent);

@@ -8,12 +8,12 @@ import { Page, PageHeading } from "../ui/page";
 const NOT_FOUND_TITLE = "404 Not Found";
 const ERROR_TITLE = "Oops, Something Went Wrong!";
 
-/** The title of a page that could not be shown. */
+/** Returns the title of an error page. */
 export function errorTitle(error: unknown): string {
   return isRouteErrorResponse(error) && error.status === 404 ? NOT_FOUND_TITLE : ERROR_TITLE;
 }
 
-/** What a shopper sees instead of a page: specification §2 "Page Not Found" and "Error fallback screen". */
+/** The error page: specification §2 "Page Not Found" and "Error fallback screen". */
 export function ErrorScreen() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -71,7 +71,7 @@ function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Reloads the page: a form of its own, so that it also does without JavaScript. */
+/** Reloads the page by a form, so that it also works without JavaScript. */
 function TryAgain() {
   const { pathname, search } = useLocation();
   return (

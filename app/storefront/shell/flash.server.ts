@@ -8,12 +8,12 @@ const messageSchema = z.object({ kind: z.enum(["success", "error"]), text: z.str
 export type ShopMessage = z.infer<typeof messageSchema>;
 export type MessageKind = ShopMessage["kind"];
 
-/** What the answers under way will say. */
+/** Messages of the responses in progress. */
 const kept = new WeakMap<Provider, ShopMessage>();
 
 /**
- * Keeps a message for the next page; the action sends `provider.headers()` with its answer. Of two in one answer both
- * are said, such as that a login worked and that something of the cart is not as it was. Nothing to say keeps nothing.
+ * Stores a message for the next page; the action sends `provider.headers()` with its response. Two messages of one
+ * response are combined, such as a successful login and a changed cart. An empty text stores nothing.
  */
 export function flash(provider: Provider, kind: MessageKind, text: string): void {
   if (text === "") return;
@@ -28,7 +28,7 @@ function added(before: ShopMessage | undefined, message: ShopMessage): ShopMessa
   return { kind, text: `${before.text} ${message.text}` };
 }
 
-/** The message kept for this page, and forgotten with its headers; null when there is none. */
+/** Returns the message for this page, and deletes it with the response headers; null when there is none. */
 export async function takeMessage(request: Request, provider: Provider): Promise<ShopMessage | null> {
   if (!wasSent(request, flashCookie)) return null;
   provider.keepCookie(flashCookie, null);

@@ -3,12 +3,12 @@ import type { Destination } from "~/brand/navigation-schema";
 import { usePossible } from "../session/features";
 import { ChevronIcon } from "../ui/icons";
 
-/** From this width on there is room for all links; the mobile breakpoint of specification §9. */
+/** Width from which all links fit; the mobile breakpoint of specification §9. */
 const WIDE = "(min-width: 1024px)";
 
 /**
- * A list of links: folded below its title on a small screen, at most 400 pixels high when open (specification §2), and
- * always open on a wide one. Nothing when none of them leads anywhere in this shop.
+ * A list of links: collapsed below its title on a small screen, at most 400 pixels high when open (specification §2),
+ * and always open on a wide one. Nothing if this shop has none of the pages.
  */
 export function FooterMenu({ title, destinations }: { title: string; destinations: Destination[] }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -34,7 +34,7 @@ export function FooterMenu({ title, destinations }: { title: string; destination
   );
 }
 
-/** A wide screen shows the links by their style alone; this tells the same to those who hear the page. */
+/** On a wide screen CSS shows the links; opening the element exposes them to screen readers as well. */
 function useOpenWhileWide(menu: RefObject<HTMLDetailsElement>) {
   useEffect(() => {
     const details = menu.current;

@@ -8,16 +8,16 @@ import { helpDestinations, legalDestinations, togetherDestinations } from "./nav
 import { DeliveryMarks, PaymentMarks } from "./payment-marks";
 
 interface FooterProps {
-  /** Without its main content, the menus (specification §2). */
+  /** Hides the main content, the menus (specification §2). */
   calm: boolean;
-  /** Keeps its base at the lower edge of a small screen (specification §2). */
+  /** Stays at the lower edge of a small screen (specification §2). */
   sticks: boolean;
   /** ISO time. */
   now: string;
   honeypot: HoneypotInputProps | null;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ calm, sticks, now, honeypot }: FooterProps) {
   const { name, footer } = thisBrand();
   return (
@@ -49,7 +49,7 @@ export function Footer({ calm, sticks, now, honeypot }: FooterProps) {
   );
 }
 
-/** The year of an ISO time; without one the year that it is. */
+/** Returns the year of an ISO time; the current year if it is empty. */
 export function yearOf(now: string): string {
   return (now || new Date().toISOString()).slice(0, 4);
 }

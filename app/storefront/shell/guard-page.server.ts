@@ -4,12 +4,15 @@ import { activeThirdParties } from "../traffic/consent.server";
 import { hostsOf } from "../traffic/third-parties";
 import { contentSecurityPolicy } from "./content-security-policy";
 
-/** By which a page's own inline scripts and styles are known; a new one for every answer. */
+/** Returns the nonce of a response's inline scripts and styles; a new one for every response. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** Adds what browsers may load and run on a page. What every answer tells them is added by the web server (scripts/security-headers.mjs). */
+/**
+ * Adds the page's Content-Security-Policy and related headers. The headers of every response are added by the web
+ * server (scripts/security-headers.mjs).
+ */
 export async function guardPage(pageHeaders: Headers, request: Request, nonce: string): Promise<void> {
   const { production, providerUrl, staticHost } = currentSettings();
   const policy = contentSecurityPolicy({

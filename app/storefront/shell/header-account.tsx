@@ -16,7 +16,7 @@ const entry =
 const sheet =
   "header-sheet p-3 lg:inset-x-auto lg:right-0 lg:top-full lg:mt-2 lg:w-52 lg:rounded-card lg:border lg:border-line lg:p-2";
 
-/** The rooms of the account that are asked for most; the others are in its own list. */
+/** The most visited account pages; the account's own menu lists all of them. */
 const rooms: Destination[] = [
   { title: "My Account", path: "/customer/account/dashboard" },
   { title: "My Orders", path: "/customer/account/my-orders" },
@@ -56,7 +56,7 @@ function CustomerPanel({ firstname }: { firstname: string }) {
   );
 }
 
-/** Side by side where there is room, else behind one button. */
+/** Side by side if there is room, otherwise behind one button. */
 function VisitorLinks() {
   const location = useLocation();
   const login = loginPath("login", location);

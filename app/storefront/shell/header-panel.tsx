@@ -8,7 +8,7 @@ export const roundControl =
 const PANEL = "header-panel";
 
 interface HeaderPanelProps {
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode;
   buttonClassName?: string;
   className?: string;
@@ -16,8 +16,8 @@ interface HeaderPanelProps {
 }
 
 /**
- * A panel below a button of the header. It opens without JavaScript, and only one of them is open at a time
- * (specification §2 "Shell and layout"). The way to another page closes it.
+ * A panel below a button of the header. It opens without JavaScript, and only one panel is open at a time
+ * (specification §2 "Shell and layout"). Navigation closes it.
  */
 export function HeaderPanel({
   button,
@@ -34,7 +34,7 @@ export function HeaderPanel({
   );
 }
 
-/** Closes the open panel on Escape and as soon as the shopper presses or focuses something else. */
+/** Closes the open panel on Escape, and when the shopper clicks or focuses something outside it. */
 export function usePanelsThatClose(header: RefObject<HTMLElement>) {
   useEffect(() => {
     const openPanel = () =>

@@ -16,11 +16,11 @@ import { useStuck } from "./use-stuck";
 
 interface HeaderProps {
   shell: ShellView;
-  /** Without departments, and scrolled away with the page. */
+  /** Without departments, and not sticky. */
   isShort: boolean;
 }
 
-/** The head of every page: offers, logo, search, account, cart and departments. All of it works without JavaScript. */
+/** The header of every page: offers, logo, search, account, cart and departments. All of it works without JavaScript. */
 export function Header({ shell, isShort }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { sentinel, isStuck } = useStuck();
@@ -52,7 +52,7 @@ export function Header({ shell, isShort }: HeaderProps) {
   );
 }
 
-/** The checkout's head: the way home, and nothing else to click away to. */
+/** The checkout's header: only a link to the home page. */
 export function CalmHeader() {
   return (
     <header className="border-b border-line bg-paper">

@@ -5,7 +5,7 @@ import type { HeadingFont } from "~/brand/tokens";
 
 const FILES: Record<HeadingFont, string> = { fraunces, "space-grotesk": spaceGrotesk };
 
-/** Address of the typeface of the brand's headings, which pages ask for before their style sheet. */
+/** URL of the font of the brand's headings, which pages preload. */
 export function headingFontFile({ tokens }: BrandView): string {
   return FILES[tokens.headingFont];
 }

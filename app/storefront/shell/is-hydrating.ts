@@ -4,7 +4,10 @@ const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** Whether the page was rendered by the server and is hydrated; false once the browser has rendered it anew, after a failure. */
+/**
+ * Returns whether the page was rendered by the server and hydrated; false once the browser has rendered it again after
+ * an error.
+ */
 export function useIsHydrating(): boolean {
   const isFirst = useSyncExternalStore(never, no, yes);
   const [isHydrating] = useState(isFirst);

@@ -4,7 +4,10 @@ import { loadThirdParty } from "../traffic/third-party-scripts";
 import { ChatIcon } from "../ui/icons";
 import { type ChatGlobals, openWhenThere, openWidget } from "./chat-widget";
 
-/** Opens the live chat, if the shop has one and the shopper allowed it. Its script comes with the first click only (specification §4), and on desktops only (§2). */
+/**
+ * Opens the live chat, if the shop has one and the shopper has consented. Its script is loaded by the first click
+ * (specification §4), and only on desktops (§2).
+ */
 export function LiveChat({ parties }: { parties: ThirdParty[] }) {
   const chat = parties.find(({ key }) => key === "liveChat");
   const [isOpening, setOpening] = useState(false);

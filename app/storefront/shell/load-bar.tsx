@@ -2,10 +2,10 @@ import { useNavigation } from "@remix-run/react";
 import NProgress from "nprogress";
 import { useEffect } from "react";
 
-/** Its own markup claims a role that no assistive technology knows. */
+/** The library's default markup uses an ARIA role that does not exist. */
 const BAR = '<div class="bar" aria-hidden="true"><div class="peg"></div></div>';
 
-/** A bar at the top while the next page is on its way. Specification §9: at least 8 %, a step every 800 ms. */
+/** A progress bar at the top while the next page is loading. Specification §9: at least 8 %, a step every 800 ms. */
 export function LoadBar() {
   const { state } = useNavigation();
   useEffect(() => {

@@ -4,10 +4,13 @@ import { CloseIcon } from "../ui/icons";
 import { Notice } from "../ui/notice";
 import type { ShopMessage } from "./flash.server";
 
-/** How long a message stays, in milliseconds a character (specification §9). */
+/** Display time of a message, in milliseconds per character (specification §9). */
 const STAY = 75;
 
-/** The message kept for this page. It leaves by itself, but not while the shopper points at it or is within it; without JavaScript it stays. */
+/**
+ * The message for this page. It disappears automatically, unless the shopper hovers or focuses it; without JavaScript
+ * it stays.
+ */
 export function Messages({ message }: { message: ShopMessage }) {
   const [isGone, setGone] = useState(false);
   const { holding } = useHeldTimer(isGone ? null : message.text.length * STAY, () => setGone(true));

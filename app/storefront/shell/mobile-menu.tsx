@@ -5,7 +5,7 @@ import { ChevronIcon, CloseIcon, MenuIcon } from "../ui/icons";
 import { HeaderPanel } from "./header-panel";
 import { helpDestinations } from "./navigation";
 
-/** The shop's departments behind one button, where there is no room for them in the header. */
+/** The shop's departments behind one button, where they do not fit into the header. */
 export function MobileMenu() {
   const departments = usePossible(thisBrand().navigation.departments);
   return (

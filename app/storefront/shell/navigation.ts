@@ -1,6 +1,6 @@
 import type { Destination } from "~/brand/navigation-schema";
 
-/** The links of the house, the same in every brand; departments and what is loved most are the brand's. */
+/** The links that are the same in every brand; departments and favorites belong to the brand. */
 
 export const helpDestinations: Destination[] = [
   { title: "About us", path: "/about-us" },

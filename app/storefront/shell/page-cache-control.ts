@@ -2,8 +2,8 @@ const REVALIDATE = "private, no-cache";
 const NO_STORE = "no-store";
 
 /**
- * Cache-Control header of a document. Remix passes on no header of a loader but its cookies, so this combines the
- * headers of the loaders: `no-store` if any of them says so.
+ * Returns the Cache-Control header of a document. Remix passes on no loader headers except cookies, so this combines
+ * them: `no-store` if any loader sets it.
  */
 export function pageCacheControl(loaderHeaders: Record<string, Headers>): string {
   const isSecret = Object.values(loaderHeaders).some((headers) =>

@@ -7,8 +7,9 @@ const ROOM = /(<style nonce="[^"]*">)(?=<\/style>)/;
 const NO_RULES = { __html: "" };
 
 /**
- * The room for the rules of `looksInPage`; its nonce is what lets them count. The browser leaves them as they came. A page
- * that is drawn anew there, after a failure, has neither rules nor a nonce, and its elements are told themselves.
+ * The style element for the rules of `looksInPage`; its nonce makes the browser apply them. React leaves its content
+ * unchanged. A page that the browser renders again after an error has neither rules nor a nonce; its elements are then
+ * styled directly.
  */
 export function PageStyles() {
   const nonce = useContext(Nonce);
@@ -17,8 +18,8 @@ export function PageStyles() {
 }
 
 /**
- * The page's markup with a rule for every look in it (ui/dynamic-style.ts): each element has it before scripts come, and where
- * there are none.
+ * Adds a CSS rule to the page's markup for each of its looks (ui/dynamic-style.ts), so that elements are styled before scripts
+ * run and without them.
  */
 export function stylesInPage(markup: string): string {
   const styles = new Set(Array.from(markup.matchAll(STYLE), ([, text]) => text));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** How one can pay, as small drawn marks. */
+/** Accepted payment methods, as small drawn logos. */
 export function PaymentMarks() {
   return (
     <ul aria-label="Payment methods">
@@ -23,7 +23,7 @@ export function PaymentMarks() {
   );
 }
 
-/** How parcels come. */
+/** Delivery services, as small drawn logos. */
 export function DeliveryMarks() {
   return (
     <ul aria-label="Shipping">

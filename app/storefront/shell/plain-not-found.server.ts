@@ -6,12 +6,15 @@ const page = (shop: string) =>
   '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>404 Not Found</title></head>' +
   `<body><h1>Oops... Page Not Found</h1><p><a href="/">${shop}</a></p></body></html>`;
 
-/** Spares whoever asks for a file that is not there the work of a page. @throws Response 404 */
+/**
+ * Responds without rendering a page to requests for files that do not exist.
+ * @throws Response 404
+ */
 export function rejectFiles(request: Request): void {
   if (isFileRequest(request)) throw new Response(null, { status: 404 });
 }
 
-/** The answer to a request for a file that is not there; null for requests that are answered with a page. */
+/** Returns the response to a request for a missing file; null for requests that get a page. */
 export function plainNotFound(request: Request, status: number): Response | null {
   if (status < 400 || !isFileRequest(request)) return null;
   const headers = { "Content-Type": "text/html; charset=utf-8", "X-Content-Type-Options": "nosniff" };

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
-/** Pages that read the cart themselves; going there leaves the header's count as it is (specification §4 "Cart"). */
+/** Pages that load the cart themselves; navigating to them keeps the header's count (specification §4 "Cart"). */
 const CART_PAGES = ["/checkout/cart", "/checkout", "/checkout/success"];
 
 type Change = Pick<
@@ -9,8 +9,8 @@ type Change = Pick<
 >;
 
 /**
- * Whether header, cart count and messages are read anew: after every action, whenever the path changes, and to take a
- * price code from the address.
+ * Decides whether header, cart count and messages are loaded again: after every action, when the path changes, and to
+ * read a price code from the URL.
  */
 export function shellRefreshes({
   currentUrl,

@@ -1,10 +1,9 @@
 /**
- * The page's markup with its scripts fetched and run after the page is seen: it is complete without them. They start
- * at the first sign of the shopper, or when the page has loaded; on a touch screen, 3000 milliseconds later, so that
- * reading and scrolling come first. Remix has no setting for it: docs/decisions/0015-deferred-scripts.md.
- *
- * Only attributes and the text of the one module script change, so React finds the elements it expects; the attributes
- * are gone again when it looks.
+ * Defers the scripts of the page's markup until the page is displayed, which is complete without them. They start at
+ * the shopper's first interaction, or when the page has loaded; on a touch screen 3000 milliseconds later, so that
+ * reading and scrolling come first. Remix has no setting for it: docs/decisions/0015-deferred-scripts.md. Only
+ * attributes and the text of the one module script change, and the attributes are removed before React hydrates, so
+ * React finds the elements it expects.
  */
 export function scriptsLast(markup: string): string {
   return markup
@@ -15,7 +14,7 @@ export function scriptsLast(markup: string): string {
     );
 }
 
-/** What only scripts answer, a tap on a button or a choice from a list, is noted until the shell can answer it. */
+/** Records actions that need scripts, such as a tap on a button or a selection, until the shell can handle them. */
 const whenVisible = `window.earlyActs = [];
 const note = (event) => event.target.closest("button[type=button], select") && window.earlyActs?.push(event);
 for (const act of ["click", "change"]) addEventListener(act, note, true);
@@ -29,7 +28,10 @@ const parts = document.querySelectorAll("link[rel=modulepreload]:not([href*='/en
 await Promise.all(Array.from(parts, ({ href }) => import(href)));
 for (const link of document.querySelectorAll("link[rel=modulepreload]")) link.removeAttribute("media");`;
 
-/** Static imports are fetched before a script begins; these are fetched where they stand. */
+/**
+ * Converts static imports, which are loaded before a script starts, to dynamic ones, which are loaded where they are
+ * called.
+ */
 function importedNow(modules: string): string {
   return modules
     .replace(/^import ("[^"]+");?$/gm, "await import($1);")

@@ -1,18 +1,16 @@
-/** Which parts of the shell a page shows; specification §2 "Shell and layout". */
+/** The parts of the shell that a page shows; specification §2 "Shell and layout". */
 export interface ShellParts {
-  /**
-   * `short`: without departments, and it does not stay in sight; `calm`: the way home and nothing to click away to.
-   */
+  /** `short`: without departments and not sticky; `calm`: only a link to the home page. */
   header: "full" | "short" | "calm" | "none";
   /** `calm`: without its main content, the menus. */
   footer: "full" | "calm" | "none";
-  /** True where the footer stays at the lower edge of a small screen. */
+  /** Whether the footer stays at the lower edge of a small screen. */
   footerSticks: boolean;
   backToTop: boolean;
 }
 
 const BARE = /^\/(noheader-nofooter$|canvas-prints-speed)/;
-/** The addresses of the design tools; their registry is more than every page should load. */
+/** URLs of the design tools; their registry is too large to load on every page. */
 const TOOL = /-tool(-products)?$|^\/create-your-(own-neon-sign|rug)$/;
 const WITHOUT_FOOTER = ["/product/picture-tips", "/product/review", "/product/upload"];
 const CART = ["/checkout/cart", "/abandoned/checkout/cart"];
@@ -29,13 +27,13 @@ export function shellParts(pathname: string): ShellParts {
   };
 }
 
-/** The design tools leave room, and the upper edge of the screen, to the design. */
+/** The design tools have a short header, to leave room for the design. */
 function headerOf(pathname: string): "full" | "short" | "calm" {
   if (pathname === "/checkout") return "calm";
   return TOOL.test(pathname) ? "short" : "full";
 }
 
-/** Its main content is hidden on success and checkout pages; the cart is not one of them. */
+/** The main content is hidden on success and checkout pages, but not in the cart. */
 function footerOf(pathname: string): "full" | "calm" {
   const isCheckout = pathname === "/checkout" || pathname.startsWith("/checkout/");
   return isCheckout && !CART.includes(pathname) ? "calm" : "full";

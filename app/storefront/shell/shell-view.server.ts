@@ -9,23 +9,23 @@ import { isMobileDevice } from "./device";
 import type { ShopMessage } from "./flash.server";
 import { takeMessage } from "./flash.server";
 
-/** What header, footer and messages of every page need to know. */
+/** Data of header, footer and messages, for every page. */
 export interface ShellView {
   customer: { firstname: string } | null;
   cartCount: number;
   message: ShopMessage | null;
-  /** Whether the shopper's device is a mobile one. The layout goes by the width of the screen alone. */
+  /** Whether the device is a mobile one. The layout depends on the width of the screen only. */
   isMobile: boolean;
   offers: Offer[];
-  /** What the provider cannot do, so that nothing leads there. */
+  /** Features that the provider lacks, so that nothing links to them. */
   missing: Feature[];
-  /** When this was read, for clocks that run on; ISO time in UTC. */
+  /** When this was read, for countdowns; ISO time in UTC. */
   now: string;
 }
 
 const PERSONAL_COOKIES = [customerTokenCookie, cartIdCookie, flashCookie];
 
-/** The shell for whoever sent the request. Visitors without a login, cart or message cost no query. */
+/** Reads the shell for a visitor. Without a login, cart or message it needs no query. */
 export async function readShell(request: Request): Promise<{ shell: ShellView; headers: Headers }> {
   const now = new Date();
   const [offers, missing, { personal, headers }] = await Promise.all([
@@ -52,7 +52,7 @@ async function readPersonal(request: Request): Promise<{ personal: Personal; hea
   return { personal: { customer, cartCount, message }, headers: await provider.headers() };
 }
 
-/** A dead login counts as none; the provider client then forgets its cookie. */
+/** An expired login counts as none; the provider client then deletes its cookie. */
 async function readCustomer(provider: Provider): Promise<ShellView["customer"]> {
   if (!provider.isLoggedIn) return null;
   const response = await provider.attempt(ShellCustomerDocument, {});

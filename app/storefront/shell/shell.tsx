@@ -31,7 +31,7 @@ import { usePageChanges } from "./use-page-changes";
 
 type RootView = ShellView & { visit: VisitView; honeypot: HoneypotInputProps | null };
 
-/** What is known of the shopper when even the shell could not be read. */
+/** The shell's data when it could not be read. */
 const stranger: RootView = {
   customer: null,
   cartCount: 0,
@@ -44,7 +44,7 @@ const stranger: RootView = {
   honeypot: null,
 };
 
-/** The whole HTML page around `children`: head, header, messages, main part and footer. */
+/** The whole HTML page around `children`: head, header, messages, main content and footer. */
 export function Shell({ view: known, children }: { view?: RootView | null; children: ReactNode }) {
   const view = known ?? stranger;
   const nonce = useContext(Nonce);
@@ -109,8 +109,8 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
 }
 
 /**
- * Under which the place on a page is kept, to return to it. All plain links within a page (#…) share one history key;
- * a place kept for one of them, on whatever page, must not be taken for another's.
+ * Key of a saved scroll position. All plain links within a page (#…) share one history key, so the hash is added to
+ * keep the positions apart.
  */
 function scrollKey({ key, hash }: Location): string {
   return key === "default" && hash ? `${hash} ${performance.now()}` : key;

@@ -2,15 +2,12 @@ import { useEffect } from "react";
 
 declare global {
   interface Window {
-    /** What was done before there was anybody to answer; scripts-last.ts notes it until the shell takes over. */
+    /** Events before the shell was ready; scripts-last.ts records them. */
     earlyActs?: Event[];
   }
 }
 
-/**
- * Answers what was done before the page was alive, once what its parts do at first is done. What is done from now on they
- * answer themselves.
- */
+/** Replays events recorded before hydration, after the components' first effects. Later events are handled normally. */
 export function useEarlyActs(): void {
   useEffect(() => {
     const acts = window.earlyActs ?? [];

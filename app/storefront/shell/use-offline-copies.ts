@@ -3,7 +3,9 @@ import { useEffect } from "react";
 import { thisBrand } from "~/brand/this-brand";
 
 /**
- * Registers the service worker once the page has loaded, anew when the brand has changed and with it what the worker keeps of it, and tells it of every page that the shopper visits. */
+ * Registers the service worker once the page has loaded, again when the brand (and thus its cached files) has changed,
+ * and reports every visited page to it.
+ */
 export function useOfflineCopies(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -16,7 +18,7 @@ export function useOfflineCopies(): void {
   }, [pathname]);
 }
 
-/** A browser that forbids service workers, such as in a private window, has the shop without copies. */
+/** In a browser that forbids service workers, such as in a private window, the shop works without offline copies. */
 function whenLoaded(startUp: () => Promise<void>): void {
   const start = () => startUp().catch(() => undefined);
   if (document.readyState === "complete") start();

@@ -1,7 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** What a browser does when it loads a page is done for the changes within it, too: the new title is spoken, and the focus begins at the page's content. */
+/**
+ * Does for navigation within the app what a browser does when it loads a page: announces the new title, and moves the
+ * focus to the page's content.
+ */
 export function usePageChanges(main: RefObject<HTMLElement>) {
   const { pathname, hash } = useLocation();
   const arrived = useRef(pathname);
@@ -15,7 +18,7 @@ export function usePageChanges(main: RefObject<HTMLElement>) {
   return { displayTitle, fade: useFade(pathname) };
 }
 
-/** Which of two equal fades the page comes with, so that each change begins one; none for the first page. */
+/** Alternates between two equal fade animations, so that each navigation starts one; none for the first page. */
 function useFade(pathname: string): "odd" | "even" | undefined {
   const [shown, setShown] = useState({ pathname, changes: 0 });
   if (shown.pathname !== pathname) setShown({ pathname, changes: shown.changes + 1 });

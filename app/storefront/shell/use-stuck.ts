@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Whether the page is scrolled past a sentinel, an element that marks the place in it. */
+/** Returns whether the page is scrolled past a sentinel element. */
 export function useStuck() {
   const sentinel = useRef<HTMLDivElement>(null);
   const [isStuck, setStuck] = useState(false);

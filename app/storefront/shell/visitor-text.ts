@@ -1,5 +1,5 @@
 import { pathAndQuery } from "../session/path-and-query";
-/** The greeting's name: at most 10 characters (specification §9). */
+/** The first name in the greeting: at most 10 characters (specification §9). */
 export function shortName(firstname: string): string {
   const letters = Array.from(firstname.trim());
   return letters.length > 10 ? `${letters.slice(0, 10).join("")}…` : letters.join("");
@@ -10,7 +10,7 @@ export function cartBadge(count: number): string {
   return count > 99 ? "99+" : String(count);
 }
 
-/** Where the login link leads, so that the shopper comes back to this page (specification §2). */
+/** Returns the path of the login page, with a return path to this page (specification §2). */
 export function loginPath(
   page: "login" | "register",
   location: { pathname: string; search: string },

@@ -14,8 +14,9 @@ import type { ProveAddressView } from "./prove-address-page";
 import { keepStage, readStage } from "./social-stage.server";
 
 /**
- * The page of a network: leads there, takes what comes back, and shows the form for the mailed code.
- * @throws Response 404 when the network is not set up or the provider logs nobody in by it, 302 to the dashboard for whoever is logged in
+ * The page of a network: redirects to it, handles its callback, and shows the form for the emailed code.
+ * @throws Response 404 when the network is not set up or the provider does not support it, 302 to the dashboard for a
+ * signed-in customer
  */
 export async function enterByNetwork(
   request: Request,
@@ -31,7 +32,7 @@ export async function enterByNetwork(
   throw await leave(request, provider, source);
 }
 
-/** A redirect to the network; the page to go to afterwards is remembered. */
+/** Redirects to the network, and remembers the return path. */
 async function leave(request: Request, provider: Provider, source: SocialSource): Promise<Response> {
   const { address, state, verifier } = await departFor(source);
   keepStage(provider, { stage: "away", source, state, verifier });
@@ -41,8 +42,8 @@ async function leave(request: Request, provider: Provider, source: SocialSource)
 }
 
 /**
- * Logs in, or leads on to the mailed code. OAuth sends people back by a GET; that it may write is guarded by the state,
- * which only the browser that left has, and by the code, which the network takes once (docs/decisions/0022).
+ * Signs in, or continues with the emailed code. OAuth's callback is a GET; what it writes is protected by the state,
+ * which only the browser that started has, and by the code, which the network accepts once (docs/decisions/0022).
  */
 async function comeBack(request: Request, provider: Provider, source: SocialSource): Promise<Response> {
   const departure = await readStage(request, "away", source);

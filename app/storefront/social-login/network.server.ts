@@ -19,7 +19,7 @@ const PATIENCE_MILLISECONDS = 10_000;
 
 type Client = NonNullable<Settings["social"][SocialSource]>;
 
-/** What only the browser that began may bring back. */
+/** Secrets of one login attempt, kept in the browser that started it. */
 export interface Departure {
   state: string;
   verifier: string;
@@ -32,7 +32,7 @@ export function clientOf(source: SocialSource): Client {
   return client;
 }
 
-/** The network's page that asks the person, and what the browser has to keep meanwhile. */
+/** Returns the network's authorization page, and what the browser has to keep until the callback. */
 export async function departFor(source: SocialSource): Promise<Departure & { address: string }> {
   const client = clientOf(source);
   const departure = { state: generateRandomState(), verifier: generateRandomCodeVerifier() };
@@ -51,8 +51,8 @@ export async function departFor(source: SocialSource): Promise<Departure & { add
 }
 
 /**
- * The access token for what the network sent back.
- * @throws Error when the state is not the kept one, the person said no, or the network gives no token for the code
+ * Exchanges the callback's code for an access token.
+ * @throws Error when the state does not match, the person declined, or the network issues no token for the code
  */
 export async function tokenFor(
   source: SocialSource,
@@ -79,7 +79,7 @@ export async function tokenFor(
   return access_token;
 }
 
-/** Shows the provider that the network gave this token to the shop, for it takes the shop's secret to make one. */
+/** Proves to the provider that the network issued this token to the shop, since the proof needs the shop's secret. */
 export function proofOf(source: SocialSource, token: string): string {
   return createHmac("sha256", clientOf(source).clientSecret).update(token).digest("hex");
 }
@@ -88,7 +88,7 @@ function secretOf({ secretIn, clientSecret }: Client): ClientAuth {
   return secretIn === "header" ? secretInHeader(clientSecret) : ClientSecretPost(clientSecret);
 }
 
-/** HTTP Basic. The library's own also encodes hyphens, which networks do not take back. */
+/** HTTP Basic. The library's own implementation also encodes hyphens, which networks do not decode. */
 function secretInHeader(clientSecret: string): ClientAuth {
   return (_server, { client_id }, _body, headers) => {
     const pair = `${encodeURIComponent(client_id)}:${encodeURIComponent(clientSecret)}`;

@@ -1,4 +1,4 @@
-/** The social networks by which customers may log in; each has its page at /{source} (specification §2). */
+/** The social networks with which customers may sign in; each has its page at /{source} (specification §2). */
 export type SocialSource = "facebook" | "twitter";
 
 /** A network as pages show it. */
@@ -7,7 +7,7 @@ export interface Network {
   label: string;
 }
 
-/** Where an address waits to be proven by a mailed code. */
+/** Path of the page that verifies an email address by an emailed code. */
 export function provingPath(source: SocialSource): string {
   return `/${source}?step=prove`;
 }

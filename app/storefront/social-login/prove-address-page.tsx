@@ -16,14 +16,14 @@ export interface ProveAddressView {
   /** The network's name. */
   network: string;
   isSent: boolean;
-  /** Where the code went, when the person typed the address; null when the network named it. */
+  /** Recipient of the code, if the person entered the address; null when the network provided it. */
   email: string | null;
   honeypot: HoneypotInputProps;
 }
 
 const labels = { email: "Email", code: "Code" };
 
-/** Where somebody who came back from a network proves an e-mail address by the code mailed to it. */
+/** The page on which somebody returning from a network verifies an email address by an emailed code. */
 export function ProveAddressPage({ view }: { view: ProveAddressView }) {
   return (
     <SignInPanel

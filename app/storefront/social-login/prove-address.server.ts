@@ -19,7 +19,10 @@ import { keepStage, type ProvingStage, readStage } from "./social-stage.server";
 
 const OVER = "This took too long. Please go back to the sign-in page and start again.";
 
-/** Sends the code, or logs in with it; else the form again with its errors. @throws Response 404 for a network that is not set up */
+/**
+ * Sends the code, or signs in with it; otherwise returns the form with its errors.
+ * @throws Response 404 for a network that is not set up
+ */
 export async function proveAddress(request: Request, source: SocialSource): Promise<Response> {
   clientOf(source);
   const provider = await openProvider(request);

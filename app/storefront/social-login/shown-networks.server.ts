@@ -4,7 +4,7 @@ import type { Network, SocialSource } from "./networks";
 
 const SOURCES: SocialSource[] = ["facebook", "twitter"];
 
-/** The networks that are set up, where the provider can log in by one; pages offer no other. */
+/** Returns the networks that are set up, if the provider supports social login; pages offer no others. */
 export async function shownNetworks(): Promise<Network[]> {
   return (await hasFeature("social log-in")) ? networks() : [];
 }
@@ -17,7 +17,7 @@ function networks(): Network[] {
   });
 }
 
-/** A network's name; of one that is set up no more, the word of its address. */
+/** Returns a network's name; its name in the URL if it is no longer set up. */
 export function networkLabel(source: string): string {
   return networks().find((network) => network.source === source)?.label ?? source;
 }

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { buttonClasses } from "../ui/button";
 import type { Network } from "./networks";
 
-/** The ways in by a social network, below the form of another; nothing when none is set up. */
+/** Buttons for login by social network, below another login form; nothing when none is set up. */
 export function SocialButtons({ networks }: { networks: Network[] }) {
   const { search } = useLocation();
   if (networks.length === 0) return null;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readJsonCookie, socialLoginCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 
-/** Where a log-in by a social network stands, kept in the browser that began it. */
+/** Stage of a social login, stored in the browser that started it. */
 
 const source = z.enum(["facebook", "twitter"]);
 const stageSchema = z.discriminatedUnion("stage", [
@@ -17,10 +17,10 @@ const stageSchema = z.discriminatedUnion("stage", [
 ]);
 
 type Stage = z.infer<typeof stageSchema>;
-/** The person came back; `email` is the address they typed for the code, null when the network named it. */
+/** The person has returned; `email` is the address they entered for the code, null when the network provided it. */
 export type ProvingStage = Extract<Stage, { stage: "proving" }>;
 
-/** Null when there is none, or when it is of another network. */
+/** Returns null when there is none, or when it belongs to another network. */
 export async function readStage<Name extends Stage["stage"]>(
   request: Request,
   name: Name,
@@ -31,7 +31,7 @@ export async function readStage<Name extends Stage["stage"]>(
   return stage as Extract<Stage, { stage: Name }>;
 }
 
-/** Keeps the stage for the next request; null forgets it. */
+/** Stores the stage for the next request; null deletes it. */
 export function keepStage(provider: Provider, stage: Stage | null): void {
   provider.keepCookie(socialLoginCookie, stage && JSON.stringify(stage));
 }

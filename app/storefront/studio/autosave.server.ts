@@ -4,7 +4,7 @@ import type { AutosaveResponse } from "./editor/autosave-design";
 import type { Draft } from "./open-draft.server";
 import { addressOf } from "./studio-view.server";
 
-/** What the browser's editor is answered when it keeps a design by itself: where it is kept; 422 when it is not. */
+/** Returns the response to an autosave of the browser's editor: where the design is saved, or 422 when it is not. */
 export async function handleAutosave(provider: Provider, draft: Draft, problem: string | null) {
   const kept = !problem && draft.designId ? { designId: draft.designId, address: addressOf(draft) } : null;
   return json<AutosaveResponse>(

@@ -10,7 +10,7 @@ import { fieldId } from "./field-names";
 import { boughtWith, priceOfEach, regularUnitPrice, timesQuantity, unitPrice } from "./studio-price";
 import { useStudioParts } from "./use-studio";
 
-/** The price and the way into the cart, always in sight at the foot of the window. */
+/** The price and the add-to-cart button, fixed to the bottom of the window. */
 export function BuyBar() {
   const { view, document, edit, errorOf } = useStudioParts();
   const [quantity, setQuantity] = useState(view.rejected.quantity?.value ?? String(view.quantity));
@@ -89,7 +89,7 @@ function cartLabel(isInCart: boolean, isAdvised: boolean): string {
   return isInCart ? "Update cart" : "Add to cart";
 }
 
-/** What the price is for, such as "White, 11 oz". */
+/** The variant that the price is for, such as "White, 11 oz". */
 function chosenTitles(
   options: { code: string; values: { code: string; title: string }[] }[],
   document: DesignDocument,

@@ -2,7 +2,7 @@ import { ButtonLink } from "../ui/button";
 import { EverythingLink } from "../ui/everything-link";
 import { Page, PageHeading } from "../ui/page";
 
-/** In the place of a design tool where the provider has none. */
+/** Shown instead of a design tool when the provider has none. */
 export function DesigningRests() {
   return (
     <Page className="min-h-[45vh]">

@@ -1,4 +1,4 @@
-/** Names of the studio's form fields, the same for the page, the browser's editor and the action. */
+/** Names of the studio's form fields, shared by the page, the browser's editor and the action. */
 
 /** A field of a layer, such as front.photo.zoom. */
 export function layerField(surface: string, layer: string, property: string): string {
@@ -22,24 +22,24 @@ export function detailField(name: string): string {
 
 export const TEMPLATE_FIELD = "template";
 
-/** The surface in sight where some are shown one at a time; in the address, too. */
+/** The visible surface where some are shown one at a time; also a URL parameter. */
 export const SURFACE_FIELD = "surface";
 
-/** In the address: one of the visitor's own photos with which a new design begins. */
+/** URL parameter: one of the visitor's own photos, placed in a new design. */
 export const OWN_PHOTO_FIELD = "photo";
 
-/** A button that goes to another surface. */
+/** A button that shows another surface. */
 export const SHOW_FIELD = "show";
 
-/** The whole design, as the browser's editor sends it along. */
+/** The whole design, sent by the browser's editor. */
 export const DOCUMENT_FIELD = "document";
 
-/** What an option's or the template's field was when the form was drawn, such as shown.option.size. */
+/** The value of an option's or the template's field when the form was rendered, such as shown.option.size. */
 export function shownField(name: string): string {
   return `shown.${name}`;
 }
 
-/** The id of the element that shows the field, so that a message can link to it. */
+/** Id of the field's element, so that a message can link to it. */
 export function fieldId(name: string): string {
   return `field-${name.replaceAll(".", "-")}`;
 }

@@ -13,14 +13,14 @@ import { storePhoto } from "./photos/store-photo.server";
 import { type PhotoBatch, storePhotoBatch } from "./photos/store-photo-batch.server";
 import type { StudioForm } from "./read-studio-form.server";
 
-/** The fields of the draft's form in which photos may come. */
+/** Names of the file fields in the draft's form. */
 export function photoFields({ document }: Draft): string[] {
   return layersOf(document)
     .filter(({ layer }) => layer.kind === "photo")
     .map(({ surface, layer }) => layerField(surface, layer.id, "file"));
 }
 
-/** Stores the photos one by one, then applies what the form says with their ids in the file fields' places. */
+/** Stores the photos one by one, then applies the form's commands, with the stored photos' ids for the file fields. */
 export async function followForm(
   provider: Provider,
   draft: Draft,

@@ -9,10 +9,9 @@ import { readText } from "./form/text-fields";
 import { readDetails } from "./read-details";
 
 /**
- * Reads the studio's form as commands that change `document` into what the form shows. A field that is
- * absent or unchanged asks for nothing; unknown fields are ignored. The options and the template that the form
- * was drawn with come first; then the fields of the layers the shopper saw, and the button that was pressed; newly
- * chosen options and layouts last.
+ * Parses the studio's form to commands that change `document` to what the form shows. Absent or unchanged fields give
+ * no command; unknown fields are ignored. The order is: the options and template with which the form was rendered, the
+ * fields of the visible layers, the pressed button, newly chosen options and templates.
  */
 export function readFormCommands(form: FormData, document: DesignDocument): FormReading {
   const toShown = commandsToShown(form, document);

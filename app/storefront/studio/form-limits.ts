@@ -1,4 +1,4 @@
 import { LARGEST_PHOTO } from "./photos/upload-photo";
 
-/** The most bytes of one form with photos: a photo that is too large can still be named by its field. */
+/** Maximum bytes of a form with photos, large enough to report the field of a photo that is too large. */
 export const MAX_FORM_BYTES = 4 * LARGEST_PHOTO + 1024 * 1024;

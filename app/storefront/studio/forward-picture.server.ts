@@ -7,8 +7,8 @@ const TOKEN = /^[\w.-]{1,600}$/;
 const DAY = 24 * 60 * 60;
 
 /**
- * A photo of the shopper who asks: in one of its two sizes, or on a product by a name such as on-photo-mug.svg.
- * @throws Response 404 when it is not theirs.
+ * Forwards a photo of the visitor: in one of its two sizes, or on a product with a name such as on-photo-mug.svg.
+ * @throws Response 404 when it is not theirs
  */
 export function forwardPhoto(request: Request, id = "", file = ""): Promise<Response> {
   if (!ID.test(id)) throw notFound();
@@ -18,13 +18,20 @@ export function forwardPhoto(request: Request, id = "", file = ""): Promise<Resp
   return forward(request, `/rest/mpc/V1/photos/${id}/${file}`);
 }
 
-/** A photo that was shared with the shop, for the token of its mail. @throws Response 404 when the token opens none. */
+/**
+ * Forwards a photo shared with the shop, by the token in its email.
+ * @throws Response 404 for an invalid token
+ */
 export function forwardSharedPhoto(request: Request, token = ""): Promise<Response> {
   if (!TOKEN.test(token)) throw notFound();
   return forward(request, `/rest/mpc/V1/shared-photos/${token}`);
 }
 
-/** The picture of a design, by a file name such as 3.svg; its search may name a surface and an order's token. @throws Response 404 when it is not the shopper's. */
+/**
+ * Forwards the picture of a design, with a file name such as 3.svg; the URL's search may name a surface and an order's
+ * token.
+ * @throws Response 404 when it is not the visitor's
+ */
 export function forwardDesignPicture(request: Request, id = "", file = ""): Promise<Response> {
   const revision = /^(\d{1,9})\.svg$/.exec(file)?.[1];
   if (!ID.test(id) || !revision) throw notFound();
@@ -32,7 +39,7 @@ export function forwardDesignPicture(request: Request, id = "", file = ""): Prom
   return forward(request, `/rest/mpc/V1/designs/${id}/${revision}/picture.svg${search}`);
 }
 
-/** Neither a photo nor a revision ever changes, so the shopper's own browser may keep it; nobody else may. */
+/** Photos and revisions are immutable, so the visitor's browser may cache them, but shared caches may not. */
 async function forward(request: Request, path: string): Promise<Response> {
   const provider = await openProvider(request);
   const known = request.headers.get("If-None-Match");

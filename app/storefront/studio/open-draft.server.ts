@@ -26,27 +26,27 @@ import type { ProductFamily } from "./saving/product-family";
 import type { StudioProduct, StudioView } from "./studio-view";
 import { findTool, type Tool } from "./tools";
 
-/** A design as the address of a tool page opens it, before the page or the action goes on with it. */
+/** A design opened by the URL of a tool page, for the page or its action. */
 export interface Draft {
   tool: Tool;
   product: StudioProduct;
-  /** The entered option of a cart line that carries the design's id. */
+  /** Uid of the cart line's entered option that holds the design's id. */
   designOptionUid: string;
   designId: string | null;
-  /** What the shopper calls it; "" without a name. */
+  /** The shopper's name for the design; may be empty. */
   name: string;
-  /** By which others may look at it; null when it is not shared. */
+  /** Token of the link that shares it; null when it is not shared. */
   shareToken: string | null;
   isSignedIn: boolean;
-  /** What it can be put on once it is saved. */
+  /** Products to which it can be applied once it is saved. */
   otherProducts: ProductFamily[];
   document: DesignDocument;
   photos: PhotoSources;
   problems: StudioView["problems"];
   cartLine: { uid: string; quantity: number } | null;
-  /** The photo that the address gives to a new design. */
+  /** The photo in the URL, for a new design. */
   photo: string | null;
-  /** The surface in sight where some are shown one at a time. */
+  /** The visible surface where some are shown one at a time. */
   surface: string | null;
   notice: string | null;
 }
@@ -55,11 +55,11 @@ const DESIGN_GONE =
   "We couldn't find that design here. It may have been made in another browser or account. You can start a new one.";
 
 /**
- * Opens what the address asks for: `design` a saved design of this visitor, else a new one of `sku` with
- * `template` and options such as `color`; `item` the cart line it belongs to. Whatever cannot be had gives way to a
- * fresh start with a notice.
- * @throws Response a redirect to the tool that the product belongs to; 404 when the tool has no product, 503 when the
- * provider cannot tell now
+ * Opens the design that the URL asks for: with `design` a saved design of this visitor, otherwise a new one of `sku`
+ * with `template` and options such as `color`; `item` is the cart line it belongs to. What is unavailable is replaced
+ * by a new design with a notice.
+ * @throws Response a redirect to the tool of the product; 404 when the tool has no product, 503 when the provider is
+ * unavailable
  */
 export async function openDraft(provider: Provider, request: Request): Promise<Draft> {
   const url = new URL(request.url);
@@ -93,7 +93,7 @@ export async function openDraft(provider: Provider, request: Request): Promise<D
   };
 }
 
-/** How a saved design is kept; of a new one there is nothing to tell. */
+/** Reads the name and sharing of a saved design; a new one has neither. */
 async function savingOf(
   saved: StudioDesignFragment | null,
 ): Promise<Pick<Draft, "designId" | "name" | "shareToken" | "otherProducts">> {
@@ -109,10 +109,7 @@ async function savingOf(
 
 type OwnPhoto = StudioDesignFragment["photos"][number];
 
-/**
- * A new design with the photo that the address names laid in; a photo of somebody else answers as one that does not
- * exist.
- */
+/** Creates a new design that contains the photo in the URL; somebody else's photo is treated as missing. */
 async function freshStart(provider: Provider, document: DesignDocument, { searchParams }: URL) {
   const wanted = searchParams.get(OWN_PHOTO_FIELD);
   const found = wanted ? await provider.find(OwnPhotosDocument, { ids: [wanted], pageSize: 1 }) : null;
@@ -127,7 +124,7 @@ async function freshStart(provider: Provider, document: DesignDocument, { search
   };
 }
 
-/** Where the photos are, by id. */
+/** Sources of the photos, by id. */
 export function photoSources(photos: OwnPhoto[]): PhotoSources {
   return Object.fromEntries(
     photos.map(({ id, url, width, height, taken_at }) => [
@@ -137,7 +134,7 @@ export function photoSources(photos: OwnPhoto[]): PhotoSources {
   );
 }
 
-/** A design of someone else answers as one that does not exist. */
+/** Somebody else's design is treated as missing. */
 async function readDesign(provider: Provider, id: string): Promise<StudioDesignFragment | null> {
   const found = await provider.find(StudioSavedDesignDocument, { id });
   return found?.design ?? null;
@@ -151,7 +148,7 @@ function acceptedDocument(design: StudioDesignFragment): DesignDocument | null {
 type FoundProduct = NonNullable<NonNullable<NonNullable<StudioProductQuery["products"]>["items"]>[number]>;
 type ToolProduct = FoundProduct & { tool: NonNullable<FoundProduct["tool"]> };
 
-/** The product that is wanted, else the first that the store lets design in this tool. */
+/** Reads the requested product, or the first that the store offers in this tool. */
 async function readProduct(request: Request, tool: Tool, wanted: string | null): Promise<ToolProduct> {
   const catalog = await openCatalog(request);
   const named = wanted && { sku: { eq: wanted } };
@@ -186,7 +183,7 @@ function toStudioProduct(product: ToolProduct): StudioProduct {
   };
 }
 
-/** Of each option the value that the address names, else the first of those in which the product is sold. */
+/** Takes each option's value from the URL, otherwise the first one in which the product is sold. */
 function freshDocument(
   blueprint: Blueprint,
   { template, options }: ToolProduct["tool"],

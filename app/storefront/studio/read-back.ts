@@ -2,24 +2,24 @@ import type { DesignDocument } from "~/design/document/document";
 import { type PhoneInDesign, phonesIn } from "~/design/text/phone-layers";
 import type { RejectedFields } from "./form/reading";
 
-/** The checkbox under a phone number; its value is the very number, so that another one asks again. */
+/** Name of the checkbox under a phone number; its value is the number, so that a changed one must be confirmed again. */
 export function readBackField(layer: string): string {
   return `read-back.${layer}`;
 }
 
-/** Asks whether a number is right, as it will stand on the product. */
+/** Returns the question whether a number is correct, formatted as on the product. */
 export function readBackQuestion({ number, isEngraved }: PhoneInDesign): string {
   return `We'll ${isEngraved ? "engrave" : "print"} ${number}. Is this right?`;
 }
 
-/** The numbers of a design that the shopper says yes to in this form. */
+/** Returns the numbers of a design that are confirmed in this form. */
 export function confirmedNumbers(form: FormData, document: DesignDocument): string[] {
   return phonesIn(document)
     .filter((phone) => isConfirmed(form, phone))
     .map(({ number }) => number);
 }
 
-/** Those that have no yes yet, by their field, with the question as what is wrong with it. */
+/** Returns the unconfirmed numbers by field, each with the question as its error. */
 export function unconfirmedNumbers(form: FormData, document: DesignDocument): RejectedFields {
   const unconfirmed = phonesIn(document).filter((phone) => !isConfirmed(form, phone));
   return Object.fromEntries(

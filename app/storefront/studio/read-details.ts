@@ -12,7 +12,7 @@ interface DetailsReading {
   rejected: Record<string, { value: string; message: string }>;
 }
 
-/** Reads the lists of the studio's form, such as the words of a bus roll: one field each, a line for each. */
+/** Reads the lists of the studio's form, such as the words of a bus roll: a field for each, one entry per line. */
 export function readDetails(form: FormData, document: DesignDocument): DetailsReading {
   const reading: DetailsReading = { commands: [], rejected: {} };
   for (const [name, question] of Object.entries(findBlueprint(document.blueprint)?.details ?? {})) {

@@ -6,26 +6,27 @@ import { MAX_FORM_BYTES } from "./form-limits";
 import { PHOTO_BATCH_FIELD } from "./photos/photo-batch";
 import { LARGEST_PHOTO } from "./photos/upload-photo";
 
-/** The form of the studio as it was sent. Each photo that has a place stands in `photos` by its field's name. */
+/** A submitted form of the studio. Photos with their own field are in `photos` by the field's name. */
 export interface StudioForm {
   form: FormData;
   photos: Map<string, SentPhoto>;
-  /** Photos that were sent together, in the order they were chosen. */
+  /** Photos sent as a batch, in the order they were chosen. */
   photoBatch: SentPhoto[];
 }
 
-/** The bytes of a photo, or "too-large" when it was beyond the limit and was not kept. */
+/** The bytes of a photo, or "too-large" when it exceeded the limit and was dropped. */
 export type SentPhoto = Buffer | "too-large";
 
 const MAX_FIELDS = 1000;
 const MAX_FILES = 40;
-/** The whole of a long book. */
+/** Enough for the whole of a long book. */
 const LARGEST_FIELD = 200_000;
 
 /**
- * Reads a multipart form with photos. Files that no field of `photoFields` asks for are dropped unread, a photo
- * beyond 25 MB is dropped as it comes in.
- * @throws Response 400 when the body is no multipart form, 403 when another site sent it, 413 when it is beyond 101 MB altogether.
+ * Reads a multipart form with photos. Files of fields that are not in `photoFields` are dropped unread; a photo beyond
+ * 25 MB is dropped while it is received.
+ * @throws Response 400 when the body is not a multipart form, 403 when another site sent it, 413 when it exceeds 101 MB
+ * in total
  */
 export async function readStudioForm(request: Request, photoFields: string[]): Promise<StudioForm> {
   requireSameOrigin(request);
@@ -42,7 +43,7 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
     };
     parser.on("field", (name, value) => sent.form.append(name, value));
     parser.on("file", (name, stream, fileName) => {
-      // Unheard, the error of a file that breaks off would end the process.
+      // Without a listener, the error of an aborted file would end the process.
       stream.on("error", () => fail(unreadable()));
       if (name === PHOTO_BATCH_FIELD)
         return collect(stream, Boolean(fileName), (photo) => sent.photoBatch.push(photo));
@@ -62,7 +63,7 @@ export async function readStudioForm(request: Request, photoFields: string[]): P
   });
 }
 
-/** Null for headers that describe no form. */
+/** Returns null if the headers are not those of a form. */
 function openParser(headers: BusboyHeaders): BusboyInstance | null {
   const limits = {
     fileSize: LARGEST_PHOTO,
@@ -77,7 +78,7 @@ function openParser(headers: BusboyHeaders): BusboyInstance | null {
   }
 }
 
-/** Hands over the bytes when all are there; nothing for a field in which no file was chosen. */
+/** Collects the bytes of a file and passes them on when complete; nothing for a field without a file. */
 function collect(stream: BusboyFileStream, isChosen: boolean, keep: (photo: SentPhoto) => void): void {
   const chunks: Buffer[] = [];
   stream.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -23,7 +23,7 @@ import type { StudioView } from "./studio-view";
 import { addressOf, viewOf } from "./studio-view.server";
 import { deleteDraft, rememberDraft } from "./tool-draft.server";
 
-/** A form that was followed, and the design it was saved as. */
+/** An applied form, and the design as which it was saved. */
 interface Kept {
   provider: Provider;
   draft: Draft;
@@ -32,10 +32,10 @@ interface Kept {
 }
 
 /**
- * Follows the studio's form: stores its photos, saves the design, and with the intent "cart" puts it into the cart.
- * Answers 303 to the design or the cart; 422 with the page when a field is wrong or, for the cart, something is
- * missing, a phone number was not said yes to, or once when there is advice. Whatever could be followed is saved all
- * the same, so that nothing is lost.
+ * Applies the studio's form: stores its photos, saves the design, and with the intent "cart" adds it to the cart.
+ * Responds 303 to the design or the cart; 422 with the page when a field is invalid or, for the cart, something is
+ * missing, a phone number is not confirmed, or warnings were not shown yet. Valid fields are saved in any case, so that
+ * nothing is lost.
  */
 export async function saveStudioForm(request: Request) {
   const provider = await openProvider(request);
@@ -53,7 +53,7 @@ export async function saveStudioForm(request: Request) {
   return goOn(kept, photos.length > 0 ? addedText(draft.document, photos) : "");
 }
 
-/** @param added what is said of photos that found their places; "" when none came */
+/** @param added the message about placed photos; "" when there were none */
 async function goOn(kept: Kept, added: string) {
   const { provider, draft, form, rejected } = kept;
   const quantity = takeQuantity(kept);
@@ -81,7 +81,7 @@ async function toCart(kept: Kept, quantity: number) {
   return seeOther(provider, "/checkout/cart");
 }
 
-/** The page with what the form said and what is wrong with it. */
+/** Renders the page with the submitted form and its errors. */
 async function response({ provider, draft, form, rejected }: Kept, notice: string | null) {
   const isStrict = wantsCart(form);
   const changes: Partial<StudioView> = {

@@ -2,7 +2,7 @@ import { StudioSaveDesignDocument } from "~/provider/contract/documents.generate
 import type { Provider } from "~/provider/provider.server";
 import { type Draft, photoSources } from "./open-draft.server";
 
-/** Saves the draft as a design of the visitor; `problem` says why it could not be. */
+/** Saves the draft as a design of the visitor; `problem` says why it failed. */
 export async function saveDraft(
   provider: Provider,
   draft: Draft,

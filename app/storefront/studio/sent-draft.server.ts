@@ -6,8 +6,8 @@ import { DOCUMENT_FIELD, SHOW_FIELD, SURFACE_FIELD } from "./field-names";
 import type { Draft } from "./open-draft.server";
 
 /**
- * The draft as the form begins with it: the browser's editor sends the whole design along, since the form holds the
- * fields of the pages in sight alone; and the page that was in sight or is asked for by a button.
+ * Returns the draft as the form submits it: with the whole design that the browser's editor sends, since the form has
+ * fields of the visible pages only, and with the page that is visible or requested by a button.
  */
 export function sentDraft(draft: Draft, form: FormData): Draft {
   const document = sentDocument(form, draft.document.blueprint) ?? draft.document;

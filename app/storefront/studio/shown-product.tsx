@@ -3,8 +3,8 @@ import { optionField, SURFACE_FIELD, shownField, TEMPLATE_FIELD } from "./field-
 import { useStudioParts } from "./use-studio";
 
 /**
- * Tells with the form which options, layout and page its other fields speak of (letters grow with the product), and which
- * advice has been seen.
+ * Hidden fields with the options, template and page that the other fields refer to (letters scale with the product),
+ * and the warnings that have been seen.
  */
 export function ShownProduct() {
   const { document, wantedSurface, advice } = useStudioParts();

@@ -5,7 +5,7 @@ import { layersOf } from "~/design/layers/layers";
 import { findBlueprint } from "~/design/products/known-products";
 import { findSurface, surfacesOf } from "~/design/surfaces/surfaces";
 
-/** What a layer is for; its title names the side where a product has several. */
+/** Returns the slot of a layer; its title names the side where a product has several. */
 export function findSlotOf(
   document: DesignDocument,
   surface: string,
@@ -19,7 +19,7 @@ export function findSlotOf(
   return { ...slot, title: `${slot.title} (${group ? title : title.toLowerCase()})` };
 }
 
-/** Several added layers of a kind are told apart by their numbers. */
+/** Numbers the titles of several added layers of the same kind. */
 function numbered(slot: Slot, document: DesignDocument, { id, kind }: Pick<Layer, "id" | "kind">): Slot {
   if (!isAdded(id)) return slot;
   const alike = layersOf(document).filter(({ layer }) => layer.kind === kind && isAdded(layer.id));

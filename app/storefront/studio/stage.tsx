@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 import { ProductScene } from "~/design/drawing/product-scene";
 import { findProduct } from "~/design/products/known-products";
-import { LightSwitch } from "../ui/light-switch";
 import { dynamicStyle } from "../ui/dynamic-style";
+import { LightSwitch } from "../ui/light-switch";
 import { SelectionBar } from "./editor/selection-bar";
 import { PageSteps } from "./pages/page-steps";
 import { Preview3dButton } from "./preview-3d/preview-3d-button";
@@ -10,12 +10,12 @@ import { SurfaceEditor } from "./surface-editor";
 import { Toolbar } from "./toolbar";
 import { useStudioParts } from "./use-studio";
 
-/** From this proportion on the flat surfaces lie over the scene, not beside it. */
+/** From this proportion the flat surfaces are placed above the scene, not beside it. */
 const WIDE = 1.4;
-/** How high the surfaces are that are seen together, by their number. */
+/** Heights of surfaces shown together, by their number. */
 const HEIGHTS = ["58vh", "58vh", "27vh"];
 
-/** Each surface flat, to be designed, and the product at home; on a phone side by side to swipe, and always in sight. */
+/** The flat surfaces for editing, and the product in its scene; on a phone side by side to swipe, and sticky. */
 export function Stage() {
   const { document, surfaces, isLive } = useStudioParts();
   const isWide = surfaces.some(
@@ -50,7 +50,7 @@ export function Stage() {
   );
 }
 
-/** On a wide screen the product takes the place of its surfaces, and gives it back, by links alone. */
+/** Links that enlarge the product over its surfaces on a wide screen, and shrink it again, without JavaScript. */
 function SceneSizeLinks() {
   return (
     <>
@@ -67,10 +67,10 @@ function SceneSizeLinks() {
 const sizeLink =
   "absolute right-3 top-3 z-10 hidden min-h-[44px] items-center rounded-full bg-card px-4 text-sm font-semibold shadow-float hover:bg-accent-tint";
 
-/** Long surfaces lie one over the other. */
+/** Wide surfaces are stacked. */
 const WIDE_HEIGHTS = ["44vh", "44vh", "24vh"];
 
-/** The product with the design, redrawn when there is time for it. */
+/** The product with the design, rendered at low priority. */
 function Scene({ className }: { className: string }) {
   const { view, drawing, photos, wantedSurface } = useStudioParts();
   const document = useDeferredValue(drawing.document);

@@ -3,7 +3,7 @@ import type { Provider } from "~/provider/provider.server";
 import { addToCart, NOT_ADDED } from "../cart/add-to-cart.server";
 import type { Draft } from "./open-draft.server";
 
-/** Puts the saved design into the cart, or changes its line there. Answers what went wrong, else null. */
+/** Adds the saved design to the cart, or updates its line there. Returns an error, or null on success. */
 export async function putIntoCart(
   provider: Provider,
   draft: Draft,

@@ -3,7 +3,7 @@ import { ErrorScreen } from "../shell/error-screens";
 import { ButtonLink } from "../ui/button";
 import { Page, PageHeading } from "../ui/page";
 
-/** A form that could not be taken says why and leads back to the design; anything else is the shop's error screen. */
+/** Shows why a form was rejected, with a link back to the design; other errors get the shop's error screen. */
 export function StudioError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

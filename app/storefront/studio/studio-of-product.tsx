@@ -5,10 +5,10 @@ import type { StudioView } from "./studio-view";
 
 type Page = ComponentType<{ view: StudioView }>;
 
-/** Blueprint → the studio once its product has come; the same from then on, so that it keeps its state. */
+/** Blueprint → the studio component of its loaded product; a stable component, so that it keeps its state. */
 const pages = new Map<string, Page>();
 
-/** The studio; a browser first fetches the product that is designed, and until then keeps what the server drew. */
+/** The studio. A browser first loads the product, and until then keeps what the server rendered. */
 export function StudioOfProduct({ view }: { view: StudioView }) {
   const Page = pageOf(view.document.blueprint);
   return (

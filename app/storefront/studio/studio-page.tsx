@@ -26,7 +26,7 @@ import type { StudioView } from "./studio-view";
 import { type Studio, StudioContext, useStudio } from "./use-studio";
 import { useSubmitGuard } from "./use-submit-guard";
 
-/** A design tool: the product as it will be, and one form that makes it. */
+/** A design tool: the preview of the product, and the form to design it. */
 export function StudioPage({ view }: { view: StudioView }) {
   const form = useRef<HTMLFormElement>(null);
   const studio = useStudio(view, form);
@@ -78,11 +78,11 @@ export function StudioPage({ view }: { view: StudioView }) {
   );
 }
 
-/** What has the focus is scrolled clear of the picture above and the bar below. */
+/** Scroll margins that keep the focused element clear of the picture above and the bar below. */
 const CLEAR_OF_BARS =
   "[&_:is(input,summary,button,a)]:scroll-mb-28 [&_:is(input,summary,button,a)]:scroll-mt-[48svh] lg:[&_:is(input,summary,button,a)]:scroll-mt-16";
 
-/** What Enter in a text field presses: saving, never taking a photo away. */
+/** The default button for Enter in a text field: it saves, instead of removing a photo. */
 function FirstSubmit() {
   return (
     <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />

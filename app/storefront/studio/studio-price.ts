@@ -4,19 +4,19 @@ import { findBlueprint } from "~/design/products/known-products";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import type { StudioProduct } from "./studio-view";
 
-/** What is bought: the options chosen, and how many of each there are of what costs by its number. */
+/** The chosen options, and the quantities of what is priced by number. */
 export interface Bought {
   options: ChosenOptions;
   counts: Readonly<Record<string, number>>;
 }
 
-/** What the price of a design goes by. */
+/** Returns what the price of a design depends on. */
 export function boughtWith(document: DesignDocument): Bought {
   const counts = findBlueprint(document.blueprint)?.counts?.(document) ?? {};
   return { options: document.options, counts };
 }
 
-/** The price of one piece, before what buying several saves. */
+/** Returns the price of one piece, without quantity discounts. */
 export function unitPrice(product: StudioProduct, { options, counts }: Bought): MoneyAmount {
   const ofOptions = product.options.map(
     (option) => option.values.find(({ code }) => code === options[option.code])?.price ?? null,
@@ -26,18 +26,18 @@ export function unitPrice(product: StudioProduct, { options, counts }: Bought): 
     (total, { code, min, price }) => total + ((counts[code] ?? 0) - min) * toCents(price),
     0,
   );
-  // The product's own price takes in as little as can be bought.
+  // The product's own price includes the minimum quantity.
   return { value: (cents + Math.max(ofCounts, 0)) / 100, currency: product.price.currency };
 }
 
-/** What the same piece costs otherwise; null where there is no offer. */
+/** Returns the regular price of the same piece; null without an offer. */
 export function regularUnitPrice(product: StudioProduct, bought: Bought): MoneyAmount | null {
   const price = unitPrice(product, bought);
   const regular = unitPrice(atRegularPrices(product), bought);
   return toCents(regular) > toCents(price) ? regular : null;
 }
 
-/** What each of so many pieces costs. */
+/** Returns the price of each piece at that quantity. */
 export function priceOfEach(
   { quantityBreaks }: StudioProduct,
   price: MoneyAmount,
@@ -49,7 +49,7 @@ export function priceOfEach(
   return { ...price, value: (cents - Math.round((cents * reached.percent) / 100)) / 100 };
 }
 
-/** The price of so many pieces. */
+/** Multiplies a price. */
 export function timesQuantity(price: MoneyAmount, quantity: number): MoneyAmount {
   return { ...price, value: (toCents(price) * quantity) / 100 };
 }

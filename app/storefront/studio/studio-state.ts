@@ -1,10 +1,10 @@
 import { applyCommand, type Command } from "~/design/document/commands";
 import type { DesignDocument } from "~/design/document/document";
 
-/** The design being made, and the designs before and after it for undo and redo. */
+/** The current design, and the earlier and later designs for undo and redo. */
 export interface StudioState {
   document: DesignDocument;
-  /** As it was before the first change. */
+  /** The design before the first change. */
   opened: DesignDocument;
   past: DesignDocument[];
   future: DesignDocument[];
@@ -13,7 +13,7 @@ export interface StudioState {
 }
 
 export type StudioAction =
-  /** Changes with the same stroke, one after the other, are undone together. */
+  /** Consecutive changes with the same stroke are undone together. */
   | { type: "apply"; commands: Command[]; stroke?: string }
   | { type: "end-stroke" }
   | { type: "undo" }
@@ -22,7 +22,7 @@ export type StudioAction =
 
 const MAX_STEPS = 100;
 
-/** A studio that has just been opened: nothing to undo. */
+/** Returns the initial state, with nothing to undo. */
 export function startState(document: DesignDocument): StudioState {
   return { document, opened: document, past: [], future: [], stroke: null };
 }

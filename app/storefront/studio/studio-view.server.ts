@@ -8,7 +8,10 @@ import { drawnSurfaces } from "./pages/shown-surfaces";
 import type { StudioView } from "./studio-view";
 import { goOnWithDraft } from "./tool-draft.server";
 
-/** The studio as the address asks for it, with headers to answer with. @throws Response as `openDraft` and `goOnWithDraft`. */
+/**
+ * Opens the studio for the URL, with response headers.
+ * @throws Response as `openDraft` and `goOnWithDraft`
+ */
 export async function openStudio(request: Request): Promise<{ view: StudioView; headers: Headers }> {
   await goOnWithDraft(request);
   const provider = await openProvider(request);
@@ -16,7 +19,7 @@ export async function openStudio(request: Request): Promise<{ view: StudioView; 
   return { view, headers: await provider.headers() };
 }
 
-/** The page of a draft; `changes` is what an action has to say. */
+/** Returns the page data of a draft; `changes` are those of an action. */
 export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioView {
   return {
     product: draft.product,
@@ -42,7 +45,7 @@ export function viewOf(draft: Draft, changes: Partial<StudioView> = {}): StudioV
   };
 }
 
-/** The address at which this draft is opened again. */
+/** Returns the URL that opens this draft. */
 export function addressOf(draft: Draft): string {
   const query = new URLSearchParams();
   if (draft.designId) query.set("design", draft.designId);

@@ -8,68 +8,68 @@ import type { QuantityBreak } from "../ui/quantity-breaks";
 import type { RejectedFields } from "./form/reading";
 import type { ProductFamily } from "./saving/product-family";
 
-/** Everything the studio's page shows, as loader and action hand it over. */
+/** Data of the studio's page, from loader and action. */
 export interface StudioView {
   product: StudioProduct;
   /** null until the first save. */
   designId: string | null;
-  /** What the shopper calls the design; "" without a name. */
+  /** The shopper's name for the design; may be empty. */
   name: string;
-  /** Absolute address that shows the design to others; null when it is not shared. */
+  /** Absolute URL of the shared design; null when it is not shared. */
   shareLink: string | null;
   isSignedIn: boolean;
-  /** What a saved design can be put on. */
+  /** Products to which a saved design can be applied. */
   otherProducts: ProductFamily[];
   document: DesignDocument;
   photos: PhotoSources;
-  /** Outlines of the words in the document. */
+  /** Outlines of the texts in the document. */
   outlines: OutlineTable;
   problems: DesignProblem[];
   quantity: number;
-  /** The surface in sight where some are shown one at a time; null: the first. */
+  /** The visible surface where some are shown one at a time; null for the first. */
   surface: string | null;
   /** The cart line being changed; null when the design is for a new line. */
   cartLine: string | null;
-  /** Where the form is sent: the tool with the design and the cart line. */
+  /** Action of the form: the tool with the design and the cart line. */
   address: string;
-  /** Something that did not go as asked, told above everything. */
+  /** A message above the page, when a request could not be met. */
   notice: string | null;
-  /** Fields that could not be followed, with what was sent. */
+  /** Rejected fields with their submitted values. */
   rejected: RejectedFields;
-  /** The advice that was shown on the way to the cart (advice.ts). */
+  /** The warnings that were already shown (advice.ts). */
   shownAdvice: string;
-  /** Phone numbers that the shopper has said yes to (read-back.ts). */
+  /** Phone numbers that the shopper has confirmed (read-back.ts). */
   confirmedNumbers: string[];
-  /** The shopper has asked for the cart, so what is missing is shown as an error. */
+  /** The shopper has pressed add to cart, so missing parts are shown as errors. */
   isStrict: boolean;
 }
 
-/** A product as its studio shows it. Prices are for display: the engine decides. */
+/** A product in its studio. Prices are for display only: the engine decides. */
 export interface StudioProduct {
   sku: string;
   name: string;
-  /** Path of the product's page. */
+  /** Path of the product page. */
   path: string;
   isAvailable: boolean;
-  /** What it stands on in the shop's pictures, so that the studio goes on where they end. */
+  /** The background in the shop's pictures, which the studio continues. */
   background: SceneBackground;
-  /** With the cheapest value of every option. */
+  /** The price with the cheapest value of every option. */
   price: MoneyAmount;
-  /** The same without the offer or the shopper's price code. */
+  /** The price without the offer or the shopper's price code. */
   regularPrice: MoneyAmount;
   options: StudioProductOption[];
-  /** What costs by what a design has of it, such as letters. */
+  /** Prices by quantity of something in the design, such as letters. */
   countedPrices: StudioCountedPrice[];
   quantityBreaks: QuantityBreak[];
 }
 
 export interface StudioCountedPrice {
-  /** As the blueprint counts it. */
+  /** The code with which the blueprint counts it. */
   code: string;
   title: string;
-  /** How many the product's own price takes in. */
+  /** The quantity included in the product's own price. */
   min: number;
-  /** Each. */
+  /** Price of each. */
   price: MoneyAmount;
   regularPrice: MoneyAmount;
 }

@@ -7,7 +7,7 @@ import { useLayerGestures } from "./editor/use-layer-gestures";
 import { ZoomButtons } from "./editor/zoom-buttons";
 import { useStudioParts } from "./use-studio";
 
-/** One surface, flat, where its layers are changed. */
+/** A flat surface whose layers can be edited. */
 export function SurfaceEditor({ surface }: { surface: SurfaceBlueprint }) {
   const { document, isLive } = useStudioParts();
   const scroller = useRef<HTMLDivElement>(null);

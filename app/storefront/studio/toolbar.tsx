@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SubmitButton } from "../ui/submit-button";
 import { useStudioParts } from "./use-studio";
 
-/** Above the pictures: links that swipe to each (key and title), and what is done with the whole design. */
+/** Links above the pictures that scroll to each (key and title), and actions for the whole design. */
 export function Toolbar({ titles }: { titles: string[][] }) {
   const { isLive, isSaved } = useStudioParts();
   return (
@@ -35,7 +35,7 @@ export function Toolbar({ titles }: { titles: string[][] }) {
   );
 }
 
-/** Says quietly how the keeping by itself stands. */
+/** Announces the state of the autosave. */
 function SavingState() {
   const { autosave } = useStudioParts();
   const text = { resting: "", saving: "Saving…", failed: "Not saved, trying again" }[autosave.state];
@@ -62,7 +62,7 @@ function History() {
 
 interface StepButtonProps {
   label: string;
-  /** Stays in the order of focus, so that a keyboard does not lose its place at the last step. */
+  /** Disabled but focusable, so that keyboard users do not lose their place at the last step. */
   isOff: boolean;
   onClick: () => void;
   children: ReactNode;

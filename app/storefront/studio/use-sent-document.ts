@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import type { DesignDocument } from "~/design/document/document";
 import { DOCUMENT_FIELD } from "./field-names";
 
-/** Sends the whole design with the form, whose fields are those of the pages in sight alone. */
+/** Adds the whole design to the form, which has fields of the visible pages only. */
 export function useSentDocument(form: RefObject<HTMLFormElement>, document: DesignDocument): void {
   useEffect(() => {
     const element = form.current;

@@ -25,47 +25,47 @@ import type { StudioView } from "./studio-view";
 import { type Drawing, useDrawing } from "./text/use-drawing";
 import { useSentDocument } from "./use-sent-document";
 
-/** The studio as its parts see it. Without JavaScript it is what the server rendered, and nothing of it changes. */
+/** The studio's state and actions for its components. Without JavaScript it stays as the server rendered it. */
 export interface Studio extends DesignSaving {
-  /** The design as the form shows it; `drawing` may lag behind until a font has come. */
+  /** The design in the form; `drawing` may be older until a font is loaded. */
   document: DesignDocument;
   drawing: Drawing;
-  /** The surfaces in sight: all, or of a group such as the pages of a book one. */
+  /** The visible surfaces: all, or one of a group such as the pages of a book. */
   surfaces: SurfaceBlueprint[];
-  /** The surface that was asked for; null: the first. */
+  /** The requested surface; null for the first. */
   wantedSurface: string | null;
   showSurface: (key: string) => void;
   photos: PhotoSources;
   uploads: PhotoUploads;
   problems: DesignProblem[];
   advice: Advice;
-  /** The shopper has asked for the cart, so what is missing is an error. */
+  /** The shopper has pressed add to cart, so missing parts are errors. */
   isStrict: boolean;
   /** The browser's editor is running: gestures, undo and immediate uploads work. */
   isLive: boolean;
   canUndo: boolean;
   canRedo: boolean;
   dispatch: (action: StudioAction) => void;
-  /** Follows a changed field of the form. */
+  /** Applies a changed form field. */
   edit: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
-  /** What is wrong with a field, as the server said; `part` names a layer or option whose lack is shown there, too. */
+  /** Returns the server's error for a field; `part` names a layer or option whose error is shown there, too. */
   errorOf: (field: string, part?: string) => string | undefined;
-  /** What was sent for a field that could not be followed, else the document's value. */
+  /** Returns the submitted value of a rejected field, otherwise the document's value. */
   shownValue: (field: string, current: string) => string;
-  /** From now on what is missing is shown as an error. */
+  /** Shows missing parts as errors from now on. */
   showProblems: () => void;
 }
 
 export const StudioContext = createContext<Studio | null>(null);
 
-/** The studio around this component. */
+/** Returns the studio of the surrounding page. */
 export function useStudioParts(): Studio {
   const studio = useContext(StudioContext);
   if (!studio) throw new Error("This belongs inside the studio's form.");
   return studio;
 }
 
-/** Runs the studio: the same form, commands and pictures as on the server. */
+/** Runs the studio with the same form, commands and pictures as the server. */
 export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): Studio {
   const [state, dispatch] = useReducer(studioReducer, view.document, startState);
   const [isStrict, setStrict] = useState(view.isStrict);
@@ -125,7 +125,7 @@ export function useStudio(view: StudioView, form: RefObject<HTMLFormElement>): S
   };
 }
 
-/** Follows what was typed or chosen before the browser's editor was running. */
+/** Applies input made before the browser's editor was running. */
 function useEarlyInput(
   form: RefObject<HTMLFormElement>,
   document: DesignDocument,
@@ -139,7 +139,7 @@ function useEarlyInput(
   }, [form, dispatch]);
 }
 
-/** The command for a photo that was sent from a file field, such as front.photo.file. */
+/** The command for a photo uploaded from a file field, such as front.photo.file. */
 function placing(field: string, photoId: string) {
   const [surface, layer] = field.split(".");
   return { type: "place-photo" as const, surface, layer, photoId };

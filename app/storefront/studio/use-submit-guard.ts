@@ -3,9 +3,9 @@ import type { FormEvent } from "react";
 import type { Studio } from "./use-studio";
 
 /**
- * Waits while the design is being kept by itself. Stops a second press while the first is on its way, a press before a
- * photo has arrived, an unfinished design on its way to the cart, and once a design of which there is something to be
- * told. Saving leaves the page where it is.
+ * Delays submission while an autosave is running. Prevents a second submission while the first is in progress, a
+ * submission before a photo is uploaded, adding an unfinished design to the cart, and, once, adding a design with new
+ * warnings. Saving does not navigate.
  */
 export function useSubmitGuard(studio: Studio) {
   const navigation = useNavigation();
@@ -23,7 +23,7 @@ export function useSubmitGuard(studio: Studio) {
   };
 }
 
-/** Else the design would be kept twice, under two ids. */
+/** Otherwise the design would be saved twice, with two ids. */
 function sendAfterwards(event: FormEvent<HTMLFormElement>, autosave: Studio["autosave"]): void {
   const { submitter } = event.nativeEvent as SubmitEvent;
   const form = event.currentTarget;

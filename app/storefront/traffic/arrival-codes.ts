@@ -1,16 +1,16 @@
-/** Codes in the address of an arrival that the shop keeps for a while; specification §9 "Cookies". */
+/** Codes in the URL of an arrival that the shop stores for a while; specification §9 "Cookies". */
 export interface ArrivalCodes {
   affiliate: string | null;
   brand: string | null;
-  /** Who recommended the shop. */
+  /** Code of the customer who referred the visitor. */
   refer: string | null;
-  /** Mailing campaign; to be checked before it is believed. */
+  /** Mailing campaign; not verified yet. */
   campaign: string | null;
 }
 
 const CODE = /^[\w.@-]{1,64}$/;
 
-/** Codes that are missing or malformed are null. */
+/** Missing or malformed codes are null. */
 export function arrivalCodes(parameters: URLSearchParams): ArrivalCodes {
   const code = (...names: string[]) =>
     names.map((name) => parameters.get(name)).find((value) => value !== null && CODE.test(value)) ?? null;

@@ -11,7 +11,7 @@ interface CaptchaWindow {
 const PATIENCE_MILLISECONDS = 4000;
 const POLL_MILLISECONDS = 100;
 
-/** What the invisible captcha says of the visitor; "" when it says nothing in time. Its script comes when first asked. */
+/** Returns the token of the invisible captcha; "" when there is none in time. Its script is loaded on first use. */
 export async function captchaToken(captcha: ThirdParty, action: string): Promise<string> {
   loadThirdParty(captcha);
   const giveUp = Date.now() + PATIENCE_MILLISECONDS;

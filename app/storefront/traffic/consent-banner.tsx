@@ -3,7 +3,7 @@ import { pathAndQuery } from "../session/path-and-query";
 import { Container } from "../ui/page";
 import { CookieChoiceForm } from "./cookie-choice-form";
 
-/** Asks quietly, at the end of the page, as long as there is something to allow and nothing was chosen. */
+/** An unobtrusive banner at the end of the page, shown while consent is needed and no choice was made. */
 export function ConsentBanner() {
   const page = useLocation();
   if (page.pathname === "/cookie-choices") return null;

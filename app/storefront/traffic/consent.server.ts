@@ -2,23 +2,23 @@ import { consentCookie, readCookie } from "~/provider/cookies.server";
 import { currentSettings } from "~/settings/settings.server";
 import { configuredServices, type ThirdParty } from "./third-parties";
 
-/** What a shopper allows: the shop alone, or the services of others, too. */
+/** A visitor's consent: to necessary cookies only, or also to third-party services. */
 export type CookieChoice = "necessary" | "all";
 
-/** The choice made on an earlier page; null when none was made. */
+/** Returns the visitor's stored choice; null when there is none. */
 export async function readChoice(request: Request): Promise<CookieChoice | null> {
   const kept = await readCookie(request, consentCookie);
   return kept === "all" || kept === "necessary" ? kept : null;
 }
 
-/** Parameters that open something to whoever knows them. */
+/** URL parameters that authorize access to something. */
 const KEYS = ["token", "order", "check", "key"];
 const KEY_IN_PATH =
   /^\/(orders\/desk|share-design|reviews\/moderate|questions\/answer|shared-photos\/(view|photo))\//;
 
 /**
- * The services that this page may load: configured, and consented to. Services report the addresses of pages, so none
- * comes to a page whose address is a key.
+ * Returns the services that this page may load: configured, and consented to. Services report the URLs of pages, so
+ * pages with secrets in their URL load none.
  */
 export async function activeThirdParties(request: Request): Promise<ThirdParty[]> {
   const configured = configuredServices(currentSettings().thirdParties);

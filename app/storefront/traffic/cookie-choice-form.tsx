@@ -6,7 +6,8 @@ interface CookieChoiceFormProps {
 }
 
 /**
- * Two plain buttons, posted as a document: the page that follows comes with the policy that fits the choice.
+ * Two plain buttons that submit as a document, so that the next page has the Content-Security-Policy that fits the
+ * choice.
  */
 export function CookieChoiceForm({ back }: CookieChoiceFormProps) {
   return (

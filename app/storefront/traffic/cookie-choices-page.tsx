@@ -8,7 +8,7 @@ interface CookieLine {
   time: string;
 }
 
-/** What the shop keeps in a browser by itself; the times are those of cookies.server.ts. */
+/** The shop's own cookies; their lifetimes are those of cookies.server.ts. */
 const NECESSARY: CookieLine[] = [
   { purpose: "Keeping you logged in, your cart and your designs", time: "30 days" },
   { purpose: "Offers from links you followed, and your shipping choice", time: "7 days" },
@@ -20,7 +20,7 @@ const NECESSARY: CookieLine[] = [
   { purpose: "Your choice on this page", time: "180 days" },
 ];
 
-/** What is kept, by whom, and the choice. */
+/** Lists cookies and services, and offers the choice. */
 export function CookieChoicesPage({ view }: { view: CookieChoicesView }) {
   return (
     <Container className="pb-10 pt-5 lg:pb-16">

@@ -18,7 +18,7 @@ const defaults = () => ({
   description: `Which cookies ${thisBrand().name} needs, which it does not, and where to choose.`,
 });
 
-/** What was chosen so far and what there is to choose, for the page of it. */
+/** Reads the current choice and the services for the page. */
 export async function readCookieChoices(request: Request): Promise<CookieChoicesView> {
   const services = configuredServices(currentSettings().thirdParties);
   return {

@@ -12,12 +12,12 @@ const CLEAR_PAGE = "clearcache";
 const CLEAR_ALL = "__clearcacheall__";
 
 /**
- * Whether the developer who sent the request may clear caches (specification §4 "Developer mode"): the `developer`
- * parameter equals the configured token, or did so within the last day.
- *
- * `?clearcache` and `?__clearcacheall__` then do what they say although this is a GET: so it is specified, only who
- * knows the token can cause it, and nothing is lost but time.
- * @throws Response 302 to the same address without these parameters, so that neither token nor command is kept there
+ * Checks whether the developer who sent the request may clear caches (specification §4 "Developer mode"): the
+ * `developer` parameter equals the configured token, or did so within the last day. `?clearcache` and
+ * `?__clearcacheall__` then clear caches although this is a GET: the specification requires it, it needs the token, and
+ * it costs nothing but time.
+ * @throws Response 302 to the same URL without these parameters, so that neither token nor command stays in the
+ * browser's history
  */
 export async function enterDeveloperMode(request: Request): Promise<boolean> {
   const token = currentSettings().developerToken;
@@ -33,7 +33,7 @@ export async function enterDeveloperMode(request: Request): Promise<boolean> {
   return isDeveloper;
 }
 
-/** A wrong token, such as none, ends the mode. */
+/** A wrong or empty token ends the mode. */
 async function leave(request: Request, address: URL): Promise<Response> {
   const provider = await openProvider(request);
   provider.keepCookie(developerCookie, null);
@@ -64,7 +64,7 @@ async function goTo(page: URL, provider: Provider): Promise<Response> {
   return redirect(samePage(page), { headers: await provider.headers() });
 }
 
-/** The page's address without the parameters of this mode. */
+/** Returns the page's URL without the parameters of this mode. */
 function pageAt(address: URL): URL {
   const page = new URL(address);
   for (const name of [TOKEN, CLEAR_PAGE, CLEAR_ALL]) page.searchParams.delete(name);
@@ -75,7 +75,7 @@ function isSame(proof: string, expected: string): boolean {
   return proof.length === expected.length && timingSafeEqual(Buffer.from(proof), Buffer.from(expected));
 }
 
-/** The token itself is never given away, not even within a signed cookie. */
+/** The token itself is never sent, not even in a signed cookie. */
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

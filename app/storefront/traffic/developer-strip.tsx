@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Container } from "../ui/page";
 
-/** Tells developers that the mode is on, and what it offers (specification §4 "Developer mode"). */
+/** Shows developers that the mode is on, and its commands (specification §4 "Developer mode"). */
 export function DeveloperStrip() {
   const { pathname } = useLocation();
   return (

@@ -4,8 +4,8 @@ import { safeRedirect } from "../session/safe-redirect";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 
 /**
- * Keeps what the shopper allows, 303 back to where they were.
- * @throws Response 400 for a choice that there is not
+ * Stores the consent; 303 back to the page.
+ * @throws Response 400 for an unknown choice
  */
 export async function keepChoice(request: Request): Promise<Response> {
   const form = await submittedForm(request);

@@ -17,8 +17,8 @@ import { addSources, arrivalSources } from "./traffic-source";
 const MAX_PATH_LENGTH = 200;
 
 /**
- * Set-Cookie headers that keep how the visitor came (specification §4 "Campaign", §9 "Cookies"); none for a step
- * within the shop.
+ * Returns Set-Cookie headers that record how the visitor arrived (specification §4 "Campaign", §9 "Cookies"); none for
+ * navigation within the shop.
  */
 export async function recordArrival(request: Request): Promise<string[]> {
   const address = new URL(request.url);
@@ -46,7 +46,7 @@ async function keepCodes(request: Request, codes: ArrivalCodes, kept: Map<Cookie
   }
 }
 
-/** A provider that cannot say whether the campaign is one of the store's does not hold up the page. */
+/** A provider that cannot verify the campaign does not block the page. */
 async function isCampaign(request: Request, id: string): Promise<boolean> {
   const provider = await openProvider(request);
   const response = await provider.attempt(CheckCampaignDocument, { id });

@@ -1,20 +1,20 @@
 import type { ThirdPartyIds } from "~/settings/third-parties.server";
 
 /**
- * The services of others that a page may load (specification §7); each only when its id is set and the shopper
- * allowed it.
+ * The third-party services that a page may load (specification §7); each only when its id is configured and the shopper
+ * has consented.
  */
 
 export type ThirdPartyKey = keyof ThirdPartyIds;
 
-/** A script to load, as the browser is told of it. */
+/** A script to load, with the data the browser needs. */
 export interface ThirdParty {
   key: ThirdPartyKey;
   id: string;
   source: string;
 }
 
-/** Where a service's script comes from and whom it may talk to: sources of a content security policy. */
+/** Origin of a service's script and the hosts it may connect to: sources of a Content-Security-Policy. */
 interface Service {
   name: string;
   source: (id: string) => string;
@@ -30,7 +30,7 @@ const ADS = [
   "https://www.google.com",
 ];
 
-/** Of this shop; it loads the widget from the address that is set. */
+/** A script of this shop, which loads the widget from the configured URL. */
 const SHOPPER_REVIEW_SCRIPT = "/shopperapproved-script";
 
 const googleTag = (id: string) => `${GOOGLE_TAG}/gtag/js?id=${id}`;
@@ -60,7 +60,7 @@ const services: Record<ThirdPartyKey, Service> = {
   liveChat: { name: "Live chat", source: asItIs, hosts: [] },
 };
 
-/** The services whose ids are set. */
+/** Returns the services whose ids are configured. */
 export function configuredServices(ids: ThirdPartyIds): ThirdParty[] {
   return (Object.keys(services) as ThirdPartyKey[]).flatMap((key) => {
     const id = ids[key];
@@ -68,12 +68,12 @@ export function configuredServices(ids: ThirdPartyIds): ThirdParty[] {
   });
 }
 
-/** What a shopper calls the service. */
+/** Returns the service's name for shoppers. */
 export function serviceName(key: ThirdPartyKey): string {
   return services[key].name;
 }
 
-/** All the hosts that these services need, each once. */
+/** Returns all hosts that these services need, without duplicates. */
 export function hostsOf(parties: ThirdParty[]): string[] {
   const hosts = parties.flatMap(({ key, id, source }) => [
     new URL(source === SHOPPER_REVIEW_SCRIPT ? id : source).origin,

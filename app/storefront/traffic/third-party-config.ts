@@ -1,6 +1,6 @@
 import type { ThirdParty } from "./third-parties";
 
-/** The queues in which these services expect their words; they read them once their scripts have come. */
+/** Queues in which these services expect commands; they read them once their scripts are loaded. */
 interface ServiceWindow {
   dataLayer?: unknown[];
   fbq?: SocialQueue;
@@ -16,16 +16,16 @@ interface SocialQueue {
   version: string;
 }
 
-/** The page with the queues of the services in use. */
+/** The window with the queues of the services in use. */
 export const services = () => window as Window & ServiceWindow;
 
-/** Google's tag only understands the arguments object of a function, not a list. */
+/** Google's tag requires the arguments object of a function; it ignores arrays. */
 function sayToGoogle(..._words: unknown[]): void {
   const { dataLayer } = services();
   dataLayer?.push(arguments);
 }
 
-/** What a service must be told before its script comes. */
+/** Queues the initial commands of a service, before its script is loaded. */
 export function introduce({ key, id }: ThirdParty): void {
   if (key === "tagManager") {
     queueForGoogle().push({ "gtm.start": Date.now(), event: "gtm.js" });

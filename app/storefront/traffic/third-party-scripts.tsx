@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import type { ThirdParty, ThirdPartyKey } from "./third-parties";
 import { introduce } from "./third-party-config";
 
-/** These wait until they are asked for: chat for a click, the captcha for a form. */
+/** Services loaded on demand: chat by a click, the captcha by a form. */
 const ON_DEMAND: ThirdPartyKey[] = ["liveChat", "captcha"];
 
-/** Loads the services that are configured and consented to, once each and after the page itself has come. */
+/** Loads configured services with consent, once each, after the page has loaded. */
 export function ThirdPartyScripts({ parties }: { parties: ThirdParty[] }) {
   useEffect(() => {
     for (const party of parties) {
@@ -15,7 +15,7 @@ export function ThirdPartyScripts({ parties }: { parties: ThirdParty[] }) {
   return null;
 }
 
-/** Adds the service's script to the page unless it is there. */
+/** Adds the service's script to the page, once. */
 export function loadThirdParty(party: ThirdParty): void {
   if (document.querySelector(`script[data-service="${party.key}"]`)) return;
   introduce(party);
@@ -23,7 +23,7 @@ export function loadThirdParty(party: ThirdParty): void {
   script.src = party.source;
   script.async = true;
   script.dataset.service = party.key;
-  // Services that know of it hand it on to what they add themselves.
+  // Some services pass the nonce on to scripts that they add.
   script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   document.head.append(script);
 }

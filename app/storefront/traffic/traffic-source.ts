@@ -1,6 +1,6 @@
-/** How a visitor came: specification §9 "Cookies". */
+/** How a visitor arrived: specification §9 "Cookies". */
 export interface Arrival {
-  /** Of the page that the visitor came to. */
+  /** URL of the landing page. */
   address: URL;
   referrer: string | null;
 }
@@ -11,7 +11,7 @@ const META = /(^|\.)(facebook|instagram|fb)\.(com|me)$/;
 const MAX_NAME_LENGTH = 40;
 const MAX_SOURCES = 12;
 
-/** Parameters of advertisements, and the source each stands for. */
+/** Parameters of advertisements, with the source of each. */
 const CLICK_IDS: [parameter: string, source: string][] = [
   ["fbclid", "Meta"],
   ["gclid", "Google Ads"],
@@ -19,8 +19,8 @@ const CLICK_IDS: [parameter: string, source: string][] = [
 ];
 
 /**
- * The sources that this arrival adds; none when the visitor came from another page of the shop. A click on an
- * advertisement says more than a utm parameter, and that more than the referrer.
+ * Returns the sources that this arrival adds; none for navigation within the shop. An advertisement's click id takes
+ * precedence over a utm parameter, and that over the referrer.
  */
 export function arrivalSources({ address, referrer }: Arrival): string[] {
   const named = namedSource(address.searchParams);
@@ -45,7 +45,7 @@ function referringSource(address: URL, referrer: string | null): string | undefi
   return plainName(page.hostname.replace(/^www\./, "")) || "unknown";
 }
 
-/** Only what may stand in a list separated by commas. */
+/** Removes characters that are not allowed in a comma-separated list. */
 function plainName(text: string | null): string {
   return (text ?? "")
     .replace(/[^\w .-]/g, "")
@@ -53,10 +53,7 @@ function plainName(text: string | null): string {
     .slice(0, MAX_NAME_LENGTH);
 }
 
-/**
- * The list with what an arrival adds, each source once; at most twelve. To come directly says nothing about a visitor
- * who is known already.
- */
+/** Adds an arrival's sources to the list, each once; at most twelve. A direct visit adds nothing to a known visitor. */
 export function addSources(kept: string | null, added: string[]): string {
   const known = kept ? kept.split(",") : [];
   const described = known.length > 0 ? added.filter((source) => source !== "direct") : added;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { track } from "./track";
 
 /**
- * Tells the services in use what page the shopper sees, and tells them again when that becomes another one. They are
- * introduced after the page's own effects, so the word is given a moment later.
+ * Reports a page view to the services in use, and again when the page changes. The event is delayed, because services
+ * are initialized after the page's own effects.
  */
 export function usePageEvent(event: string, details: Record<string, string | number> = {}): void {
   const latest = useRef(details);

@@ -4,14 +4,14 @@ import { enterDeveloperMode } from "./developer-mode.server";
 import { recordArrival } from "./record-arrival.server";
 import { configuredServices, type ThirdParty } from "./third-parties";
 
-/** What every page knows of the visit itself. */
+/** Data of the visit for every page. */
 export interface VisitView {
   isDeveloper: boolean;
   /** Services to load in the browser. */
   thirdParties: ThirdParty[];
-  /** True as long as there is something to allow and the shopper has not chosen. */
+  /** True while consent is needed and the shopper has not chosen. */
   asksConsent: boolean;
-  /** True when the provider wants a captcha solved, or a plain confirmation in its place. */
+  /** True when the provider requires a captcha, or the checkbox fallback. */
   asksPerson: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface Visit {
 }
 
 /**
- * Notes how the visitor came and reads what they allow.
- * @throws Response 302 when developer mode has done something
+ * Records how the visitor arrived, and reads their consent.
+ * @throws Response 302 after a command of developer mode
  */
 export async function readVisit(request: Request): Promise<Visit> {
   const isDeveloper = await enterDeveloperMode(request);

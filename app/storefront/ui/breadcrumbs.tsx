@@ -5,7 +5,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to here; the page itself is the last step, without a link. */
+/** The path from the home page to the current page, which is the last step, without a link. */
 export function Breadcrumbs({ steps, here }: { steps: Crumb[]; here: string }) {
   return (
     <PlainLinks>

@@ -12,7 +12,7 @@ const variants: Record<ButtonVariant, string> = {
   plain: "px-2 text-accent underline underline-offset-4 hover:text-accent-strong",
 };
 
-/** Classes of a button for elements that are neither a button nor a link, such as a summary. */
+/** Classes of a button for other elements, such as a summary. */
 export function buttonClasses(variant: ButtonVariant, className = ""): string {
   return `${shape} ${variants[variant]} ${className}`;
 }
@@ -21,7 +21,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
 }
 
-/** A button, 48 pixels high; it submits its form unless `type` says otherwise. */
+/** A button, 48 pixels high; type submit by default. */
 export function Button({ variant = "primary", className, type = "submit", ...rest }: ButtonProps) {
   return <button type={type} className={buttonClasses(variant, className)} {...rest} />;
 }
@@ -30,7 +30,7 @@ interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClasses(variant, className)} {...rest} />;
 }

@@ -8,7 +8,7 @@ interface CheckboxFieldProps {
   className?: string;
 }
 
-/** A tick box of a ValidatedForm with its words beside it. */
+/** A checkbox of a ValidatedForm with its label. */
 export function CheckboxField({ name, label, className = "" }: CheckboxFieldProps) {
   const { error, getInputProps } = useField(name);
   const id = `field-${name}`;

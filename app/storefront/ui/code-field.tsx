@@ -1,6 +1,6 @@
 import { Field } from "./field";
 
-/** Where the six digits of an email are typed in a ValidatedForm, as the field `code`. */
+/** Input for an emailed six-digit code in a ValidatedForm; the field `code`. */
 export function CodeField({ label }: { label: string }) {
   return (
     <Field

@@ -1,4 +1,4 @@
-/** Says days in US English. Its formatter is made when first used: making one keeps a phone busy for a moment. */
+/** Formats dates in US English. The formatter is created on first use, because that is slow on phones. */
 export function dayFormat(options: Intl.DateTimeFormatOptions): (day: Date | number) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (day) => {

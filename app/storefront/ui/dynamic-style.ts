@@ -1,13 +1,13 @@
-/** Anything else could end a rule and begin another. */
+/** Other characters could end a CSS rule and start another. */
 const SAFE = /^[\w#%.,()\s+*/-]+$/;
 
-/** CSS properties by their names in CSS; those without a value are left out. */
+/** CSS properties by name; undefined ones are left out. */
 export type DynamicStyle = Record<string, string | number | undefined>;
 
 /**
- * How one element looks when that is data: a color, a share, a place. The security policy allows no style attributes,
- * so the page's own style sheet says it by `data-look` (shell/page-styles.tsx), and in the browser the element is
- * told itself.
+ * Styles one element with dynamic values: a color, a share, a position. The Content-Security-Policy allows no style
+ * attributes, so the server adds a rule for `data-look` to the page's style sheet (shell/page-styles.tsx), and the
+ * browser sets the element's style directly.
  * @returns properties of the element
  */
 export function dynamicStyle(properties: DynamicStyle) {

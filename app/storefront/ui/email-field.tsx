@@ -7,7 +7,7 @@ interface EmailFieldProps {
   className?: string;
 }
 
-/** Where whoever fills a ValidatedForm gives their own e-mail address, as the field `email`. */
+/** Input for the visitor's own email address in a ValidatedForm; the field `email`. */
 export function EmailField(props: EmailFieldProps) {
   return <Field {...props} name="email" type="email" inputMode="email" autoComplete="email" />;
 }

@@ -2,13 +2,13 @@ import { thisBrand } from "~/brand/this-brand";
 import { ButtonLink } from "./button";
 
 interface EverythingLinkProps {
-  /** Without words it says what is there. */
+  /** The link's text; a default without it. */
   children?: string;
   variant?: "quiet";
   className?: string;
 }
 
-/** The way to everything that the shop sells. */
+/** A link to all products. */
 export function EverythingLink({ children, ...style }: EverythingLinkProps) {
   const { title, path } = thisBrand().navigation.everything;
   return (

@@ -14,7 +14,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, help and error below a control. The control carries `id` and `describedBy(…)`. */
+/** Label above, help and error below a control. The control sets `id` and `aria-describedby={describedBy(…)}`. */
 export function FieldFrame({ id, label, required, help, error, className = "", children }: FieldFrameProps) {
   return (
     <div className={className}>
@@ -33,7 +33,7 @@ export function FieldFrame({ id, label, required, help, error, className = "", c
   );
 }
 
-/** What is wrong with the field of that id; nothing when there is no error. */
+/** The error of the field with that id; nothing without an error. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (
@@ -44,7 +44,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   );
 }
 
-/** The value of aria-describedby for a control in a FieldFrame. */
+/** Returns the value of aria-describedby for a control in a FieldFrame. */
 export function describedBy(
   id: string,
   { help, error }: { help?: string; error?: string },

@@ -14,7 +14,7 @@ interface FieldProps {
   className?: string;
 }
 
-/** A labeled input of a ValidatedForm; its error and kept value come from the form. */
+/** A labeled input of a ValidatedForm; its error and previous value come from the form. */
 export function Field({ name, ...field }: FieldProps) {
   const { error, getInputProps } = useField(name);
   return <PlainField {...getInputProps({ ...field })} name={name} label={field.label} error={error} />;

@@ -2,12 +2,12 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { useFormContext } from "remix-validated-form";
 import { Notice } from "./notice";
 
-/** Name under which a form's error stands that belongs to no field. */
+/** Key of a form error that belongs to no field. */
 export const WHOLE_FORM = "form";
 
 /**
- * What is wrong with a ValidatedForm, above its fields: what concerns the whole form, and without
- * JavaScript, where the first wrong field cannot be focused, a list of links to the wrong fields.
+ * The errors of a ValidatedForm, above its fields: those of the whole form and, without JavaScript, where the first
+ * invalid field cannot be focused, links to the invalid fields.
  * @param labels field name → its label
  */
 export function FormProblems({ labels }: { labels: Record<string, string> }) {

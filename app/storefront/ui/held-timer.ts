@@ -6,10 +6,7 @@ export interface HeldTimer {
   stop(): void;
 }
 
-/**
- * Calls `ring` every `milliseconds`, but stands still while anything in `holders` holds it, and begins anew
- * when nothing does any more.
- */
+/** Calls `ring` every `milliseconds`. Pauses while anything in `holders` holds it, and then starts again. */
 export function startHeldTimer(
   milliseconds: number,
   ring: () => void,
@@ -35,8 +32,8 @@ export function startHeldTimer(
 }
 
 /**
- * A held timer for what a shopper may want to read or use: pointer, touch and keyboard focus hold it once
- * `holding` is spread over the element, and whatever else calls `hold`. Null milliseconds mean never.
+ * A timer that pauses while a shopper may be reading or using an element: hover, touch and keyboard focus hold it if
+ * `holding` is spread on the element, and so does any call of `hold`. Null milliseconds mean never.
  */
 export function useHeldTimer(milliseconds: number | null, ring: () => void) {
   const holders = useRef(new Set<string>());

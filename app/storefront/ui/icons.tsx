@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Line icons on a 24 by 24 grid, in the color of the text around them; hidden from screen readers. */
+/** Line icons on a 24 by 24 grid, in the color of the surrounding text; hidden from screen readers. */
 
 interface IconProps {
   className?: string;

@@ -4,7 +4,10 @@ import { FormProblems } from "./form-problems";
 
 interface IntentFormProps<Data>
   extends Pick<FormProps<Data, undefined>, "action" | "className" | "defaultValues" | "encType" | "formRef"> {
-  /** Tells the forms of one page apart: sent as the field `intent`, and the id by which a form knows its own errors. */
+  /**
+   * Distinguishes the forms of a page: the value of the field `intent`, and the id with which a form finds its own
+   * errors.
+   */
   intent: string;
   validator: Validator<Data>;
   /** Field name → its label. */
@@ -12,7 +15,7 @@ interface IntentFormProps<Data>
   children: ReactNode;
 }
 
-/** One of several forms on a page, with what is wrong with it above its fields. */
+/** One of several forms on a page, with its errors above its fields. */
 export function IntentForm<Data extends Record<string, unknown>>({
   intent,
   labels,

@@ -1,6 +1,6 @@
 /**
- * Puts the light of what stands beside it in a `lightable` part of the page on and off, by the style sheet alone
- * (light-switch.css). It asks nobody and is sent nowhere.
+ * Switches the light of a `lightable` element on and off by CSS alone (light-switch.css). It is not submitted with
+ * forms.
  */
 export function LightSwitch() {
   return (

@@ -2,7 +2,10 @@ import { dayFormat } from "./day-format";
 
 const format = dayFormat({ dateStyle: "long", timeZone: "UTC" });
 
-/** A day such as "November 20, 2026". @param time ISO 8601 */
+/**
+ * Formats a day such as "November 20, 2026".
+ * @param time ISO 8601
+ */
 export function longDay(time: string): string {
   return format(new Date(time));
 }

@@ -1,9 +1,9 @@
 declare const sanitised: unique symbol;
 
-/** HTML of which only harmless elements are left: content/safe-html.server.ts makes it. */
+/** Sanitized HTML, created by content/safe-html.server.ts. */
 export type SafeHtml = string & { readonly [sanitised]: true };
 
-/** Words with markup that the merchant wrote in the catalog. Never anything a shopper wrote. */
+/** Renders the merchant's HTML from the catalog. Never for anything a shopper wrote. */
 export function MerchantHtml({ html, className }: { html: SafeHtml; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

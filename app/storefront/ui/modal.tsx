@@ -2,17 +2,17 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { CloseIcon } from "./icons";
 
 interface ModalProps {
-  /** Name of the dialog for those who hear it. */
+  /** Accessible name of the dialog. */
   label: string;
-  /** Called once it has closed, whatever closed it. */
+  /** Called once it has closed, for any reason. */
   onClose: () => void;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A dialog over the page, open as long as it is rendered. It closes by its button, Escape and a click on the
- * backdrop (specification §4 "Modal"); the focus then returns to where it was.
+ * A modal dialog, open while it is rendered. It closes by its button, Escape and a click on the backdrop (specification
+ * §4 "Modal"); the focus then returns to the previous element.
  */
 export function Modal({ label, onClose, className = "max-w-[720px]", children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,7 @@ export function Modal({ label, onClose, className = "max-w-[720px]", children }:
   );
 }
 
-/** A click whose target is the dialog itself met its backdrop: what it shows fills it. */
+/** A click whose target is the dialog itself hit the backdrop, because the content fills the dialog. */
 function useOpenWhileRendered(dialog: RefObject<HTMLDialogElement>) {
   useEffect(() => {
     const shown = dialog.current;

@@ -6,7 +6,7 @@ export interface MoneyAmount {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** The amount as text with two decimals, such as $14.99 (specification §9). */
+/** Formats an amount with two decimals, such as $14.99 (specification §9). */
 export function moneyText({ value, currency }: MoneyAmount): string {
   const code = currency ?? "USD";
   let format = formats.get(code);
@@ -17,7 +17,7 @@ export function moneyText({ value, currency }: MoneyAmount): string {
   return format.format(value ?? 0);
 }
 
-/** An amount, two decimals. */
+/** An amount with two decimals. */
 export function Price({ money, className }: { money: MoneyAmount; className?: string }) {
   return <span className={className}>{moneyText(money)}</span>;
 }

@@ -7,7 +7,7 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A message box; a screen reader speaks it when it appears. */
+/** A message box, announced by screen readers when it appears. */
 export function Notice({ kind, children, className = "" }: NoticeProps) {
   const failed = kind === "error";
   const colors = failed ? "border-error text-error" : "border-pine text-pine";

@@ -1,7 +1,7 @@
 import { orderPrefix } from "~/brand/order-prefix";
 import { thisBrand } from "~/brand/this-brand";
 
-/** How an order number of this shop begins, for fields that ask for one: "MPC…" */
+/** Placeholder with the prefix of this shop's order numbers: "MPC…" */
 export function orderNumberHint(): string {
   return `${orderPrefix(thisBrand().code)}…`;
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 
 interface PageLinksProps {
-  /** What is paged through, for screen readers, such as "Pages of reviews". */
+  /** Accessible name of the pagination, such as "Pages of reviews". */
   label: string;
   page: number;
   pages: number;
@@ -11,7 +11,7 @@ interface PageLinksProps {
 const linkClasses =
   "inline-flex min-h-[44px] items-center rounded-full border border-field-line bg-card px-5 font-semibold hover:border-ink";
 
-/** The way to the newer and the older ones; nothing where all are on one page. */
+/** Links to newer and older entries; nothing if there is only one page. */
 export function PageLinks({ label, page, pages, pathOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (

@@ -9,7 +9,7 @@ export interface PictureBounds {
 }
 
 interface Shape {
-  /** Height of a picture one pixel wide. */
+  /** Height divided by width. */
   ratio: number;
   usualWidth: number;
   fallback: string;
@@ -23,14 +23,14 @@ const shapes: Record<PictureType, Shape> = {
   customPlaceHolder: { ratio: 1, usualWidth: 400, fallback: "/images/no-picture-square.svg" },
 };
 
-/** The drawing shown in place of a picture that cannot be loaded. */
+/** The drawing shown instead of a picture that cannot be loaded. */
 export function fallbackPicture(type: PictureType): string {
   return shapes[type].fallback;
 }
 
 /**
- * Width and height in whole pixels: the type's shape within its bounds. A `customPlaceHolder` takes the shape of
- * its bounds.
+ * Returns width and height in whole pixels: the type's shape within its bounds. A `customPlaceHolder` takes the shape
+ * of its bounds.
  */
 export function pictureSize(type: PictureType, bounds: PictureBounds): { width: number; height: number } {
   const wanted = bounds.width ?? bounds.maxwidth ?? shapes[type].usualWidth;

@@ -5,27 +5,27 @@ import { sizedPicture } from "./sized-picture";
 
 interface PictureProps extends PictureBounds {
   src: string;
-  /** What it shows; empty when the words beside it say so. */
+  /** Alternative text; empty if the text next to it describes the picture. */
   alt: string;
   type?: PictureType;
-  /** Place in a slider; the first one is in sight when the page opens. */
+  /** Position in a slider; the first one is above the fold. */
   sliderindex?: number;
-  /** In sight when the page opens. */
+  /** Above the fold: loaded with priority. */
   priority?: boolean;
   highprior?: boolean;
-  /** A quiet ground until the picture has come. */
+  /** Shows a plain background until the picture is loaded. */
   useplaceholder?: boolean;
-  /** A drawing with a shape of its own: shown whole, never cropped. */
+  /** A drawing with its own proportion: shown whole, never cropped. */
   iscustomsvg?: boolean;
   className?: string;
 }
 
-/** React 18 knows the attribute in no other spelling. */
+/** React 18 supports the attribute only in this spelling. */
 const FETCHED_FIRST = { fetchpriority: "high" };
 
 /**
- * A picture that takes its room before it comes, waits until it is in view unless it matters at once, and gives
- * way to a drawing when it cannot be loaded. Specification §3 "Image properties", §4 "Image".
+ * A picture that reserves its space, is loaded lazily unless it has priority, and is replaced by a drawing when it
+ * cannot be loaded. Specification §3 "Image properties", §4 "Image".
  */
 export function Picture({
   src,
@@ -74,7 +74,7 @@ export function Picture({
   );
 }
 
-/** A picture that failed before the page came alive sends no event any more, but cannot be decoded. */
+/** Detects a picture that failed before hydration: it fires no event any more, but cannot be decoded. */
 function useEarlyFailure(
   image: RefObject<HTMLImageElement>,
   src: string,

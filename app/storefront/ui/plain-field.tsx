@@ -8,7 +8,7 @@ interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string;
 }
 
-/** A labeled input outside a validated form; `error` is what the server said about it. */
+/** A labeled input outside a validated form; `error` is the server's message. */
 export function PlainField({ label, help, error, className, id, required, ...input }: PlainFieldProps) {
   const controlId = id ?? `field-${input.name}`;
   return (

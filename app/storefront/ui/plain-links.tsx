@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from "react";
 import { useDelegatedAnchors } from "remix-utils/use-delegated-anchors";
 
 /**
- * Lets plain links inside navigate without a page load. Pages with many links are drawn much faster
- * by the server with plain anchors than with a component each.
+ * Lets plain links inside it navigate without a page load. The server renders plain anchors much faster than a
+ * component for each link.
  */
 export function PlainLinks({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);

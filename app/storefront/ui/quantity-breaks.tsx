@@ -1,10 +1,10 @@
-/** From so many pieces, so many percent off each. */
+/** A minimum quantity, and the discount in percent on each piece. */
 export interface QuantityBreak {
   quantity: number;
   percent: number;
 }
 
-/** Magento's price tiers, the least quantity first. */
+/** Converts Magento's price tiers, the smallest quantity first. */
 export function quantityBreaks(
   tiers:
     | readonly ({ quantity: number | null; discount: { percent_off: number | null } | null } | null)[]
@@ -17,7 +17,7 @@ export function quantityBreaks(
   );
 }
 
-/** What buying several saves, in a line; nothing where it saves nothing. */
+/** The quantity discounts in one line; nothing if there are none. */
 export function QuantityBreaks({ breaks, className = "" }: { breaks: QuantityBreak[]; className?: string }) {
   if (breaks.length === 0) return null;
   const parts = breaks.map(({ quantity, percent }) => `Buy ${quantity}+, save ${percent}%`);

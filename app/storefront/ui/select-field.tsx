@@ -10,7 +10,7 @@ interface SelectFieldProps {
   className?: string;
 }
 
-/** A labeled choice of a ValidatedForm. The first option may have the value "" as a prompt. */
+/** A labeled select of a ValidatedForm. The first option may have the value "" as a prompt. */
 export function SelectField({ name, label, options, required, autoComplete, className }: SelectFieldProps) {
   const { error, getInputProps } = useField(name);
   const id = `field-${name}`;

@@ -1,6 +1,6 @@
 /**
- * The address of a picture in about the size in which it is shown: product pictures come smaller by `width`, as
- * Adobe Commerce's image optimization has it. Other addresses stay as they are.
+ * Returns the URL of a picture in about the displayed size: product pictures are scaled by `width`, as in Adobe
+ * Commerce's image optimization. Other URLs are unchanged.
  * @param width CSS pixels
  */
 export function sizedPicture(address: string, width: number): string {

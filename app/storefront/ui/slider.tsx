@@ -3,9 +3,9 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-reac
 import { Children, type FocusEvent, type ReactNode, useEffect, useState } from "react";
 import { ChevronIcon, PauseIcon, PlayIcon } from "./icons";
 
-/** The carousel's own measure by which a slide has arrived after 500 ms (specification §9). */
+/** The carousel's speed setting, with which a slide arrives after 500 ms (specification §9). */
 const SPEED = 20;
-/** Milliseconds that a slide stays (specification §9). */
+/** Milliseconds that a slide is shown (specification §9). */
 const STAY = 3000;
 const CALM = "(prefers-reduced-motion: reduce)";
 
@@ -15,18 +15,18 @@ const turning = { delay: STAY, playOnInit: false, stopOnFocusIn: false };
 type Carousel = UseEmblaCarouselType[1];
 
 interface SliderProps {
-  /** Name of the whole for those who hear it. */
+  /** Accessible name. */
   label: string;
-  /** Moves on by itself, but not while somebody points at it, is within it or has stopped it. */
+  /** Advances automatically, unless the shopper hovers, focuses or has stopped it. */
   autoplay?: boolean;
   className?: string;
-  /** A slide each. */
+  /** One child per slide. */
   children: ReactNode;
 }
 
 /**
- * Slides one at a time, round and round, their pictures at most 350 pixels high: specification §9 "Slider". Without
- * JavaScript a strip to scroll.
+ * One slide at a time in a loop, with pictures at most 350 pixels high: specification §9 "Slider". Without JavaScript a
+ * scrollable strip.
  */
 export function Slider({ label, autoplay = false, className = "", children }: SliderProps) {
   const [plugins] = useState(() => (autoplay ? [Autoplay(turning)] : []));
@@ -89,7 +89,7 @@ function SliderButton({ title, onClick, className = "", children }: SliderButton
   );
 }
 
-/** The index of the slide in sight. */
+/** Returns the index of the current slide. */
 function usePlace(carousel: Carousel): number {
   const [place, setPlace] = useState(0);
   useEffect(() => {
@@ -102,7 +102,7 @@ function usePlace(carousel: Carousel): number {
   return place;
 }
 
-/** Lets the slides turn while nobody is at them and nobody stopped them; never where motion is to be reduced. */
+/** Advances the slides while nobody interacts with them or has stopped them; never with reduced motion. */
 function useTurning(carousel: Carousel) {
   const [isStopped, setStopped] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);

@@ -4,19 +4,19 @@ import { Button, type ButtonVariant } from "./button";
 
 interface SubmitButtonProps {
   children: ReactNode;
-  /** Shown while this button's form is on its way. */
+  /** Label while this button's form is being submitted. */
   sending?: string;
   variant?: ButtonVariant;
   className?: string;
-  /** Tells several buttons of one form apart. */
+  /** Distinguishes several buttons of one form. */
   name?: string;
   value?: string;
   onMouseDown?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /**
- * A submit button that shows that its form is being sent. With `name` and `value` only a submission of
- * that very button counts.
+ * A submit button that shows when its form is being submitted. With `name` and `value` it only reacts to its own
+ * submissions.
  */
 export function SubmitButton({ children, sending = "Sending…", ...button }: SubmitButtonProps) {
   const navigation = useNavigation();

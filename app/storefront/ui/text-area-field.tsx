@@ -6,14 +6,14 @@ interface TextAreaFieldProps {
   label: string;
   required?: boolean;
   help?: string;
-  /** Lines shown. */
+  /** Number of visible lines. */
   rows?: number;
   maxLength?: number;
   defaultValue?: string;
   className?: string;
 }
 
-/** A labeled field of several lines of a ValidatedForm; its error and kept value come from the form. */
+/** A labeled text area of a ValidatedForm; its error and previous value come from the form. */
 export function TextAreaField({ name, label, required, help, className, ...area }: TextAreaFieldProps) {
   const { error, getInputProps } = useField(name);
   const id = `field-${name}`;

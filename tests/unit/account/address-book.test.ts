@@ -21,8 +21,8 @@ async function sent(form: Record<string, string>) {
   return addressInput(data);
 }
 
-describe("an address of the book", () => {
-  it("is sent as the provider takes it", async () => {
+describe("an address of the address book", () => {
+  it("is sent in the provider's format", async () => {
     expect(await sent(typed)).toEqual({
       firstname: "Ada",
       lastname: "Byron",
@@ -36,13 +36,13 @@ describe("an address of the book", () => {
     });
   });
 
-  it("becomes a default one when that is ticked, and never stops being one by what is not", async () => {
+  it("becomes a default if ticked, and stays a default if not ticked", async () => {
     const input = await sent({ ...typed, default_shipping: "on" });
     expect(input.default_shipping).toBe(true);
     expect(input).not.toHaveProperty("default_billing");
   });
 
-  it("stands in the form as it was sent, with more than two lines in the second one", () => {
+  it("is shown in the form as submitted, with further lines merged into the second one", () => {
     const kept = {
       id: 7,
       ...typed,

@@ -28,12 +28,12 @@ async function errors(changes: Record<string, string | undefined>) {
 // @specification §3 L115
 // @specification §5 L201
 describe("the registration form", () => {
-  it("trims what was typed", async () => {
+  it("trims the input", async () => {
     const { data } = await registerValidator.validate(filled);
     expect(data).toMatchObject({ firstname: "Ada", email: "ada@example.com", password: "Engine#1" });
   });
 
-  it("asks for what is missing", async () => {
+  it("requires missing fields", async () => {
     const { error } = await registerValidator.validate({});
     expect(error?.fieldErrors).toEqual({
       firstname: REQUIRED,
@@ -51,13 +51,13 @@ describe("the registration form", () => {
     ["date_of_birth", "02/30/2000", INVALID_DATE],
     ["password", "engine", INVALID_PASSWORD],
     ["password_confirmation", "Engine#2", PASSWORDS_DIFFER],
-  ])("says what is wrong with %s %j", async (field, value, message) => {
+  ])("reports the error of %s %j", async (field, value, message) => {
     expect(await errors({ [field]: value })).toMatchObject({ [field]: message });
   });
 });
 
-describe("differing passwords", () => {
-  it("are told together with all else that is wrong", async () => {
+describe("different passwords", () => {
+  it("are reported together with all other errors", async () => {
     expect(await errors({ email: "", password_confirmation: "Engine#2" })).toEqual({
       email: REQUIRED,
       password_confirmation: PASSWORDS_DIFFER,

@@ -21,12 +21,12 @@ describe("the amount of a gift card", () => {
     ["12.5", 12.5],
     ["5", 5],
     ["500.00", 500],
-  ])("%s is taken as %d", async (amount, dollars) => {
+  ])("%s is read as %d", async (amount, dollars) => {
     expect((await check({ amount })).data?.amount).toBe(dollars);
   });
 
   test.each(["4.99", "500.01", "0", "-25", "25.505", "1e2", "twenty", "25 $", "1,000"])(
-    "%s is refused",
+    "%s is rejected",
     async (amount) => {
       const { error } = await check({ amount });
       expect(error?.fieldErrors).toEqual({ amount: "Please enter an amount from $5 to $500." });
@@ -44,6 +44,6 @@ test.each([
     "Please enter a valid email address and make sure it contains no leading/trailing spaces. For example johndoe@domain.com.",
   ],
   ["message", { message: "x".repeat(501) }, "Please enter no more than 500 characters."],
-])("%s says what is wrong: %j", async (field, changes, message) => {
+])("%s reports an error: %j", async (field, changes, message) => {
   expect((await check(changes)).error?.fieldErrors).toEqual({ [field]: message });
 });

@@ -17,7 +17,7 @@ function drawnForm(changes: Record<string, string> = {}): FormData {
 }
 
 describe("a form with a honeypot", () => {
-  it("passes at once when it was filled in its time", async () => {
+  it("passes at once after a realistic time", async () => {
     const form = drawnForm();
     vi.advanceTimersByTime(5 * SECOND);
     expect(await isFilledByPerson(form)).toBe(true);
@@ -39,13 +39,13 @@ describe("a form with a honeypot", () => {
     ["the trap is filled", { name__confirm: "buy" }],
     ["the time is forged", { from__confirm: "1700000000000" }],
     ["the time is gibberish", { from__confirm: "U2FsdGVkX18=" }],
-  ])("is refused when %s", async (_name, changes) => {
+  ])("is rejected when %s", async (_name, changes) => {
     const response = isFilledByPerson(drawnForm(changes));
     await vi.advanceTimersByTimeAsync(SECOND);
     expect(await response).toBe(false);
   });
 
-  it("is refused when the time is changed under its signature", async () => {
+  it("is rejected when the time is changed under its signature", async () => {
     const { encryptedValidFrom } = honeypotInputs();
     const earlier = encryptedValidFrom.replace(/^\d+/, "1700000000000");
     const response = isFilledByPerson(drawnForm({ from__confirm: earlier }));
@@ -53,7 +53,7 @@ describe("a form with a honeypot", () => {
     expect(await response).toBe(false);
   });
 
-  it("is refused when the time is signed with another secret", () => {
+  it("is rejected when the time is signed with another secret", () => {
     const seeds = ["a".repeat(32), "b".repeat(32)];
     const [own, other] = seeds.map((encryptionSeed) => new SignedHoneypot({ encryptionSeed }));
     const form = new FormData();
@@ -64,7 +64,7 @@ describe("a form with a honeypot", () => {
     expect(() => other.check(form)).not.toThrow();
   });
 
-  it("is refused without the honeypot's fields", async () => {
+  it("is rejected without the honeypot's fields", async () => {
     expect(await isFilledByPerson(new FormData())).toBe(false);
   });
 });

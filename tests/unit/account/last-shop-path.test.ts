@@ -17,6 +17,6 @@ it.each([
   "not an address",
   "",
   null,
-])("has nothing to remember of %j", (referer) => {
+])("ignores %j", (referer) => {
   expect(lastShopPath(referer, "shop.example")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endsSoon } from "~/storefront/account/dashboard/ends-soon";
 import { nextSteps, type Situation } from "~/storefront/account/dashboard/next-steps";
 
-/** Of who has done everything. */
+/** The situation of a customer who has done everything. */
 const settled: Situation = {
   orders: [{ number: "MPC1", statusCode: "shipped" }],
   isEmailConfirmed: true,
@@ -17,7 +17,7 @@ function linksFor(change: Partial<Situation>): string[] {
   return nextSteps({ ...settled, ...change }).map(({ link }) => link);
 }
 
-describe("what to do next", () => {
+describe("next steps", () => {
   it.each<[string, Partial<Situation>, string]>([
     ["pay", { orders: [{ number: "MPC1", statusCode: "pending_payment" }] }, "See how to pay"],
     ["confirm the address", { isEmailConfirmed: false }, "Resend the email"],
@@ -26,19 +26,19 @@ describe("what to do next", () => {
     ["review", { orders: [{ number: "MPC1", statusCode: "delivered" }] }, "Write a review"],
     ["add an address", { hasAddress: false }, "Add an address"],
     ["join", { hasJoinedLoyalty: false }, "See the levels"],
-  ])("is to %s when there is reason to", (_, change, link) => {
+  ])("include %s when applicable", (_, change, link) => {
     expect(linksFor(change)).toEqual([link, "Get your link"]);
   });
 
-  it("is to recommend the shop when nothing is left to do", () => {
+  it("suggest recommending the shop when nothing else is left", () => {
     expect(linksFor({})).toEqual(["Get your link"]);
   });
 
-  it("is nothing that the provider cannot tell", () => {
+  it("omit what the provider does not know", () => {
     expect(linksFor({ isEmailConfirmed: null, hasJoinedLoyalty: null })).toEqual(["Get your link"]);
   });
 
-  it("names the order that is unpaid, though a newer one is paid", () => {
+  it("name the unpaid order, even if a newer one is paid", () => {
     const orders = [
       { number: "MPC2", statusCode: "processing" },
       { number: "MPC1", statusCode: "pending_payment" },
@@ -47,7 +47,7 @@ describe("what to do next", () => {
     expect(step.path).toBe("/customer/account/view-order/MPC1");
   });
 
-  it("is three things at most, the most urgent first", () => {
+  it("are at most three, the most urgent first", () => {
     const everything = nextSteps({
       orders: [
         { number: "MPC2", statusCode: "delivered" },
@@ -64,7 +64,7 @@ describe("what to do next", () => {
   });
 });
 
-describe("points end soon", () => {
+describe("points expire soon", () => {
   const now = new Date("2026-11-01T12:00:00Z");
 
   it.each([
@@ -72,7 +72,7 @@ describe("points end soon", () => {
     ["2026-12-01", true],
     ["2026-12-02", false],
     ["2027-11-30", false],
-  ])("on %s, thirty days counted: %s", (day, soon) => {
+  ])("on %s, counting thirty days: %s", (day, soon) => {
     expect(endsSoon(day, 30, now)).toBe(soon);
   });
 });

@@ -4,8 +4,8 @@ import { myOrdersPath, providerFilter, readOrderFilter } from "~/storefront/acco
 const NOW = Date.parse("2026-11-20T10:00:00Z");
 const read = (search: string) => readOrderFilter(new URLSearchParams(search));
 
-describe("the filter of my orders", () => {
-  it("reads what it knows and leaves out the rest", () => {
+describe("the filter of the order list", () => {
+  it("reads known values and ignores the others", () => {
     expect(read("number=%20%23mpc1%20&status=shipped&since=month")).toEqual({
       number: "mpc1",
       status: "shipped",
@@ -15,7 +15,7 @@ describe("the filter of my orders", () => {
     expect(read(`number=${"1".repeat(99)}`).number).toHaveLength(40);
   });
 
-  it("becomes the provider's, and none at all when nothing is chosen", () => {
+  it("becomes the provider's filter, or none when nothing is selected", () => {
     expect(providerFilter(read(""), NOW)).toBeUndefined();
     expect(providerFilter(read("number=MPC1"), NOW)).toEqual({ number: { match: "MPC1" } });
     expect(providerFilter(read("status=on_hold&since=month"), NOW)).toEqual({
@@ -24,7 +24,7 @@ describe("the filter of my orders", () => {
     });
   });
 
-  it("stays in the address of every page", () => {
+  it("is part of the URL of every page", () => {
     expect(myOrdersPath(read(""), 1)).toBe("/customer/account/my-orders");
     expect(myOrdersPath(read("status=shipped"), 2)).toBe("/customer/account/my-orders?status=shipped&p=2");
   });

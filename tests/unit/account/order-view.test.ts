@@ -67,7 +67,7 @@ const extended: ProviderOrder = {
   },
 };
 
-describe("an order as its page shows it", () => {
+describe("an order's page", () => {
   it("takes pictures, row totals, arrival and totals from the extension", () => {
     const order = orderView(extended);
     expect(order.lines[0]).toMatchObject({ picture: "/p.svg", rowTotal: usd(29.97), unitPrice: usd(14.99) });
@@ -77,7 +77,7 @@ describe("an order as its page shows it", () => {
     expect(order.business).toEqual(["Good Dogs Inc.", "GST number 22AAAAA0000A1Z5"]);
   });
 
-  it("makes totals that add up of Magento's members for a host without the extension", () => {
+  it("computes consistent totals from Magento's members for a host without the extension", () => {
     const { lines, totals, arrivalDate, business, dropship } = orderView(core);
     expect({ business, dropship }).toEqual({ business: null, dropship: false });
     expect(lines[0]).toMatchObject({ picture: null, rowTotal: usd(29.98) });
@@ -86,7 +86,7 @@ describe("an order as its page shows it", () => {
     expect(arrivalDate).toBeNull();
   });
 
-  it("writes addresses line by line", () => {
+  it("formats addresses line by line", () => {
     const order = orderView(core);
     expect(order.shippingAddress).toEqual([
       "Ada Byron",
@@ -111,7 +111,7 @@ describe("an order's stage", () => {
     expect(orderStage(status)).toBe(stage);
   });
 
-  it("says no arrival of an order that waits or has ended, or whose day is not known", () => {
+  it("shows no arrival for an order that is waiting or has ended, or without a known day", () => {
     expect(arrivalText("shipped", "2026-11-30")).toBe("Mon, Nov 30, 2026");
     expect(arrivalText("pending_payment", "2026-11-30")).toBeNull();
     expect(arrivalText("cancelled", "2026-11-30")).toBeNull();

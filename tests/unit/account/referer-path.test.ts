@@ -7,7 +7,7 @@ function sentFrom(referer?: string) {
   });
 }
 
-it("leads back to the page of this shop that a form stood on", () => {
+it("returns to the page of this shop with the form", () => {
   expect(refererPath(sentFrom("http://shop.example/faq?q=mug"))).toBe("/faq?q=mug");
   expect(refererPath(sentFrom("https://shop.example/"))).toBe("/");
 });
@@ -18,6 +18,6 @@ it.each([
   "http://shop.example//evil.example",
   "javascript:alert(1)",
   "?",
-])("leads home from elsewhere: %s", (referer) => {
+])("returns to the home page from elsewhere: %s", (referer) => {
   expect(refererPath(sentFrom(referer))).toBe("/");
 });

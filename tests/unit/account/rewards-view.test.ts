@@ -30,17 +30,17 @@ describe("the sub-pages of the rewards", () => {
   });
 });
 
-describe("points in words", () => {
+describe("points as text", () => {
   it.each([
     [0, "0 points"],
     [1, "1 point"],
     [1.25, "1.25 points"],
     [1234, "1,234 points"],
-  ])("%d are %s", (points, text) => {
+  ])("%d is %s", (points, text) => {
     expect(pointsText(points)).toBe(text);
   });
 
-  it("say what a dollar earns and what points are worth", () => {
+  it("state what a dollar earns and what points are worth", () => {
     const rates = {
       earning: { points: 125, currency_amount: 100 },
       redemption: { points: 100, currency_amount: 5 },
@@ -49,7 +49,7 @@ describe("points in words", () => {
     expect(worthText(rates)).toBe("100 points are worth $5");
   });
 
-  it("leave out what the provider does not say", () => {
+  it("omit what the provider does not report", () => {
     expect(earningText(null)).toBe("1 point");
     expect(worthText(null)).toBeNull();
   });
@@ -63,7 +63,7 @@ describe("a transaction", () => {
     balance: { points: 2000 },
   };
 
-  it("shows its sign, the day and the balance after it", () => {
+  it("shows its sign, day and resulting balance", () => {
     expect(transactionView(item)).toMatchObject({
       day: "Fri, Nov 20, 2026",
       reason: "Earned with order MPC100000001",
@@ -78,7 +78,7 @@ describe("a transaction", () => {
 describe("a level", () => {
   const companion = { code: "companion", name: "Companion", points_a_dollar: 1.25 };
 
-  it("says from which spending on it is given, unless everybody has it", () => {
+  it("names its minimum spending, unless everybody has it", () => {
     expect(levelView({ ...companion, from: usd(150) })).toMatchObject({
       from: "$150",
       pointsADollar: "1.25 points",

@@ -3,7 +3,7 @@ import { safeRedirect } from "~/storefront/session/safe-redirect";
 
 const HOME = "/customer/account/dashboard";
 
-describe("where a login leads", () => {
+describe("the page after a login", () => {
   it.each([
     ["/custom-pet-photo-mug", "/custom-pet-photo-mug"],
     ["/checkout?step=delivery", "/checkout?step=delivery"],
@@ -41,11 +41,11 @@ describe("where a login leads", () => {
     "/%",
     `/${"a".repeat(3000)}`,
     "",
-  ])("drops %j", (target) => {
+  ])("rejects %j", (target) => {
     expect(safeRedirect(target, HOME)).toBe(HOME);
   });
 
-  it.each([null, undefined])("has nothing to keep of %s", (target) => {
+  it.each([null, undefined])("ignores %s", (target) => {
     expect(safeRedirect(target, HOME)).toBe(HOME);
   });
 

@@ -12,7 +12,7 @@ function post(body: string | FormData, type?: string): Request {
 const FORM = "application/x-www-form-urlencoded";
 
 describe("a submitted form", () => {
-  it("holds its text fields, one value a name", async () => {
+  it("has its text fields, one value per name", async () => {
     const form = await submittedForm(post("email=%20a%40b.co%20&email=c%40d.co", FORM));
     expect(fieldText(form, "email")).toBe("c@d.co");
     expect(form.getAll("email")).toHaveLength(1);
@@ -26,17 +26,17 @@ describe("a submitted form", () => {
     "a.b=1",
     "a%5B0%5D=1",
     `a=${"x".repeat(20_000)}`,
-  ])("leaves out %s", async (body) => {
+  ])("drops %s", async (body) => {
     expect([...(await submittedForm(post(body, FORM))).keys()]).toEqual([]);
   });
 
-  it("leaves out files", async () => {
+  it("drops files", async () => {
     const sent = new FormData();
     sent.set("email", new File(["x"], "x.txt"));
     expect([...(await submittedForm(post(sent))).keys()]).toEqual([]);
   });
 
-  it.each(["application/json", "text/plain"])("is refused as %s", async (type) => {
+  it.each(["application/json", "text/plain"])("is rejected as %s", async (type) => {
     await expect(submittedForm(post("{}", type))).rejects.toMatchObject({ status: 400 });
   });
 
@@ -47,12 +47,12 @@ describe("a submitted form", () => {
       (count: number) =>
         `${Array.from({ length: count }, (_, n) => `--x\r\nContent-Disposition: form-data; name="a${n}"\r\n\r\n1\r\n`).join("")}--x--\r\n`,
     ],
-  ])("is refused with more fields than any form has, before it is parsed: %s", async (type, body) => {
+  ])("is rejected with too many fields, before it is parsed: %s", async (type, body) => {
     expect([...(await submittedForm(post(body(400), type))).keys()]).toHaveLength(400);
     await expect(submittedForm(post(body(15_000), type))).rejects.toMatchObject({ status: 413 });
   });
 
-  it("is refused beyond a megabyte, before it fills the memory", async () => {
+  it("is rejected beyond a megabyte, before it fills the memory", async () => {
     const chunk = new Uint8Array(64 * 1024).fill(97);
     let sent = 0;
     const body = new ReadableStream({
@@ -71,7 +71,7 @@ describe("a submitted form", () => {
     expect(sent).toBeLessThan(2_000_000);
   });
 
-  it("is refused by the length it announces", async () => {
+  it("is rejected by its Content-Length", async () => {
     const request = post("a=1", FORM);
     request.headers.set("Content-Length", "300000000");
     await expect(submittedForm(request)).rejects.toMatchObject({ status: 413 });

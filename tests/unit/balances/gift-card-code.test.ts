@@ -6,7 +6,7 @@ import {
   writtenCode,
 } from "~/engine/balances/gift-cards/gift-card-code";
 
-test("a new code is read as it is written, and differs from the next", () => {
+test("a new code can be read back, and differs from the next", () => {
   const code = newGiftCardCode();
   expect(readGiftCardCode(writtenCode(code))).toBe(code);
   expect(writtenCode(code).endsWith(codeEnding(code))).toBe(true);
@@ -24,6 +24,6 @@ test.each([
   "0BCD-EFGH-JKLM-NPQR",
   "IBCD-EFGH-JKLM-NPQR",
   `ABCD${" ".repeat(200)}EFGHJKLMNPQR`,
-])("%s is none", (typed) => {
+])("%s is not a code", (typed) => {
   expect(readGiftCardCode(typed)).toBeNull();
 });

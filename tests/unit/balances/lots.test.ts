@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { available, openLots } from "~/engine/balances/lots";
 
-/** Entries with ids from 1, a day apart from 2026-01-01; `days` is when what was added expires. */
+/** Entries with ids from 1, one per day from 2026-01-01; `days` is the time until a credit expires. */
 function entries(...list: [amount: number, days?: number, ends?: number][]) {
   return list.map(([amount, days, ends], index) => ({
     id: index + 1,
@@ -20,14 +20,14 @@ function left(lots: ReturnType<typeof openLots>): [entryId: number, left: number
   return lots.map(({ entryId, left }) => [entryId, left]);
 }
 
-test("what is spent is taken from what expires first, whenever it came", () => {
+test("spending uses the lots that expire first, whatever their order", () => {
   expect(left(openLots(entries([100], [50, 60], [30, 40], [-60])))).toEqual([
     [1, 100],
     [2, 20],
   ]);
 });
 
-test("what had expired before is not spent, and stays until its end is written down", () => {
+test("expired lots are not spent, and remain until their expiry is recorded", () => {
   const lots = openLots(entries([50, 2], [80], [-60]));
   expect(left(lots)).toEqual([
     [1, 50],
@@ -36,12 +36,12 @@ test("what had expired before is not spent, and stays until its end is written d
   expect(available(lots, day(4))).toBe(20);
 });
 
-test("an end takes what is left of its own entry and nothing of others", () => {
+test("an expiry takes the rest of its own lot and nothing of others", () => {
   const lots = openLots(entries([50, 4], [80], [-20], [-30, undefined, 1]));
   expect(left(lots)).toEqual([[2, 80]]);
 });
 
-test("what expires can be spent until its last moment, and no longer", () => {
+test("a lot can be spent until the last moment before it expires", () => {
   const lots = openLots(entries([50, 10]));
   expect(available(lots, "2026-01-09T23:59:59.999Z")).toBe(50);
   expect(available(lots, day(10))).toBe(0);

@@ -12,7 +12,7 @@ import { spentOf } from "~/engine/balances/lots";
 import { CENTS_A_POINT } from "~/engine/rewards/reward-rules";
 import { shippingMethods } from "~/engine/shipping/shipping-methods";
 import { collectTotals } from "~/engine/totals/collect-totals";
-import { totalSoFar, totalOf } from "~/engine/totals/total";
+import { totalOf, totalSoFar } from "~/engine/totals/total";
 
 const anyBalances: fc.Arbitrary<CartBalances> = fc.record({
   chosen: fc.constant(NOTHING_CHOSEN),
@@ -46,8 +46,8 @@ function totalsOf({ giftCards, points, creditCents }: CartBalances, unitPriceCen
   });
 }
 
-describe("what balances pay", () => {
-  it("is to the cent what the totals take off, and never more than there is", () => {
+describe("the amount paid by balances", () => {
+  it("equals the deducted totals to the cent, and never exceeds the balance", () => {
     fc.assert(
       fc.property(anyBalances, fc.integer({ min: 1, max: 30_000 }), (balances, price) => {
         const totals = totalsOf(balances, price);
@@ -66,7 +66,7 @@ describe("what balances pay", () => {
     );
   });
 
-  it("leaves something to pay only when each of them is used up", () => {
+  it("leaves a remainder only when each balance is used up", () => {
     fc.assert(
       fc.property(anyBalances, fc.integer({ min: 1, max: 30_000 }), (balances, price) => {
         const totals = totalsOf(balances, price);
@@ -79,20 +79,20 @@ describe("what balances pay", () => {
     );
   });
 
-  it("counts the last point whole", () => {
+  it("rounds the last point up", () => {
     expect([0, 1, 5, 6, 1299].map(pointsFor)).toEqual([0, 1, 1, 2, 260]);
   });
 });
 
-describe("what was chosen to pay", () => {
+describe("selected balances", () => {
   const card = (id: number) => ({ id, ending: "NPQR", shownCents: 500 });
 
-  it("is nothing in a cart where all was taken off", () => {
+  it("are empty in a cart where all were removed", () => {
     expect(balancesColumn({ giftCards: [], credit: null, points: null })).toBeNull();
     expect(chosenBalances({ balances: null })).toEqual(NOTHING_CHOSEN);
   });
 
-  it("comes together when two carts do, each card once, ten at most", () => {
+  it("are combined when two carts are merged, each card once, at most ten", () => {
     const column = (ids: number[], credit: boolean) =>
       balancesColumn({ giftCards: ids.map(card), credit: credit ? { shownCents: 1 } : null, points: null });
     const merged = mergedBalances({ balances: column([2, 3], false) }, { balances: column([1, 2], true) });
@@ -115,7 +115,7 @@ describe("what was chosen to pay", () => {
   });
 });
 
-describe("points that are spent", () => {
+describe("spent points", () => {
   const now = "2026-06-01T00:00:00.000Z";
 
   it("are those that expire first, and none that have expired", () => {

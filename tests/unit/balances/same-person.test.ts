@@ -11,7 +11,7 @@ test.each([
   expect(mailboxOf(email)).toBe(mailbox);
 });
 
-test("dots tell people apart elsewhere", () => {
+test("with other providers, dots distinguish people", () => {
   expect(mailboxOf("a.da@example.com")).not.toBe(mailboxOf("ada@example.com"));
 });
 

@@ -7,7 +7,7 @@ const shown = thisBrand();
 
 afterEach(() => showBrand(shown));
 
-describe("what a brand says", () => {
+describe("the texts of a brand", () => {
   test.each(["/", "/pet-gifts", "/pet-gifts/mugs?color=red", "/a//b"])("leads to %s of the shop", (path) => {
     expect(pathSchema.safeParse(path).success).toBe(true);
   });
@@ -19,7 +19,7 @@ describe("what a brand says", () => {
     },
   );
 
-  test("is no markup where a file is missing", async () => {
+  test("contain no markup if a file is missing", async () => {
     showBrand({ ...shown, name: "Hay & <b>Hoof</b>" });
     const response = plainNotFound(new Request("https://shop.example/missing.js"), 404);
     expect(await response?.text()).toContain("Hay &amp; &lt;b&gt;Hoof&lt;/b&gt;");

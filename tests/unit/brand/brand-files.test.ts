@@ -15,7 +15,7 @@ const ask = (path: string) => respondWithBrandFile(new Request(`http://shop.exam
 describe("the logo", () => {
   const brand = { ...brandOf(currentSettings()), logo: square("#ff0000") };
 
-  it("stands in the middle of the brand's paper", async () => {
+  it("is centered on the brand's background", async () => {
     const icon = await logoOnPaper(brand, { size: 100, share: 0.5 });
     const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
     const colorAt = (x: number, y: number) => {
@@ -54,19 +54,19 @@ describe("a file of the brand", () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
   });
 
-  it("may be kept for good at the address of this version of the brand, and for an hour at any other", async () => {
+  it("may be cached forever at the URL of this version of the brand, and for an hour at any other", async () => {
     const kept = async (path: string) => (await ask(path)).headers.get("Cache-Control");
     expect(await kept(`/favicon.svg?v=${brandOf(currentSettings()).version}`)).toMatch(/immutable/);
     expect(await kept("/favicon.svg?v=another")).toBe("public, max-age=3600");
     expect(await kept("/favicon.svg")).toBe("public, max-age=3600");
   });
 
-  it("is none that there is not", async () => {
+  it("is not found if it does not exist", async () => {
     await expect(ask("/favicon.gif")).rejects.toMatchObject({ status: 404 });
   });
 });
 
-it("lets a page that stands alone have its own scripts and styles, and no others", () => {
+it("a standalone page may run its own scripts and styles, and no others", () => {
   const policy = policyOf("<style>a{}</style><p>b</p><script>c()</script>");
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   expect(policy).toContain(`script-src ${hash("c()")};`);

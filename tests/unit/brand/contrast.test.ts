@@ -7,7 +7,7 @@ import { type Color, ON_PAPER, tokensSchema } from "~/brand/tokens";
 
 const BRANDS = join(__dirname, "../../../brands");
 
-/** What is written in a color, and on which: 4.5 to 1 (WCAG 1.4.3). */
+/** Text colors, and the backgrounds they are used on: 4.5 to 1 (WCAG 1.4.3). */
 const WRITTEN: [on: Color[], words: Color[]][] = [
   [
     ["paper", "card", "sand", "mint", "sky", "blush", "accent-tint"],
@@ -26,7 +26,7 @@ const WRITTEN: [on: Color[], words: Color[]][] = [
   [["line"], ["ink"]],
 ];
 
-/** What is to be seen, but is no text: 3 to 1 (WCAG 1.4.11). */
+/** Colors of visible shapes other than text: 3 to 1 (WCAG 1.4.11). */
 const SEEN: [on: Color[], shapes: Color[]][] = [
   [
     ["paper", "card", "sand"],
@@ -40,12 +40,12 @@ const pairs = (table: typeof WRITTEN, min: number) =>
     grounds.flatMap((ground) => colors.map((color) => ({ ground, color, min }))),
   );
 
-/** Every brand there is, a third one too as soon as its folder is there. */
+/** Every brand folder, so that a new brand is tested, too. */
 const brands = readdirSync(BRANDS, { recursive: true, encoding: "utf8" }).filter((file) =>
   /^[^/]+\/tokens\.yaml$/.test(file),
 );
 
-test("there are brands to look at", () => {
+test("finds brands", () => {
   expect(brands).toContain("mpc/tokens.yaml");
   expect(brands).toContain("neon/tokens.yaml");
 });
@@ -53,11 +53,11 @@ test("there are brands to look at", () => {
 describe.each(brands)("%s", (file) => {
   const { scheme, colors } = readYaml(join(BRANDS, file), tokensSchema);
 
-  test("can be read and told apart by everybody", () => {
+  test("is readable and distinguishable for everybody", () => {
     expect(tooFaint(colors)).toEqual([]);
   });
 
-  test.runIf(scheme === "dark")("can be read on paper, too", () => {
+  test.runIf(scheme === "dark")("is readable on paper, too", () => {
     expect(tooFaint({ ...colors, ...ON_PAPER })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** What the server draws of a page at `/`: components that link and look where they are can stand in it. */
+/** Renders a page at `/` on the server, for components that contain links or read their location. */
 export function drawnPage(page: ReactElement): string {
   const route = { id: "root", path: "" };
   const context = {

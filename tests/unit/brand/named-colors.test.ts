@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const STOREFRONT = join(__dirname, "../../../app/storefront");
 
-/** What is drawn or photographed looks alike in every brand. */
+/** Drawings and photos look the same in every brand. */
 const PICTURES = [
   "content/framing-page.tsx",
   "content/tip-drawings.tsx",
@@ -15,10 +15,10 @@ const PICTURES = [
   "studio/preview-3d/scene-3d.client.ts",
 ];
 
-/** A color that no brand can change: in figures, or Tailwind's own black and white. */
+/** A color that no brand can change: a literal one, or Tailwind's black and white. */
 const FIXED = /(["'\s[:(])#[0-9a-f]{3,8}\b(?!-)|\brgba?\(\s*\d|-(white|black)\b(?=[\s"'/`])/i;
 
-test("no part of the interface has a color of its own", () => {
+test("no part of the interface has a fixed color", () => {
   const files = readdirSync(STOREFRONT, { recursive: true, encoding: "utf8" });
   const fixed = files.filter(
     (file) => /\.(tsx?|css)$/.test(file) && FIXED.test(readFileSync(join(STOREFRONT, file), "utf8")),

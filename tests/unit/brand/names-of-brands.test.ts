@@ -5,20 +5,20 @@ import { brandOf } from "~/brand/brands.server";
 import { storeDataOf } from "~/brand/store-data.server";
 
 const SHOP = join(__dirname, "../../..");
-/** The browser build, which is made and not written. */
+/** The browser build, which is generated. */
 const MADE = /^public\/build\//;
 
-/** What the specification sells by name (§9); the sku of any brand's certificate ends in this. */
+/** Products named in the specification (§9); the SKU of every brand's gift certificate ends in this. */
 const BY_CONTRACT = ["champ-membership", "gift-certificate"];
 
-/** Codes of the folders that are brands. */
+/** Codes of the brand folders. */
 function codesOfBrands(): string[] {
   return readdirSync(join(SHOP, "brands")).filter((code) =>
     existsSync(join(SHOP, "brands", code, "brand.yaml")),
   );
 }
 
-/** Names and mail hosts of all brands, as somebody might write them: with or without blanks, in any case. */
+/** Names and mail hosts of all brands in any spelling: with or without spaces, in any case. */
 function namesOfBrands(): RegExp[] {
   return codesOfBrands().flatMap((code) => {
     const { name, email } = brandOf({ brand: code, brandsDirectory: join(SHOP, "brands") });
@@ -47,11 +47,11 @@ test("no brand is named anywhere but in its folder", () => {
   expect(naming).toEqual([]);
 });
 
-test("no page asks for a product of one brand", () => {
+test("no page requests a product of one brand", () => {
   const skus = codesOfBrands().flatMap((code) =>
     storeDataOf(code, { brandsDirectory: join(SHOP, "brands") }).products.map(({ sku }) => sku),
   );
-  // Without a hyphen it may be a word of another meaning.
+  // Without a hyphen it may be an ordinary word.
   const named = skus.filter((sku) => sku.includes("-") && !BY_CONTRACT.includes(sku));
   expect(named.length).toBeGreaterThan(100);
   const asking = ["app/routes", "app/storefront", "app/provider"].flatMap(filesIn).flatMap((path) => {

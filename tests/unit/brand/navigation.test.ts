@@ -13,7 +13,7 @@ const codes = readdirSync(brandsDirectory).filter((code) =>
   existsSync(join(brandsDirectory, code, "brand.yaml")),
 );
 
-/** Every path at which the store of a brand has something. */
+/** Every path of a brand's store. */
 function pathsOf(code: string): Set<string> {
   const { categories, products } = storeDataOf(code, { brandsDirectory });
   return new Set([
@@ -38,7 +38,7 @@ describe.each(codes)("the brand %s", (code) => {
     brandsDirectory,
   });
 
-  test("leads nowhere that its store does not have", () => {
+  test("links to nothing that its store lacks", () => {
     const { departments, loved, everything } = navigation;
     const linked = [
       everything,
@@ -57,7 +57,7 @@ describe.each(codes)("the brand %s", (code) => {
     expect([...linked, ...categories].filter((path) => !known.has(path))).toEqual([]);
   });
 
-  test("moves no address to where there is nothing", () => {
+  test("redirects no URL to a missing page", () => {
     const known = pathsOf(code);
     const { pages, urlRewrites } = storeDataOf(code, { brandsDirectory });
     for (const { identifier } of pages) known.add(`/${identifier}`);
@@ -67,14 +67,14 @@ describe.each(codes)("the brand %s", (code) => {
     expect(targets.filter((path) => !known.has(path))).toEqual([]);
   });
 
-  test("puts photos and designs on what it sells", () => {
+  test("previews photos and designs on products that it sells", () => {
     const sold = storeDataOf(code, { brandsDirectory }).products.map(({ sku }) => sku);
     const offered = [...photoProducts, ...otherProducts.flatMap(({ products }) => products)];
     expect(offered.filter((sku) => !sold.includes(sku))).toEqual([]);
   });
 });
 
-test("the neon brand has its tools first", () => {
+test("the neon brand lists its tools first", () => {
   const { navigation } = brandOf({ brand: "neon", brandsDirectory });
   const first = navigation.departments.slice(0, 2).map(({ path }) => path);
   expect(first).toEqual(["/create-your-own-neon-sign", "/neon-sign-tool-products"]);

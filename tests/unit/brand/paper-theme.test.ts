@@ -30,7 +30,7 @@ describe.each(brands)("on white paper, %s", (file) => {
   test("can be read", () => expectReadable(tokensOf(file)));
 });
 
-test("a dark brand writes on light paper, and keeps its own dark and light for its name", () => {
+test("a dark brand uses dark text on light paper, and its own colors for its name", () => {
   const { masthead, paper, headingFont } = paperTheme(tokensOf("neon/tokens.yaml"));
   const { colors } = tokensOf("neon/tokens.yaml");
   expect(masthead).toEqual({ background: colors.paper, ink: colors.accent });
@@ -38,7 +38,7 @@ test("a dark brand writes on light paper, and keeps its own dark and light for i
   expect(headingFont).toMatch(/sans-serif$/);
 });
 
-test("colors too bright for paper are darkened, and others stay as they are", () => {
+test("colors too bright for paper are darkened, and others are unchanged", () => {
   const mpc = tokensOf("mpc/tokens.yaml");
   expect(paperTheme(mpc).accent).toBe(mpc.colors.accent);
   expectReadable({ ...mpc, colors: { ...mpc.colors, accent: "#FFE08A", "soft-ink": "#D0D0D0" } });

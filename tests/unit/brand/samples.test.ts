@@ -18,8 +18,8 @@ const sampled = brands.flatMap((code) => {
   return products.flatMap(({ sku, sample }) => (sample ? [[sku, sample] as const] : []));
 });
 
-/** What is misspelt in a sample changes nothing, so that nobody would notice. */
-test.each(sampled)("all that the sample of %s names is in its picture", (sku, sample) => {
+/** A misspelled key in a sample has no effect, so this test has to detect it. */
+test.each(sampled)("every key in the sample of %s is part of its picture", (sku, sample) => {
   const document = sampleDocument(sku);
   if (!document) throw new Error(`${sku} has no sample.`);
   expect(document.options).toMatchObject(sample.options ?? {});

@@ -20,7 +20,7 @@ import { orderNumberHint } from "~/storefront/ui/order-number-hint";
 import { emptyShell } from "../shell/empty-shell";
 import { drawnPage } from "./drawn-page";
 
-/** All that a brand has to say. */
+/** All required settings of a brand. */
 const BRAND = `
 name: Hay & Hoof
 email: hello@hoof.example
@@ -59,46 +59,46 @@ const emptyShop = (): HomeView => ({
   posts: [],
 });
 
-describe("a brand that says no more than it must", () => {
+describe("a brand with required settings only", () => {
   // @specification §1 L19
-  test("has its name in titles, and where networks name the site", () => {
+  test("has its name in titles and in social metadata", () => {
     expect(pageTitle("Your cart")).toBe("Your cart | Hay & Hoof");
     const page = { title: "Any", description: "Any", canonical: "https://hoof.example/any" };
     expect(pageMeta(page)).toContainEqual({ property: "og:site_name", content: "Hay & Hoof" });
   });
 
-  test("is told to search engines with its mail and its address, however that is written", () => {
+  test("has structured data with its email and postal address in any format", () => {
     expect(organizationData("https://hoof.example")).toMatchObject({
       "script:ld+json": { name: "Hay & Hoof", email: "hello@hoof.example", address: "The old mill" },
     });
   });
 
-  test("has a header without departments, with the way home", () => {
+  test("has a header without departments, with a link to the home page", () => {
     const header = drawnPage(<Header shell={emptyShell} isShort={false} />);
     expect(header).toMatch(/<a href="\/"[^>]*>.*Hay &amp; Hoof/s);
     expect(header).toContain(`src="/favicon.svg?v=${brand.version}"`);
     expect(header).not.toContain('aria-label="Shop"');
   });
 
-  test("has a footer that names it and lists no goods", () => {
+  test("has a footer with its name and without products", () => {
     const footer = drawnPage(<Footer calm={false} sticks={false} now={emptyShell.now} honeypot={null} />);
     expect(footer).toContain("© 2027 <span>Hay &amp; Hoof.");
     expect(footer).toContain('href="/shipping"');
     expect(footer).not.toContain('aria-label="Shop links"');
   });
 
-  test("has a home page of its name and what it sells, and nothing of another brand", () => {
+  test("has a home page with its name and what it sells, and nothing of another brand", () => {
     const home = drawnPage(<HomePage view={emptyShop()} offer={null} />);
     expect(home).toMatch(/<h1[^>]*>Hay &amp; Hoof<\/h1>/);
     expect(home).toContain("Mugs for people who smell of hay.");
     expect(home).not.toMatch(/<h2|<img|How it works|pet/i);
   });
 
-  test("knows its order numbers by its own letters", () => {
+  test("recognizes its order numbers by its own prefix", () => {
     expect(orderNumberHint()).toBe("HOOF…");
   });
 
-  test("has none of the pages that are not for every brand", async () => {
+  test("has no optional pages", async () => {
     expect(sitePages()).toContain("/blog");
     expect(sitePages()).not.toContain("/arttoframe");
     expect(sitePages()).not.toContain("/uploadchoice-tool");
@@ -106,7 +106,7 @@ describe("a brand that says no more than it must", () => {
     await expect(readUploadTool({ request, params: {}, context: {} })).rejects.toMatchObject({ status: 404 });
   });
 
-  test("is an app of its name and colors", () => {
+  test("has an app manifest with its name and colors", () => {
     expect(manifestOf(brand)).toMatchObject({
       name: "Hay & Hoof",
       background_color: brand.tokens.colors.paper,
@@ -114,7 +114,7 @@ describe("a brand that says no more than it must", () => {
     });
   });
 
-  test("is there without a connection, too", () => {
+  test("has an offline page", () => {
     const page = offlinePage(brand);
     expect(page).toContain("<title>You Are Offline | Hay &amp; Hoof</title>");
     expect(page).toContain('const ending = " | Hay & Hoof"');
@@ -122,7 +122,7 @@ describe("a brand that says no more than it must", () => {
   });
 });
 
-test("a part that a brand does say is shown", () => {
+test("an optional part of a brand is shown", () => {
   const steps = [{ title: "Saddle up", text: "Then ride." }];
   const departments = [{ title: "Mugs", path: "/mugs", pages: [] }];
   showBrand({ ...brand, navigation: { ...brand.navigation, departments } });

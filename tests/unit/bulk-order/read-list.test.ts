@@ -5,7 +5,7 @@ import { processorTime } from "../../fixtures/processor-time";
 const DESIGN = "Abcdefghijklmnopqrstuvwxyz012345";
 
 describe("a pasted list", () => {
-  it("is read in the order of its columns, with or without their names", () => {
+  it("is read by its column names, or in the default order without them", () => {
     const line = { sku: "pet-tag", quantity: 3, options: [], design: DESIGN };
     expect(readList(`pet-tag,3,,${DESIGN}`)).toEqual({ lines: [{ row: 1, line }], errors: [] });
     expect(readList(`Quantity,Design,SKU\n3,${DESIGN},pet-tag`)).toEqual({
@@ -44,7 +44,7 @@ describe("a pasted list", () => {
     ]);
   });
 
-  it("may have empty lines, and counts its rows as they stand there", () => {
+  it("may have empty lines, which count as rows", () => {
     const { lines, errors } = readList("\n\na,1\n ,,\nb,none\n");
     expect(lines.map(({ row }) => row)).toEqual([3]);
     expect(errors).toEqual([
@@ -52,7 +52,7 @@ describe("a pasted list", () => {
     ]);
   });
 
-  it("says of each row what is wrong, by column", () => {
+  it("reports the errors of each row, by column", () => {
     const { lines, errors } = readList("a,0\n,2\nb b,1\nc,1.5\nd,1000\ne,1,Size\nf,1,,design\ng,7");
     expect(errors.map(({ row, column }) => `${row} ${column}`)).toEqual([
       "1 quantity",
@@ -66,7 +66,7 @@ describe("a pasted list", () => {
     expect(lines.map(({ row }) => row)).toEqual([8]);
   });
 
-  it("names a column that it does not know", () => {
+  it("reports an unknown column", () => {
     expect(readList("sku,pieces\na,1").errors).toEqual([
       {
         row: 1,
@@ -76,7 +76,7 @@ describe("a pasted list", () => {
     ]);
   });
 
-  it("is read at once, however many spaces stand in it", async () => {
+  it("is parsed quickly, however many spaces it contains", async () => {
     const { result, milliseconds } = await processorTime(() =>
       readList(`a,1,"Size: M;${" ".repeat(9000)}x"`),
     );
@@ -84,7 +84,7 @@ describe("a pasted list", () => {
     expect(milliseconds).toBeLessThan(500);
   });
 
-  it("is refused when a quote does not close, when it is empty, and beyond a hundred lines", () => {
+  it("is rejected with an open quote, when it is empty, and beyond a hundred lines", () => {
     expect(readList('a,1,"Size: 8').errors[0].message).toBe("A quote in this row does not close.");
     for (const empty of ["", " \n", "sku,quantity"]) {
       expect(readList(empty).errors[0].message).toBe("Please paste at least one line.");

@@ -16,7 +16,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe("typed rows", () => {
-  it("order designs and what is sold as it is; empty rows are left out", () => {
+  it("order designs and accessories; empty rows are ignored", () => {
     const length = [{ name: "Length", value: "24 in" }];
     const rows = sentRows(
       form({
@@ -35,7 +35,7 @@ describe("typed rows", () => {
     });
   });
 
-  it("say by row what is missing", () => {
+  it("report missing input by row", () => {
     const rows = sentRows(form({ "quantity-2": "3", "what-4": productValue("easel", []), "quantity-4": "" }));
     expect(readTypedRows(rows).errors).toEqual([
       { row: 2, column: "sku", message: "Please choose what to order." },
@@ -44,7 +44,7 @@ describe("typed rows", () => {
     expect(readTypedRows(emptyRows(5)).errors).toHaveLength(1);
   });
 
-  it("are as many as were sent, from 5 to 100", () => {
+  it("are as many as were submitted, from 5 to 100", () => {
     const counts = ["", "7", "-3", "1e9", "many"].map((rows) => sentRows(form({ rows })).length);
     expect(counts).toEqual([5, 7, 5, 100, 5]);
   });

@@ -6,9 +6,9 @@ import {
   shippingMethodTitleCookie,
 } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { startSession, type IssuedLogin } from "~/storefront/session/start-session.server";
+import { type IssuedLogin, startSession } from "~/storefront/session/start-session.server";
 
-/** Specification §4 "Cart", from the login on: which cart the customer goes on with, and where it is shipped to. */
+/** Specification §4 "Cart" after a login: which cart the customer continues with, and its shipping address. */
 
 const host = vi.hoisted(() => ({
   asked: [] as { operation: string; variables: Record<string, unknown> }[],
@@ -46,7 +46,7 @@ function mergedCart(changes: object = {}) {
   return { cart, customer: { default_shipping: SAVED_ADDRESS } };
 }
 
-/** Title of the method that the shopper chose last. */
+/** Title of the shipping method that the shopper chose last. */
 let rememberedTitle: string | null = null;
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ beforeEach(() => {
   };
 });
 
-/** Logs in with that cart; answers what the browser then keeps. */
+/** Signs in with that guest cart; returns what the browser then stores. */
 async function logIn(guestCart: string | null = GUEST_CART, login: Partial<IssuedLogin> = {}) {
   const Cookie = [
     guestCart && (await cartIdCookie.serialize(guestCart)).split(";")[0],
@@ -90,7 +90,7 @@ const asked = (operation: string) =>
 
 describe("at the login", () => {
   // @specification §4 L158
-  it("the guest's cart is merged into the customer's, which is gone on with", async () => {
+  it("the guest's cart is merged into the customer's, which is used from then on", async () => {
     expect((await logIn()).cart).toBe(OWN_CART);
     expect(asked("MergeCarts")).toEqual([{ source: GUEST_CART, destination: OWN_CART }]);
   });
@@ -101,7 +101,7 @@ describe("at the login", () => {
   });
 
   // @specification §4 L159
-  it("a merged cart with a shipping address is used as it is", async () => {
+  it("a merged cart with a shipping address is unchanged", async () => {
     host.responses.CartAfterLogin = mergedCart({ shipping_addresses: [{ city: "Austin" }] });
     await logIn();
     expect(asked("SetShippingAddress")).toEqual([]);
@@ -109,7 +109,7 @@ describe("at the login", () => {
   });
 
   // @specification §4 L159-160
-  it("one without gets the customer's default address, and the first method that is available", async () => {
+  it("a merged cart without one gets the customer's default address, and the first available method", async () => {
     const { title } = await logIn();
     expect(asked("SetShippingAddress")).toEqual([
       { cartId: OWN_CART, address: { customer_address_id: Number(SAVED_ADDRESS) } },
@@ -121,12 +121,12 @@ describe("at the login", () => {
   // @specification §3 L130
   // @specification §4 L161
   // @specification §9 L302
-  it("the title of the chosen method is kept for seven days", async () => {
+  it("the title of the selected method is stored for seven days", async () => {
     const { titleCookie } = await logIn();
     expect(titleCookie).toContain(`Max-Age=${7 * 24 * 60 * 60}`);
   });
 
-  it("a method that is selected stays", async () => {
+  it("a selected method is kept", async () => {
     const selected = { setShippingAddressesOnCart: { cart: shipment(METHODS[2]) } };
     host.responses.SetShippingAddress = selected;
     await logIn();
@@ -144,7 +144,7 @@ describe("at the login", () => {
   });
 });
 
-describe("at a login that has brought all of it along", () => {
+describe("at a login whose response includes every step", () => {
   const started = {
     customer_id: "7",
     cart_id: OWN_CART,
@@ -153,7 +153,7 @@ describe("at a login that has brought all of it along", () => {
   };
   const [shipping] = shipment(METHODS[1]).shipping_addresses;
 
-  it("nothing more is asked", async () => {
+  it("no further request is sent", async () => {
     expect(await logIn(GUEST_CART, { start_session: started })).toMatchObject({
       cart: OWN_CART,
       customer: "7",
@@ -166,7 +166,7 @@ describe("at a login that has brought all of it along", () => {
     expect([title, host.asked]).toEqual(["Express", []]);
   });
 
-  it("the method that the shopper chose last is chosen instead", async () => {
+  it("the method that the shopper selected last is selected instead", async () => {
     rememberedTitle = "Priority";
     await logIn(GUEST_CART, { start_session: { ...started, shipping } });
     expect(host.asked.map(({ operation }) => operation)).toEqual(["SetShippingMethod"]);

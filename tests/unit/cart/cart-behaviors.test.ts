@@ -14,7 +14,7 @@ import { changeCart } from "~/storefront/cart/change-cart.server";
 import { readCartPage } from "~/storefront/cart/read-cart-page.server";
 import { readShell } from "~/storefront/shell/shell-view.server";
 
-/** Specification §4 "Cart", as the storefront keeps to it with a provider that answers what a test wants. */
+/** Specification §4 "Cart", as the storefront implements it, with a fake provider. */
 
 interface Asked {
   operation: string;
@@ -72,13 +72,13 @@ async function visit(cookies: [Cookie, string][], form?: Record<string, string>)
   return new Request("http://shop.test/checkout/cart", { headers, ...post });
 }
 
-/** Names of the cookies that an answer clears. */
+/** Names of the cookies that a response clears. */
 function cleared(headers: Headers): string[] {
   const all = headers.getSetCookie().filter((cookie) => cookie.includes("Max-Age=0"));
   return all.map((cookie) => cookie.split("=")[0]);
 }
 
-/** What an answer keeps in a cookie. */
+/** The value that a response stores in a cookie. */
 async function kept(headers: Headers, cookie: Cookie): Promise<string | null> {
   const Cookie = headers
     .getSetCookie()
@@ -89,7 +89,7 @@ async function kept(headers: Headers, cookie: Cookie): Promise<string | null> {
 
 const operations = () => host.asked.map(({ operation }) => operation);
 
-describe("what is put into the cart", () => {
+describe("a product added to the cart", () => {
   // @specification §3 L126
   // @specification §4 L157
   it("goes into a new guest cart when there is none", async () => {
@@ -103,7 +103,7 @@ describe("what is put into the cart", () => {
   });
 
   // @specification §4 L157
-  it("goes into the customer's cart when they are logged in", async () => {
+  it("goes into the signed-in customer's cart", async () => {
     const provider = await openProvider(await visit(AS_CUSTOMER));
     expect(await addToCart(provider, ITEM)).toBeNull();
     expect(operations()).toEqual(["CustomerCartId", "AddToCart"]);
@@ -117,7 +117,7 @@ describe("what is put into the cart", () => {
     expect(await kept(await provider.headers(), cartIdCookie)).toBe(NEW_CART);
   });
 
-  it("goes into a new cart when the provider has lost the old one; the price code goes with that", async () => {
+  it("goes into a new cart, without the price code, when the provider has lost the old one", async () => {
     host.responses.AddToCart = GONE;
     const provider = await openProvider(await visit([...WITH_CART, [priceCacheCookie, "U0FMRQ"]]));
     await addToCart(provider, ITEM);
@@ -129,7 +129,7 @@ describe("what is put into the cart", () => {
   it.each([
     ["answers none", { data: { customerCart: { id: "" } } }],
     ["fails", BROKEN],
-  ])("is refused when a customer has no cart: the provider %s", async (_how, response) => {
+  ])("is rejected when a customer has no cart: the provider %s", async (_how, response) => {
     host.responses.CustomerCartId = response;
     const provider = await openProvider(await visit(AS_CUSTOMER));
     expect(await addToCart(provider, ITEM)).toBe("No cart id available");
@@ -142,12 +142,12 @@ describe("the cart page", () => {
   const filled = { id: OLD_CART, total_quantity: 1, is_virtual: true, shipping_addresses: [] };
   const FILLED = { data: { cart: { ...filled, itemsV2: { items: [line] } } } };
 
-  it("asks nothing without a cart", async () => {
+  it("sends no request without a cart", async () => {
     expect(await readCartPage(await visit([]))).toMatchObject({ cart: null, isUnreadable: false });
     expect(operations()).toEqual([]);
   });
 
-  it("shows what is in it", async () => {
+  it("shows the cart's lines", async () => {
     host.responses.CartPage = FILLED;
     const { cart } = await readCartPage(await visit(WITH_CART));
     expect(cart).toMatchObject({ count: 1, lines: [{ name: "Mug" }] });
@@ -158,14 +158,14 @@ describe("the cart page", () => {
   it.each([
     ["without a cart", { data: { cart: null } }],
     ["with an empty one", { data: { cart: { id: OLD_CART, total_quantity: 0, itemsV2: { items: [] } } } }],
-  ])("is that of an empty cart for an answer %s; the cart is kept", async (_what, response) => {
+  ])("shows an empty cart for a response %s; the cart is kept", async (_what, response) => {
     host.responses.CartPage = response;
     const { cart, isUnreadable, headers } = await readCartPage(await visit(WITH_CART));
     expect([cart, isUnreadable, cleared(headers)]).toEqual([null, false, []]);
   });
 
   // @specification §4 L166
-  it("forgets a cart that is gone with the price code, and keeps the login", async () => {
+  it("forgets an expired cart with its price code, and keeps the login", async () => {
     host.responses.CartPage = GONE;
     const cookies: [Cookie, string][] = [...WITH_CART, ...AS_CUSTOMER, [priceCacheCookie, "U0FMRQ"]];
     const { cart, isUnreadable, headers } = await readCartPage(await visit(cookies));
@@ -178,14 +178,17 @@ describe("the cart page", () => {
   it.each([
     ["fails", BROKEN],
     ["does not answer", null],
-  ])("shows no cart and no error page when the provider %s, and forgets nothing", async (_how, response) => {
-    host.responses.CartPage = response;
-    const { cart, isUnreadable, headers } = await readCartPage(await visit(WITH_CART));
-    expect([cart, isUnreadable, cleared(headers)]).toEqual([null, true, []]);
-  });
+  ])(
+    "shows neither a cart nor an error page when the provider %s, and forgets nothing",
+    async (_how, response) => {
+      host.responses.CartPage = response;
+      const { cart, isUnreadable, headers } = await readCartPage(await visit(WITH_CART));
+      expect([cart, isUnreadable, cleared(headers)]).toEqual([null, true, []]);
+    },
+  );
 
   // @specification §8 L267
-  it("tells a form that comes without a cart to begin anew, and asks the provider nothing", async () => {
+  it("rejects a form without a cart, and sends the provider nothing", async () => {
     const response = await changeCart(await visit([], { intent: "remove", uid: "1" }));
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/checkout/cart"]);
     const message = await kept(response.headers, flashCookie);
@@ -194,7 +197,7 @@ describe("the cart page", () => {
   });
 
   // @specification §4 L165
-  it("is loaded anew, without the cart's cookie, when a change finds the cart gone", async () => {
+  it("is reloaded without the cart's cookie when a change finds the cart expired", async () => {
     host.responses.RemoveCartItem = GONE;
     const response = await changeCart(await visit(WITH_CART, { intent: "remove", uid: "1" }));
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/checkout/cart"]);

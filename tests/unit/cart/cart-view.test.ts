@@ -107,7 +107,7 @@ describe("the cart as pages show it", () => {
     expect(cart.coupon).toBe("WELCOME10");
   });
 
-  it("makes totals of Magento's members for a host without the extension", () => {
+  it("computes totals from Magento's members for a host without the extension", () => {
     const cart = cartView(core);
     expect(cart.totals.map(({ code, amount }) => [code, amount.value])).toEqual([
       ["subtotal", 29.98],
@@ -118,7 +118,7 @@ describe("the cart as pages show it", () => {
     expect(cart.lines[0].editPath).toBeNull();
   });
 
-  it("has the prices of the shopper's price code beside the normal ones, and what is to be said of it", () => {
+  it("has the prices of the shopper's price code beside the regular ones, and its message", () => {
     const offered: ProviderCart = {
       ...extended,
       itemsV2: {
@@ -138,7 +138,7 @@ describe("the cart as pages show it", () => {
     expect(cartView(extended).lines[0].offer).toBeNull();
   });
 
-  it("tells the free gift from the same product that is bought", () => {
+  it("distinguishes the free gift from a purchased one", () => {
     const gift = {
       ...item,
       uid: "free-gift",
@@ -157,7 +157,7 @@ describe("the cart as pages show it", () => {
     ]);
   });
 
-  it("says why a line cannot be bought", () => {
+  it("explains why a line cannot be bought", () => {
     const gone = { ...core, itemsV2: { items: [{ ...item, is_available: false }] } };
     expect(cartView(gone).lines[0].problem).toContain("isn't available");
     const withError = { ...item, errors: [{ code: "ITEM_QTY" as const, message: "Only 1 is left." }] };

@@ -3,7 +3,7 @@ import type { CartCoreFragment } from "~/provider/contract/documents.generated";
 import { cartView } from "~/storefront/cart/cart-view";
 import { paymentStepView } from "~/storefront/checkout/payment-step-view";
 
-/** What is left of a cart on a plain Magento. */
+/** A cart from a plain Magento. */
 
 const usd = (value: number) => ({ value, currency: "USD" as const });
 
@@ -52,7 +52,7 @@ const core: CartCoreFragment = {
   selected_payment_method: null,
 };
 
-it("sums up by Magento's own members, shipping among them", () => {
+it("computes totals from Magento's own members, including shipping", () => {
   const { totals, priceCodeMessage } = cartView(core);
   expect(totals.map(({ label, amount }) => [label, amount.value])).toEqual([
     ["Subtotal", 30],
@@ -65,7 +65,7 @@ it("sums up by Magento's own members, shipping among them", () => {
   expect(cartView({ ...core, shipping_addresses: [] }).totals).toHaveLength(4);
 });
 
-it("leaves out what the host does not know, and keeps coupons", () => {
+it("omits what the host does not support, and keeps coupons", () => {
   const cart = cartView(core);
   expect(cart.totals.every(({ steps }) => steps === undefined)).toBe(true);
   expect(cart).toMatchObject({
@@ -79,7 +79,7 @@ it("leaves out what the host does not know, and keeps coupons", () => {
   });
 });
 
-it("shows one kind of balance where the host knows that one", () => {
+it("shows the one kind of balance that the host supports", () => {
   const { balances } = cartView({ ...core, store_credit: { applied_amount: 0, total_amount: 12 } });
   expect(balances).toEqual({
     giftCards: null,
@@ -89,7 +89,7 @@ it("shows one kind of balance where the host knows that one", () => {
   });
 });
 
-it("offers the ways to pay that need no page where there is none", () => {
+it("offers payment methods without a page when there is no payment page", () => {
   const codes = (hasPaymentPage: boolean) =>
     paymentStepView(core, { hasPaymentPage }).methods.map(({ code }) => code);
   expect(codes(false)).toEqual(["checkmo"]);

@@ -21,21 +21,21 @@ const choices: Choice[] = [
   },
 ];
 
-test("an address without choices has the first value of every option", () => {
+test("a URL without choices means the first value of every option", () => {
   expect(chosenFrom(new URLSearchParams(), choices)).toEqual({ color: "white", size: "11oz" });
 });
 
-test("an address chooses what it names, and what it names wrongly counts as not chosen", () => {
+test("a URL selects valid values, and invalid ones are ignored", () => {
   const search = new URLSearchParams("size=15oz&color=plaid&unknown=1");
   expect(chosenFrom(search, choices)).toEqual({ color: "white", size: "15oz" });
 });
 
-test("chosen values carry what they cost", () => {
+test("chosen values have their prices", () => {
   const values = chosenValues(choices, { color: "blue", size: "15oz" });
   expect(values.map(({ cents }) => cents)).toEqual([100, 300]);
 });
 
-test("a further choice keeps those already made", () => {
+test("another choice keeps the previous ones", () => {
   expect(searchFor({ color: "blue", size: "11oz" }, "size", "15oz")).toBe("color=blue&size=15oz");
   expect(searchFor({ color: "blue", size: "11oz" })).toBe("color=blue&size=11oz");
 });

@@ -13,7 +13,7 @@ const length = {
 const name = { uid: "name", title: "Pet's name", required: false, field: { max_characters: 12 } };
 const design = { uid: "design", title: "Design", required: true, field: { max_characters: 64 } };
 
-it("offers drop-downs as choices and fields to be typed", () => {
+it("offers drop-downs as choices and text fields", () => {
   expect(coreOptions([length, name])).toEqual({
     choices: [
       {
@@ -26,18 +26,25 @@ it("offers drop-downs as choices and fields to be typed", () => {
       },
     ],
     fields: [
-      { uid: "name", code: "pet-s-name", title: "Pet's name", type: "TEXT", isRequired: false, maxLength: 12 },
+      {
+        uid: "name",
+        code: "pet-s-name",
+        title: "Pet's name",
+        type: "TEXT",
+        isRequired: false,
+        maxLength: 12,
+      },
     ],
     needsMore: null,
   });
 });
 
-it("lets nobody type a design's id", () => {
+it("offers no field for a design's id", () => {
   expect(coreOptions([length, design])).toMatchObject({ fields: [], needsMore: "design" });
   expect(coreOptions([{ ...design, required: false }])).toMatchObject({ fields: [], needsMore: null });
 });
 
-it("knows when an option cannot be given here", () => {
+it("recognizes options that this page cannot offer", () => {
   const file = { uid: "file", title: "Photo", required: true, values: null };
   expect(coreOptions([file]).needsMore).toBe("else");
   expect(coreOptions([{ ...file, required: false }]).needsMore).toBeNull();

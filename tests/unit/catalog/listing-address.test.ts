@@ -18,7 +18,7 @@ function read(search: string): ListingAddress {
 }
 
 describe("the address of a listing", () => {
-  test("says what is searched for, filtered, sorted and shown", () => {
+  test("contains search term, filters, order and page", () => {
     expect(read("?q=dog+mug&color=blue,red&color=pink&price=15-24.99&sort=price-desc&p=3")).toEqual({
       words: "dog mug",
       filters: {
@@ -50,7 +50,7 @@ describe("the address of a listing", () => {
     "?p=two",
     "?utm_source=mail&gclid=1",
     `?family=${"x".repeat(200)}`,
-  ])("%s says nothing more than the page alone", (search) => {
+  ])("%s equals the page without parameters", (search) => {
     expect(listingSearch(read(search))).toBe("");
     expect(isPlain(read(search))).toBe(true);
   });
@@ -60,7 +60,7 @@ describe("the address of a listing", () => {
     expect(listingSearch(read(search))).toBe(search);
   });
 
-  test("is the same after it was written and read", () => {
+  test("is unchanged after writing and reading it", () => {
     const code = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,9}$/);
     const codes = fc.uniqueArray(code, { maxLength: 4 }).map((values) => values.sort());
     const address: fc.Arbitrary<ListingAddress> = fc.record({
@@ -84,23 +84,23 @@ describe("the address of a listing", () => {
   });
 });
 
-describe("the ways on from an address", () => {
+describe("links from a listing", () => {
   const address = read("?q=mug&color=blue&sort=name&p=4");
 
-  test("a value is chosen and taken back, and both begin at the first page", () => {
+  test("selecting and unselecting a value start at the first page", () => {
     const more = withToggled(address, "color", "black");
     expect(listingSearch(more)).toBe("?q=mug&color=black,blue&sort=name");
     expect(listingSearch(withToggled(more, "color", "blue"))).toBe("?q=mug&color=black&sort=name");
   });
 
-  test("of prices there is one", () => {
+  test("only one price is selected", () => {
     const cheap = withToggled(address, "price", "0-14.99");
     const dear = withToggled(cheap, "price", "60-");
     expect(dear.filters.price).toEqual(["60-"]);
     expect(withToggled(dear, "price", "60-").filters.price).toEqual([]);
   });
 
-  test("everything is cleared but search and order", () => {
+  test("clearing keeps search and order", () => {
     const filtered = FILTERS.reduce((before, name) => withToggled(before, name, "x"), address);
     expect(listingSearch(withoutFilters(filtered))).toBe("?q=mug&sort=name");
   });

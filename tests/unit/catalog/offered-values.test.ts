@@ -37,6 +37,6 @@ test.each([
   expect([months[0], months.at(-1)]).toEqual([first, last]);
 });
 
-test("what is no design keeps all its values", () => {
+test("options of products without a design keep all values", () => {
   expect(monthsOn("2026-11-20", null)).toHaveLength(start.values.length);
 });

@@ -6,7 +6,7 @@ const letters = { code: "letters", title: "Letters", cents: 600, regularCents: n
 const sign = { price_cents: 4000, regular_price_cents: null, options: [], countedPrices: [letters] };
 
 describe("what a design counts", () => {
-  test("costs each of them, and never less than lists tell", () => {
+  test("costs its price each, and never less than the price in lists", () => {
     expect(unitPrice(sign, {}, { letters: 9 })).toBe(4000 + 9 * 600);
     expect(unitPrice(sign, {}, { letters: 3 })).toBe(4000 + 3 * 600);
     expect(unitPrice(sign, {}, { letters: 2 })).toBe(unitPrice(sign, {}));
@@ -17,7 +17,7 @@ describe("what a design counts", () => {
     expect(unitPrice(sign, {}, { letters: 3, prints: 5 })).toBe(4000 + 3 * 600);
   });
 
-  test("is the least there can be where lists tell a price", () => {
+  test("is the minimum where lists show a price", () => {
     expect(unitPrice(sign, {})).toBe(4000 + 3 * 600);
     const offered = { ...sign, countedPrices: [{ ...letters, cents: 500, regularCents: 600 }] };
     expect(unitPrice(offered, {})).toBe(4000 + 3 * 500);
@@ -25,7 +25,7 @@ describe("what a design counts", () => {
   });
 });
 
-describe("buying many", () => {
+describe("quantity discounts", () => {
   const quantityBreaks = [
     { quantity: 5, basisPoints: 1000 },
     { quantity: 10, basisPoints: 1500 },
@@ -42,7 +42,7 @@ describe("buying many", () => {
     expect(priceAtQuantity({ quantityBreaks }, 1999, pieces)).toBe(cents);
   });
 
-  test("changes nothing where there are no breaks", () => {
+  test("change nothing without discounts", () => {
     expect(priceAtQuantity({ quantityBreaks: [] }, 1999, 500)).toBe(1999);
     expect(breakAt(quantityBreaks, 4)).toBeUndefined();
   });

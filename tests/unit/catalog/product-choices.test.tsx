@@ -16,11 +16,11 @@ function drawn(swatches: string[]): string {
   return drawnPage(<ProductChoices choices={choices} chosen={{ backing: "Cut" }} />);
 }
 
-test("colors that tell values apart are shown in place of words", () => {
+test("colors that distinguish values are shown instead of labels", () => {
   expect(drawn(["#15151f", "#ffffff", "#0c0c10"])).toContain('<span class="sr-only">Black board');
 });
 
-test("values of one color are told by words", () => {
+test("values of the same color have labels", () => {
   const page = drawn(["#15151f", "#0c0c10", "#15151f"]);
   expect(page).toContain("<span>Black board</span>");
   expect(page).not.toContain("background-color");

@@ -17,7 +17,7 @@ function drawn(props: Partial<ProductGridCardProps> = {}): string {
 // @specification §1 L8
 // @specification §3 L137, L139, L142
 // @specification §9 L296
-test("a card says 'Starts at' and 'Start Order' unless told otherwise, and leads to page and tool", () => {
+test("a card says 'Starts at' and 'Start Order' by default, and links to page and tool", () => {
   const markup = drawn();
   expect(markup).toMatch(/<h3.*href="\/custom-pet-photo-mug"/);
   expect(markup).toMatch(/Starts at.*\$14\.99/);
@@ -42,7 +42,7 @@ test("a card takes another prefix, or none, and another button", () => {
 });
 
 // @specification §3 L138
-test("only a reduced product shows a label, a line about it, and what it costs otherwise", () => {
+test("only a reduced product shows a label, a line about it, and its regular price", () => {
   const markup = drawn({
     discountLable: "25% off",
     discountClass: "bg-pine text-white",
@@ -59,7 +59,7 @@ test("only a reduced product shows a label, a line about it, and what it costs o
 test.each([
   ["cc_col_2", 235],
   ["cc_col_4", 390],
-] as const)("while it loads, %s keeps a room of 290 by %d", (gridSize, height) => {
+] as const)("while it loads, %s reserves a space of 290 by %d", (gridSize, height) => {
   const markup = drawn({ loading: true, gridSize });
   expect(markup).toContain(`width="290" height="${height}"`);
   expect(markup).toContain('aria-label="Loading"');
@@ -73,12 +73,12 @@ test("a pillow is shown whole", () => {
 });
 
 // @specification §3 L140
-test("only pictures in sight are fetched at once", () => {
+test("only pictures above the fold are loaded at once", () => {
   expect(drawn({ imageProps: { src: "/a.svg", priority: true } })).toContain('loading="eager"');
   expect(drawn()).toContain('loading="lazy"');
 });
 
-test("a product that is sold as it is leads to its page and names its one price", () => {
+test("an accessory links to its page and shows its only price", () => {
   const kit: ProductCardView = {
     sku: "hanging-kit",
     name: "Canvas Hanging Kit",

@@ -9,11 +9,11 @@ function textOf(changes: Partial<ProductView>): string {
   return renderToStaticMarkup(<ProductPrice view={view as unknown as ProductView} />).replace(/<[^>]*>/g, "");
 }
 
-test("a price that nothing comes on top of is shown once", () => {
+test("a price without surcharges is shown once", () => {
   expect(textOf({})).toBe("$13.99");
 });
 
-test("a price with extras says what it is made of", () => {
+test("a price with surcharges shows its parts", () => {
   const extras = [{ title: "Oak", price: "$18.00" }];
   expect(textOf({ price: "$31.99", extras })).toBe("$31.99$13.99 + $18.00 for Oak");
 });

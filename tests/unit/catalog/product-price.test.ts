@@ -21,7 +21,7 @@ const choices: Choice[] = [
   },
 ];
 
-test("the price follows what is chosen, and so does what the same thing costs otherwise", () => {
+test("a price that is not reduced is shown alone", () => {
   const base = { finalCents: 1399, regularCents: 2999 };
   expect(productPrice(base, choices, { size: "8x8", frame: "none" })).toMatchObject({
     price: "$13.99",

@@ -29,12 +29,12 @@ async function relatedTo(families: string[], catalog = provider()): Promise<stri
   return (await readRelated(catalog, wanted)).map(({ sku }) => sku);
 }
 
-describe("what may also be liked", () => {
-  it("is of the same family first, then of the category, never the product itself", async () => {
+describe("related products", () => {
+  it("are of the same family first, then of the category, never the product itself", async () => {
     expect(await relatedTo(["canvas"])).toEqual(["canvas", "framed-canvas", "free-pillow", "sale-magnet"]);
   });
 
-  it("is of the category alone without a family or where the host knows none", async () => {
+  it("are of the category alone without a family or if the host has none", async () => {
     const category = ["free-pillow", "sale-magnet", "free-mug", "free-tag"];
     expect(await relatedTo([])).toEqual(category);
     expect(await relatedTo(["canvas"], provider({ knowsFamilies: false }))).toEqual(category);

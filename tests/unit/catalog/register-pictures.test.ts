@@ -6,14 +6,14 @@ import { registerPictures } from "~/engine/catalog/seed/register-pictures";
 const mug = { blueprint: "photomug", path: "/photomug-tool", template: "photo-and-name" };
 const tag = { blueprint: "pet-tags", path: "/pet-tags-tool", template: "name-and-phone" };
 
-test("a product that a brand says nothing of is pictured by its empty layout", () => {
+test("a product without a sample is shown with its empty template", () => {
   expect(sampleDocument("burrow-mug")).toBeUndefined();
   registerPictures([{ sku: "burrow-mug", tool: mug }]);
   expect(sampleDocument("burrow-mug")).toMatchObject({ blueprint: "photomug", template: mug.template });
   expect(sampleBackground("burrow-mug")).toBe("sand");
 });
 
-test("a brand's data puts words and drawn pets on any surface, and chooses the wall", () => {
+test("a brand's data adds text and drawn pets to any surface, and selects the wall", () => {
   const sample = {
     scene: "mint" as const,
     options: { color: "blue" },
@@ -30,7 +30,7 @@ test("a brand's data puts words and drawn pets on any surface, and chooses the w
   ]);
 });
 
-test("words without a surface's name are on the front", () => {
+test("text without a surface's name is on the front", () => {
   registerPictures([
     { sku: "burrow-tag", tool: tag, sample: { scene: "sky", words: { name: "Pip" }, portraits: {} } },
   ]);
@@ -38,7 +38,7 @@ test("words without a surface's name are on the front", () => {
   expect(words).toMatchObject({ text: "Pip" });
 });
 
-test("what is sold as it is borrows a drawing", () => {
+test("an accessory can use another drawing", () => {
   registerPictures([{ sku: "burrow-box", tool: null, drawnAs: "gift-box" }]);
   expect(findAccessory("burrow-box")).toBe(findAccessory("gift-box"));
   expect(findAccessory("burrow-chest")).toBeUndefined();

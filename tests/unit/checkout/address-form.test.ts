@@ -33,7 +33,7 @@ describe("the address form of a guest", () => {
     expect(data?.billing).toBeNull();
   });
 
-  it("names everything that is missing at once", async () => {
+  it("reports everything missing at once", async () => {
     const missing = ["email", "firstname", "lastname", "street", "city", "region", "postcode", "telephone"];
     expect(await guestErrors({ billing_same: "on" })).toEqual(
       Object.fromEntries(missing.map((field) => [field, REQUIRED])),
@@ -44,22 +44,22 @@ describe("the address form of a guest", () => {
     ["email", "ada@", INVALID_EMAIL],
     ["postcode", "SW1A 1AA", INVALID_POSTCODE],
     ["telephone", "123", INVALID_PHONE],
-  ])("says what is wrong with %s", async (field, value, message) => {
+  ])("reports the error of %s", async (field, value, message) => {
     expect(await guestErrors({ ...guest, [field]: value })).toEqual({ [field]: message });
   });
 
-  it("asks for the billing address when it is not the same", async () => {
+  it("requires the billing address when it is not the same", async () => {
     const errors = await guestErrors({ ...guest, billing_same: undefined });
     expect(Object.keys(errors ?? {})).toContain(`${BILLING}street`);
     expect(addressFields.filter((field) => errors?.[field])).toEqual([]);
   });
 
-  it("takes a billing address of its own", async () => {
+  it("accepts a separate billing address", async () => {
     const { data } = await ofGuest.validate({ ...guest, billing_same: undefined, ...billing });
     expect(data?.billing).toMatchObject({ address: { city: "Sacramento" } });
   });
 
-  it("cannot choose an address of a book", async () => {
+  it("cannot select an address of an address book", async () => {
     expect(
       await guestErrors({ email: "ada@example.com", billing_same: "on", address_choice: "7" }),
     ).toMatchObject({ street: REQUIRED });
@@ -67,18 +67,18 @@ describe("the address form of a guest", () => {
 });
 
 describe("the address form of a customer", () => {
-  it("takes a saved address without the fields", async () => {
+  it("accepts a saved address without the fields", async () => {
     const { data } = await ofCustomer.validate({ address_choice: "7", billing_same: "on" });
     expect(data).toEqual({ email: null, shipping: { savedId: 7 }, billing: null, details: nothingSaid });
   });
 
-  it("takes another saved address for the bill", async () => {
+  it("accepts another saved address for billing", async () => {
     const form = { address_choice: "7", billing_address_choice: "8" };
     const { data } = await ofCustomer.validate(form);
     expect(data).toMatchObject({ shipping: { savedId: 7 }, billing: { savedId: 8 } });
   });
 
-  it("keeps a new address when asked to", async () => {
+  it("saves a new address on request", async () => {
     const { data } = await ofCustomer.validate({
       ...address,
       address_choice: "new",
@@ -110,25 +110,25 @@ describe("the address form of an order that is not shipped", () => {
   });
 });
 
-describe("what is said of the order", () => {
+describe("order details", () => {
   const business = { business_purchase: "on", gst_company: " Good Dogs Inc. ", bill_to: "on" };
 
-  it("is nothing when nothing is ticked, whatever stands in hidden fields", async () => {
+  it("are empty when nothing is ticked, whatever hidden fields contain", async () => {
     const { data } = await ofGuest.validate({ ...guest, gst_company: "", gst_number: "wrong" });
     expect(data?.details).toEqual(nothingSaid);
   });
 
-  it("can be that the parcel tells no prices", async () => {
+  it("can request a parcel without prices", async () => {
     const { data } = await ofGuest.validate({ ...guest, dropship: "on" });
     expect(data?.details).toEqual({ ...nothingSaid, dropship: true });
   });
 
-  it("can be that a proof comes before anything is printed", async () => {
+  it("can request proofs before printing", async () => {
     const { data } = await ofGuest.validate({ ...guest, send_proof: "on" });
     expect(data?.details).toEqual({ ...nothingSaid, sendProof: true });
   });
 
-  it("can be that a business buys, with or without a GST number", async () => {
+  it("can name a business, with or without a GST number", async () => {
     const { data } = await ofGuest.validate({ ...guest, ...business });
     expect(data?.details.business).toEqual({
       company: "Good Dogs Inc.",
@@ -140,12 +140,12 @@ describe("what is said of the order", () => {
     expect(numbered.data?.details.business?.gstNumber).toBe("22AAAAA0000A1Z5");
   });
 
-  it("needs the name of the business", async () => {
+  it("require the name of a business", async () => {
     expect(await guestErrors({ ...guest, business_purchase: "on" })).toEqual({ gst_company: REQUIRED });
   });
 
   it.each(["22AAAAA0000A1Z", "22AAAAA0000A1Z55", "AAAAAAAAAAAAAAA", "123456789012345", "22AAAAA0000A1Z-"])(
-    "refuses %s as a GST number, together with what else is wrong",
+    "reject %s as a GST number, together with other errors",
     async (gst_number) => {
       const errors = await guestErrors({ ...guest, city: "", ...business, gst_number });
       expect(Object.keys(errors ?? {}).sort()).toEqual(["city", "gst_number"]);

@@ -9,14 +9,14 @@ vi.mock("~/storefront/checkout/placed-order.server", () => ({
 
 const request = new Request("http://shop.test/checkout/payment-cancelled");
 
-test("the page of a payment that was broken off names the order, and nobody stores it", async () => {
+test("the page of a canceled payment names the order, and is not cached", async () => {
   vi.mocked(hostedPaymentAddress).mockResolvedValue("https://pay.example/");
   const { orderNumber, headers } = await readCancelledPayment(request);
   expect(orderNumber).toBe("MPC100000001");
   expect(headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("an order that is paid meanwhile is thanked for", async () => {
+test("an order paid in the meantime leads to the success page", async () => {
   vi.mocked(hostedPaymentAddress).mockResolvedValue(null);
   const deleting = await readCancelledPayment(request).catch((thrown: Response) => thrown);
   expect(deleting).toMatchObject({ status: 302 });

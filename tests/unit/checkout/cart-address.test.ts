@@ -25,7 +25,7 @@ const kept = {
 };
 
 // @specification §3 L114
-describe("an address on its way to the cart and back", () => {
+describe("an address for the cart", () => {
   it("goes with both lines of the street, to the United States, without an empty company", () => {
     expect(cartAddressInput(typed)).toMatchObject({
       street: ["12 Main Street", "Apartment 3"],
@@ -44,11 +44,11 @@ describe("an address on its way to the cart and back", () => {
     });
   });
 
-  it("comes back into the fields as it was typed", () => {
+  it("is converted back to the same fields", () => {
     expect(typedAddress(kept)).toEqual(typed);
   });
 
-  it("is read line by line", () => {
+  it("is formatted line by line", () => {
     expect(cartAddressLines(kept)).toEqual([
       "Ada Byron",
       "12 Main Street",

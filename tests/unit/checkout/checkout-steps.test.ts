@@ -28,11 +28,12 @@ const billing = {
   region: { code: "CA" },
 };
 
-describe("the step that a cart waits for", () => {
+describe("the next step of a cart", () => {
   it("is the address at first", () => expect(nextStep(empty, true)).toBe("address"));
   it("is the address while a guest's email is missing", () =>
     expect(nextStep({ ...ready, email: null }, false)).toBe("address"));
-  it("needs no email of a customer", () => expect(nextStep({ ...ready, email: null }, true)).toBe("payment"));
+  it("needs no email for a customer", () =>
+    expect(nextStep({ ...ready, email: null }, true)).toBe("payment"));
   it("is the delivery without a method", () => expect(nextStep(addressed, false)).toBe("delivery"));
   it("is the payment without a way to pay", () => expect(nextStep(ready, false)).toBe("payment"));
   it("is the review when all is known", () =>
@@ -49,12 +50,12 @@ describe("the step to show", () => {
     expect(shownStep("delivery", ready, false)).toBe("delivery");
   });
 
-  it("is the first unready one otherwise", () => {
+  it("is the first incomplete one otherwise", () => {
     expect(shownStep("payment", empty, false)).toBe("address");
     expect(shownStep("payment", addressed, false)).toBe("delivery");
   });
 
-  it("is the review only when all is known", () => {
+  it("is the review only when everything is complete", () => {
     expect(shownStep("review", ready, false)).toBe("payment");
     expect(shownStep("review", { ...ready, ...payable }, false)).toBe("review");
     expect(shownStep("review", { ...addressed, ...payable }, false)).toBe("delivery");

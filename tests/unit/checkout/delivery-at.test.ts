@@ -9,20 +9,20 @@ const noExpress = {
   error_message: "Express Shipping can't deliver to a PO box.",
 };
 
-describe("the delivery to an address that was just set", () => {
-  it("is the one chosen last, when it reaches the address", () => {
+describe("the shipping method for a new address", () => {
+  it("is the one selected last, if it is available there", () => {
     const titles = { remembered: "Express Shipping", selected: "Standard Shipping" };
     expect(deliveryAt([standard, express], titles)).toEqual({ method: express, lost: null });
   });
 
-  it("is the cart's own when nothing is remembered, or only what is no longer offered", () => {
+  it("is the cart's own when nothing is remembered, or only a discontinued method", () => {
     for (const remembered of [null, "Pigeon Post"]) {
       const titles = { remembered, selected: "Express Shipping" };
       expect(deliveryAt([standard, express], titles)).toEqual({ method: express, lost: null });
     }
   });
 
-  it("is the first available when the one chosen last does not reach it, which is said", () => {
+  it("is the first available when the one selected last is not, with a message", () => {
     const titles = { remembered: "Express Shipping", selected: null };
     expect(deliveryAt([null, standard, noExpress], titles)).toEqual({
       method: standard,

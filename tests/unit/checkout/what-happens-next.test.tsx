@@ -26,7 +26,7 @@ const order: OrderView = {
 };
 
 describe("what happens next with an order", () => {
-  it("is a proof for who asked for one, and the days until it is approved come on top", () => {
+  it("is a proof if requested, and the days until its approval are added", () => {
     const text = textOf(order);
     expect(text).toContain("We email you a proof of your designs");
     expect(text).toContain("by Wed, Dec 2, 2026, plus the time you take to approve your proof.");
@@ -35,7 +35,7 @@ describe("what happens next with an order", () => {
   it.each([
     ["nobody asked for a proof", { sendProof: false }],
     ["nothing was designed", { proofPath: null }],
-  ])("is the making where %s", (_, changes) => {
+  ])("is production where %s", (_, changes) => {
     const text = textOf({ ...order, ...changes });
     expect(text).toContain("then make it");
     expect(text).not.toContain("proof");

@@ -32,7 +32,7 @@ describe("a page asked for in another form", () => {
     }
   };
 
-  it("is sent to its address, its query kept", () => {
+  it("is redirected to its URL with its query", () => {
     const result = ask("http://shop.example/FAQ/?Cc=AbC");
     expect(result?.status).toBe(301);
     expect(result?.headers.get("Location")).toBe("/faq?Cc=AbC");
@@ -42,7 +42,7 @@ describe("a page asked for in another form", () => {
     expect(ask("http://shop.example//Evil.example/")?.headers.get("Location")).toBe("/Evil.example");
   });
 
-  it("stays where it is when it is canonical, or a form that is sent", () => {
+  it("is not redirected when it is canonical, or for a submitted form", () => {
     expect(ask("http://shop.example/faq?p=1")).toBeNull();
     expect(ask("http://shop.example/FAQ", "POST")).toBeNull();
   });

@@ -19,7 +19,7 @@ const post = {
 describe("the feed (RFC 4287)", () => {
   const feed = writeFeed([post, { ...post, url_key: "dogs", updated_at: "2026-10-01T00:00:00.000Z" }], SITE);
 
-  it("has what a feed must have, and the time of the latest change", () => {
+  it("has the required elements, and the time of the latest change", () => {
     expect(feed).toMatch(
       /^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/,
     );
@@ -29,7 +29,7 @@ describe("the feed (RFC 4287)", () => {
     expect(head).toContain("<updated>2026-10-01T00:00:00.000Z</updated>");
   });
 
-  it("has an entry a post, with id, title, time and link", () => {
+  it("has an entry for each post, with id, title, time and link", () => {
     const entries = feed.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
     expect(entries).toHaveLength(2);
     for (const element of ["<id>", "<title>", "<updated>", "<published>", "<summary>", "<link "]) {
@@ -38,19 +38,19 @@ describe("the feed (RFC 4287)", () => {
     expect(entries[0]).toContain(`<id>${SITE}/blog/cats</id>`);
   });
 
-  it("writes what a merchant typed as text", () => {
+  it("escapes what a merchant typed as text", () => {
     expect(feed).toContain("<title>Cats &amp; &lt;dogs&gt;</title>");
     expect(feed).toContain('term="Photo &quot;tips&quot;"');
     expect(feed).toContain("<summary>It&apos;s soft.</summary>");
   });
 
-  it("is one when nothing was written yet", () => {
+  it("is valid without posts", () => {
     expect(writeFeed([], SITE)).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
   });
 });
 
 describe("the site map", () => {
-  it("lists each page once, absolute, with the day of its last change where that is known", () => {
+  it("lists each page once, with an absolute URL and the day of its last change if known", () => {
     const map = writeSiteMap(
       [
         { path: "/", changedAt: null },
@@ -67,6 +67,6 @@ describe("the site map", () => {
   });
 });
 
-it("characters that XML does not know are left out", () => {
+it("characters that XML does not allow are removed", () => {
   expect(escapeXml("a\u0000b\u000Bc\uFFFFd\u{1F436}")).toBe("abcd\u{1F436}");
 });

@@ -5,7 +5,7 @@ import { metadataOfRoute } from "~/storefront/content/route-metadata";
 const page = { title: "Mugs", description: "All mugs.", canonical: "https://shop.example/mugs" };
 
 describe("the tags of a page's head", () => {
-  it("name title, description, canonical address and what social networks ask for", () => {
+  it("include title, description, canonical URL and social metadata", () => {
     const tags = pageMeta({
       ...page,
       keywords: "mug, cup",
@@ -29,7 +29,7 @@ describe("the tags of a page's head", () => {
     );
   });
 
-  it("leave out what there is not", () => {
+  it("omit what is missing", () => {
     const names = pageMeta({ ...page, description: "" }).map((tag) => ("name" in tag ? tag.name : ""));
     expect(names).not.toContain("description");
     expect(names).not.toContain("keywords");

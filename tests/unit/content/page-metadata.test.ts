@@ -19,7 +19,7 @@ const fetched = vi.mocked(providerFetch);
 const defaults = { title: "Default", description: "As it was." };
 let visit = 0;
 
-/** Each test asks for a page of its own, since answers are kept. */
+/** Each test reads its own page, because responses are cached. */
 const read = (search = "") =>
   readPageMetadata(new Request(`http://shop.test/page-${visit}${search}`), { defaults });
 
@@ -37,8 +37,8 @@ beforeEach(() => {
   });
 });
 
-describe("what the head of a page says", () => {
-  it("tells of a neon sign what the provider says, and of a sign without a price nothing", async () => {
+describe("page metadata", () => {
+  it("describes a neon sign as the provider does, but not one without a price", async () => {
     const sign = {
       remarketing_product_id: "neon-name",
       product_name: "Name in light",
@@ -53,7 +53,7 @@ describe("what the head of a page says", () => {
 
   // @specification §7 L227
   // @specification §8 L271
-  it("is what the provider knows of it, over the page's defaults", async () => {
+  it("is the provider's, over the page's defaults", async () => {
     responses({
       metadata: {
         cmsPage: {
@@ -85,7 +85,7 @@ describe("what the head of a page says", () => {
     });
   });
 
-  it("is asked for with the visitor's price codes, and is theirs alone", async () => {
+  it("depends on the visitor's price codes", async () => {
     const visitor = async (code: string) => {
       const cookie = code === "Ni45OQ==" ? priceCache699Cookie : priceCacheCookie;
       const headers = { Cookie: await cookie.serialize(code) };
@@ -122,28 +122,28 @@ describe("what the head of a page says", () => {
     });
   });
 
-  it("is asked for once in half a minute", async () => {
+  it("is requested once in half a minute", async () => {
     responses({ metadata: {}, pageDetails: null });
     await Promise.all([read(), read("?p=2"), read()]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   // @specification §2 L87
-  it("sends those on who come to a page that has moved", async () => {
+  it("redirects visitors of a moved page", async () => {
     responses({ pageDetails: { redirect_code: 301, relative_url: "new/place" } });
     const moved = await read("?cc=x").catch((thrown: Response) => thrown);
     expect(moved).toMatchObject({ status: 301 });
     expect((moved as Response).headers.get("Location")).toBe("/new/place?cc=x");
   });
 
-  it("never sends them to another site", async () => {
+  it("never redirects to another site", async () => {
     responses({ pageDetails: { redirect_code: 301, relative_url: "//evil.example/x" } });
     const moved = await read().catch((thrown: Response) => thrown);
     expect((moved as Response).headers.get("Location")).toBe("/evil.example/x");
   });
 
   // @specification §2 L78
-  it("is the store's name where nobody knows a title", async () => {
+  it("is the store's name without a title", async () => {
     responses({ metadata: {}, pageDetails: null });
     const request = new Request(`http://shop.test/page-${visit}`);
     expect((await readPageMetadata(request, { defaults: {} })).title).toBe("My Pet Canvas");

@@ -24,8 +24,8 @@ const ATTACKS = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
 ];
 
-describe("what a merchant wrote", () => {
-  test.each(ATTACKS)("cannot do harm: %s", (attack) => {
+describe("a merchant's HTML", () => {
+  test.each(ATTACKS)("is harmless: %s", (attack) => {
     const safe = safeHtml(attack);
     expect(safe).not.toMatch(
       /<(script|iframe|svg|math|style|form|input|meta|base|link|noscript|object|embed)/i,
@@ -34,7 +34,7 @@ describe("what a merchant wrote", () => {
     expect(safe).not.toMatch(/(href|src)\s*=\s*["']?\s*(javascript|data|\/\/)/i);
   });
 
-  it("keeps words, lists, tables, pictures and links", () => {
+  it("keeps text, lists, tables, pictures and links", () => {
     const html = [
       '<h2>Care</h2><p class="lead">Wash <strong>cold</strong> &amp; dry.</p><ul><li>one</li></ul>',
       '<table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>',
@@ -46,12 +46,12 @@ describe("what a merchant wrote", () => {
     );
   });
 
-  it("leaves the page its only h1, and new windows without a way back", () => {
+  it("has no h1, and new windows without an opener", () => {
     expect(safeHtml("<h1>Big</h1>")).toBe("<h2>Big</h2>");
     expect(safeHtml('<a href="https://x.example" target="_blank">x</a>')).toContain('rel="noopener"');
   });
 
-  it("answers nothing for nothing", () => {
+  it("may be empty", () => {
     expect(safeHtml(null)).toBe("");
     expect(safeHtml(undefined)).toBe("");
   });

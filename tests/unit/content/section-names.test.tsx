@@ -7,7 +7,7 @@ import { drawnPage } from "../brand/drawn-page";
 
 const page = { title: "", description: "", canonical: "" };
 
-/** What a screen reader calls the sections: the headings that they refer to; "" for one without a name. */
+/** Names of the sections for screen readers: the headings they refer to; "" for one without a name. */
 function sectionNames(drawn: ReactElement): string[] {
   const markup = drawnPage(drawn);
   return (markup.match(/<section[^>]*>/g) ?? []).map((section) => {
@@ -27,7 +27,7 @@ test("sections of the coupons page are named", () => {
   expect(names).toEqual(["Current codes", "Running offers", "Always on"]);
 });
 
-test("the section in which many lines are chosen is named", () => {
+test("the section of the bulk order is named", () => {
   const view = { page, goods: [], designs: [], designPage: 1, designPages: 1, template: "" };
   expect(sectionNames(<RowsForm view={view} response={undefined} />)).toEqual(["Choose line by line"]);
 });

@@ -13,7 +13,7 @@ import {
 const SITE = "https://shop.example";
 const dataOf = (tag: object) => (tag as Record<string, Record<string, unknown>>)["script:ld+json"];
 
-describe("what search engines read", () => {
+describe("structured data", () => {
   // @specification §9 L305
   it("of the shop: open 24 hours every day, price range $", () => {
     const shop = dataOf(organizationData(SITE));
@@ -33,7 +33,7 @@ describe("what search engines read", () => {
     });
   });
 
-  it("of the search: its address with a place for the words", () => {
+  it("of the search: its URL with a placeholder for the term", () => {
     expect(dataOf(webSiteData(SITE))).toMatchObject({
       "@type": "WebSite",
       potentialAction: {
@@ -43,7 +43,7 @@ describe("what search engines read", () => {
     });
   });
 
-  it("of the way to a page: numbered from 1", () => {
+  it("of breadcrumbs: numbered from 1", () => {
     const list = dataOf(
       breadcrumbData([
         { title: "Home", address: `${SITE}/` },
@@ -56,7 +56,7 @@ describe("what search engines read", () => {
     ]);
   });
 
-  it("of a post: when, by whom, where", () => {
+  it("of a post: date, author and URL", () => {
     const post = dataOf(
       blogPostingData({
         title: "Black cats",
@@ -77,7 +77,7 @@ describe("what search engines read", () => {
     });
   });
 
-  it("of questions: those that a page of words asks and answers", () => {
+  it("of questions: those on a text page with their answers", () => {
     const html =
       "<h2>Photos</h2><h3>Which <em>photo</em>?</h3><p>A sharp one.</p><p>Really.</p><h3>Not a question</h3><p>x</p><h2>More</h2><h3>When?</h3><p>Now.</p>";
     const questions = questionsIn(html);

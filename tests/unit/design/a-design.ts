@@ -33,7 +33,7 @@ export function textOf(document: DesignDocument, surface: string, id: string): T
   return layer;
 }
 
-/** Words as a plain rectangle, half an em for each character. */
+/** Outlines text as a plain rectangle, half an em for each character. */
 export const blockOutline: OutlineText = (_, text) => ({
   path: `M0 0H${text.length * 500}V-700H0Z`,
   width: text.length * 500,

@@ -22,7 +22,7 @@ function ids({ surfaces }: DesignDocument, surface = "wrap"): string[] {
 }
 
 describe("adding", () => {
-  test("lays photos, words and decorations on top, and the design is still one we take", () => {
+  test("puts photos, text and decorations on top, and the design stays valid", () => {
     const document = changed(adding("photo"), adding("text"), adding("art", "dog"));
     expect(ids(document)).toEqual(["photo", "name", "added-1", "added-2", "added-3"]);
     expect(document.surfaces.wrap.layers.slice(2).map(({ kind }) => kind)).toEqual(["photo", "text", "art"]);
@@ -30,7 +30,7 @@ describe("adding", () => {
     expect(acceptDesignDocument(structuredClone(document))).toEqual({ document });
   });
 
-  test("takes a color that shows on the background it lies on", () => {
+  test("uses a color that contrasts with its background", () => {
     const roll = aDesign("busroll");
     const { background } = roll.surfaces.front;
     for (const kind of ["text", "art"] as const) {
@@ -41,7 +41,7 @@ describe("adding", () => {
     }
   });
 
-  test("gives no number twice, even after one was taken off", () => {
+  test("uses no number twice, even after a removal", () => {
     const document = changed(
       adding("art"),
       adding("art"),
@@ -51,7 +51,7 @@ describe("adding", () => {
     expect(ids(document)).toEqual(["photo", "name", "added-2", "added-3"]);
   });
 
-  test("is refused where the product does not take such layers, and beyond forty of them", () => {
+  test("is rejected where the product does not allow such layers, and beyond forty", () => {
     const tag = aDesign("pet-tags");
     expect(applyCommand(tag, { type: "add-layer", surface: "front", kind: "photo" })).toBe(tag);
     const full = changed(...Array.from({ length: 60 }, () => adding("art")));
@@ -59,7 +59,7 @@ describe("adding", () => {
     expect(acceptDesignDocument(structuredClone(full))).toEqual({ document: full });
   });
 
-  test("cannot be forged: an unknown layer, or a kind that is not allowed, is not taken", () => {
+  test("cannot be forged: an unknown layer, or a kind that is not allowed, is rejected", () => {
     const named = structuredClone(changed(adding("art")));
     named.surfaces.wrap.layers[2].id = "sticker";
     expect(acceptDesignDocument(named)).toEqual({ problem: "A layer does not belong to this product." });
@@ -69,7 +69,7 @@ describe("adding", () => {
   });
 });
 
-test("only added layers can be taken off", () => {
+test("only added layers can be removed", () => {
   expect(changed({ type: "remove-layer", ...wrap, id: "photo" }).surfaces).toEqual(mug.surfaces);
   expect(ids(changed(adding("text"), { type: "remove-layer", ...wrap, id: "added-1" }))).toEqual([
     "photo",
@@ -91,8 +91,8 @@ test.each([
   expect(ids(changed(adding("text"), { type: "order-layer", ...wrap, id, move }))).toEqual(order);
 });
 
-describe("another arrangement", () => {
-  test("keeps what was added, above its own layers, and does not use it up for its slots", () => {
+describe("another template", () => {
+  test("keeps added layers above its own, and does not fill its slots with them", () => {
     const placed: Command = { type: "place-photo", ...wrap, layer: "added-1", photoId: "a1b2c3d4e5" };
     const document = changed(adding("photo"), placed, { type: "choose-template", template: "two-photos" });
     expect(ids(document)).toEqual(["photo", "photo-2", "name", "added-1"]);
@@ -104,7 +104,7 @@ describe("another arrangement", () => {
     ]);
   });
 
-  test("another size moves it along", () => {
+  test("in another size they move along", () => {
     const small = changed(adding("art"));
     const large = applyCommand(small, { type: "choose-option", code: "size", value: "15oz" });
     const { x, y, width, height } = large.surfaces.wrap.layers[2].box;

@@ -22,8 +22,8 @@ const mug = () =>
     { type: "set-background", surface: "wrap", color: "#17493f" },
   );
 
-describe("a design put on another product", () => {
-  it("brings its photo, turned and toned alike, its words and its background", () => {
+describe("a design applied to another product", () => {
+  it("keeps its photo with rotation and effect, its text and its background", () => {
     const pillow = applyToProduct(
       mug(),
       { blueprint: blueprints.pillow, template: "photo-and-name" },
@@ -42,7 +42,7 @@ describe("a design put on another product", () => {
     expect(pillow.surfaces.front.background).toBe("#17493f");
   });
 
-  it("leaves what was added behind, and the first design as it was", () => {
+  it("loses added layers, and the original design is unchanged", () => {
     const before = mug();
     const copy = structuredClone(before);
     const pillow = applyToProduct(before, { blueprint: blueprints.pillow }, pixels);
@@ -50,7 +50,7 @@ describe("a design put on another product", () => {
     expect(before).toEqual(copy);
   });
 
-  it("fills the slots of other names in their order", () => {
+  it("fills slots with other names in order", () => {
     const two = aDesign(
       "photomug",
       { template: "two-photos" },
@@ -89,7 +89,7 @@ describe("the crop in another frame", () => {
     ["wider", { width: 200, height: 100 }],
     ["higher", { width: 50, height: 100 }],
     ["of the same shape", { width: 60, height: 60 }],
-  ])("keeps the middle of the picture in one that is %s", (_, frame) => {
+  ])("keeps the center of the picture in one that is %s", (_, frame) => {
     const layer = {
       box: { x: 0, y: 0, width: 100, height: 100 },
       crop: { x: 0.4, y: 0.55, zoom: 2 },
@@ -103,7 +103,7 @@ describe("the crop in another frame", () => {
     expect(after.y).toBeCloseTo(before.y, 4);
   });
 
-  it("stops where the frame would show", () => {
+  it("stops at the edge of the photo", () => {
     const layer = {
       box: { x: 0, y: 0, width: 50, height: 100 },
       crop: { x: 1, y: 0.5, zoom: 1 },

@@ -14,13 +14,13 @@ function heightOf({ ascender, descender }: Outline): number {
 
 const straight = outlineOf({});
 
-describe("a bent line", () => {
-  test("is higher the more it bends", () => {
+describe("a curved line", () => {
+  test("is higher the stronger its curve", () => {
     const heights = [0, 10, 40, 70, 100].map((curve) => heightOf(outlineOf({ curve })));
     expect(heights).toEqual(heights.toSorted((one, other) => one - other));
   });
 
-  test("of half a circle is about as wide as the circle that the line would make half of", () => {
+  test("of half a circle is about as wide as that circle", () => {
     const { width } = outlineOf({ curve: 100 });
     const radius = straight.width / Math.PI;
     expect(width).toBeGreaterThan(2 * radius);
@@ -36,7 +36,7 @@ describe("a bent line", () => {
     expect(outlineOf({ curve: 80 }, "H").width).toBe(outlineOf({}, "H").width);
   });
 
-  test("of no letters is nothing", () => {
+  test("without letters is empty", () => {
     expect(outlineOf({ curve: 50 }, "🐶").path).toBe("");
   });
 });

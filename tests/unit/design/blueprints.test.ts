@@ -19,7 +19,7 @@ const everyTemplate = Object.values(blueprints).flatMap((blueprint) =>
   blueprint.templates.map(({ key: template }) => ({ blueprint, template })),
 );
 
-/** The template in everything that changes its measures. */
+/** Designs of the template with every option that changes its size. */
 function designsOf(blueprint: Blueprint, template: string): DesignDocument[] {
   const choices = (code: string) =>
     blueprint.options.find((option) => option.code === code)?.values.map((value) => value.code) ?? [""];
@@ -58,7 +58,7 @@ function surfaceOf(document: DesignDocument, key: string): SurfaceBlueprint {
 describe.each(everyTemplate)("$blueprint.key $template", ({ blueprint, template }) => {
   const designs = designsOf(blueprint, template);
 
-  test("has words in the safe area only, whatever its size and shape", () => {
+  test("has text in the safe area only, whatever its size and shape", () => {
     const unsafe = designs.flatMap((document) =>
       layersOf(document)
         .filter(({ layer }) => layer.kind === "text")
@@ -68,14 +68,14 @@ describe.each(everyTemplate)("$blueprint.key $template", ({ blueprint, template 
     expect(unsafe).toEqual([]);
   });
 
-  test("says what every photo and word is for", () => {
+  test("describes every photo and text", () => {
     for (const { layer } of designs.flatMap(layersOf).filter(({ layer: { kind } }) => kind !== "art")) {
       expect(blueprint.slots).toHaveProperty(layer.id);
       expect(findSlot(blueprint, layer).ask).toMatch(/^[A-Z].+\.$/);
     }
   });
 
-  test("uses colors that the studio offers and decorations that it draws", () => {
+  test("uses colors and decorations that the studio offers", () => {
     for (const document of designs) {
       for (const { surface: key, layer } of layersOf(document)) {
         const surface = surfaceOf(document, key);
@@ -87,7 +87,7 @@ describe.each(everyTemplate)("$blueprint.key $template", ({ blueprint, template 
   });
 });
 
-test("no two options of a product bear the same code, nor two values, nor two templates", () => {
+test("codes of options, values and templates are unique within a product", () => {
   for (const { options, templates } of Object.values(blueprints)) {
     const lists = [
       options,
@@ -100,7 +100,7 @@ test("no two options of a product bear the same code, nor two values, nor two te
   }
 });
 
-test("a design begins with the first values and arrangement, and with those asked for where they are offered", () => {
+test("a design starts with the first values and template, or with requested ones that are offered", () => {
   expect(startDocument(blueprints.photomug)).toMatchObject({
     template: "photo-and-name",
     options: { color: "white", size: "11oz" },
@@ -110,13 +110,13 @@ test("a design begins with the first values and arrangement, and with those aske
   ).toMatchObject({ template: "photo-and-name", options: { color: "blue", size: "11oz" } });
 });
 
-test("blueprints are found by their own keys alone", () => {
+test("blueprints are found by their own keys only", () => {
   expect(findBlueprint("pet-tags")?.key).toBe("pet-tags");
   expect(findBlueprint("constructor")).toBeUndefined();
   expect(findBlueprint("snow-globe")).toBeUndefined();
 });
 
-test("inches become millimeters", () => {
+test("inches are converted to millimeters", () => {
   const [canvas] = blueprints.canvas.surfaces({}, {});
   expect(canvas.size({ size: "8x10" })).toEqual({ width: 203.2, height: 254 });
   expect(canvas.size({ size: "constructor" })).toEqual({ width: 203.2, height: 203.2 });

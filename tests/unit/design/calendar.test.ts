@@ -35,13 +35,13 @@ describe("months", () => {
     );
   });
 
-  test("are counted over the turn of the year, both ways", () => {
+  test("are counted across years, in both directions", () => {
     expect(monthCode(monthsLater({ year: 2026, month: 11 }, 3))).toBe("2027-02");
     expect(monthCode(monthsLater({ year: 2027, month: 1 }, -12))).toBe("2026-01");
     expect(monthTitle(monthsLater({ year: 2026, month: 12 }, 1))).toBe("January 2027");
   });
 
-  test("a code that is no month begins the first year we print", () => {
+  test("an invalid code means the first year we print", () => {
     expect(readMonth("2027-13")).toEqual({ year: 2026, month: 1 });
     expect(readMonth(undefined)).toEqual({ year: 2026, month: 1 });
   });
@@ -65,19 +65,19 @@ describe("holidays", () => {
   });
 });
 
-describe("own dates", () => {
-  test.each(["03-14 Bella's birthday", "3/14 Bella", "02-29 Leap day"])("%s is taken", (line) => {
+describe("custom dates", () => {
+  test.each(["03-14 Bella's birthday", "3/14 Bella", "02-29 Leap day"])("%s is accepted", (line) => {
     expect(ownDateProblem(line)).toBeUndefined();
   });
 
   test.each(["Bella's birthday", "03-14", "14-03 Bella", "02-30 Nothing", "00-10 Nothing", "04-31 x"])(
-    "%s is refused",
+    "%s is rejected",
     (line) => {
       expect(ownDateProblem(line)).toContain(line);
     },
   );
 
-  test("February 29 is kept on the last day of a shorter February", () => {
+  test("February 29 moves to the last day of a shorter February", () => {
     expect(ownDatesIn(["02-29 Leo"], { year: 2027, month: 2 })).toEqual([{ day: 28, title: "Leo" }]);
     expect(ownDatesIn(["02-29 Leo"], { year: 2028, month: 2 })).toEqual([{ day: 29, title: "Leo" }]);
   });
@@ -98,7 +98,7 @@ describe("the calendar", () => {
     expect(wordsOn(start, "cover")).toContain("December 2026 – November 2027");
   });
 
-  test("prints own dates and holidays where they belong", () => {
+  test("prints custom dates and holidays on their days", () => {
     const dated = applyCommand(start, { type: "set-details", name: "dates", lines: ["12-05 Bella is 3"] });
     expect(wordsOn(dated, "month-1")).toEqual(expect.arrayContaining(["Bella is 3", "Christmas"]));
     expect(wordsOn(dated, "month-2")).not.toContain("Bella is 3");
@@ -106,7 +106,7 @@ describe("the calendar", () => {
     expect(wordsOn(bare, "month-1")).not.toContain("Christmas");
   });
 
-  test("keeps its photos when it begins in another month", () => {
+  test("keeps its photos when the first month changes", () => {
     const filled = applyCommand(start, {
       type: "place-photo",
       surface: "month-1",
@@ -118,7 +118,7 @@ describe("the calendar", () => {
     expect(wordsOn(later, "cover")).toContain("2027");
   });
 
-  test("days can be read on a dark ground", () => {
+  test("days are readable on a dark background", () => {
     const dark = applyCommand(start, { type: "set-background", surface: "month-1", color: "#223a5e" });
     const day = drawnLayers(dark, "month-1").find(({ id }) => id === "day-1");
     expect(day).toMatchObject({ kind: "text", color: "#ffffff" });

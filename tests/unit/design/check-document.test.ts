@@ -19,7 +19,7 @@ describe("designs of the first version", () => {
   const box = { x: 1, y: 1, width: 10, height: 10 };
   const text = { kind: "text", text: "Max", font: "fredoka", size: 6, colour: "#4a4b4f", align: "centre" };
 
-  test("are read with layers that lie straight and photos as they were taken", () => {
+  test("are read with unrotated layers and photos without effects", () => {
     const photo = {
       id: "photo",
       kind: "photo",
@@ -55,7 +55,7 @@ describe("designs of the first version", () => {
     ]);
   });
 
-  test("of tags from before they had shapes are round", () => {
+  test("of tags without a shape are round", () => {
     const side = (id: string) => ({ background: "#d9dadd", layers: [{ ...text, id, box }] });
     const { options } = parseDesignDocument({
       version: 1,
@@ -81,7 +81,9 @@ test("a design of the second version is read with the color and alignment of its
     return { ...others, colour: color, ...("align" in layer && { align: "centre" }) };
   });
   const second = { ...rest, version: 2, surfaces: { wrap: { ...surfaces.wrap, layers } } };
-  expect(new Set(expected.surfaces.wrap.layers.map(({ kind }) => kind))).toEqual(new Set(["photo", "text", "art"]));
+  expect(new Set(expected.surfaces.wrap.layers.map(({ kind }) => kind))).toEqual(
+    new Set(["photo", "text", "art"]),
+  );
   expect(acceptDesignDocument(second)).toEqual({ document: expected });
   expect(parseDesignDocument(expected)).toEqual(expected);
 });
@@ -111,7 +113,7 @@ describe("what is not a design", () => {
   });
 });
 
-describe("what the studio does not offer is refused", () => {
+describe("what the studio does not offer is rejected", () => {
   type Spoil = (document: DesignDocument) => void;
   const spoils: [string, Spoil, string][] = [
     [
@@ -240,7 +242,7 @@ describe("what the studio does not offer is refused", () => {
     expect(acceptDesignDocument(document)).toEqual({ problem: "This decoration is not offered." });
   });
 
-  test("what a design does not have is dropped", () => {
+  test("unknown parts of a design are dropped", () => {
     const start = aDesign("photomug");
     expect(acceptDesignDocument({ ...start, price: 0.01 })).toEqual({ document: start });
   });

@@ -7,28 +7,28 @@ import { aDesign, photoOf, placed, textOf, typed } from "./a-design";
 const mug = aDesign("photomug");
 const photoId = "a1b2c3d4e5f6";
 
-describe("words", () => {
-  test("are set in their layer alone, and the given design stays as it was", () => {
+describe("texts", () => {
+  test("change in their layer only, and the given design is unchanged", () => {
     const after = applyCommand(mug, typed("wrap", "name", "Biscuit"));
     expect(textOf(after, "wrap", "name").text).toBe("Biscuit");
     expect(textOf(mug, "wrap", "name").text).toBe("");
     expect(after.surfaces.wrap.layers[0]).toBe(mug.surfaces.wrap.layers[0]);
   });
 
-  test("are cut to what the slot takes, never through a character", () => {
+  test("are cut to the slot's maximum, never within a character", () => {
     const long = applyCommand(mug, typed("wrap", "name", "x".repeat(300)));
     expect(textOf(long, "wrap", "name").text).toBe("x".repeat(20));
     const emoji = applyCommand(mug, typed("wrap", "name", `${"x".repeat(19)}🐶`));
     expect(textOf(emoji, "wrap", "name").text).toBe("x".repeat(19));
   });
 
-  test("stand on one line", () => {
+  test("are a single line", () => {
     const after = applyCommand(mug, typed("wrap", "name", "Max\r\nand\tLuna"));
     expect(textOf(after, "wrap", "name").text).toBe("Max and Luna");
   });
 });
 
-describe("the look of words", () => {
+describe("the style of text", () => {
   const style = (change: object): Command => ({
     type: "set-text-style",
     surface: "wrap",
@@ -37,7 +37,7 @@ describe("the look of words", () => {
   });
   const name = (change: object) => textOf(applyCommand(mug, style(change)), "wrap", "name");
 
-  test("takes what is offered", () => {
+  test("accepts offered values", () => {
     expect(name({ font: "caveat", color: "#17493f", size: 10, align: "left" })).toMatchObject({
       font: "caveat",
       color: "#17493f",
@@ -46,13 +46,13 @@ describe("the look of words", () => {
     });
   });
 
-  test("keeps what is left out or not offered", () => {
+  test("ignores values that are missing or not offered", () => {
     const before = textOf(mug, "wrap", "name");
     expect(name({ font: "comic-sans", color: "#123456" })).toEqual(before);
     expect(name({ size: Number.NaN })).toEqual(before);
   });
 
-  test("keeps the size in what makes sense for the box", () => {
+  test("keeps the size within the range of the box", () => {
     const { min, max } = textSizes(textOf(mug, "wrap", "name").box);
     expect(name({ size: 0 }).size).toBe(min);
     expect(name({ size: 9999 }).size).toBe(max);
@@ -61,7 +61,7 @@ describe("the look of words", () => {
 });
 
 describe("photos", () => {
-  test("a new photo begins upright with its middle in the frame", () => {
+  test("a new photo is upright and centered in the frame", () => {
     const turned = aDesign(
       "photomug",
       {},
@@ -75,16 +75,16 @@ describe("photos", () => {
     expect(applyCommand(turned, placed("wrap", "photo", photoId))).toBe(turned);
   });
 
-  test("a slot is emptied by no photo", () => {
+  test("a slot without a photo is empty", () => {
     const filled = applyCommand(mug, placed("wrap", "photo", photoId));
     expect(photoOf(applyCommand(filled, placed("wrap", "photo", null)), "wrap", "photo").photoId).toBeNull();
   });
 
-  test.each(["<script>", "portrait:unicorn", "", "../../etc/passwd"])("%j is no photo", (id) => {
+  test.each(["<script>", "portrait:unicorn", "", "../../etc/passwd"])("%j is not a photo", (id) => {
     expect(applyCommand(mug, placed("wrap", "photo", id))).toBe(mug);
   });
 
-  test("a crop stays in its bounds", () => {
+  test("a crop stays within its bounds", () => {
     const crop = (change: object) =>
       photoOf(
         applyCommand(mug, { type: "set-crop", surface: "wrap", layer: "photo", crop: change }),
@@ -96,7 +96,7 @@ describe("photos", () => {
     expect(crop({ x: Number.NaN })).toEqual({ x: 0.5, y: 0.5, zoom: 1 });
   });
 
-  test("the nine named positions are the corners, sides and middle", () => {
+  test("the nine named positions are the corners, sides and center", () => {
     expect(cropPositions).toHaveLength(9);
     expect(cropPositions[0]).toMatchObject({ key: "top-left", x: 0, y: 0 });
     expect(cropPositions[8]).toMatchObject({ key: "bottom-right", x: 1, y: 1 });
@@ -109,14 +109,14 @@ test("a background is one of those offered", () => {
   expect(applyCommand(mug, { type: "set-background", surface: "wrap", color: "#000001" })).toBe(mug);
 });
 
-test("words that a new background would swallow take the color that stands out most", () => {
+test("text that is invisible on a new background gets the most readable color", () => {
   const pillow = aDesign("pillow", {}, { type: "set-background", surface: "front", color: "#17493f" });
   expect(textOf(pillow, "front", "name").color).toBe("#ffffff");
   const terracotta = applyCommand(pillow, { type: "set-background", surface: "front", color: "#b8431f" });
   expect(textOf(terracotta, "front", "name").color).toBe("#ffffff");
 });
 
-describe("what the design does not have changes nothing", () => {
+describe("commands for missing parts change nothing", () => {
   test.each<Command>([
     typed("inside", "name", "Max"),
     typed("wrap", "motto", "Max"),
@@ -133,7 +133,7 @@ describe("what the design does not have changes nothing", () => {
     expect(applyCommand(mug, command)).toBe(mug);
   });
 
-  test("a design of a product we no longer make stays as it is", () => {
+  test("a design of a discontinued product is unchanged", () => {
     const old = { ...mug, blueprint: "snow-globe" };
     expect(applyCommand(old, { type: "choose-option", code: "size", value: "15oz" })).toBe(old);
     expect(applyCommand(old, { type: "choose-template", template: "two-photos" })).toBe(old);

@@ -44,7 +44,7 @@ describe.each(plates)("a plate for $gangs $switch", (options) => {
   });
 
   test.each(["photo-and-name", "two-pets", "name-and-paws"])(
-    "%s keeps words and faces clear of them",
+    "%s keeps text and faces clear of them",
     (template) => {
       const document = startDocument(blueprints.switchpanel, { template, options });
       const { cutOuts } = plateOf(document);
@@ -75,7 +75,7 @@ test("the safe area of a plate ends before its openings, and the dashed lines go
   expect(safeLines(plate, document.options).match(/M/g)).toHaveLength(4);
 });
 
-test("a clock's hours and words leave its hands their hole", () => {
+test("a clock's numerals and text leave room for its hands' hole", () => {
   for (const template of ["photo-and-name", "arch-and-line", "words"]) {
     const document = startDocument(blueprints.wallclock, { template, options: { face: "roman" } });
     const front = findSurface(document, "front");

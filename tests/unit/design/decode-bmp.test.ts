@@ -33,7 +33,7 @@ describe("a BMP", () => {
     expect([...(decoded?.data ?? [])]).toEqual(ROWS.flat(2));
   });
 
-  test("that breaks off is not read", () => {
+  test("that is truncated is rejected", () => {
     const whole = bmp({ width: 2, height: 2, rows: ROWS });
     for (let length = 0; length < whole.length; length += 1) {
       expect(() => decodeBmp(whole.subarray(0, length), checkSize)).toThrow();
@@ -43,7 +43,7 @@ describe("a BMP", () => {
   test.each([
     ["40,000 by 40,000", 40_000, 40_000],
     ["as wide and high as can be said", 0x7fff_ffff, -0x8000_0000],
-  ])("that says it is %s is not unpacked", (_what, width, height) => {
+  ])("that claims to be %s is rejected", (_what, width, height) => {
     expect(() => decodeBmp(bmp({ width, height, rows: ROWS }), checkSize)).toThrow("Too many pixels.");
   });
 
@@ -57,7 +57,7 @@ describe("a BMP", () => {
     ["whose pixels begin in its header", { start: 14 }],
     ["whose pixels begin behind its end", { start: 0xffff_ffff }],
     ["of an old kind", { headerLength: 12 }],
-  ])("%s is not read", (_what, form) => {
+  ])("%s is rejected", (_what, form) => {
     expect(() => decodeBmp(bmp({ width: 2, height: 2, rows: ROWS, ...form }), checkSize)).toThrow();
   });
 });

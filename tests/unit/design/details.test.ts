@@ -10,7 +10,7 @@ const words = (...lines: string[]): Command => ({ type: "set-details", name: "wo
 describe("a list that belongs to the whole product", () => {
   const roll = aDesign("busroll");
 
-  test("begins with examples, takes lines on one line each, no more and none longer than fit", () => {
+  test("starts with examples, and takes lines up to the maximum count and length", () => {
     expect(roll.details.words.length).toBeGreaterThan(4);
     const { details } = aDesign(
       "busroll",
@@ -21,7 +21,7 @@ describe("a list that belongs to the whole product", () => {
     expect(details.words).toHaveLength(24);
   });
 
-  test("asks for its lines when there are none, and names what cannot be set", () => {
+  test("requires lines, and reports unprintable characters", () => {
     expect(designProblems(aDesign("busroll", {}, words()), serverOutline)).toEqual([
       { field: "details.words", message: "Type the text for your bus roll." },
     ]);
@@ -34,11 +34,11 @@ describe("a list that belongs to the whole product", () => {
     ["too many lines", Array(25).fill("Home"), "Your text: at most 24 lines."],
     ["a line too long", ["x".repeat(25)], "Your text: at most 24 characters a line."],
     ["a line break", ["Elm\nStreet"], "Your text: each line stands for itself."],
-  ])("is refused from outside with %s", (_, lines, problem) => {
+  ])("is rejected from outside with %s", (_, lines, problem) => {
     expect(acceptDesignDocument({ ...roll, details: { words: lines } })).toEqual({ problem });
   });
 
-  test("is refused where the product has no such list", () => {
+  test("is rejected where the product has no such list", () => {
     const mug = aDesign("photomug");
     expect(acceptDesignDocument({ ...mug, details: { words: ["Home"] } })).toEqual({
       problem: "The details do not belong to this product.",

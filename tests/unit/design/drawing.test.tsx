@@ -15,14 +15,14 @@ function drawn(document: DesignDocument, surface: string, more: Partial<DesignSv
 describe("a surface drawn flat", () => {
   const mug = aDesign("photomug", {}, placed("wrap", "photo", "photo-0001"), typed("wrap", "name", "Max"));
 
-  test("is as large as the product, in millimeters", () => {
+  test("has the product's size in millimeters", () => {
     expect(drawn(mug, "wrap")).toContain('viewBox="0 0 210 88"');
     expect(drawn(aDesign("photomug", { options: { size: "15oz" } }), "wrap")).toContain(
       'viewBox="0 0 222 102"',
     );
   });
 
-  test("lays the photo over its frame, and names every layer", () => {
+  test("places the photo over its frame, and marks every layer", () => {
     const markup = drawn(mug, "wrap");
     expect(markup).toContain('<image href="/photos/photo-0001/display"');
     expect(markup).toContain('preserveAspectRatio="none"');
@@ -30,7 +30,7 @@ describe("a surface drawn flat", () => {
     expect(markup).toContain('data-layer="wrap.name"');
   });
 
-  test("turns a photo around its middle", () => {
+  test("rotates a photo around its center", () => {
     const turned = aDesign(
       "pillow",
       { template: "full-photo", options: { size: "20x20" } },
@@ -40,7 +40,7 @@ describe("a surface drawn flat", () => {
     expect(drawn(turned, "front")).toContain('transform="rotate(90 254 254)"');
   });
 
-  test("draws an empty slot, or a photo that is gone, as a frame to fill", () => {
+  test("draws an empty slot or a missing photo as an empty frame", () => {
     for (const empty of [
       aDesign("photomug"),
       aDesign("photomug", {}, placed("wrap", "photo", "gone-photo")),
@@ -56,7 +56,7 @@ describe("a surface drawn flat", () => {
     expect(markup).not.toContain("<image");
   });
 
-  test("draws words as one shape, and none while the font is loading", () => {
+  test("draws text as one shape, and none while the font is loading", () => {
     expect(drawn(mug, "wrap")).toContain("M0 0H1500V-700H0Z");
     expect(drawn(mug, "wrap", { outline: () => undefined })).not.toContain("H1500");
   });
@@ -68,21 +68,21 @@ describe("a surface drawn flat", () => {
     expect(drawn(mug, "wrap")).not.toContain("opacity");
   });
 
-  test("begins its ids as it is told, so that several stand on one page", () => {
+  test("uses its id prefix, so that several fit on one page", () => {
     const ids = [...drawn(mug, "wrap", { idPrefix: "first" }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(1);
     expect(ids.every((id) => id.startsWith("first-"))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("is decoration without a title and a picture with one", () => {
+  test("is decorative without a title and a picture with one", () => {
     expect(drawn(mug, "wrap")).toContain('aria-hidden="true"');
     const titled = drawn(mug, "wrap", { title: "Your mug" });
     expect(titled).toContain('role="img" aria-label="Your mug"');
     expect(titled).toContain("<title>Your mug</title>");
   });
 
-  test("shows the safe line only when asked", () => {
+  test("shows the safe line on request only", () => {
     expect(drawn(mug, "wrap", { guides: true }).length).toBeGreaterThan(drawn(mug, "wrap").length);
   });
 
@@ -91,7 +91,7 @@ describe("a surface drawn flat", () => {
     expect(drawn(mug, "constructor")).toBe("");
   });
 
-  test("writes what a shopper types as shapes or escaped, never as markup", () => {
+  test("writes shoppers' text as shapes or escaped, never as markup", () => {
     const markup = drawn(mug, "wrap", { title: "<script>alert(1)</script>" });
     expect(markup).not.toContain("<script>");
   });

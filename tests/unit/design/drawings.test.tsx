@@ -36,7 +36,7 @@ function ids(markup: string): string[] {
 describe.each(allProducts.map(({ blueprint }) => blueprint))("the scene of $key", (blueprint) => {
   const scene = blueprint.key;
 
-  it("writes a surface once, however often it shows it, as it may hold whole photos", () => {
+  it("contains a surface once, however often it shows it, because it may embed whole photos", () => {
     const surfaces = [...draw(scene).matchAll(/data-surface="([\w-]+)"/g)].map(([, key]) => key);
     const { options, details } = startDocument(blueprint);
     const keys = blueprint.surfaces(options, details).map(({ key }) => key);
@@ -45,7 +45,7 @@ describe.each(allProducts.map(({ blueprint }) => blueprint))("the scene of $key"
     expect(surfaces).toContain(keys[0]);
   });
 
-  it("begins its ids with the prefix, gives none twice and refers to no other", () => {
+  it("prefixes its ids, has no duplicates and refers to no others", () => {
     const markup = draw(scene);
     const given = ids(markup);
     expect(given.filter((id) => !id.startsWith("mine-"))).toEqual([]);
@@ -75,19 +75,16 @@ describe("options in the scenes", () => {
 });
 
 describe("portraits and motifs", () => {
-  it.each(portraits.map(({ key }) => key))(
-    "%s is drawn small enough to stand on a page, without ids",
-    (key) => {
-      const markup = renderToStaticMarkup(
-        <svg role="img" aria-label={key}>
-          <Portrait name={key} />
-        </svg>,
-      );
-      expect(markup.length).toBeGreaterThan(1500);
-      expect(markup.length).toBeLessThan(4600);
-      expect(ids(markup)).toEqual([]);
-    },
-  );
+  it.each(portraits.map(({ key }) => key))("%s is small enough for a page, without ids", (key) => {
+    const markup = renderToStaticMarkup(
+      <svg role="img" aria-label={key}>
+        <Portrait name={key} />
+      </svg>,
+    );
+    expect(markup.length).toBeGreaterThan(1500);
+    expect(markup.length).toBeLessThan(4600);
+    expect(ids(markup)).toEqual([]);
+  });
 
   it.each(artKeys)("the motif %s takes the color", (key) => {
     const markup = renderToStaticMarkup(
@@ -98,7 +95,7 @@ describe("portraits and motifs", () => {
     expect(markup).toContain('fill="#123456"');
   });
 
-  it("draw nothing for a name they do not know", () => {
+  it("draw nothing for unknown names", () => {
     expect(Portrait({ name: "constructor" })).toBeNull();
     expect(Art({ name: "constructor", color: "#000000" })).toBeNull();
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Effect } from "~/design/document/document";
 import { effectMatrix, isPlain } from "~/design/photos/effect";
 
-/** What becomes of a color, channels from 0 to 255. */
+/** Returns a color after an effect; channels from 0 to 255. */
 function seen([red, green, blue]: number[], effect: Partial<Effect>): number[] {
   return effectMatrix({ tone: "none", brightness: 0, contrast: 0, ...effect }).map(([r, g, b, constant]) =>
     Math.round(Math.min(1, Math.max(0, (r * red + g * green + b * blue) / 255 + constant)) * 255),
@@ -26,7 +26,7 @@ test.each([
   expect(seen([255, 0, 0], effect)).toEqual(color);
 });
 
-test("contrast turns around the middle gray", () => {
+test("contrast is relative to middle gray", () => {
   for (const contrast of [-100, -30, 40, 100]) {
     const [red] = seen([127.5, 127.5, 127.5], { contrast });
     expect(red).toBe(128);

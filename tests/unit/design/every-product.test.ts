@@ -13,18 +13,18 @@ const brands = readdirSync(brandsDirectory).filter((code) =>
 );
 
 describe("what can be designed", () => {
-  test.each(keys)("%s is fetched by the browser with its family", async (key) => {
+  test.each(keys)("%s is loaded by the browser with its family", async (key) => {
     const load = productLoaders[key];
     expect(load, `no folder of products has ${key}: its page would fail in the browser`).toBeDefined();
     const family = await load();
     expect(family.map(({ blueprint }) => blueprint.key)).toContain(key);
   });
 
-  test("is all that the browser can fetch", () => {
+  test("is everything that the browser can load", () => {
     expect(Object.keys(productLoaders).sort()).toEqual([...keys].sort());
   });
 
-  test.each(brands)("is what %s sells as designed, each on a page of a tool", (code) => {
+  test.each(brands)("is everything that %s sells as designed, each on the page of a tool", (code) => {
     const designed = storeDataOf(code, { brandsDirectory }).products.flatMap(({ sku, tool }) =>
       tool ? [{ sku, ...tool }] : [],
     );

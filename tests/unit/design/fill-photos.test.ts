@@ -33,7 +33,7 @@ function start(blueprint: Blueprint, template: string, options?: Record<string, 
 describe("a book", () => {
   const book = start(photobook, "one-photo", { size: "8x11" });
 
-  test("is filled by date, whatever the order the photos come in; those without a date come last", () => {
+  test("is filled by date, whatever the order of the photos; those without a date come last", () => {
     const filled = fillPhotos(book, [
       photo("undated"),
       photo("march", "2026-03-01T10:00:00"),
@@ -49,18 +49,18 @@ describe("a book", () => {
     });
   });
 
-  test("keeps photos of the same moment in the order they came", () => {
+  test("keeps photos of the same time in their original order", () => {
     const same = "2026-01-01T10:00:00";
     const filled = fillPhotos(book, [photo("b", same), photo("a", same), photo("c", same)]);
     expect(placed(filled)).toMatchObject({ cover: "b", "page-1": "a", "page-2": "c" });
   });
 
-  test("leaves what is placed already, and takes the empty places only", () => {
+  test("keeps placed photos, and fills empty places only", () => {
     const once = fillPhotos(book, [photo("first")]);
     expect(placed(fillPhotos(once, [photo("second")]))).toMatchObject({ cover: "first", "page-1": "second" });
   });
 
-  test("lays wide photos into wide places and upright ones into upright, nearly in order", () => {
+  test("places wide photos in wide frames and upright ones in upright frames, nearly in order", () => {
     const collage = start(photobook, "collage", { size: "8x11" });
     const filled = fillPhotos(collage, [
       photo("1", "2026-01-01T00:00:00", lying),
@@ -71,7 +71,7 @@ describe("a book", () => {
     expect(placed(filled)).toMatchObject({ cover: "1", "page-1": "4 2 3" });
   });
 
-  test("tells which photos found no place", () => {
+  test("reports photos without a place", () => {
     const many = Array.from({ length: 23 }, (_, index) => photo(String(index).padStart(2, "0")));
     const filled = fillPhotos(book, many);
     expect(unplacedPhotos(filled, many).map(({ id }) => id)).toEqual(["a-photo-21", "a-photo-22"]);
@@ -81,7 +81,7 @@ describe("a book", () => {
 describe("a calendar", () => {
   const year = start(calendar, "photo-above", { start: "2027-01" });
 
-  test("has photos in the month in which they were taken, in any year, and the rest in what is left", () => {
+  test("has photos in the month in which they were taken, in any year, and the others in the remaining months", () => {
     const filled = fillPhotos(year, [
       photo("another", "2026-03-09T10:00:00", lying),
       photo("july", "2019-07-04T10:00:00", lying),
@@ -90,7 +90,7 @@ describe("a calendar", () => {
     expect(placed(filled)).toMatchObject({ cover: "another", "month-3": "march", "month-7": "july" });
   });
 
-  test("follows the month it begins with", () => {
+  test("follows the first month", () => {
     const fromJuly = start(calendar, "photo-above", { start: "2026-07" });
     const filled = fillPhotos(fromJuly, [photo("july", "2019-07-04T10:00:00", lying)]);
     expect(placed(filled)["month-1"]).toBe("july");
@@ -98,7 +98,7 @@ describe("a calendar", () => {
 });
 
 describe("prints", () => {
-  test("are as many as the photos, each lying as its photo does", () => {
+  test("are as many as the photos, each oriented like its photo", () => {
     const filled = fillPhotos(start(photoprints, "one-photo"), [
       photo("a", "2026-01-01T00:00:00", lying),
       photo("b", "2026-01-02T00:00:00", upright),
@@ -108,7 +108,7 @@ describe("prints", () => {
     expect(placed(filled)).toEqual({ "print-1": "a", "print-2": "b", "print-3": "c" });
   });
 
-  test("end at a hundred; the photos beyond are told", () => {
+  test("stop at a hundred; further photos are reported", () => {
     const many = Array.from({ length: 103 }, (_, index) => photo(String(index).padStart(3, "0")));
     const filled = fillPhotos(start(photoprints, "one-photo"), many);
     expect(Object.keys(filled.surfaces)).toHaveLength(100);

@@ -27,7 +27,7 @@ describe("a deck", () => {
     expect(new Set(faces.map(({ key }) => key)).size).toBe(53);
   });
 
-  test.each(faces)("tells in two corners that it is the $title", (face) => {
+  test.each(faces)("shows its rank in two corners: $title", (face) => {
     const corners = cornerLayers(face, poker);
     const indices = corners.flatMap((layer) => (layer.kind === "text" ? layer.text : []));
     const expected = { ace: "A", jack: "J", queen: "Q", king: "K", joker: "J" }[
@@ -39,7 +39,7 @@ describe("a deck", () => {
   });
 
   test.each(plainFaces.filter(({ rank }) => rank !== "a"))(
-    "shows as many suits as it counts: $title",
+    "shows as many suit symbols as its rank: $title",
     (face) => {
       const pips = standardFace(face, poker);
       expect(artOf(pips)).toEqual(Array(Number(face.rank)).fill(suitArt[face.suit]));
@@ -50,7 +50,7 @@ describe("a deck", () => {
     },
   );
 
-  test("asks for a photo of every face card and the joker where the arrangement has them", () => {
+  test("requires a photo of every face card and the joker where the template has them", () => {
     const slots = (template: string) =>
       Object.values(aDesign("playingcards", { template }).surfaces).filter(({ layers }) =>
         layers.some(({ kind }) => kind === "photo"),
@@ -58,7 +58,7 @@ describe("a deck", () => {
     expect([slots("photo-back"), slots("face-cards"), slots("one-photo")]).toEqual([1, 14, 1]);
   });
 
-  test("shows the photo of its back on every face card, with its crop, where one photo is for all", () => {
+  test("repeats the photo of its back with its crop on every face card, in the template with one photo", () => {
     const design = aDesign("playingcards", { template: "one-photo" }, placed("back", "photo", "photo-0001"), {
       type: "set-crop",
       surface: "back",
@@ -77,7 +77,7 @@ describe("a deck", () => {
 });
 
 describe("a memory game", () => {
-  test("has a back of the color of its arrangement", () => {
+  test("has a back in the color of its template", () => {
     const backOf = (template: string) => aDesign("didacticgame", { template }).surfaces.back.background;
     expect([backOf("photos"), backOf("round-photos")]).toEqual([terracotta, pine]);
   });
@@ -86,14 +86,14 @@ describe("a memory game", () => {
     ["6", 6],
     ["10", 10],
     ["15", 15],
-  ])("of %s pairs has each picture twice and one back for all", (pairs, count) => {
+  ])("of %s pairs has each picture twice and one common back", (pairs, count) => {
     const surfaces = surfacesOf(aDesign("didacticgame", { options: { pairs } }));
     const pictures = surfaces.filter(({ group }) => group === "Pairs");
     expect(pictures.map(({ copies }) => copies)).toEqual(Array(count).fill(2));
     expect(surfaces.find(({ key }) => key === "back")?.copies).toBe(2 * count);
   });
 
-  test("keeps its photos when it grows and loses those of pairs that go", () => {
+  test("keeps its photos when it grows and loses those of removed pairs", () => {
     const design = aDesign(
       "didacticgame",
       { options: { pairs: "6" } },

@@ -16,7 +16,7 @@ const anyPhoto = fc.record({
   height: fc.integer({ min: 1, max: 20_000 }),
 });
 
-/** The box that a turned picture takes up. */
+/** The box that a rotated picture takes up. */
 function seenBox(box: Box, rotation: PhotoLayer["rotation"]): Box {
   if (rotation === 0 || rotation === 180) return box;
   const [centerX, centerY] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -62,7 +62,7 @@ describe("placing a photo in its frame", () => {
     );
   });
 
-  test("the photo keeps its proportions", () => {
+  test("keeps the photo's proportion", () => {
     fc.assert(
       fc.property(anyBox, anyCrop, anyTurn, anyPhoto, (box, crop, rotation, photo) => {
         const placed = coverFrame(box, crop, rotation, photo);
@@ -72,20 +72,20 @@ describe("placing a photo in its frame", () => {
   });
 });
 
-describe("pulling a photo in its frame", () => {
+describe("dragging a photo in its frame", () => {
   const photo = { width: 4000, height: 1000 };
 
-  test("pulling to the right shows more of the left", () => {
+  test("dragging to the right shows more of the left", () => {
     const crop = movedCrop({ box: frame, crop: middle, rotation: 0 }, photo, { x: 25, y: 0 });
     expect(crop).toEqual({ x: 0.25, y: 0.5, zoom: 1 });
   });
 
-  test("a side without play does not move", () => {
+  test("a side without room does not move", () => {
     const crop = movedCrop({ box: frame, crop: middle, rotation: 0 }, photo, { x: 0, y: 30 });
     expect(crop).toEqual(middle);
   });
 
-  test("the photo follows the finger until its edge, and never further", () => {
+  test("the photo follows the finger up to its edge", () => {
     const pull = fc.record({
       x: fc.double({ min: -5000, max: 5000, noNaN: true }),
       y: fc.double({ min: -5000, max: 5000, noNaN: true }),

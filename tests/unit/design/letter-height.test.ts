@@ -7,7 +7,7 @@ import { aDesign, blockOutline, textOf, typed } from "./a-design";
 
 const bar = { options: { shape: "bar" }, template: "name" };
 
-test("a capital's height is measured as the words are set, in millimeters", () => {
+test("a capital's height is measured in the fitted text, in millimeters", () => {
   const pendant = aDesign("jewellery", bar, typed("front", "name", "JO"));
   const name = textOf(pendant, "front", "name");
   expect(letterHeight(name, blockOutline)).toBeCloseTo(name.size * 0.7, 1);
@@ -16,7 +16,7 @@ test("a capital's height is measured as the words are set, in millimeters", () =
   expect(letterHeight(name, () => undefined)).toBeUndefined();
 });
 
-test("as many characters are named as stay readable, and one more would not", () => {
+test("as many characters are reported as stay readable, and one more is unreadable", () => {
   const pendant = aDesign("jewellery", bar, typed("back", "line", "WWWWWWWWWWWWWWWWWWWW"));
   const line = textOf(pendant, "back", "line");
   const count = readableCharacters(line, 1.5, serverOutline);
@@ -27,8 +27,8 @@ test("as many characters are named as stay readable, and one more would not", ()
   expect(height(count + 1)).toBeLessThan(1.5);
 });
 
-describe("engraving that nobody could read", () => {
-  test("is told before the cart, with how many characters fit", () => {
+describe("unreadable engraving", () => {
+  test("is reported before adding to the cart, with how many characters fit", () => {
     const heart = aDesign(
       "jewellery",
       { options: { shape: "heart" }, template: "name" },
@@ -43,7 +43,7 @@ describe("engraving that nobody could read", () => {
     ]);
   });
 
-  test("is refused for letters made small, too", () => {
+  test("is rejected for reduced letters, too", () => {
     const board = aDesign(
       "choppingboard",
       { template: "kitchen" },
@@ -60,7 +60,7 @@ describe("engraving that nobody could read", () => {
     ]);
   });
 
-  test("is let through while its font is on the way, and never judged where things are printed", () => {
+  test("is accepted while its font is loading, but checked in print", () => {
     const heart = aDesign(
       "jewellery",
       { options: { shape: "heart" } },

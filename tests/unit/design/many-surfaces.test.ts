@@ -33,7 +33,7 @@ describe("a book", () => {
     expect(acceptDesignDocument(document)).toEqual({ document });
   });
 
-  test("keeps its pages when it grows; those it loses come back with undo", () => {
+  test("keeps its pages when it grows; undo restores removed ones", () => {
     const long = applyCommand(book, choose("pages", "40"));
     const filled = [place("page-3", "dog-corgi"), place("page-35", "cat-tabby")].reduce(applyCommand, long);
     let state = studioReducer(startState(filled), { type: "apply", commands: [choose("pages", "20")] });
@@ -47,7 +47,7 @@ describe("a book", () => {
     expect(photoOn(state.document, "page-35")).toBe("portrait:cat-tabby");
   });
 
-  test("keeps every photo on its page in another layout", () => {
+  test("keeps every photo on its page in another template", () => {
     const filled = [place("page-1", "dog-corgi"), place("page-2", "cat-tabby")].reduce(applyCommand, book);
     const document = applyCommand(filled, { type: "choose-template", template: "captions" });
     expect(photoOn(document, "page-1")).toBe("portrait:dog-corgi");
@@ -64,13 +64,13 @@ describe("prints", () => {
     place("print-3", "rabbit"),
   ].reduce(applyCommand, startDocument(photoprints));
 
-  test("are counted by size, upright and lying together", () => {
+  test("are counted by size, in both orientations together", () => {
     expect(photoprints.counts?.(two)).toEqual({ "print-4x6": 4, "print-5x7": 2 });
     const turned = applyCommand(two, set("6x4 1", "5x7 2", "4x6 3"));
     expect(photoprints.counts?.(turned)).toEqual({ "print-4x6": 4, "print-5x7": 2 });
   });
 
-  test("keep their photos when one between them is taken off", () => {
+  test("keep their photos when one is removed", () => {
     const document = applyCommand(two, set("4x6 1", "5x7 0", "4x6 3"));
     expect(Object.keys(document.surfaces)).toEqual(["print-1", "print-3"]);
     expect(photoOn(document, "print-3")).toBe("portrait:rabbit");
@@ -78,11 +78,11 @@ describe("prints", () => {
     expect(acceptDesignDocument(document)).toEqual({ document });
   });
 
-  test("are never none", () => {
+  test("are never empty", () => {
     expect(Object.keys(applyCommand(two, set("4x6 0")).surfaces)).toEqual(["print-1"]);
   });
 
-  test("have their photo within a white border, where one is chosen", () => {
+  test("have a white border around the photo, if chosen", () => {
     const document = applyCommand(two, choose("border", "white"));
     expect(document.surfaces["print-2"].layers[0].box).toEqual({ x: 6, y: 6, width: 115, height: 165.8 });
   });

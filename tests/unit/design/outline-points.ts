@@ -3,12 +3,12 @@ export interface Point {
   y: number;
 }
 
-/** The outlines that path data of absolute M, L, C and Z is made of: an outer one and those of its holes. */
+/** The outlines of path data of absolute M, L, C and Z: outer ones and those of holes. */
 export function outlinesOf(path: string): Point[][] {
   return path.split(/(?=M)/).map(pointsAlong);
 }
 
-/** Points along one outline, close enough together to stand for it. */
+/** Approximates an outline by points. */
 function pointsAlong(path: string): Point[] {
   const points: Point[] = [];
   for (const [, letter, list] of path.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
@@ -22,7 +22,7 @@ function pointsAlong(path: string): Point[] {
   return points;
 }
 
-/** Whether the point lies within the outlines, in none of their holes, and at least so far from them. */
+/** Checks that the point lies within the outlines, in none of their holes, and at least that distance from them. */
 export function isInside(outlines: Point[][], point: Point, distance: number): boolean {
   const edges = outlines.flatMap((outline) =>
     outline.map((from, index) => [from, outline[(index + 1) % outline.length]]),

@@ -27,7 +27,7 @@ async function parsedFont(key: string) {
 }
 
 describe.each(fontKeys)("%s", (font) => {
-  test("sets a name in whole numbers, beginning at its first ink", () => {
+  test("outlines a name in integers, starting at its first ink", () => {
     const { path, width, ascender } = outlineOf(font, "Biscuit");
     expect(path).toMatch(/^M[-\d]/);
     expect(path).not.toContain(".");
@@ -39,7 +39,7 @@ describe.each(fontKeys)("%s", (font) => {
     expect(Math.min(...xs)).toBeLessThan(60);
   });
 
-  test("has every character that counts as printable", () => {
+  test("has every printable character", () => {
     const printable = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).filter(
       (character) => unprintableCharacters(character).length === 0,
     );
@@ -50,7 +50,7 @@ describe.each(fontKeys)("%s", (font) => {
     expect(blank).toEqual([]);
   });
 
-  test("is served as the file that the server itself sets words from", async () => {
+  test("is served as the file that the server uses for outlines", async () => {
     expect(outlineWith(await parsedFont(font), "Mochi & Luna")).toEqual(outlineOf(font, "Mochi & Luna"));
   });
 });
@@ -68,11 +68,11 @@ test("emoji are left out", () => {
   expect(outlineOf("fredoka", "🐶")).toMatchObject({ path: "", width: 0 });
 });
 
-test("an accent typed apart from its letter is set like the letter with it", () => {
+test("a combining accent is drawn like the precomposed letter", () => {
   expect(outlineOf("figtree", "Zoe\u0301")).toEqual(outlineOf("figtree", "Zo\u00e9"));
 });
 
-test("a font we do not have has no outlines and no file", async () => {
+test("an unknown font has no outlines and no file", async () => {
   expect(serverOutline("comic-sans", "Max")).toBeUndefined();
   expect(serverOutline("../../package", "Max")).toBeUndefined();
   expect(await designFontFile("../../package")).toBeNull();
@@ -89,7 +89,7 @@ test("the fonts are those of the installed packages", () => {
 describe("the outlines a page needs", () => {
   const start = startDocument(blueprints.photomug);
 
-  test("are those of its words", () => {
+  test("are those of its texts", () => {
     const document = applyCommand(start, {
       type: "set-text",
       surface: "wrap",
@@ -101,11 +101,11 @@ describe("the outlines a page needs", () => {
     expect(table[outlineKey("pacifico", "Biscuit")]).toEqual(serverOutline("pacifico", "Biscuit"));
   });
 
-  test("are those of the example as long as nothing is typed", () => {
+  test("are those of the example while the text is empty", () => {
     expect(Object.keys(neededOutlines(start, serverOutline))).toEqual([outlineKey("pacifico", "Name")]);
   });
 
-  test("wait for fonts that are still loading", () => {
+  test("are incomplete while fonts are loading", () => {
     expect(neededOutlines(start, () => undefined)).toEqual({});
   });
 });

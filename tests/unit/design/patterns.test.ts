@@ -9,7 +9,7 @@ function photosOf(layers: Layer[]): PhotoLayer[] {
 }
 
 describe("a pattern", () => {
-  test("repeats one photo as the shopper cropped and toned it, on all of the product", () => {
+  test("repeats one photo with its crop and effect on the whole product", () => {
     const socks = aDesign(
       "socks",
       {},
@@ -28,7 +28,7 @@ describe("a pattern", () => {
     expect(photosOf(socks.surfaces.leg.layers)).toHaveLength(1);
   });
 
-  test("moves as a whole with the one that the shopper moves", () => {
+  test("moves as a whole with the shopper's layer", () => {
     const boxesOf = (design: ReturnType<typeof aDesign>) =>
       photosOf(drawnLayers(design, "leg")).map(({ box }) => `${box.x.toFixed(1)} ${box.y.toFixed(1)}`);
     const still = aDesign("socks");
@@ -41,7 +41,7 @@ describe("a pattern", () => {
     expect(shared).toEqual([]);
   });
 
-  test("never covers itself", () => {
+  test("does not overlap itself", () => {
     for (const template of ["one-face", "two-faces", "hearts"]) {
       const design = aDesign("socks", { template });
       const photos = photosOf(drawnLayers(design, "foot"));
@@ -54,7 +54,7 @@ describe("a pattern", () => {
     }
   });
 
-  test("moves every other row by half a step, and lets two faces take turns", () => {
+  test("shifts every other row by half a step, and alternates two faces", () => {
     const columns = (template: string, id: string) =>
       new Set(
         photosOf(drawnLayers(aDesign("socks", { template }), "leg"))
@@ -66,13 +66,13 @@ describe("a pattern", () => {
     expect(columns("two-faces", "photo-2")).toEqual(new Set([37]));
   });
 
-  test("gives every copy a name of its own", () => {
+  test("gives every copy its own name", () => {
     const design = aDesign("apron", { template: "all-over" });
     const ids = drawnLayers(design, "front").map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("stays clear of the words on an apron and leaves the chest of the other arrangement alone", () => {
+  test("leaves out the text on an apron, and does not apply to the other template", () => {
     const design = aDesign("apron", { template: "all-over" }, typed("front", "name", "Chef Sushi"));
     const layers = drawnLayers(design, "front");
     const name = layers.find(({ id }) => id === "name")?.box ?? { x: 0, y: 0, width: 0, height: 0 };

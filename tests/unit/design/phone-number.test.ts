@@ -18,7 +18,7 @@ describe("a phone number", () => {
     ["+49 30 901820", "+49 30 901820"],
     ["+44(20)7946-0958", "+44 20 7946 0958"],
     ["５５５０１００１００", "(555) 010-0100"],
-  ])("%s is set as %s", (typedNumber, number) => {
+  ])("%s is formatted as %s", (typedNumber, number) => {
     expect(readPhone(typedNumber)).toEqual({ number });
   });
 
@@ -31,7 +31,7 @@ describe("a phone number", () => {
     ["555+0142", /can only have digits/],
     ["+49 30 9", /needs 8 to 15/],
     ["()-.", /no digits/],
-  ])("%s is refused with a reason", (typedNumber, reason) => {
+  ])("%s is rejected with a reason", (typedNumber, reason) => {
     expect(readPhone(typedNumber)).toEqual({ problem: expect.stringMatching(reason) });
   });
 });
@@ -40,14 +40,14 @@ describe("a tag with a phone number", () => {
   const tag = (number: string) =>
     aDesign("pet-tags", {}, typed("front", "name", "Rex"), typed("back", "phone", number));
 
-  test("keeps what was typed and is engraved with the number as it is read back", () => {
+  test("stores the input and is engraved with the formatted number", () => {
     const design = tag("5550100100");
     expect(textOf(design, "back", "phone").text).toBe("5550100100");
     expect(shownText(design, textOf(design, "back", "phone")).text).toBe("(555) 010-0100");
     expect(phonesIn(design)).toEqual([{ name: "back.phone", number: "(555) 010-0100", isEngraved: true }]);
   });
 
-  test("cannot be ordered with a number that nobody can call, and asks nothing about it", () => {
+  test("cannot be ordered with an invalid number, and asks for no confirmation", () => {
     const design = tag("555 01");
     expect(designProblems(design, serverOutline)).toEqual([
       { field: "back.phone", message: expect.stringMatching(/^Phone: it has 5 digits; enter it like/) },
@@ -55,7 +55,7 @@ describe("a tag with a phone number", () => {
     expect(phonesIn(design)).toEqual([]);
   });
 
-  test("leaves other words as they are, digits and all", () => {
+  test("does not change other texts with digits", () => {
     const design = aDesign("pet-tags", {}, typed("back", "message", "5550100100"));
     expect(shownText(design, textOf(design, "back", "message")).text).toBe("5550100100");
     expect(phonesIn(design)).toEqual([]);

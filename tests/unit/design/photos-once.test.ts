@@ -5,7 +5,7 @@ import { aDesign, placed } from "./a-design";
 
 const href = "data:image/jpeg;base64,AAAA";
 
-test("a picture carries a photo once, however often its pattern shows it", () => {
+test("a picture embeds a photo once, however often its pattern shows it", () => {
   const socks = aDesign("socks", {}, placed("leg", "photo", "photo-0001"));
   const svg = productPicture(socks, {
     photos: { "photo-0001": { href, width: 40, height: 30 } },

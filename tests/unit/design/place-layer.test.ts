@@ -10,14 +10,14 @@ function placed(box: object) {
   return textOf(applyCommand(mug, { type: "set-box", ...name, box }), "wrap", "name").box;
 }
 
-describe("a place", () => {
-  test("is taken as asked, and what is not named stays", () => {
+describe("a position", () => {
+  test("is set as requested, and omitted values stay", () => {
     const { box } = textOf(mug, "wrap", "name");
     expect(placed({ x: 20 })).toEqual({ ...box, x: 20 });
     expect(placed({ x: 5, y: 6.004, width: 70, height: 30 })).toEqual({ x: 5, y: 6, width: 70, height: 30 });
   });
 
-  test("keeps the layer's middle on the surface and its size within bounds", () => {
+  test("keeps the layer's center on the surface and its size within limits", () => {
     expect(placed({ x: -500, y: 900, width: 40, height: 20 })).toEqual({
       x: -20,
       y: 78,
@@ -37,7 +37,7 @@ test.each([
   [270, -90],
   [-540, -180],
   [Number.NaN, 0],
-])("turned by %d degrees is %d", (asked, turn) => {
+])("rotated by %d degrees is %d", (asked, turn) => {
   const turned = applyCommand(mug, { type: "set-turn", ...name, turn: asked });
   expect(textOf(turned, "wrap", "name").turn).toBe(turn);
 });
@@ -45,7 +45,7 @@ test.each([
 describe("an effect", () => {
   const photo = { surface: "wrap", layer: "photo" };
 
-  test("changes what is named, within its range", () => {
+  test("changes given values, within their range", () => {
     const toned = applyCommand(mug, {
       type: "set-effect",
       ...photo,
@@ -60,7 +60,7 @@ describe("an effect", () => {
     });
   });
 
-  test("belongs to its photo: another one begins as it was taken", () => {
+  test("belongs to its photo: another photo starts without it", () => {
     const toned = applyCommand(mug, { type: "set-effect", ...photo, effect: { tone: "mono" } });
     const other = applyCommand(toned, { type: "place-photo", ...photo, photoId: "a1b2c3d4e5" });
     expect(photoOf(other, "wrap", "photo").effect).toEqual({ tone: "none", brightness: 0, contrast: 0 });

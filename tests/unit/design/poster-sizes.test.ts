@@ -13,13 +13,13 @@ function sheet(size: string) {
   return front.size({ size });
 }
 
-test("a poster of 18 × 24 in is offered upright and lying", () => {
+test("a poster of 18 × 24 in is sold in portrait and landscape", () => {
   expect(offered.map(({ title }) => title)).toEqual(expect.arrayContaining(["18 × 24 in", "24 × 18 in"]));
   expect(sheet("18x24")).toEqual({ width: 457.2, height: 609.6 });
   expect(sheet("24x18")).toEqual({ width: 609.6, height: 457.2 });
 });
 
-test("a poster costs more the larger it is, however it lies", () => {
+test("a poster costs more the larger it is, in either orientation", () => {
   expect(posters.length).toBeGreaterThan(1);
   for (const { surcharges } of posters) {
     const byArea = offered

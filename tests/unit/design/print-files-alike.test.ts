@@ -8,7 +8,7 @@ const ELSEWHERE = `
   console.log(JSON.stringify(await printHashes()));
 `;
 
-test("a design's print files are the same bytes in every process", async () => {
+test("a design's print files have the same bytes in every process", async () => {
   const options = ["--import", "tsx", "--input-type=module", "--eval", ELSEWHERE];
   const { stdout } = await promisify(execFile)(process.execPath, options);
   const here = await printHashes();

@@ -24,7 +24,7 @@ async function sheets(document: DesignDocument): Promise<Buffer[]> {
   return files;
 }
 
-test("there is no print file of a surface that the product does not have", async () => {
+test("a missing surface has no print file", async () => {
   const order = { document: startOf("photomug"), surface: "inside", label: "MPC1", maker: "My Pet Canvas" };
   await expect(drawPrintFile({ ...order, read: async () => null })).rejects.toThrow(
     "There is no surface inside.",
@@ -34,7 +34,7 @@ test("there is no print file of a surface that the product does not have", async
 const startOf = (key: string) => startDocument(blueprints[key]);
 
 describe("print files", () => {
-  test.each(sampleSkus)("of the sample %s are one PDF a surface, without a font", async (sku) => {
+  test.each(sampleSkus)("of the sample %s are one PDF per surface, without a font", async (sku) => {
     const document = sampleDocument(sku);
     if (!document) throw new Error(`${sku} has no sample.`);
     const files = await sheets(document);

@@ -12,7 +12,7 @@ import "../../fixtures/brand-samples";
 const WIDTH = 600;
 const HEIGHT = 800;
 
-/** SHA-256 of the print files of some designs: a photo with an effect, words, engraving and a cut contour. */
+/** SHA-256 of the print files of some designs: a photo with an effect, text, engraving and a cut contour. */
 export async function printHashes(): Promise<string[]> {
   const jpeg = await sharp(Buffer.from(stripes()), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .jpeg()

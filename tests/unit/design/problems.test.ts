@@ -8,15 +8,15 @@ function problemsOf(document: DesignDocument) {
   return designProblems(document, serverOutline);
 }
 
-describe("what is missing", () => {
-  test("a new mug asks for its photo and its name, in the order of the studio", () => {
+describe("missing parts", () => {
+  test("a new mug requires its photo and its name, in the order of the studio", () => {
     expect(problemsOf(aDesign("photomug"))).toEqual([
       { field: "wrap.photo", message: "Add a photo." },
       { field: "wrap.name", message: "Type the name." },
     ]);
   });
 
-  test("a finished mug asks for nothing", () => {
+  test("a finished mug has no missing parts", () => {
     const mug = aDesign(
       "photomug",
       {},
@@ -26,7 +26,7 @@ describe("what is missing", () => {
     expect(problemsOf(mug)).toEqual([]);
   });
 
-  test("spaces are no name", () => {
+  test("spaces are not a name", () => {
     const pillow = aDesign(
       "pillow",
       {},
@@ -36,7 +36,7 @@ describe("what is missing", () => {
     expect(problemsOf(pillow)).toEqual([{ field: "front.name", message: "Type the name." }]);
   });
 
-  test("a tag names the side, and its second line may stay empty", () => {
+  test("a tag's message names the side, and its second line is optional", () => {
     expect(problemsOf(aDesign("pet-tags"))).toEqual([
       { field: "front.name", message: "Type the name for the front." },
       { field: "back.phone", message: "Type the phone number for the back." },
@@ -44,10 +44,10 @@ describe("what is missing", () => {
   });
 });
 
-describe("what cannot be made", () => {
+describe("a design is rejected for", () => {
   const tag = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Rex"));
 
-  test("words that are too long to engrave", () => {
+  test("text that is too long to engrave", () => {
     const long = structuredClone(tag);
     Object.assign(long.surfaces.front.layers[0], { text: "Sir Barksalot the Third" });
     expect(problemsOf(long)).toEqual([
@@ -55,14 +55,14 @@ describe("what cannot be made", () => {
     ]);
   });
 
-  test("signs that no typeface of ours has", () => {
+  test("characters that our fonts lack", () => {
     const emoji = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Rex 🐶🐶"));
     expect(problemsOf(emoji)).toEqual([
       { field: "front.name", message: "Name: we can't print 🐶; please remove it." },
     ]);
   });
 
-  test("words in the color of their background", () => {
+  test("text in the color of its background", () => {
     const hidden = aDesign(
       "pillow",
       {},
@@ -76,7 +76,7 @@ describe("what cannot be made", () => {
     ]);
   });
 
-  test("what a phone makes of quotes, and accents, are fine", () => {
+  test("typographic quotes and accents are accepted", () => {
     const quoted = aDesign("pet-tags", { template: "name-only-bold" }, typed("front", "name", "Zoë’s “B”"));
     expect(problemsOf(quoted)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe("what cannot be made", () => {
     ]);
   });
 
-  test("a product that is gone", () => {
+  test("a discontinued product", () => {
     expect(problemsOf({ ...tag, blueprint: "snow-globe" })).toEqual([
       { field: "design", message: "We no longer make this product." },
     ]);

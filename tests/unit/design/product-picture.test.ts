@@ -21,14 +21,14 @@ function samplePicture(sku: string): string {
 }
 
 describe.each(sampleSkus)("the sample of %s", (sku) => {
-  test("is a design that could be ordered", () => {
+  test("is a design that can be ordered", () => {
     const document = sampleDocument(sku);
     if (!document) throw new Error(`No sample of ${sku}`);
     expect(acceptDesignDocument(document)).toEqual({ document });
     expect(designProblems(document, serverOutline)).toEqual([]);
   });
 
-  test("is a light picture that stands alone", () => {
+  test("is a small, self-contained picture", () => {
     const svg = samplePicture(sku);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(svg).toContain('viewBox="0 0 800 800" width="800" height="800"');
@@ -37,7 +37,7 @@ describe.each(sampleSkus)("the sample of %s", (sku) => {
     expect(gzipSync(svg).length).toBeLessThan(25_000);
   });
 
-  test("refers only to what it contains, and names it once", () => {
+  test("refers only to what it contains, without duplicate ids", () => {
     const svg = samplePicture(sku);
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -46,8 +46,8 @@ describe.each(sampleSkus)("the sample of %s", (sku) => {
   });
 });
 
-describe.each(accessorySkus)("the picture of %s, sold as it is", (sku) => {
-  test("is light, stands alone and refers only to what it contains", () => {
+describe.each(accessorySkus)("the picture of the accessory %s", (sku) => {
+  test("is small, self-contained and refers only to what it contains", () => {
     const svg = accessoryPicture(sku, serverOutline) ?? "";
     expect(svg).toContain('viewBox="0 0 800 800" width="800" height="800"');
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -58,13 +58,13 @@ describe.each(accessorySkus)("the picture of %s, sold as it is", (sku) => {
   });
 });
 
-test("a product we do not sell has no sample", () => {
+test("an unknown product has no sample", () => {
   expect(sampleDocument("constructor")).toBeUndefined();
   expect(accessoryPicture("constructor", serverOutline)).toBeUndefined();
   expect(sampleBackground("constructor")).toBe("sand");
 });
 
-test("a shopper's photo is carried in the picture", () => {
+test("a shopper's photo is embedded in the picture", () => {
   const mug = aDesign("photomug", {}, placed("wrap", "photo", "photo-0001"));
   const href = "data:image/jpeg;base64,AAAA";
   const svg = productPicture(mug, {
@@ -74,6 +74,6 @@ test("a shopper's photo is carried in the picture", () => {
   expect(svg).toContain(href);
 });
 
-test("the same design is the same picture", () => {
+test("the same design gives the same picture", () => {
   expect(samplePicture("collage-blanket")).toBe(samplePicture("collage-blanket"));
 });

@@ -9,15 +9,15 @@ import { findDrawing } from "~/storefront/content/drawings.server";
 import { sampleSkus } from "../../fixtures/brand-samples";
 
 /**
- * Pictures compared with small ones that were recorded when somebody had looked at them. After a drawing was changed on
- * purpose: `RECORD_PICTURES=1 npx vitest run tests/unit/design/recorded-pictures.test.ts`.
+ * Compares pictures with small recorded ones that somebody has checked. After an intended change of a drawing:
+ * `RECORD_PICTURES=1 npx vitest run tests/unit/design/recorded-pictures.test.ts`.
  */
 
 const FILE = "tests/unit/design/recorded-pictures.json";
 const IS_RECORDING = process.env.RECORD_PICTURES === "1";
 /** Pixels. */
 const SIDE = 16;
-/** Of 255: renderers smooth edges a little differently. */
+/** Of 255: renderers smooth edges slightly differently. */
 const TOLERANCE = 3;
 
 const recorded: Record<string, string> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")) : {};
@@ -49,7 +49,7 @@ afterAll(() => {
   if (IS_RECORDING) writeFileSync(FILE, `${JSON.stringify(drawn, null, 2)}\n`);
 });
 
-test.each(pictures)("%s looks as it was recorded", async (name, draw) => {
+test.each(pictures)("%s looks as recorded", async (name, draw) => {
   const pixels = await thumbnail(draw() ?? "");
   drawn[name] = pixels.toString("base64");
   if (IS_RECORDING) return;
@@ -58,6 +58,6 @@ test.each(pictures)("%s looks as it was recorded", async (name, draw) => {
   expect(Math.max(...differences)).toBeLessThanOrEqual(TOLERANCE);
 });
 
-test.skipIf(IS_RECORDING)("no picture is recorded that is not drawn any more", () => {
+test.skipIf(IS_RECORDING)("no obsolete picture is recorded", () => {
   expect(Object.keys(recorded).sort()).toEqual(pictures.map(([name]) => name).sort());
 });

@@ -10,7 +10,7 @@ const everyTemplate = Object.values(blueprints).flatMap((blueprint) =>
 
 describe("choosing another size or shape", () => {
   test.each(everyTemplate)(
-    "$blueprint.key $template is arranged as if begun in it",
+    "$blueprint.key $template has the same layout as a new design",
     ({ blueprint, template }) => {
       const start = startDocument(blueprint, { template });
       for (const { code, values } of blueprint.options) {
@@ -22,7 +22,7 @@ describe("choosing another size or shape", () => {
     },
   );
 
-  test("keeps photos, words and how they look, and going back brings back what was", () => {
+  test("keeps photos and texts with their styles, and can be reversed", () => {
     const small = aDesign(
       "canvas",
       { template: "photo-and-name", options: { size: "8x8" } },
@@ -61,7 +61,7 @@ describe("choosing another size or shape", () => {
   });
 });
 
-describe("choosing another arrangement", () => {
+describe("choosing another template", () => {
   const filled = aDesign(
     "photoblanket",
     { template: "four-photos" },
@@ -70,14 +70,14 @@ describe("choosing another arrangement", () => {
     typed("front", "name", "Zoo"),
   );
 
-  test("keeps photos and words where they fit", () => {
+  test("keeps photos and texts where they fit", () => {
     const one = applyCommand(filled, { type: "choose-template", template: "photo-and-name" });
     expect(one.template).toBe("photo-and-name");
     expect(photoOf(one, "front", "photo").photoId).toBe("photo-0001");
     expect(textOf(one, "front", "name").text).toBe("Zoo");
   });
 
-  test("moves a photo up where its slot is gone and another is free", () => {
+  test("moves a photo to a free slot when its own is removed", () => {
     const only = applyCommand(filled, placed("front", "photo", null));
     const one = applyCommand(only, { type: "choose-template", template: "photo-and-name" });
     expect(photoOf(one, "front", "photo").photoId).toBe("photo-0003");
@@ -94,7 +94,7 @@ describe("choosing another arrangement", () => {
     expect(photoOf(one, "front", "photo").crop.y).toBe(0);
   });
 
-  test("takes the new background, unless the shopper chose one", () => {
+  test("uses the template's background, unless the shopper chose one", () => {
     const own = applyCommand(filled, { type: "set-background", surface: "front", color: "#f2b441" });
     const choose = { type: "choose-template", template: "photo-and-name" } as const;
     expect(applyCommand(own, choose).surfaces.front.background).toBe("#f2b441");
@@ -103,7 +103,7 @@ describe("choosing another arrangement", () => {
     );
   });
 
-  test("keeps words legible on the background that stays", () => {
+  test("keeps text readable on the previous background", () => {
     const pine = aDesign(
       "pillow",
       { template: "full-photo" },
@@ -114,7 +114,7 @@ describe("choosing another arrangement", () => {
     expect(textOf(pine, "front", "name").color).toBe("#ffffff");
   });
 
-  test("moves words between the sides of a tag by their meaning", () => {
+  test("moves texts between the sides of a tag by their slot", () => {
     const tag = aDesign("pet-tags", {}, typed("front", "name", "Rex"), typed("back", "message", "Call home"));
     const bold = applyCommand(tag, { type: "choose-template", template: "name-only-bold" });
     expect(textOf(bold, "front", "name").text).toBe("Rex");

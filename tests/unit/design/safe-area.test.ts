@@ -19,7 +19,7 @@ const masks = [
 ];
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-test("where a box has room, every point of it is safe", () => {
+test("if a box fits, each of its points is safe", () => {
   fc.assert(
     fc.property(fc.constantFrom(...masks), part, part, part, part, part, part, (kind, x, y, w, h, i, j) => {
       const surface = { ...plate, mask: () => kind };
@@ -35,7 +35,7 @@ test("where a box has room, every point of it is safe", () => {
   );
 });
 
-test("a box between the openings has room, one over an opening has none", () => {
+test("a box between the cut-outs fits, one over a cut-out does not", () => {
   const hasRoom = roomIn({ ...plate, mask: () => ({ kind: "rectangle" }) }, {});
   expect(hasRoom(corners({ left: 40, right: 60, top: 20, bottom: 60 }))).toBe(true);
   expect(hasRoom(corners({ left: 10, right: 60, top: 25, bottom: 45 }))).toBe(false);

@@ -24,11 +24,11 @@ describe("umbrellas", () => {
     ["same", ["panel-1"]],
     ["turns", ["panel-1", "panel-2"]],
     ["own", [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `panel-${number}`)],
-  ])("with panels %s are designed once for each that differs", (panels, keys) => {
+  ])("with panels %s have one design for each different panel", (panels, keys) => {
     expect(keysOf(aDesign("umbrella", { options: { panels } }))).toEqual(keys);
   });
 
-  it("show all eight panels, whichever repeat", () => {
+  it("show all eight panels, including repeated ones", () => {
     const shown = (panels: string) =>
       [...draw(aDesign("umbrella", { options: { panels } })).matchAll(/href="#it-(panel-\d)"/g)].map(
         ([, key]) => key,
@@ -38,7 +38,7 @@ describe("umbrellas", () => {
     expect(new Set(shown("own")).size).toBe(8);
   });
 
-  it("keep the first panel's photo when each panel gets a design of its own", () => {
+  it("keep the first panel's photo when each panel gets its own design", () => {
     const one = aDesign("umbrella", {}, placed("panel-1", "photo", "photo-0001"));
     const eight = applyCommand(one, { type: "choose-option", code: "panels", value: "own" });
     expect(photoOf(eight, "panel-1", "photo").photoId).toBe("photo-0001");
@@ -51,7 +51,7 @@ describe("wall tiles", () => {
     ["4", { width: 406.4, height: 406.4 }],
     ["6", { width: 609.6, height: 406.4 }],
     ["9", { width: 609.6, height: 609.6 }],
-  ])("in a set of %s have a print each, or one as large as all together", (pieces, size) => {
+  ])("in a set of %s have a print each, or one across all", (pieces, size) => {
     expect(keysOf(aDesign("walltiles", { options: { pieces } }))).toHaveLength(Number(pieces));
     const across = aDesign("walltiles", { options: { pieces, layout: "across", size: "8x8" } });
     const [all, ...others] = surfacesOf(across);
@@ -61,7 +61,7 @@ describe("wall tiles", () => {
     expect(measured.height).toBeCloseTo(size.height);
   });
 
-  it("show the one photo in as many parts as there are tiles", () => {
+  it("show one photo in as many parts as there are tiles", () => {
     const across = aDesign("walltiles", { options: { pieces: "6", layout: "across" } });
     const parts = [...draw(across).matchAll(/href="#it-all" transform="([^"]+)"/g)].map(([, part]) => part);
     expect(new Set(parts).size).toBe(6);
@@ -69,7 +69,7 @@ describe("wall tiles", () => {
 });
 
 describe("flip flops", () => {
-  it("have a left and a right sole, each the other's mirror image", () => {
+  it("have a left and a right sole that mirror each other", () => {
     const { options } = aDesign("flipflops", {});
     const [left, right] = surfacesOf(aDesign("flipflops", {})).map(({ mask }) =>
       [...maskPath(mask(options), { width: 100, height: 100 }).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(
@@ -82,7 +82,7 @@ describe("flip flops", () => {
 });
 
 describe("carpets", () => {
-  it("are cut as their size says", () => {
+  it("have the shape of their size", () => {
     const [surface] = blueprints.carpet.surfaces({}, {});
     expect(surface.mask({ size: "round-4x4" })).toEqual({ kind: "circle" });
     expect(surface.size({ size: "runner-2x8" })).toEqual({ width: 609.6, height: 2438.4 });

@@ -36,7 +36,7 @@ describe("shapes as path data", () => {
   });
 });
 
-test("lengths are written short and without a negative zero", () => {
+test("lengths are formatted briefly and without a negative zero", () => {
   expect(written(1 / 3)).toBe("0.33");
   expect(written(-0.001)).toBe("0");
   expect(written(12)).toBe("12");

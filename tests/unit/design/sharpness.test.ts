@@ -31,7 +31,7 @@ describe("pixels per inch inside the crop", () => {
   });
 });
 
-describe("what that looks like", () => {
+describe("their rating", () => {
   it.each([
     [200, 1, "sharp"],
     [199.9, 1, "fair"],
@@ -45,7 +45,7 @@ describe("what that looks like", () => {
   });
 });
 
-describe("a photo in the sizes of a product", () => {
+describe("a photo's sharpness by size", () => {
   const poster = aDesign(
     "poster",
     { template: "full-photo", options: { size: "8x10" } },
@@ -54,11 +54,11 @@ describe("a photo in the sizes of a product", () => {
   const photos: PhotoSources = { [PHOTO]: { href: "/photo", width: 2700, height: 3600 } };
   const offered = { size: ["24x36", "8x10", "11x14", "16x20"], paper: ["matte"] };
 
-  it("is told for the size that is chosen", () => {
+  it("is known for the selected size", () => {
     expect(photoSharpness(poster, photos)).toEqual({ "front.photo": "sharp" });
   });
 
-  it("is told for every size that is sold, the smallest first, with the largest sharp one", () => {
+  it("is known for every size sold, the smallest first, with the largest sharp one", () => {
     const rated = sharpnessBySize(poster, photos, offered);
     expect(rated?.option).toBe("size");
     expect(rated?.sizes.map(({ value, photos: each }) => [value, minSharpness(each)])).toEqual([
@@ -70,20 +70,20 @@ describe("a photo in the sizes of a product", () => {
     expect(rated && largestSharpSize(rated, "front.photo")).toMatch(/^11 × 14/);
   });
 
-  it("names no sharp size for a photo that is too small for any", () => {
+  it("has no sharp size if the photo is too small for all", () => {
     const small = { [PHOTO]: { href: "/photo", width: 300, height: 400 } };
     const rated = sharpnessBySize(poster, small, offered);
     expect(rated && largestSharpSize(rated, "front.photo")).toBeUndefined();
     expect(photoSharpness(poster, small)).toEqual({ "front.photo": "poor" });
   });
 
-  it("is told for the sizes of a product, not for how many surfaces it has", () => {
+  it("depends on the sizes of a product, not on its number of surfaces", () => {
     const panels = { panels: ["same", "turns", "own"], size: ["folding", "golf"] };
     expect(sharpnessBySize(aDesign("umbrella"), photos, panels)?.option).toBe("size");
     expect(sharpnessBySize(aDesign("didacticgame"), photos, { pairs: ["6", "10", "15"] })).toBeUndefined();
   });
 
-  it("is nothing to be told of one size, of our own pets, of empty frames and of photos that are gone", () => {
+  it("is absent for a single size, our own pets, empty frames and missing photos", () => {
     expect(sharpnessBySize(poster, photos, { size: ["8x10"] })).toBeUndefined();
     expect(
       photoSharpness(aDesign("poster", {}, placed("front", "photo", "portrait:dog-corgi")), photos),

@@ -21,12 +21,12 @@ function changed(document: DesignDocument, ...commands: Command[]): DesignDocume
 }
 
 describe.each(Object.entries(tubes))("the tube %s", (key, { width, height, path }) => {
-  it("is a line with nothing within, in the color of its light", () => {
+  it("is an unfilled line in its color", () => {
     expect(draw(key)).toContain(`fill="none" stroke="${PINK}"`);
     expect(path).toMatch(/^M[MLCZ\d. ]+$/);
   });
 
-  it("stays in its box with all of its thickness", () => {
+  it("stays within its box, including its thickness", () => {
     const half = (findTube(key)?.thickness ?? 0) / 2;
     for (const { x, y } of closedLines(path).flat()) {
       expect(x).toBeGreaterThanOrEqual(half - 0.5);
@@ -37,7 +37,7 @@ describe.each(Object.entries(tubes))("the tube %s", (key, { width, height, path 
   });
 });
 
-test("a tube keeps its form however its box is stretched", () => {
+test("a tube keeps its proportion when its box is stretched", () => {
   const box = { width: 300, height: 60 };
   const [, across, down] = /scale\(([\d.]+) ([\d.]+)\)/.exec(draw("neon-paw", box)) ?? [];
   expect((Number(across) * box.width) / 100).toBeCloseTo((Number(down) * box.height) / 100, 3);
@@ -47,13 +47,13 @@ test("a tube keeps its form however its box is stretched", () => {
 describe("what a neon sign offers", () => {
   const add: Command = { type: "add-layer", surface: "front", kind: "art", art: "neon-husky" };
 
-  it("is bent from tubes first, and our other drawings stay", () => {
+  it("are tubes first, then our other drawings", () => {
     const [front] = neonSign.surfaces({}, {});
     expect(front.art?.slice(0, Object.keys(tubes).length)).toEqual(Object.keys(tubes));
     expect(front.art).toEqual(expect.arrayContaining(artKeys));
   });
 
-  it("is counted as one shape each, and refused on what is printed", () => {
+  it("are counted as one shape each, and rejected on printed products", () => {
     const sign = changed(startDocument(neonSign), add);
     expect(sign.surfaces.front.layers.at(-1)).toMatchObject({ art: "neon-husky" });
     expect(neonSign.counts?.(sign)).toMatchObject({ shapes: 1 });
@@ -66,18 +66,18 @@ describe("what a neon sign offers", () => {
   });
 });
 
-describe("signs that begin with words of their own", () => {
+describe("signs with an initial text", () => {
   const open = startDocument(neonSign, { template: "pet-cafe-open" });
   const wordsOf = ({ surfaces }: DesignDocument) =>
     surfaces.front.layers.flatMap((layer) => (layer.kind === "text" ? [layer.text] : []));
 
-  it("leave them behind when another is chosen", () => {
+  it("drop it when another sign is chosen", () => {
     expect(wordsOf(open)).toEqual(["OPEN"]);
     expect(wordsOf(changed(open, { type: "choose-template", template: "treat-bar" }))).toEqual(["treat bar"]);
     expect(wordsOf(changed(open, { type: "choose-template", template: "one-line" }))).toEqual([""]);
   });
 
-  it("give them up for the shopper's, which go along", () => {
+  it("replace it by the shopper's text, which is kept", () => {
     const typed = changed(open, { type: "set-text", surface: "front", layer: "phrase", text: "Meow" });
     expect(wordsOf(changed(typed, { type: "choose-template", template: "one-line" }))).toEqual(["Meow"]);
   });

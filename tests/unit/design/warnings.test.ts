@@ -16,7 +16,7 @@ function warned(document: DesignDocument, sources = photos): string[] {
   return designWarnings(document, { photos: sources, outline: serverOutline }).map(({ message }) => message);
 }
 
-describe("words that may be cut", () => {
+describe("text near the edge", () => {
   const OVER = /^Name: the text crosses the dashed line/;
   const moved = (box: { x?: number; y?: number }): Command => ({
     type: "set-box",
@@ -32,25 +32,25 @@ describe("words that may be cut", () => {
       ...commands,
     );
 
-  it("are not told of where they stand well", () => {
+  it("causes no warning in a safe place", () => {
     expect(warned(poster())).toEqual([]);
   });
 
-  it("are told of at the edge", () => {
+  it("causes a warning at the edge", () => {
     expect(warned(poster(moved({ x: -60 })))).toEqual([expect.stringMatching(OVER)]);
   });
 
-  it("are measured by their ink, not by their box", () => {
+  it("is measured by its ink, not by its box", () => {
     const left = poster({ type: "set-text", surface: "front", layer: "name", text: "i" }, moved({ x: -60 }));
     expect(warned(left)).toEqual([]);
   });
 
-  it("are measured as they are turned", () => {
+  it("is measured with its rotation", () => {
     const bottom = poster({ type: "set-turn", surface: "front", layer: "name", turn: 90 });
     expect(warned(bottom)).toEqual([expect.stringMatching(OVER)]);
   });
 
-  it("are measured as they bend", () => {
+  it("is measured with its curve", () => {
     const low: Command = {
       type: "set-box",
       surface: "front",
@@ -62,7 +62,7 @@ describe("words that may be cut", () => {
     expect(warned(poster(low, bent))).toEqual([expect.stringMatching(OVER)]);
   });
 
-  it("are told of on a round tag, where a corner is no room", () => {
+  it("causes a warning at the corner of a round tag", () => {
     const tag = aDesign("pet-tags", { options: { shape: "circle" } }, typed("front", "name", "Biscuit"));
     expect(warned(tag)).toEqual([]);
     const { x, y, width, height } = textOf(tag, "front", "name").box;
@@ -94,16 +94,16 @@ describe("photos at the edge", () => {
     ["on the edge", 0],
     ["over the edge", -4],
     ["far inside", 30],
-  ])("that end %s are printed as they are", (_, gap) => {
+  ])("that end %s cause no warning", (_, gap) => {
     expect(warned(framed(gap))).toEqual([]);
   });
 
-  it("that end just inside it are told of", () => {
+  it("that end just inside it cause a warning", () => {
     expect(warned(framed(1.5))).toEqual([expect.stringMatching(/^Photo: it stops just short of the edge/)]);
   });
 });
 
-it("tells of a photo that was moved under a switch, and of words that reach into its opening", () => {
+it("a photo moved under a switch and text that reaches into its cut-out cause warnings", () => {
   const plate = aDesign(
     "switchpanel",
     { template: "photo-and-name", options: { gangs: "one", switch: "toggle" } },
@@ -119,7 +119,7 @@ it("tells of a photo that was moved under a switch, and of words that reach into
   expect(warned(applyCommand(plate, across))).toEqual([expect.stringMatching(/^Name: the text crosses/)]);
 });
 
-it("tells of photos with too few pixels", () => {
+it("photos with too few pixels cause warnings", () => {
   const small = { [PHOTO]: { href: "/photo", width: 300, height: 300 } };
   const poster = aDesign("poster", {}, placed("front", "photo", PHOTO));
   expect(warned(poster, small)).toEqual([expect.stringMatching(/^Photo: low resolution/)]);
@@ -129,7 +129,7 @@ it.each(
   (allProducts ?? []).flatMap(({ blueprint }) =>
     blueprint.templates.map(({ key }) => [blueprint.key, key] as const),
   ),
-)("has nothing to tell of a well filled %s, %s", (key, template) => {
+)("a well filled %s, %s causes no warning", (key, template) => {
   const product = (allProducts ?? []).find(({ blueprint }) => blueprint.key === key);
   if (!product) throw new Error(key);
   const start = startDocument(product.blueprint, { template });

@@ -24,7 +24,7 @@ const words = fc.array(
   { minLength: 1, maxLength: max },
 );
 
-/** A hundredth of a millimeter is lost when boxes are rounded. */
+/** Rounding of boxes loses up to a hundredth of a millimeter. */
 const ROUNDING = 0.02;
 
 function overlap(one: Box, other: Box): boolean {
@@ -37,7 +37,7 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 describe("words in rows", () => {
-  test("are all there, in their order, inside the paper and clear of each other", () => {
+  test("are complete, in order, inside the paper and without overlap", () => {
     fc.assert(
       fc.property(words, (given) => {
         const placed = wordRows(given, area);
@@ -55,7 +55,7 @@ describe("words in rows", () => {
     );
   });
 
-  test("are set the same way every time", () => {
+  test("are the same every time", () => {
     fc.assert(
       fc.property(words, (given) => {
         expect(wordRows(given, area)).toEqual(wordRows(structuredClone(given), area));
@@ -63,7 +63,7 @@ describe("words in rows", () => {
     );
   });
 
-  test("reach from side to side, and fewer letters are larger", () => {
+  test("are justified, and rows with fewer letters are larger", () => {
     const [short, long] = wordRows(
       ["HOME", "SOFA, LEFT SIDE"].map((text) => ({ text, font: "bebas-neue" })),
       area,
@@ -73,7 +73,7 @@ describe("words in rows", () => {
   });
 });
 
-test.each(measuredFonts)("the letters of %s are as wide as they are noted", (font) => {
+test.each(measuredFonts)("the letters of %s have the listed widths", (font) => {
   for (const text of ["BISCUIT & MAX", "WALKIES?", "4:59 (SHARP)", "QUEEN", "* * *"]) {
     const outline = serverOutline(font, text);
     if (!outline) throw new Error(`No outline of ${text}`);
@@ -88,21 +88,21 @@ describe("a bus roll", () => {
     return drawnLayers(design, "front").filter((layer): layer is TextLayer => layer.kind === "text");
   };
 
-  test("shows its words in capitals, and takes what is typed without JavaScript or with it", () => {
+  test("shows its words in capitals, and accepts input with and without JavaScript", () => {
     expect(blindOf("destination", [" Elm   Street ", "", "Café"]).map(({ text }) => text)).toEqual([
       "ELM   STREET",
       "CAFÉ",
     ]);
   });
 
-  test("alternates typefaces and colors by its arrangement", () => {
+  test("alternates fonts and colors by its template", () => {
     const lines = ["one", "two", "three", "four"];
     expect(new Set(blindOf("mixed-type", lines).map(({ font }) => font)).size).toBe(3);
     expect(new Set(blindOf("color-lines", lines).map(({ color }) => color)).size).toBe(4);
     expect(new Set(blindOf("destination", lines).map(({ color }) => color)).size).toBe(1);
   });
 
-  test("keeps its words legible on another background", () => {
+  test("keeps its words readable on another background", () => {
     const design = aDesign(
       "busroll",
       { template: "destination" },

@@ -50,7 +50,7 @@ function readDecision(file: string) {
   return { file, text, heading, date, amends: linked(text, "Amends"), amendedBy: linked(text, "Amended by") };
 }
 
-/** The files that the lines `- Amends: [0001](file)` or `- Amended by: …` of a decision link to. */
+/** The files linked by the lines `- Amends: [0001](file)` or `- Amended by: …` of a decision. */
 function linked(text: string, relation: string): string[] {
   return [...text.matchAll(new RegExp(`^- ${relation}: \\[\\d{4}\\]\\(([^)]+)\\)`, "gm"))].map(
     ([, file]) => file,

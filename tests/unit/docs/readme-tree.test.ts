@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** Folders whose subfolders all have a line in the tree. */
+/** Folders whose subfolders must all be in the tree. */
 const LISTED_IN_FULL = ["app", "app/design", "app/engine", "app/storefront", "scripts", "tests"];
 
 const paths = pathsOfTree(readFileSync("README.md", "utf8"));
 
 describe("the tree in README.md", () => {
-  it("is found", () => {
+  it("exists", () => {
     expect(paths).toContain("app/routes");
   });
 
-  it.each(paths)("names %s, which exists", (path) => {
+  it.each(paths)("has %s, which exists", (path) => {
     expect(existsSync(path)).toBe(true);
   });
 
@@ -22,8 +22,8 @@ describe("the tree in README.md", () => {
 });
 
 /**
- * The paths of the code block that begins with `app/`. A line has one or more names, separated by spaces or commas, then two
- * or more spaces and a description; its indentation says to which folder it belongs.
+ * The paths in the code block that begins with `app/`. A line has one or more names, separated by spaces or commas,
+ * then two or more spaces and a description; its indentation shows its folder.
  */
 function pathsOfTree(readme: string): string[] {
   const [, tree = ""] = /^```\n(app\/\n[^`]*)^```$/m.exec(readme) ?? [];

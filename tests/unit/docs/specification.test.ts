@@ -18,7 +18,7 @@ const SPECIFICATION = readSource(`# Specification
 |---|---|
 | cart | the cart |
 `);
-/** Written apart, so that the examples below are no tags of this file. */
+/** Not a literal, so that the examples below do not count as tags of this file. */
 const TAG = "@specification";
 const NONE = { explanations: new Map(), without_test: new Map(), in_part: new Map() };
 
@@ -34,7 +34,7 @@ describe("the lines of a specification", () => {
 });
 
 describe("the tags of a test file", () => {
-  it("are read with the titles of the tests that they stand above", () => {
+  it("are read with the titles of the tests below them", () => {
     const code = `
       // ${TAG} §1 L7-8
       describe("a cart", () => {
@@ -58,7 +58,7 @@ describe("the tags of a test file", () => {
   it.each([
     ["stands above no test", `// ${TAG} §1 L7\nconst cart = 1;`],
     ["names no line", `// ${TAG} §1\nit("has an id", () => {});`],
-  ])("are refused when one %s", (_fault, code) => {
+  ])("are rejected when one %s", (_fault, code) => {
     expect(() => tagsOf("cart.test.ts", code)).toThrow(/cart\.test\.ts: 1 tag/);
   });
 });
@@ -70,24 +70,24 @@ describe("the comparison of specification and tests", () => {
     tags: [{ section, lines }],
   });
 
-  it("finds nothing wrong when each statement has a test or an exception", () => {
+  it("finds no error when each statement has a test or an exception", () => {
     const exceptions = { ...NONE, without_test: new Map([[14, "needs a host"]]) };
     expect(specificationFaults(SPECIFICATION, [shows("1", 7, 8)], exceptions)).toEqual([]);
   });
 
-  it("names a statement without a test", () => {
+  it("reports a statement without a test", () => {
     expect(specificationFaults(SPECIFICATION, [shows("1", 7), shows("2", 14)], NONE)).toEqual([
       "Line 8 has no test: A cart has an id.",
     ]);
   });
 
-  it.each([99, 6, 14])("names a tag of line %i, which is no statement of the section", (line) => {
+  it.each([99, 6, 14])("reports a tag of line %i, which is not a statement of the section", (line) => {
     expect(specificationFaults(SPECIFICATION, [shows("1", 7, 8, line), shows("2", 14)], NONE)).toEqual([
       `tests/cart.test.ts, "a cart": §1 L${line} is no statement of that section`,
     ]);
   });
 
-  it("names an exception that is no longer true", () => {
+  it("reports an exception that no longer applies", () => {
     const tests = [shows("1", 7, 8)];
     const exceptions = {
       explanations: new Map([[6, "a title"]]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BoundedMap } from "~/engine/shared/bounded-map";
 
 describe("a bounded map", () => {
-  it("forgets what was not asked for longest", () => {
+  it("evicts the least recently used entry", () => {
     const map = new BoundedMap<string, number>(2);
     map.set("a", 1);
     map.set("b", 2);
@@ -11,7 +11,7 @@ describe("a bounded map", () => {
     expect([map.get("a"), map.get("b"), map.get("c")]).toEqual([1, undefined, 3]);
   });
 
-  it("may count its entries by their weight, each once however often it is set", () => {
+  it("may weigh its entries, each counted once however often it is set", () => {
     const map = new BoundedMap<string, number>(10, (key) => key.length);
     map.set("aaaa", 1);
     map.set("aaaa", 2);
@@ -24,7 +24,7 @@ describe("a bounded map", () => {
     expect(map.get("dddddddddd")).toBe(5);
   });
 
-  it("keeps nothing that is heavier than all of it", () => {
+  it("does not store an entry heavier than its limit", () => {
     const map = new BoundedMap<string, number>(3, (key) => key.length);
     map.set("b", 2);
     map.set("aaaa", 1);

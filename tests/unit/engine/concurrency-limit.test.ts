@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { BusyError, limitConcurrency } from "~/engine/shared/concurrency-limit";
 
-describe("few pieces of work at once", () => {
-  it("lets the next begin when one has ended, in the order in which they came", async () => {
+describe("limited concurrency", () => {
+  it("starts the next job when one ends, in order", async () => {
     const run = limitConcurrency(1, 5);
     const order: number[] = [];
     await Promise.all([1, 2, 3].map((name) => run(async () => order.push(name))));
     expect(order).toEqual([1, 2, 3]);
   });
 
-  it("gives a free place to who waited, not also to who comes in that moment", async () => {
+  it("gives a free place to a waiting job, not also to a new one", async () => {
     const run = limitConcurrency(1, 5);
     let running = 0;
     let max = 0;
@@ -31,7 +31,7 @@ describe("few pieces of work at once", () => {
     expect(max).toBe(1);
   });
 
-  it("refuses what finds the queue full, and goes on after work that failed", async () => {
+  it("rejects a job when the queue is full, and continues after a failed one", async () => {
     const run = limitConcurrency(1, 0);
     const failing = run(async () => {
       throw new Error("spoilt");

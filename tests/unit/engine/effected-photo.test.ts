@@ -7,12 +7,12 @@ import { DesignSvg } from "~/design/drawing/design-svg";
 import { effectedPhoto } from "~/engine/designs/effected-photo";
 import { aDesign, blockOutline, placed } from "../design/a-design";
 
-/** Of 255: what two ways through JPEG may round differently on average, and at the most. */
+/** Of 255: the average and maximum differences that two JPEG encodings may have. */
 const ON_AVERAGE = 1.5;
 const MAX = 10;
 const SIDE = 400;
 
-/** Every color beside every other, without edges that would be smoothed. */
+/** Every color next to every other, without edges that would be smoothed. */
 async function colorful(): Promise<Buffer> {
   const pixels = Buffer.alloc(SIDE * SIDE * 3);
   for (let y = 0; y < SIDE; y += 1) {
@@ -42,7 +42,7 @@ async function filtered(photo: Buffer, effect: Effect): Promise<Buffer> {
   return sharp(Buffer.from(sized)).removeAlpha().raw().toBuffer();
 }
 
-/** What is printed, enlarged to the bleed as the drawing does. */
+/** What is printed, enlarged to the bleed as in the drawing. */
 async function baked(photo: Buffer, effect: Effect): Promise<Buffer> {
   return filtered(await effectedPhoto(photo, effect), { tone: "none", brightness: 0, contrast: 0 });
 }
@@ -58,7 +58,7 @@ const effects: Effect[] = [
   { tone: "mono", brightness: -30, contrast: -50 },
 ];
 
-describe("an effect in print is the effect on the screen", () => {
+describe("an effect looks the same in print and on the screen", () => {
   test.each(effects)("$tone, brightness $brightness, contrast $contrast", async (effect) => {
     const photo = await colorful();
     const [screen, print] = [await filtered(photo, effect), await baked(photo, effect)];
@@ -74,7 +74,7 @@ describe("an effect in print is the effect on the screen", () => {
     expect(max).toBeLessThanOrEqual(MAX);
   });
 
-  test("and a photo without one stays the very same file", async () => {
+  test("a photo without an effect is the same file", async () => {
     const photo = await colorful();
     expect(await effectedPhoto(photo, { tone: "none", brightness: 0, contrast: 0 })).toBe(photo);
     expect(await effectedPhoto(photo, effects[0])).not.toEqual(photo);

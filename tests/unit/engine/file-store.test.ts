@@ -26,7 +26,7 @@ describe.each([
   ["on disk", onDisk],
   ["in a bucket", inBucket],
 ])("files %s", (_where, files) => {
-  test("are read as they were kept, whole and piece by piece", async () => {
+  test("are read as written, whole and in parts", async () => {
     const kept = await files().put("photos/aa/paw.jpg", paw);
     expect(kept.bytes).toBe(paw.length);
     expect(await files().read("photos/aa/paw.jpg")).toEqual(paw);
@@ -36,7 +36,7 @@ describe.each([
     expect(await files().size("photos/aa/paw.jpg")).toBe(paw.length);
   });
 
-  test("take the place of a former one, also while they are being made", async () => {
+  test("replace a previous one, also when they are streamed", async () => {
     await files().put("print/0/7/1-front.pdf", paw);
     const pages = Readable.from([Buffer.from("page one, "), Buffer.from("page two")]);
     const kept = await files().put("print/0/7/1-front.pdf", pages);
@@ -44,7 +44,7 @@ describe.each([
     expect(String(await files().read("print/0/7/1-front.pdf"))).toBe("page one, page two");
   });
 
-  test("that break off while they are made leave the former one", async () => {
+  test("that fail while they are written keep the previous one", async () => {
     await files().put("print/0/8/1-front.pdf", paw);
     async function* broken() {
       yield Buffer.from("half a page");
@@ -54,13 +54,13 @@ describe.each([
     expect(await files().read("print/0/8/1-front.pdf")).toEqual(paw);
   });
 
-  test("are not there when nobody kept them", async () => {
+  test("are missing unless written", async () => {
     expect(await files().read("photos/none.jpg")).toBeNull();
     expect(await files().open("photos/none.jpg")).toBeNull();
     expect(await files().size("photos/none.jpg")).toBeNull();
   });
 
-  test("are listed by folder, and go with it, those of other folders do not", async () => {
+  test("are listed by folder, and deleted with it, without those of other folders", async () => {
     const names = Array.from({ length: 7 }, (_, index) => `print/1/1000/${index}-front.pdf`);
     for (const name of [...names, "print/1/10001/1-front.pdf"]) await files().put(name, paw);
     const listed = [];
@@ -74,32 +74,32 @@ describe.each([
   });
 });
 
-test("nothing half written is left on the disk", () => {
+test("no partial file is left on the disk", () => {
   const names = readdirSync(folder, { recursive: true }).map(String);
   expect(names.filter((name) => name.endsWith(".draft"))).toEqual([]);
 });
 
-describe("a bucket in trouble", () => {
-  test.each(["503", "hang-up", "cut", "damage"] as const)("is asked again after: %s", async (fault) => {
+describe("a failing bucket", () => {
+  test.each(["503", "hang-up", "cut", "damage"] as const)("is retried after: %s", async (fault) => {
     await inBucket().put("photos/bb/paw.jpg", paw);
     bucket.fault(fault);
     expect(await inBucket().read("photos/bb/paw.jpg")).toEqual(paw);
   });
 
-  test("takes a file that was refused at first, once", async () => {
+  test("stores a file once that was rejected at first", async () => {
     bucket.fault("503", "hang-up");
     await inBucket().put("photos/cc/paw.jpg", Readable.from([paw]));
     expect(bucket.content("photos/cc/paw.jpg")).toEqual(paw);
   });
 
-  test("is given up after four tries, and said to be away", async () => {
+  test("is unavailable after four attempts", async () => {
     bucket.fault("503", "503", "503", "503");
     const before = bucket.asked.length;
     await expect(inBucket().read("photos/bb/paw.jpg")).rejects.toThrow(FilesUnavailable);
     expect(bucket.asked.length - before).toBe(4);
   });
 
-  test("is not asked again when it refuses the keys", async () => {
+  test("is not retried when it rejects the keys", async () => {
     const stranger = shopFiles({ dataDirectory: folder, s3: { ...bucket.s3, secretAccessKey: "guessed" } });
     const before = bucket.asked.length;
     await expect(stranger.put("photos/dd/paw.jpg", paw)).rejects.toThrow(/403 SignatureDoesNotMatch/);
@@ -107,7 +107,7 @@ describe("a bucket in trouble", () => {
     expect(bucket.names()).not.toContain("photos/dd/paw.jpg");
   });
 
-  test("is named when there is none of that name", async () => {
+  test("is named when it does not exist", async () => {
     const elsewhere = shopFiles({ dataDirectory: folder, s3: { ...bucket.s3, bucket: "other" } });
     await expect(elsewhere.put("photos/dd/paw.jpg", paw)).rejects.toThrow(/404 NoSuchBucket/);
   });

@@ -14,7 +14,7 @@ test.each([
   ["ev\u00ADil.com", "evil.com"],
   ["ftp://evil", "ftp://evil"],
   ["see 192.0.2.7/prize", "192.0.2.7/prize"],
-])("finds the address in “%s”", (text, link) => expect(findLink(text)).toBe(link));
+])("finds the URL in “%s”", (text, link) => expect(findLink(text)).toBe(link));
 
 test.each([
   "Happy birthday, Otto! You're 3.5 years old.",
@@ -23,4 +23,4 @@ test.each([
   "With love, Mr. and Mrs. Smith...",
   "See you at 5 p.m. or 6:30",
   "50% :) and 1/2",
-])("finds none in “%s”", (text) => expect(findLink(text)).toBeNull());
+])("finds no URL in “%s”", (text) => expect(findLink(text)).toBeNull());

@@ -5,7 +5,7 @@ import { log } from "../../../scripts/log.mjs";
 import { logLevel } from "../../../scripts/log-level.mjs";
 import { loggedError } from "../../../scripts/logged-error.mjs";
 
-test("the log says of a database's error what went wrong, and not of whom", () => {
+test("the log has the reason of a database error, without personal data", () => {
   const error = Object.assign(new Error("duplicate key value violates unique constraint"), {
     code: "23505",
     detail: "Key (email)=(ada@example.com) already exists.",
@@ -15,7 +15,7 @@ test("the log says of a database's error what went wrong, and not of whom", () =
   expect(JSON.stringify(loggedError(error))).not.toContain("ada@example.com");
 });
 
-test("the log names the causes of an error, each with its code", () => {
+test("the log has the causes of an error, each with its code", () => {
   const rejected = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:9"), { code: "ECONNREFUSED" });
   const everywhere = Object.assign(new AggregateError([rejected], ""), { code: "ECONNREFUSED" });
   const error = new Error("Network Error", { cause: new Error("fetch failed", { cause: everywhere }) });
@@ -26,13 +26,13 @@ test("the log names the causes of an error, each with its code", () => {
   ]);
 });
 
-test("the log comes to an end with an error that is its own cause", () => {
+test("the log handles an error that is its own cause", () => {
   const error = new Error("round");
   error.cause = new Error("and round", { cause: error });
   expect(loggedError(error).causes).toHaveLength(5);
 });
 
-test("the log names no address that an error or its cause repeats", () => {
+test("the log contains no address from an error or its cause", () => {
   const error = new Error("no customer ada@example.com", {
     cause: new Error('invalid input: "ada.b+c@mail.example"'),
   });
@@ -45,11 +45,11 @@ test.each([
   ["a text", "a text"],
   [null, "null"],
   [undefined, "undefined"],
-])("the log says what was thrown when it is no error: %j", (thrown, message) => {
+])("the log has the thrown value when it is not an error: %j", (thrown, message) => {
   expect(loggedError(thrown).message).toBe(message);
 });
 
-test("the web server's log says the same", () => {
+test("the web server's log has the same", () => {
   const serializers = (log as unknown as Record<symbol, object>)[pino.symbols.serializersSym];
   expect(serializers).toMatchObject({ err: loggedError });
 });
@@ -61,12 +61,12 @@ test.each([
   [undefined, "info"],
   ["loud", "info"],
   ["toString", "info"],
-])("with LOG_LEVEL %j it tells %s", (LOG_LEVEL, level) => {
+])("with LOG_LEVEL %j it logs %s", (LOG_LEVEL, level) => {
   expect(logLevel({ LOG_LEVEL })).toBe(level);
   expect(() => pino({ level: logLevel({ LOG_LEVEL }) })).not.toThrow();
 });
 
-test("the log is as LOG_LEVEL says, and next to silent in tests", () => {
+test("the log level is LOG_LEVEL, and nearly silent in tests", () => {
   vi.stubEnv("LOG_LEVEL", "warn");
   expect(openLog("test").level).toBe("fatal");
   vi.stubEnv("NODE_ENV", "production");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { migrations } from "~/engine/database/migrations";
 import { migrationHashes, recordedHashes } from "../../../scripts/test/migration-hashes";
 
-/** A database has run what was committed: an edit would reach new databases alone, and make two kinds of shops. */
+/** Databases have run the committed migrations: an edit would change new databases only, and shops would differ. */
 
 test("a migration is never edited or removed once it is recorded", () => {
   const current = migrationHashes();
@@ -17,7 +17,7 @@ test("every migration is recorded, by `npm run migrations:record`", () => {
   expect([...recordedHashes().keys()].sort()).toEqual([...migrationHashes().keys()]);
 });
 
-test("every migration file is run under its own name", () => {
+test("every migration file has its own name as key", () => {
   const files = [...migrationHashes().keys()].filter((name) => !name.includes("/"));
   expect(Object.keys(migrations).sort()).toEqual(files.map((name) => name.replace(/\.ts$/, "")));
 });

@@ -14,7 +14,7 @@ function failureFor(message: string, code?: string): unknown {
   }
 }
 
-describe("an owner reads in one line what to do", () => {
+describe("a one-line message for owners", () => {
   test("when better-sqlite3 was compiled for another Node.js", () => {
     const compiled = "was compiled against a different Node.js version using\nNODE_MODULE_VERSION 115.";
     expect(failureFor(compiled, "ERR_DLOPEN_FAILED")).toMatchObject({
@@ -33,7 +33,7 @@ describe("an owner reads in one line what to do", () => {
     });
   });
 
-  test("but of an unreadable file, SQLite's own words", () => {
+  test("SQLite's own message for an unreadable file", () => {
     expect(failureFor("unable to open database file", "SQLITE_CANTOPEN")).toMatchObject({
       code: "SQLITE_CANTOPEN",
     });

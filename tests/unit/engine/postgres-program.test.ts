@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { runPostgresProgram } from "~/engine/backup/postgres-program";
 
-/** In place of PostgreSQL's own a program that tells how it was called. */
+/** A program in place of PostgreSQL's, which reports how it was called. */
 const folder = mkdtempSync(join(tmpdir(), "programs-"));
 writeFileSync(join(folder, "pg_dump"), `#!/bin/sh\necho "$PGPASSWORD $*" > ${folder}/called\n`, {
   mode: 0o700,
@@ -18,7 +18,7 @@ test.each([
     "postgres://shop@db.example/shop?password=secret%21&options=-c%20jit=off",
     "postgres://shop@db.example/shop?options=-c%20jit=off",
   ],
-])("the password of %s does not stand in the list of processes", async (address, password) => {
+])("the password of %s is not in the list of processes", async (address, password) => {
   await runPostgresProgram("pg_dump", address, ["--file=copy"]);
   expect(readFileSync(join(folder, "called"), "utf8")).toBe(
     `secret! --dbname=${password} --no-password --file=copy\n`,

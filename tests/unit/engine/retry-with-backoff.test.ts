@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("does not try again when the tries have taken so long that somebody must be answered", async () => {
+it("stops retrying when the deadline for a response is near", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const ask = vi.fn(async () => {
     vi.advanceTimersByTime(5000);

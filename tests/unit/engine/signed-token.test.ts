@@ -6,17 +6,17 @@ const settings = { sessionSecret: "a secret that only this test knows" };
 const claims = { storeCode: "mpc", email: "ada@example.com" };
 const claimsSchema = z.object({ storeCode: z.string(), email: z.string() });
 
-/** As it stands in emails that were sent by earlier versions. */
+/** A token from an email of an earlier version. */
 const SENT =
   "eyJwYXlsb2FkIjp7InN0b3JlQ29kZSI6Im1wYyIsImVtYWlsIjoiYWRhQGV4YW1wbGUuY29tIn0sImV4cGlyZXNBdCI6bnVsbH0.L8dWC1cPwTEssbOwxuLniqb2ggvRAgyXks6WUtfWi2g";
 
-test("a token in an email that was sent stays valid", () => {
+test("a token in a sent email stays valid", () => {
   const token = signedToken({ purpose: "newsletter-unsubscribe", claims: claimsSchema });
   expect(token.sign(settings, claims)).toBe(SENT);
   expect(token.read(settings, SENT)).toEqual(claims);
 });
 
-test("a token expires after its lifetime, unless its signer says otherwise", () => {
+test("a token expires after its lifetime, unless its signer sets another", () => {
   const token = signedToken({ purpose: "newsletter-confirm", claims: claimsSchema, lifetime: 60_000 });
   const signed = token.sign(settings, claims);
   expect(token.read(settings, signed, Date.now() + 59_000)).toEqual(claims);

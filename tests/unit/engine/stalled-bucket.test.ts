@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { shopFiles } from "~/engine/files/shop-files";
 import { type BucketServer, openBucketServer } from "../../fixtures/bucket-server";
 
-/** A bucket that stops in the middle of a file. */
+/** A bucket that stalls in the middle of a file. */
 
 vi.mock("~/engine/files/bucket-silence", () => ({ SILENCE_MILLISECONDS: 200 }));
 
@@ -18,12 +18,12 @@ afterAll(() => bucket.close());
 const PAW = Buffer.alloc(200_000, "a paw in the sand");
 const files = () => shopFiles({ dataDirectory: "/nowhere", s3: bucket.s3 });
 
-test("a file that is read whole is asked for again", async () => {
+test("a file that is read whole is requested again", async () => {
   bucket.fault("stall");
   expect((await files().read("photos/aa/paw.jpg"))?.equals(PAW)).toBe(true);
 });
 
-test("a file that is passed on breaks off, and the connection to the bucket is closed", async () => {
+test("a file that is passed on is aborted, and the connection to the bucket is closed", async () => {
   bucket.fault("stall");
   const opened = await files().open("photos/aa/paw.jpg");
   if (!opened) throw new Error("The file is not there.");
@@ -41,7 +41,7 @@ test("a file whose reader leaves keeps no connection to the bucket", async () =>
   await vi.waitUntil(() => opened.stream.destroyed);
 });
 
-test("a refusal that stalls is given up, too", async () => {
+test("an error response that stalls is aborted, too", async () => {
   bucket.fault("stalled-rejection");
   expect((await files().read("photos/aa/paw.jpg"))?.equals(PAW)).toBe(true);
 });

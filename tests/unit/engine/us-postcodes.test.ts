@@ -39,11 +39,11 @@ describe("the state of a ZIP code", () => {
     ["the Virgin Islands", "00801"],
     ["Guam", "96910"],
     ["nowhere", "00000"],
-  ])("is none for %s", (_place, postcode) => {
+  ])("is unknown for %s", (_place, postcode) => {
     expect(stateOfPostcode(postcode)).toBeNull();
   });
 
-  it("is told for every state we deliver to, and for no other", () => {
+  it("is known for every state we deliver to, and for no other", () => {
     const prefixes = Array.from({ length: 1000 }, (_, prefix) => String(prefix).padStart(3, "0"));
     const found = new Set(prefixes.map((prefix) => stateOfPostcode(`${prefix}01`)).filter(Boolean));
     expect([...found].sort()).toEqual(usRegions.map(({ code }) => code).sort());

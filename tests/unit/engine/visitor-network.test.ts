@@ -12,7 +12,7 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["unknown", "unknown"],
-])("%s comes from %s", (address, network) => {
+])("%s belongs to %s", (address, network) => {
   expect(visitorNetwork(address)).toBe(network);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["2001:db8:1:2::/64", "2001:db8:1::/48"],
   ["2001:db8:0:0::/64", "2001:db8:0::/48"],
   ["unknown", "unknown"],
-])("%s lies in %s", (network, wider) => {
+])("%s is within %s", (network, wider) => {
   expect(widerNetwork(network)).toBe(wider);
 });

@@ -13,7 +13,7 @@ async function errorsOf(
 }
 
 describe("the contact form", () => {
-  it("needs all but an order number", async () => {
+  it("requires everything except an order number", async () => {
     expect(await errorsOf(contactValidator, message)).toEqual({});
     expect(Object.keys(await errorsOf(contactValidator, {})).sort()).toEqual([
       "email",
@@ -23,14 +23,14 @@ describe("the contact form", () => {
     ]);
   });
 
-  it("takes its own topics only", async () => {
+  it("accepts its own topics only", async () => {
     const errors = await errorsOf(contactValidator, { ...message, topic: "Buy pills" });
     expect(errors).toEqual({ topic: "Please choose one of the topics." });
   });
 });
 
 describe("the form for a shared photo", () => {
-  it("needs consent", async () => {
+  it("requires consent", async () => {
     const fields = { pet_name: "Otto", email: "ada@example.com" };
     expect(await errorsOf(sharePhotoValidator, fields)).toEqual({ consent: "This is a required field." });
     expect(await errorsOf(sharePhotoValidator, { ...fields, consent: "on" })).toEqual({});
@@ -38,11 +38,11 @@ describe("the form for a shared photo", () => {
 });
 
 describe("the form for a code", () => {
-  it.each([["123456"], ["123 456"], [" 123456 "]])("takes six digits: %j", async (code) => {
+  it.each([["123456"], ["123 456"], [" 123456 "]])("accepts six digits: %j", async (code) => {
     expect(await errorsOf(codeValidator, { code })).toEqual({});
   });
 
-  it.each([["12345"], ["1234567"], ["12345a"]])("refuses %j", async (code) => {
+  it.each([["12345"], ["1234567"], ["12345a"]])("rejects %j", async (code) => {
     expect(await errorsOf(codeValidator, { code })).toEqual({
       code: "Please enter the six-digit code.",
     });

@@ -8,7 +8,7 @@ import { drawnPage } from "../brand/drawn-page";
 const page = { title: "", description: "", canonical: "" };
 const honeypot = { nameFieldName: "name__confirm", validFromFieldName: null, encryptedValidFrom: "" };
 
-/** Names of the fields that must be filled, and of those that may be. */
+/** Names of the required fields, and of the optional ones. */
 function fieldsOf(form: ReactElement): { required: string[]; optional: string[] } {
   const names = (tags: string[]) => tags.map((tag) => / name="([^"]+)"/.exec(tag)?.[1] ?? "");
   const fields = drawnPage(form).match(/<(?:input|textarea)[^>]* id="field-[^>]*>/g) ?? [];
@@ -19,7 +19,7 @@ function fieldsOf(form: ReactElement): { required: string[]; optional: string[] 
   };
 }
 
-test("a gift card can be sent without a message, and not to nobody", () => {
+test("a gift card needs a recipient, but no message", () => {
   const data = { requestId: "1", credit: "$10.00", canSend: true, sent: [] };
   expect(fieldsOf(<SendPart data={data} />)).toEqual({
     required: ["amount", "recipient_name", "recipient_email"],
@@ -27,7 +27,7 @@ test("a gift card can be sent without a message, and not to nobody", () => {
   });
 });
 
-test("a guest's order is found by all that is asked for", () => {
+test("a guest's order is found with all required fields", () => {
   const view = { order: null, isUnknown: false, asksZip: false, honeypot };
   expect(fieldsOf(<GuestOrderPage view={view} />)).toEqual({
     required: ["number", "email", "lastname"],
@@ -35,7 +35,7 @@ test("a guest's order is found by all that is asked for", () => {
   });
 });
 
-test("an order on hold is found by all that is asked for", () => {
+test("an order on hold is found with all required fields", () => {
   expect(fieldsOf(<VerificationPage view={{ page, step: "order", honeypot }} />)).toEqual({
     required: ["order_number", "email", "postcode"],
     optional: [],

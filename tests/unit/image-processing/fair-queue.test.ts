@@ -4,7 +4,7 @@ import { TooManyImages } from "~/image-processing/image-errors";
 
 const LIMITS = { width: 2, heavyWidth: 1, maxWaitingOfVisitor: 3, maxWaiting: 6 };
 
-/** A queue whose pieces of work end when they are told to. */
+/** A queue whose jobs finish when the test says so. */
 function queueWithLog(limits = LIMITS) {
   const run = fairQueue(limits);
   const started: string[] = [];
@@ -30,7 +30,7 @@ function queueWithLog(limits = LIMITS) {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("a fair queue", () => {
-  test("runs one piece of a visitor's work at a time, and those of others beside it", async () => {
+  test("runs one job of a visitor at a time, and those of others in parallel", async () => {
     const { started, send, end } = queueWithLog();
     const sent = [send("a1", "a"), send("a2", "a"), send("b1", "b")];
     await settled();
@@ -42,7 +42,7 @@ describe("a fair queue", () => {
     expect(await Promise.all(sent)).toEqual(["a1", "a2", "b1"]);
   });
 
-  test("takes visitors in turn, whoever sent first and most", async () => {
+  test("takes turns between visitors, whoever sent first and most", async () => {
     const { started, send, end } = queueWithLog({ ...LIMITS, width: 1 });
     for (const name of ["a1", "a2", "a3"]) void send(name, "a");
     for (const name of ["b1", "b2"]) void send(name, "b");
@@ -53,7 +53,7 @@ describe("a fair queue", () => {
     expect(started).toEqual(inTurn);
   });
 
-  test("keeps a place free of heavy work", async () => {
+  test("keeps a slot free of heavy jobs", async () => {
     const { started, send, end } = queueWithLog();
     for (const visitor of ["a", "b", "c"]) void send(visitor, visitor, { isHeavy: true });
     void send("light", "d");
@@ -65,7 +65,7 @@ describe("a fair queue", () => {
     expect(started).toEqual(["a", "light", "b"]);
   });
 
-  test("turns away what is too much for one visitor, and what is too much in all", async () => {
+  test("rejects too many jobs of one visitor, and too many in total", async () => {
     const { send } = queueWithLog();
     for (const name of ["a1", "a2", "a3", "a4"]) void send(name, "a");
     await expect(send("a5", "a")).rejects.toMatchObject({ whose: "visitor" });
@@ -74,7 +74,7 @@ describe("a fair queue", () => {
     await expect(send("c1", "c")).rejects.toBeInstanceOf(TooManyImages);
   });
 
-  test("never turns the shop itself away", async () => {
+  test("never rejects the shop's own jobs", async () => {
     const { send, started, end } = queueWithLog({
       ...LIMITS,
       width: 1,
@@ -90,7 +90,7 @@ describe("a fair queue", () => {
     expect(await Promise.all(own)).toHaveLength(3);
   });
 
-  test("lets go of work that is not wanted any more", async () => {
+  test("drops an aborted job", async () => {
     const { started, send, end } = queueWithLog({ ...LIMITS, width: 1 });
     const gone = new AbortController();
     void send("a1", "a");
@@ -102,13 +102,13 @@ describe("a fair queue", () => {
     expect(started).toEqual(["a1", "c1"]);
   });
 
-  test("never begins work that was not wanted any more when it came", async () => {
+  test("never starts a job that was already aborted", async () => {
     const { started, send } = queueWithLog();
     await expect(send("a1", "a", { signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow("gone");
     expect(started).toEqual([]);
   });
 
-  test("goes on after work that failed", async () => {
+  test("continues after a failed job", async () => {
     const run = fairQueue({ ...LIMITS, width: 1 });
     const turn = { visitor: "a", isHeavy: false };
     await expect(run(() => Promise.reject(new Error("broken")), turn)).rejects.toThrow("broken");

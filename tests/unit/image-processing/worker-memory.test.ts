@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** @param container 0 when the process is limited by none */
+/** @param container 0 without a limit */
 function megabytes({ machine, container }: { machine: number; container: number }): void {
   vi.mocked(totalmem).mockReturnValue(machine * MEGABYTE);
   vi.spyOn(process, "constrainedMemory").mockReturnValue(container * MEGABYTE);
@@ -39,7 +39,7 @@ test("a small container has one child process at a time, however large its machi
   expect(maxWorkers()).toBe(2);
 });
 
-test("counts what is reserved for machine code, and nothing else", () => {
+test("counts reserved memory for machine code, and nothing else", () => {
   const maps = `00400000-00401000 r-xp 00000000 08:01 42 /usr/bin/node
 7f0000000000-7f0000100000 rwxp 00000000 00:00 0
 7f0000200000-7f0000300000 rw-p 00000000 00:00 0
@@ -48,7 +48,7 @@ test("counts what is reserved for machine code, and nothing else", () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "this version of Node.js starts with the least memory that a child process gets",
+  "this version of Node.js starts with the minimum memory of a child process",
   () => {
     const limited = `ulimit -d ${300 * 1024 + reservedKilobytes()} && exec "${process.execPath}" -e 0`;
     expect(spawnSync("/bin/sh", ["-c", limited]).status).toBe(0);

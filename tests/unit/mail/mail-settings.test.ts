@@ -9,14 +9,14 @@ import { readSettings } from "~/settings/settings.server";
 const DATA_DIR = mkdtempSync(join(tmpdir(), "settings-"));
 const read = (environment: Record<string, string>) => readSettings({ DATA_DIR, ...environment });
 
-describe("who sends letters, and who gets those to the shop", () => {
-  test("is the brand, unless it is set", () => {
+describe("the sender and the shop's recipient of emails", () => {
+  test("are the brand's by default", () => {
     const settings = read({ BRAND: "neon" });
     expect(senderOf(settings)).toBe('"My Pet Neon" <hello@mypetneon.example>');
     expect(shopEmailOf(settings)).toBe("hello@mypetneon.example");
   });
 
-  test("is the sender that is set, for every store", () => {
+  test("are the configured ones, for every store", () => {
     const settings = read({ MAIL_FROM: "Post <post@shop.example>" });
     for (const store of ["mpc", "neon"]) {
       expect(senderOf(storeSettings(settings, store))).toBe("Post <post@shop.example>");
@@ -27,8 +27,8 @@ describe("who sends letters, and who gets those to the shop", () => {
   });
 });
 
-describe("where letters lead", () => {
-  test("is each store's own address, else that of the shop", () => {
+describe("links in emails", () => {
+  test("use each store's own URL, or that of the shop", () => {
     const PUBLIC_URL = "https://shop.example/";
     const settings = read({
       PUBLIC_URL,
@@ -49,7 +49,7 @@ describe("where letters lead", () => {
     "neon=ftp://neon.example",
     "Neon=https://neon.example",
     "=https://a.example",
-  ])("cannot be %s", (STORE_URLS) => {
+  ])("cannot use %s", (STORE_URLS) => {
     expect(() => read({ STORE_URLS })).toThrow(/STORE_URLS must be like mpc=https/);
   });
 });

@@ -18,7 +18,7 @@ describe("the end of a membership", () => {
     expect(membershipEnd(["2028-02-29T10:00:00.000Z"])).toBe("2029-03-01T10:00:00.000Z");
   });
 
-  it("gives every payment its whole year, in whatever order they are counted", () => {
+  it("gives every payment its full year, in whatever order they are counted", () => {
     fc.assert(
       fc.property(times, (paid) => {
         const end = membershipEnd(paid) ?? "";

@@ -4,7 +4,7 @@ import { cacheLimits, loadingCache, textBytes } from "~/memory-cache.server";
 
 const MEGABYTE = 2 ** 20;
 
-it("evicts what was not read for longest once the budget is used up", async () => {
+it("evicts the least recently read entries beyond its budget", async () => {
   const read = loadingCache<Buffer>("socialPictures", ({ length }) => length);
   const loads: string[] = [];
   const get = (key: string) =>
@@ -16,7 +16,7 @@ it("evicts what was not read for longest once the budget is used up", async () =
   expect(loads).toEqual(["a", "b", "c", "d", "b"]);
 });
 
-it("does not cache a value that is larger than its whole budget, and returns it all the same", async () => {
+it("does not cache a value larger than its budget, but returns it", async () => {
   const read = loadingCache<string>("merchantHtml", textBytes);
   let loads = 0;
   const load = async () => {
@@ -28,7 +28,7 @@ it("does not cache a value that is larger than its whole budget, and returns it 
   expect(loads).toBe(2);
 });
 
-it("shares one load among those who ask at once, and loads again what failed or was not found", async () => {
+it("shares one load among concurrent requests, and loads again after a failure", async () => {
   const read = loadingCache<string>("merchantHtml", textBytes);
   let loads = 0;
   const fail = async () => {
@@ -42,7 +42,7 @@ it("shares one load among those who ask at once, and loads again what failed or 
   expect(await read("page", async () => "text")).toBe("text");
 });
 
-it("counts keys and empty values, so that many small entries are bounded too", () => {
+it("counts keys and empty values, so that many small entries are limited, too", () => {
   const cache = new LRUCache<string, string>(cacheLimits("merchantHtml", textBytes));
   for (let index = 0; index < 20_000; index += 1) cache.set(`key ${index}`, "");
   expect(cache.size).toBeLessThan(10_000);

@@ -15,7 +15,7 @@ describe("the countdown", () => {
     expect(ticks).toEqual([10_000, 9000, 8000, 7000]);
   });
 
-  test("stops when the end has come", () => {
+  test("stops at the end", () => {
     const ticks: number[] = [];
     startCountdown(NOW + 2500, (left) => ticks.push(left));
     vi.advanceTimersByTime(60_000);
@@ -23,14 +23,14 @@ describe("the countdown", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("never begins after the end", () => {
+  test("never starts after the end", () => {
     const ticks: number[] = [];
     startCountdown(NOW - 1, (left) => ticks.push(left));
     vi.advanceTimersByTime(5000);
     expect(ticks).toEqual([0]);
   });
 
-  test("can be stopped before", () => {
+  test("can be stopped earlier", () => {
     const tick = vi.fn();
     startCountdown(NOW + 60_000, tick)();
     vi.advanceTimersByTime(5000);
@@ -38,7 +38,7 @@ describe("the countdown", () => {
   });
 });
 
-test("time left reads like a clock, with days while there are some", () => {
+test("the remaining time is formatted as a clock, with days if there are any", () => {
   expect(timeLeftText(((25 * 24 + 3) * 3600 + 14 * 60 + 9) * 1000)).toBe("25d 03h 14m 09s");
   expect(timeLeftText(59_999)).toBe("00h 00m 59s");
   expect(timeLeftText(0)).toBe("00h 00m 00s");

@@ -37,10 +37,10 @@ const cleared = (cookies: string[]) =>
   cookies.map((cookie) => `${cookie.split("=")[0]} ${/Max-Age=(\d+)/.exec(cookie)?.[1]}`);
 
 // @specification §4 L169
-describe("a price code in the address", () => {
+describe("a price code in the URL", () => {
   // @specification §3 L127
   // @specification §9 L301
-  it("is kept for seven days, and the page is asked for again without it", async () => {
+  it("is kept for seven days, and the page is requested again without it", async () => {
     const { location, cookies } = await visit("/free-canvas?size=8x8&cc=OS45OQ%3D%3D&utm_source=ad");
     expect(location).toBe("/free-canvas?size=8x8&utm_source=ad");
     expect(cleared(cookies)).toEqual(["PRICE_CACHE 604800"]);
@@ -48,30 +48,27 @@ describe("a price code in the address", () => {
     expect(cookies[0]).toContain("HttpOnly");
   });
 
-  it("leads away by an answer that nobody stores", async () => {
+  it("redirects with a response that is not cached", async () => {
     expect((await visit("/?cc=OS45OQ")).cacheControl).toBe("no-store");
   });
 
-  it("never leads to another site", async () => {
+  it("never redirects to another site", async () => {
     const { location } = await visit("//elsewhere.example/?cc=OS45OQ");
     expect(location).toBe("/elsewhere.example/");
   });
 
-  it("needs no padding, and is for every page", async () => {
+  it("needs no padding, and works on every page", async () => {
     const { location, cookies } = await visit("/?cc=OS45OQ");
     expect(location).toBe("/");
     expect(await priceCacheCookie.parse(cookies[0])).toBe("OS45OQ");
   });
 
-  it.each(["6.99", "6.9911x14at"])(
-    "that says %s has a cookie of its own beside another code",
-    async (text) => {
-      const code = Buffer.from(text).toString("base64");
-      const { cookies } = await visit(`/?cc=${encodeURIComponent(code)}`, [[priceCacheCookie, "OS45OQ=="]]);
-      expect(cleared(cookies)).toEqual(["PRICE_CACHE_699 604800"]);
-      expect(await priceCache699Cookie.parse(cookies[0])).toBe(code);
-    },
-  );
+  it.each(["6.99", "6.9911x14at"])("for %s has its own cookie beside another code", async (text) => {
+    const code = Buffer.from(text).toString("base64");
+    const { cookies } = await visit(`/?cc=${encodeURIComponent(code)}`, [[priceCacheCookie, "OS45OQ=="]]);
+    expect(cleared(cookies)).toEqual(["PRICE_CACHE_699 604800"]);
+    expect(await priceCache699Cookie.parse(cookies[0])).toBe(code);
+  });
 
   it.each(["9.99", "%00", "OS45OQ==x", ""])(
     "that does not round-trip, such as %s, changes nothing",
@@ -80,7 +77,7 @@ describe("a price code in the address", () => {
     },
   );
 
-  it("that the shop has ended is not kept", async () => {
+  it("that the shop has ended is not stored", async () => {
     expired = "SALE,9.99";
     expect(await visit("/?cc=OS45OQ==")).toEqual({ location: null, cookies: [] });
   });
@@ -88,12 +85,12 @@ describe("a price code in the address", () => {
 
 // @specification §4 L169
 describe("a price cookie", () => {
-  it("stays as long as its code runs", async () => {
+  it("is kept while its code is valid", async () => {
     expired = "4.99, 6.9911x14at";
     expect((await visit("/", [[priceCacheCookie, "OS45OQ=="]])).cookies).toEqual([]);
   });
 
-  it("is removed when the configuration lists its code, and no other is", async () => {
+  it("is removed when the configuration lists its code as ended, and no other is", async () => {
     expired = "4.99, 6.99 ,SALE";
     const both: [Cookie, string][] = [
       [priceCacheCookie, "OS45OQ=="],
@@ -102,18 +99,18 @@ describe("a price cookie", () => {
     expect(cleared((await visit("/", both)).cookies)).toEqual(["PRICE_CACHE_699 0"]);
   });
 
-  it("that was changed on its way counts as absent and is removed", async () => {
+  it("that was tampered with counts as absent and is removed", async () => {
     const [real] = (await priceCacheCookie.serialize("OS45OQ==")).split(";");
     const forged = real.replace(/=(\w{4})/, "=Ni45");
     expect(cleared((await visitWith("/", forged)).cookies)).toEqual(["PRICE_CACHE 0"]);
   });
 
-  it("stays when the provider cannot say which codes have ended", async () => {
+  it("is kept when the provider cannot report ended codes", async () => {
     vi.mocked(requestPublic).mockRejectedValue(new Error("no network"));
     expect((await visit("/", [[priceCacheCookie, "OS45OQ=="]])).cookies).toEqual([]);
   });
 
-  it("that was never sent costs no question", async () => {
+  it("that is missing costs no request", async () => {
     expect((await visit("/mugs")).cookies).toEqual([]);
     expect(requestPublic).not.toHaveBeenCalled();
   });

@@ -60,7 +60,7 @@ test("placeholders are filled in text, notice and details", async () => {
   ]);
 });
 
-test("a notice alone is an offer, nothing at all is none", async () => {
+test("a notice alone is an offer, without any text there is none", async () => {
   items = [item({ offer_text: null, store_notice: "We move house" }), item({ offer_text: " " })];
   expect(await texts()).toEqual(["We move house"]);
 });
@@ -75,13 +75,13 @@ test("offers that have not begun or have ended are left out", async () => {
   expect(await texts()).toEqual(["begun", "running"]);
 });
 
-test("the special offer comes first, and four are the most", async () => {
+test("the special offer comes first, and there are at most four", async () => {
   special = "Special<!--more-->More";
   items = ["a", "b", "c", "d", "e"].map((offer_text) => item({ offer_text }));
   expect(await texts()).toEqual(["Special", "a", "b", "c"]);
 });
 
-test("a provider that does not answer leaves the banner out", async () => {
+test("without a response of the provider there is no banner", async () => {
   vi.mocked(requestPublic).mockRejectedValue(new Response(null, { status: 502 }));
   expect(await texts()).toEqual([]);
 });

@@ -26,7 +26,7 @@ test("the first present key wins, in the specified order", () => {
 
 // @specification §3 L133
 test.each(["<!--more-->", "<!-- more -->", '<br class="break">', '<br class="break" />'])(
-  "%s parts the offer from its details",
+  "%s separates the offer from its details",
   (mark) => {
     const offer = found({
       category_special_offer: `<p>Mugs &amp; tags: 20% off${mark}<b>Until</b> Friday.</p>`,
@@ -35,7 +35,7 @@ test.each(["<!--more-->", "<!-- more -->", '<br class="break">', '<br class="bre
   },
 );
 
-test("without a mark there are no details, without a key no offer", () => {
+test("without a separator there are no details, without a key no offer", () => {
   expect(found({ category_special_offer: "Mugs<br>20% off" })).toMatchObject({
     text: "Mugs 20% off",
     details: "",

@@ -16,16 +16,16 @@ const items = [
 ];
 const order = { grand_total_cents: 5000, balance_cents: 0, payment_reference: "check" } as Row<"sales_order">;
 
-it("gives a line back with its wrapping and its tax", () => {
+it("refunds a line with its wrapping and its tax", () => {
   expect(lineRefundCents(order, items, 1, { claims: [], refunds: [] })).toBe(2000 - 300 - 100 + 400 + 145);
 });
 
-it("never gives back more than is left", () => {
+it("never refunds more than is left", () => {
   const refunds = [{ amount_cents: 4000, balance_cents: 0 }] as Row<"order_refund">[];
   expect(lineRefundCents(order, items, 1, { claims: [], refunds })).toBe(1000);
 });
 
-it("gives nothing back for a free gift, and all that is left with the last line that was bought", () => {
+it("refunds nothing for a free gift, and the whole rest with the last purchased line", () => {
   const withGift = [...items, { ...item, id: 3, is_free_gift: 1 }];
   const claims = [{ order_item_id: 2, status: "refunded" }] as Row<"order_claim">[];
   const refunds = [{ amount_cents: 2145, balance_cents: 0 }] as Row<"order_refund">[];

@@ -24,7 +24,7 @@ it.each([
   ["delivered", order("delivered"), []],
   ["cancelled", order("cancelled", { paid: false }), []],
   ["refunded", order("refunded"), []],
-])("the desk's steps for an order that is %s", (_name, state, steps) => {
+])("the fulfillment steps of an order that is %s", (_name, state, steps) => {
   expect(fulfillmentSteps(state)).toEqual(steps);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ["delivered", order("delivered"), null],
   ["cancelled", order("cancelled", { paid: false }), null],
   ["refunded", order("refunded"), null],
-])("cancelling an order that is %s", (_name, state, end) => {
+])("canceling an order that is %s", (_name, state, end) => {
   expect(statusAfterCancelling(state)).toBe(end);
 });

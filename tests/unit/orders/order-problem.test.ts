@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { CartView } from "~/engine/carts/view-cart";
 import { orderProblem } from "~/engine/orders/order-problem";
 
-/** A cart with a billing address that lacks nothing but a way to pay. */
+/** A cart with a billing address that lacks only a payment method. */
 function cartOf(subtotalCents: number) {
   return {
     lines: [{ item: {}, product: {}, problem: null }],
@@ -14,11 +14,11 @@ function cartOf(subtotalCents: number) {
   } as unknown as CartView;
 }
 
-it("refuses an order whose sum a database could not keep", () => {
+it("rejects an order whose total exceeds the database's range", () => {
   expect(orderProblem(cartOf(1_000_000_001), "ada@example.com")?.message).toContain("Please contact us.");
 });
 
-it("lets a large one pass", () => {
+it("accepts a large order", () => {
   expect(orderProblem(cartOf(1_000_000_000), "ada@example.com")?.message).toContain(
     "choose a payment method",
   );

@@ -10,8 +10,8 @@ const unpaid = {
 };
 const paid = { ...unpaid, payment_reference: "sandbox-1" };
 
-describe("the life of an order", () => {
-  it("goes on once it is paid", () => {
+describe("the states of an order", () => {
+  it("progress once it is paid", () => {
     expect(rejection(unpaid, "processing")).toBe("The order is not paid yet.");
     expect(rejection(paid, "processing")).toBeNull();
     expect(rejection({ ...paid, status: "processing" }, "in_production")).toBeNull();
@@ -19,13 +19,13 @@ describe("the life of an order", () => {
     expect(rejection({ ...paid, status: "shipped" }, "delivered")).toBeNull();
   });
 
-  it("can be cancelled while nothing was paid, refunded afterwards", () => {
+  it("allow canceling before payment, and a refund afterwards", () => {
     expect(rejection(unpaid, "cancelled")).toBeNull();
     expect(rejection(paid, "cancelled")).toBe("The order is paid; it can only be refunded.");
     expect(rejection({ ...paid, status: "delivered" }, "refunded")).toBeNull();
   });
 
-  it("skips no step and has an end", () => {
+  it("skip no step and have an end", () => {
     expect(rejection(paid, "delivered")).toBe("An order that is pending payment cannot become delivered.");
     expect(rejection({ ...paid, status: "refunded" }, "processing")).toBe(
       "An order that is refunded cannot become processing.",
@@ -36,18 +36,18 @@ describe("the life of an order", () => {
     );
   });
 
-  it("waits with production until every proof is approved", () => {
+  it("wait with production until every proof is approved", () => {
     const proofed = { ...paid, status: "processing", open_proofs: 1 };
     expect(rejection(proofed, "in_production")).toBe("Its buyer has not approved every proof yet.");
     expect(rejection({ ...proofed, open_proofs: 0 }, "in_production")).toBeNull();
     expect(rejection(proofed, "refunded")).toBeNull();
   });
 
-  it("counts nothing owed as paid", () => {
+  it("count an order without an amount due as paid", () => {
     expect(rejection({ ...unpaid, grand_total_cents: 0 }, "processing")).toBeNull();
   });
 
-  it("has words for shoppers", () => {
+  it("have labels for shoppers", () => {
     expect(statusLabel("in_production")).toBe("In Production");
   });
 });

@@ -9,7 +9,7 @@ const placed = {
   shipping_address: "{}" as string | null,
 };
 
-/** Events that led to those statuses, a day after each other. */
+/** Events that led to those statuses, one per day. */
 function events(...statuses: string[]) {
   return statuses.map((to_status, index) => ({
     id: index,
@@ -21,15 +21,15 @@ function events(...statuses: string[]) {
   }));
 }
 
-/** Codes of the steps; those to come in brackets. */
+/** Codes of the steps; future ones in brackets. */
 function steps(order: Partial<typeof placed>, taken = events()) {
   return orderTimeline({ ...placed, ...order }, { events: taken }).map(({ code, is_done }) =>
     is_done ? code : `(${code})`,
   );
 }
 
-describe("the way of an order", () => {
-  it("shows what is still to come", () => {
+describe("the timeline of an order", () => {
+  it("shows future steps", () => {
     expect(steps({})).toEqual(["placed", "(paid)", "(in_production)", "(shipped)", "(delivered)"]);
     expect(steps({ status: "in_production", payment_reference: "x" })).toEqual([
       "placed",
@@ -40,7 +40,7 @@ describe("the way of an order", () => {
     ]);
   });
 
-  it("knows when each step was taken", () => {
+  it("shows when each step was taken", () => {
     const way = orderTimeline(
       { ...placed, status: "shipped", payment_reference: "x" },
       { events: events("processing", "in_production", "shipped") },
@@ -48,7 +48,7 @@ describe("the way of an order", () => {
     expect(way.map(({ at }) => at?.slice(8, 10) ?? null)).toEqual(["20", "21", "22", "23", null]);
   });
 
-  it("asks no payment where nothing is owed, and sends by email without an address", () => {
+  it("has no payment where nothing is due, and email delivery without an address", () => {
     expect(steps({ status: "processing", grand_total_cents: 0, shipping_address: null })).toEqual([
       "placed",
       "(delivered)",
@@ -68,7 +68,7 @@ describe("the way of an order", () => {
     ]);
   });
 
-  it("waits at a hold", () => {
+  it("stops at a hold", () => {
     expect(steps({ status: "on_hold", payment_reference: "x" }, events("processing", "on_hold"))).toEqual([
       "placed",
       "paid",

@@ -10,7 +10,7 @@ import {
 const states: ProofState[] = ["making", "sent", "approved", "changes", "replaced", "ended"];
 const now = new Date("2026-11-20T15:00:00.000Z");
 
-/** All that any step asks for. */
+/** Circumstances that satisfy the conditions of every step. */
 function best(by: ProofCircumstances["by"], change: Partial<ProofCircumstances> = {}): ProofCircumstances {
   return {
     order: { status: "processing" },
@@ -22,15 +22,15 @@ function best(by: ProofCircumstances["by"], change: Partial<ProofCircumstances> 
   };
 }
 
-/** The steps that can be taken at all, whoever takes them. */
+/** The possible steps from a state, by anyone. */
 function steps(from: ProofState): ProofState[] {
   return states.filter((to) =>
     (["buyer", "shop", "deadline", "printer"] as const).some((by) => !proofRejection(from, to, best(by))),
   );
 }
 
-describe("the life of a proof", () => {
-  it("has these steps and no others", () => {
+describe("the states of a proof", () => {
+  it("allow exactly these steps", () => {
     expect(Object.fromEntries(states.map((from) => [from, steps(from)]))).toEqual({
       making: ["sent", "replaced", "ended"],
       sent: ["approved", "changes", "replaced", "ended"],
@@ -41,11 +41,11 @@ describe("the life of a proof", () => {
     });
   });
 
-  it("is open until it is approved, replaced or over", () => {
+  it("are open until it is approved, replaced or closed", () => {
     expect(OPEN_STATES).toEqual(["making", "sent", "changes"]);
   });
 
-  it("is approved by its buyer, or by the deadline once that has passed, and by nobody else", () => {
+  it("allow approval by the buyer, or by the deadline once it has passed, and by nobody else", () => {
     expect(proofRejection("sent", "approved", best("buyer"))).toBeNull();
     expect(proofRejection("sent", "approved", best("deadline"))).toBeNull();
     const early = best("deadline", { proof: { due_at: "2026-11-20T15:01:00.000Z" } });
@@ -55,13 +55,13 @@ describe("the life of a proof", () => {
     expect(proofRejection("making", "approved", best("buyer"))).toBe("Its files are not made yet.");
   });
 
-  it("is sent by the printer alone, and changed with a wish alone", () => {
+  it("allow sending by the printer only, and changes only with a comment", () => {
     expect(proofRejection("making", "sent", best("shop"))).toBe("Its files are not made yet.");
     expect(proofRejection("sent", "changes", best("buyer", { wish: "" }))).not.toBeNull();
   });
 
   it.each(["in_production", "shipped", "cancelled", "refunded"])(
-    "stands still in an order that is %s",
+    "are final in an order that is %s",
     (status) => {
       for (const to of ["approved", "changes", "replaced"] as const)
         expect(proofRejection("sent", to, best("buyer", { order: { status } }))).toContain(
@@ -72,12 +72,12 @@ describe("the life of a proof", () => {
   );
 });
 
-describe("the last day to answer", () => {
+describe("the deadline of a proof", () => {
   it.each([
     ["2026-11-20T15:00:00.000Z", "2026-11-25"],
     ["2026-11-24T15:00:00.000Z", "2026-11-30"],
     ["2026-07-01T03:30:00.000Z", "2026-07-06"],
-  ])("of a proof sent at %s is %s: working days, by the workshop's clock", (sent, day) => {
+  ])("sent at %s is %s: working days, by the workshop's clock", (sent, day) => {
     const due = proofDeadline(new Date(sent), { workingDays: 3 });
     expect(lastDay(due)).toBe(day);
     expect(Date.parse(due)).toBeGreaterThanOrEqual(Date.parse(`${day}T24:00:00-05:00`));

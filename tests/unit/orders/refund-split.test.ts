@@ -5,24 +5,24 @@ import { centsToRefund, leftToRefund, splitRefund } from "~/engine/orders/refund
 const order = { grand_total_cents: 3000, balance_cents: 1200, payment_reference: "card-1" };
 
 describe("a refund", () => {
-  it("goes to the payment first, up to what it paid, then to the balances", () => {
+  it("goes to the payment first, up to the amount paid, then to the balances", () => {
     expect(splitRefund(order, [], 1000)).toEqual({ paymentCents: 1000, balanceCents: 0 });
     const before = [{ amount_cents: 2500, balance_cents: 0 }];
     expect(splitRefund(order, before, 800)).toEqual({ paymentCents: 500, balanceCents: 300 });
     expect(leftToRefund(order, before)).toEqual({ paymentCents: 500, balanceCents: 1200 });
   });
 
-  it("is none of what was never paid", () => {
+  it("is zero for an unpaid order", () => {
     expect(centsToRefund({ ...order, payment_reference: null }, [])).toBe(0);
     expect(() => splitRefund({ ...order, payment_reference: null }, [], 1)).toThrow();
   });
 
-  it("is all of what balances alone had paid", () => {
+  it("goes completely to balances that paid the whole order", () => {
     const free = { grand_total_cents: 0, balance_cents: 1200, payment_reference: null };
     expect(splitRefund(free, [], 1200)).toEqual({ paymentCents: 0, balanceCents: 1200 });
   });
 
-  it("is never more than is left, and never nothing", () => {
+  it("never exceeds the rest, and is never zero", () => {
     expect(() => splitRefund(order, [], 4201)).toThrow();
     expect(() => splitRefund(order, [], 0)).toThrow();
   });

@@ -32,30 +32,30 @@ describe("package-lock.json, by npm run lock", () => {
     expect(pathsWhere(({ integrity, os }) => !integrity && !os)).toEqual([]);
   });
 
-  test("lets none but known packages run a script while they are installed", () => {
+  test("lets only known packages run install scripts", () => {
     const names = pathsWhere(({ hasInstallScript }) => hasInstallScript);
     expect(new Set(names.map((path) => path.split("node_modules/").at(-1)))).toEqual(
       new Set(Object.keys(allowScripts)),
     );
   });
 
-  test("tells programs for musl from those for glibc", () => {
+  test("distinguishes programs for musl and glibc", () => {
     expect(pathsWhere(({ libc }, path) => path.includes("musl") && libc?.[0] !== "musl")).toEqual([]);
     expect(packages["node_modules/@img/sharp-libvips-linux-x64"].libc).toEqual(["glibc"]);
   });
 
-  test("keeps what only development needs out of production", () => {
+  test("keeps development packages out of production", () => {
     for (const name of ["typescript", "three", "@mdi/js", "@remix-run/dev"]) {
       expect(packages[`node_modules/${name}`], name).toMatchObject({ dev: true });
     }
     expect(pathsWhere(({ dev }, path) => !dev && path.includes("algolia"))).toEqual([]);
   });
 
-  test("holds the peer that npm 10, of Node.js 20 and 22, asks for and npm 11 leaves out", () => {
+  test("includes the peer dependency that npm 10, of Node.js 20 and 22, requires and npm 11 omits", () => {
     expect(packages).toHaveProperty(["node_modules/vitest/node_modules/esbuild"]);
   });
 
-  test("compiles no SQLite where Node.js has one", () => {
+  test("compiles no SQLite where Node.js includes one", () => {
     expect(packages["node_modules/better-sqlite3"]).toMatchObject({
       optional: true,
       engines: { node: "<22.16.0" },

@@ -7,7 +7,7 @@ test("the third-party notices name every package that the shop ships: after addi
   expect(missingPackages()).toEqual([]);
 });
 
-test("the notices know which packages of development become part of the build", () => {
+test("the notices include development packages that become part of the build", () => {
   const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const app = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(tsx?|css)$/.test(file))

@@ -12,7 +12,7 @@ describe("a payment token", () => {
     expect(paymentToken.read(settings, token, 2000)).toBeNull();
   });
 
-  it("is worth nothing when it was changed, or signed by another", () => {
+  it("is invalid after a change, or with another signature", () => {
     const cheaper = Buffer.from(JSON.stringify({ ...claims, cents: 1 })).toString("base64url");
     const [body, signature] = token.split(".");
     for (const forged of [`${cheaper}.${signature}`, body, `${token}.x`, `.${signature}`, "", "💳"]) {

@@ -9,18 +9,18 @@ describe("a card", () => {
     card,
     { ...card, number: "4242-4242-4242-4242", expiry: "1/2030" },
     { ...card, number: "4000000000000002", expiry: "1230", code: "1234" },
-  ])("typed as people type it is fine: $number $expiry", (typed) => {
+  ])("is accepted as people type it: $number $expiry", (typed) => {
     expect(cardProblems(typed, now)).toEqual({});
   });
 
-  it("may be used to the end of its month", () => {
+  it("is valid until the end of its month", () => {
     expect(cardProblems(card, new Date("2026-11-30T23:59:59Z"))).toEqual({});
     expect(cardProblems(card, new Date("2026-12-01T00:00:00Z"))).toEqual({
       expiry: "This card has expired.",
     });
   });
 
-  it("that is wrong is named field by field", () => {
+  it("reports its errors field by field", () => {
     const wrong = { number: "4242 4242 4242 4241", expiry: "13/30", code: "12" };
     expect(Object.keys(cardProblems(wrong, now))).toEqual(["number", "expiry", "code"]);
     const empty = { number: "", expiry: "", code: "" };
@@ -29,7 +29,7 @@ describe("a card", () => {
     expect(Object.keys(cardProblems(hostile, now))).toEqual(["number", "expiry", "code"]);
   });
 
-  it("is declined by its well-known number alone", () => {
+  it("is declined for its well-known number only", () => {
     expect(isDeclined({ ...card, number: "4000 0000 0000 0002" })).toBe(true);
     expect(isDeclined(card)).toBe(false);
   });

@@ -29,7 +29,7 @@ async function pair(cookie: { serialize(value: string): Promise<string> }, value
   return (await cookie.serialize(value)).split(";")[0];
 }
 
-/** The header as scripts make it of the cookie. */
+/** The header that scripts derive from the cookie. */
 async function header(identity: string): Promise<Record<string, string>> {
   const sent = await pair(antiForgeryCookie, antiForgeryToken(identity));
   return { "X-XSRF-TOKEN": decodeURIComponent(sent.slice("XSRF-TOKEN=".length)) };
@@ -42,9 +42,9 @@ function call(path: string, headers: Record<string, string>, method = "POST"): R
 
 const reached = () => host.calls.map(({ method, path }) => `${method} ${path}`);
 
-describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of %s", (path) => {
+describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a request by %s", (path) => {
   // @specification §7 L221
-  it("that borrows the customer's cookie is refused, and told how to go on", async () => {
+  it("that relies on the customer's cookie is rejected, with a hint", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
     const response = await respondAsProvider(call(path, { Cookie }));
     expect(response.status).toBe(403);
@@ -58,7 +58,7 @@ describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of
   it.each([
     ["another visitor's token", "somebody-else"],
     ["the token of the same visitor before they logged in", OWNER],
-  ])("is refused with %s, cookie or not", async (_what, identity) => {
+  ])("is rejected with %s, with or without the cookie", async (_what, identity) => {
     const planted = await pair(antiForgeryCookie, antiForgeryToken(identity));
     const Cookie = `${await pair(customerTokenCookie, CUSTOMER)}; ${planted}`;
     const response = await respondAsProvider(call(path, { Cookie, ...(await header(identity)) }));
@@ -66,14 +66,14 @@ describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of
     expect(reached()).toEqual([]);
   });
 
-  it("goes on with the header", async () => {
+  it("is accepted with the header", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
     const response = await respondAsProvider(call(path, { Cookie, ...(await header(CUSTOMER)) }));
     expect(response.status).toBe(200);
     expect(host.calls[0].headers.authorization).toBe(`Bearer ${CUSTOMER}`);
   });
 
-  it("goes on without it when it brings an authorization of its own", async () => {
+  it("is accepted without it when it has its own authorization", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
     const response = await respondAsProvider(call(path, { Cookie, Authorization: "Bearer another" }));
     expect(response.status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of
     ["nobody's", {}],
     ["who designs without an account, which the API does not ask", { [toolDataCookie.name]: OWNER }],
     ["a forged session's", { [customerTokenCookie.name]: "forged" }],
-  ])("goes on without it when it is %s", async (_who, cookies) => {
+  ])("is accepted without it when it is %s", async (_who, cookies) => {
     const Cookie = Object.entries(cookies)
       .map((each) => each.join("="))
       .join("; ");
@@ -98,7 +98,7 @@ describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of
     expect((await respondAsProvider(call(reading, { Cookie }, "GET"))).status).toBe(200);
   });
 
-  it.each(["GET", "HEAD"])("that changes something by a link (%s) is refused", async (method) => {
+  it.each(["GET", "HEAD"])("that writes by a link (%s) is rejected", async (method) => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
     const link = `${path}?query=${encodeURIComponent("mutation { revokeCustomerToken { result } }")}`;
     const sent = new Request(`http://shop.test${link}`, { method, headers: { Cookie } });
@@ -107,8 +107,8 @@ describe.each(["/graphql", "/rest/mpc/V1/customers/gst-certificate"])("a call of
   });
 });
 
-describe("a photo sent from a page", () => {
-  it("is taken from a visitor without cookies, who gets the token with what owns the photo", async () => {
+describe("a photo upload", () => {
+  it("is accepted from a visitor without cookies, who gets the token with the owner cookie", async () => {
     const response = await receivePhoto(call("/photos/upload", {}));
     expect(response.status).toBe(200);
     const names = response.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
@@ -118,7 +118,7 @@ describe("a photo sent from a page", () => {
   it.each([
     ["a customer", customerTokenCookie, CUSTOMER],
     ["a visitor with designs", toolDataCookie, OWNER],
-  ])("is taken from %s with the header alone", async (_who, cookie, value) => {
+  ])("is accepted from %s with the header only", async (_who, cookie, value) => {
     const Cookie = await pair(cookie, value);
     expect((await receivePhoto(call("/photos/upload", { Cookie }))).status).toBe(403);
     expect(reached()).toEqual([]);
@@ -131,24 +131,24 @@ describe("a photo sent from a page", () => {
 describe("the cookie", () => {
   const page = (Cookie = "") => new Request("http://shop.test/", { headers: { Cookie } });
 
-  it("may be read by scripts, and is sent by our own site alone", async () => {
+  it("is readable by scripts, and sent to our own site only", async () => {
     const [cookie] = await reconcileAntiForgery(page(await pair(toolDataCookie, OWNER)));
     expect(cookie).toMatch(/^XSRF-TOKEN=[^;]+; Max-Age=2592000; Path=\/; SameSite=Lax$/);
   });
 
-  it("does not come with pages for visitors without an identity", async () => {
+  it("is not set for visitors without an identity", async () => {
     expect(await reconcileAntiForgery(page())).toEqual([]);
     expect(await reconcileAntiForgery(page("MPC_CID=forged; XSRF-TOKEN=planted"))).toEqual([]);
   });
 
-  it("comes once, and in place of one that was planted", async () => {
+  it("is set once, and replaces a planted one", async () => {
     const Cookie = await pair(customerTokenCookie, CUSTOMER);
     const genuine = await antiForgeryCookie.serialize(antiForgeryToken(CUSTOMER));
     expect(await reconcileAntiForgery(page(`${Cookie}; XSRF-TOKEN=planted`))).toEqual([genuine]);
     expect(await reconcileAntiForgery(page(`${Cookie}; ${genuine.split(";")[0]}`))).toEqual([]);
   });
 
-  it("changes with the log-in and goes with the log-out", async () => {
+  it("changes with the login and is deleted by the logout", async () => {
     const provider = await openProvider(page());
     provider.keepLogin(CUSTOMER);
     const genuine = await antiForgeryCookie.serialize(antiForgeryToken(CUSTOMER));

@@ -8,14 +8,14 @@ vi.mock("~/settings/settings.server", () => ({ currentSettings: () => settings }
 
 const plain = buildSchema("type Query { customer: Customer } type Customer { firstname: String }");
 
-/** A document that no other test has asked about. */
+/** A document that no other test has used. */
 let count = 0;
 function documentOf(fields: string): string {
   count += 1;
   return `query Q${count} { customer { ${fields} } }`;
 }
 
-/** What a plain host says, and how often it was asked. */
+/** The response of a plain host; counts the requests. */
 const host = vi.fn(async (text: string): Promise<GraphqlError[] | null> => {
   return validate(plain, parse(text)).map((error) => error.toJSON() as GraphqlError);
 });
@@ -28,20 +28,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("whether a host understands a document", () => {
-  it("is asked once for many who want to know", async () => {
+describe("the check whether a host supports a document", () => {
+  it("is requested once for concurrent callers", async () => {
     const document = documentOf("firstname");
     const responses = await Promise.all(Array.from({ length: 20 }, () => isUnderstood(document, host)));
     expect(responses).toEqual(Array(20).fill(true));
     expect(host).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked with every field skipped", async () => {
+  it("skips every field", async () => {
     await isUnderstood(documentOf("firstname"), host);
     expect(host.mock.calls[0][0]).toContain("customer @skip(if: true)");
   });
 
-  it("is no when it knows nothing of it, until ten minutes are over", async () => {
+  it("is negative when nothing is supported, for ten minutes", async () => {
     const document = documentOf("points");
     expect(await isUnderstood(document, host)).toBe(false);
     vi.advanceTimersByTime(10 * 60_000 - 1);
@@ -53,7 +53,7 @@ describe("whether a host understands a document", () => {
     expect(await isUnderstood(document, host)).toBe(true);
   });
 
-  it("is yes when it knows a part, which is sent from then on", async () => {
+  it("is positive when a part is supported, which is sent from then on", async () => {
     const document = documentOf("firstname points");
     expect(await isUnderstood(document, host)).toBe(true);
     const part = understoodPart(document) ?? "";
@@ -61,7 +61,7 @@ describe("whether a host understands a document", () => {
     expect(part).not.toMatch(/points|skip/);
   });
 
-  it("stays unknown when it does not answer, and is asked again", async () => {
+  it("stays open without a response, and is repeated", async () => {
     const document = documentOf("points");
     host.mockResolvedValueOnce(null);
     expect(await isUnderstood(document, host)).toBe(true);
@@ -70,8 +70,8 @@ describe("whether a host understands a document", () => {
   });
 });
 
-describe("a document that is sent", () => {
-  it("is sent once more without what the host does not know, and so from then on", async () => {
+describe("a sent document", () => {
+  it("is sent again without unsupported parts, and always without them afterwards", async () => {
     const document = documentOf("firstname points");
     expect(await sendUnderstood(document, sends)).toEqual({ errors: [] });
     expect(host).toHaveBeenCalledTimes(2);
@@ -79,7 +79,7 @@ describe("a document that is sent", () => {
     expect(host).toHaveBeenCalledTimes(3);
   });
 
-  it("is not sent again when the host knows nothing of it", async () => {
+  it("is not sent again when nothing is supported", async () => {
     const document = documentOf("points");
     expect(await sendUnderstood(document, sends)).toBeNull();
     expect(await sendUnderstood(document, sends)).toBeNull();
@@ -99,7 +99,7 @@ describe("the embedded engine", () => {
     settings.providerUrl = undefined;
   });
 
-  it("is never asked what it understands", async () => {
+  it("is never checked", async () => {
     expect(await isUnderstood(documentOf("points"), host)).toBe(true);
     expect(host).not.toHaveBeenCalled();
   });

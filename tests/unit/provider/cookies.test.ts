@@ -22,13 +22,13 @@ const request = (cookie?: string) =>
   new Request("http://localhost/", { headers: cookie ? { Cookie: cookie } : {} });
 
 describe("cookies", () => {
-  it("come back as they were kept", async () => {
+  it("are read as they were written", async () => {
     const header = await setCookie(request(), cartIdCookie, "a".repeat(32));
     expect(header).toMatch(/^MPC_CARTID=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await readCookie(request(header.split(";")[0]), cartIdCookie)).toBe("a".repeat(32));
   });
 
-  it("count as absent when forged, and are seen to have been sent", async () => {
+  it("count as absent when forged, but as sent", async () => {
     const genuine = (await setCookie(request(), cartIdCookie, "a".repeat(32))).split(";")[0];
     for (const forged of [
       `${genuine}x`,
@@ -59,19 +59,19 @@ describe("cookies", () => {
     expect(await readHeaderCookie(sent, cartIdCookie)).toBeNull();
   });
 
-  it("are cleared by an expired one", async () => {
+  it("are deleted by an expired one", async () => {
     expect(await setCookie(request(), cartIdCookie, null)).toMatch(/^MPC_CARTID=[^;]*; Max-Age=0; Path=\//);
   });
 });
 
-/** As versions before this one signed it: for whatever name. */
+/** A signature by versions before this one, which was valid for any name. */
 async function formerly(name: string, value: string): Promise<string> {
   const cookie = createCookie(name, { secrets: [currentSettings().sessionSecret] });
   return (await cookie.serialize(value)).split(";")[0];
 }
 
 describe("the signature of a cookie", () => {
-  it("holds for its own name alone", async () => {
+  it("is valid for its own name only", async () => {
     const value = "a".repeat(32);
     const signed = (await setCookie(request(), cartIdCookie, value)).split(";")[0].split("=")[1];
     for (const other of [customerTokenCookie, toolDataCookie, developerCookie, customerIdCookie]) {
@@ -84,7 +84,7 @@ describe("the signature of a cookie", () => {
 describe("a cookie of an earlier version", () => {
   afterEach(() => vi.useRealTimers());
 
-  it("is read, and comes back in today's form, once", async () => {
+  it("is read, and rewritten in the current format, once", async () => {
     const sent = request(await formerly("MPC_CARTID", "b".repeat(32)));
     expect(await readCookie(sent, cartIdCookie)).toBe("b".repeat(32));
     const [renewed, ...others] = await renewCookies(sent);
@@ -95,7 +95,7 @@ describe("a cookie of an earlier version", () => {
     expect(await renewCookies(request())).toEqual([]);
   });
 
-  it("is worth nothing when its value is of another kind, or when no such value is expected", async () => {
+  it("is invalid when its value is of another kind, or when no such value is expected", async () => {
     for (const [cookie, value] of [
       [customerIdCookie, "a".repeat(32)],
       [cartIdCookie, "/customer/account"],
@@ -109,7 +109,7 @@ describe("a cookie of an earlier version", () => {
     }
   });
 
-  it("is read no more after the day that the settings name", async () => {
+  it("is ignored after the configured date", async () => {
     const sent = request(await formerly("MPC_CARTID", "b".repeat(32)));
     vi.useFakeTimers({ now: currentSettings().formerCookiesUntil });
     expect(await readCookie(sent, cartIdCookie)).toBeNull();

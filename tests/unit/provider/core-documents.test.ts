@@ -12,8 +12,8 @@ import { expect, it } from "vitest";
 import * as generated from "~/provider/contract/documents.generated";
 
 /**
- * A host without the extension answers the core documents unchanged. Documents that ask for the extension at the core's
- * own roots are named here, so that nothing slips into another one unseen: a host is asked for what it knows of them.
+ * A host without the extension answers the core documents unchanged. Documents that use the extension at the core's own
+ * root fields are listed here, so that no other does so unnoticed: hosts are asked for the parts they support.
  */
 const EXTENSION_AT_CORE_ROOTS = [
   "CardTools",
@@ -73,26 +73,26 @@ const documents = Object.entries(generated)
   .filter(([name, text]) => name.endsWith("Document") && typeof text === "string")
   .map(([, text]) => parse(String(text)));
 
-it("asks for the extension in the documents that are named", () => {
+it("lists all documents that use the extension", () => {
   const mixed = documents.filter((document) => needsExtension(document) && !isAllOwn(document));
   expect(mixed.map(nameOf).filter((name) => !EXTENSION_AT_CORE_ROOTS.includes(name))).toEqual([]);
 });
 
-it("names no document that the core answers by itself", () => {
+it("lists no document that the core answers alone", () => {
   const needless = documents.filter((document) => !needsExtension(document) || isAllOwn(document));
   const names = needless.map(nameOf);
   expect(EXTENSION_AT_CORE_ROOTS.filter((name) => names.includes(name))).toEqual([]);
   expect(documents.map(nameOf)).toEqual(expect.arrayContaining(EXTENSION_AT_CORE_ROOTS));
 });
 
-it("asks for fewer fields at once than hosts allow", () => {
+it("requests fewer fields at once than hosts allow", () => {
   const long = documents.filter(
     (document) => countFields(document, operationOf(document).selectionSet) > MAX_FIELDS,
   );
   expect(long.map(nameOf)).toEqual([]);
 });
 
-/** Fields below the selections, those of fragments each time that they are spread. */
+/** Counts the fields of a selection, including those of fragments at each spread. */
 function countFields(document: DocumentNode, selectionSet: SelectionSetNode | undefined): number {
   const counts = (selectionSet?.selections ?? []).map((selection): number => {
     if (selection.kind === Kind.FIELD) return 1 + countFields(document, selection.selectionSet);
@@ -109,7 +109,7 @@ function needsExtension(document: DocumentNode): boolean {
   return validate(core, document).length > 0;
 }
 
-/** Nothing of the core is asked for beside it. */
+/** Checks that a document uses nothing of the core. */
 function isAllOwn(document: DocumentNode): boolean {
   const { operation, selectionSet } = operationOf(document);
   const known = roots[operation]?.getFields() ?? {};

@@ -4,18 +4,18 @@ import { cartIdCookie, customerTokenCookie, priceCacheCookie } from "~/provider/
 import { ERROR_CATALOG } from "~/provider/error-catalog";
 import { openProvider } from "~/provider/provider.server";
 import {
-  responses,
-  respondsAfter,
   breaksInTheMiddle,
   type Fault,
   fails,
   hangsUp,
   neverResponds,
+  respondsAfter,
+  responses,
 } from "../../fixtures/faulty-host";
 
 /**
- * Specification §8, row by row: what a provider says over HTTP, what the shopper reads, which cookies go and who is logged
- * out.
+ * Specification §8, row by row: the provider's HTTP response, the message for the shopper, the cleared cookies and
+ * whether the login ends.
  */
 
 const TIMEOUT = 1000;
@@ -41,7 +41,7 @@ const LOG_IN = "mutation LogIn { generateCustomerToken { token } }" as Question;
 const LOG_IN_BY_CODE = "mutation LogInByCode { loginUniversalpassword { token } }" as Question;
 const CHANGE_PASSWORD = "mutation ChangePassword { changeCustomerPassword { id } }" as Question;
 
-/** What becomes of the host's answer for a customer who has a cart and a price code. */
+/** The result of the host's response for a customer with a cart and a price code. */
 async function outcome(fault: Fault, document: Question = CART) {
   host.reply(fault);
   const cookies = await Promise.all([
@@ -92,7 +92,7 @@ const authentication = { category: "graphql-authentication" };
 const noEntity = { category: "graphql-no-such-entity" };
 const error = (message: string, extensions: object = {}) => fails([{ message, extensions }]);
 
-/** Six of the five million bytes that may be. */
+/** Six of the five million allowed bytes. */
 const tooMuch = { data: { cart: { id: "c".repeat(6_000_000) } } };
 
 interface Case {
@@ -274,7 +274,11 @@ const CASES: Record<string, Case[]> = {
     { when: "no message", fault: error(""), becomes: says(UNKNOWN) },
     { when: "an empty answer", fault: responses(200, ""), becomes: unavailable(UNKNOWN) },
     { when: "neither data nor errors", fault: responses(200, { data: null }), becomes: unavailable(UNKNOWN) },
-    { when: "HTTP 500 without a message", fault: responses(500, { trace: [] }), becomes: unavailable(UNKNOWN) },
+    {
+      when: "HTTP 500 without a message",
+      fault: responses(500, { trace: [] }),
+      becomes: unavailable(UNKNOWN),
+    },
     {
       when: "HTML instead of JSON",
       fault: responses(200, "<!doctype html><h1>Welcome</h1>", "text/html"),
@@ -304,21 +308,21 @@ describe.each(Object.entries(CASES))("%s", (_row, cases) => {
   });
 });
 
-it("shows a guest why they are not authorized, and logs nobody out", async () => {
+it("shows a guest why they are not authorized, and keeps the session", async () => {
   host.reply(error(UNAUTHORIZED, authorization));
   const provider = await openProvider(new Request("http://shop.test/"));
   expect(await provider.attempt(CART, {})).toMatchObject({ error: "input", message: UNAUTHORIZED });
   expect((await provider.headers()).getSetCookie()).toEqual([]);
 });
 
-it("tells the input that a message is about", async () => {
+it("reports the input that a message is about", async () => {
   host.reply(error("Please type an address.", { field: "email" }));
   const provider = await openProvider(new Request("http://shop.test/"));
   expect(await provider.attempt(LOG_IN, {})).toMatchObject({ field: "email" });
 });
 
 // @specification §8 L280
-describe("the log is told why there was no answer", () => {
+describe("the log has the reason for a missing response", () => {
   it.each([
     ["Network Error", hangsUp],
     [`timeout of ${TIMEOUT}ms exceeded`, neverResponds],
@@ -328,7 +332,7 @@ describe("the log is told why there was no answer", () => {
   });
 });
 
-it("the log is told which error of the provider a page failed for, and no address", async () => {
+it("the log has the provider error that failed a page, and no URL", async () => {
   host.reply(
     fails([
       { message: "No customer ada@example.com.", path: ["cart"], extensions: { category: "graphql-input" } },
@@ -345,17 +349,17 @@ it("the log is told which error of the provider a page failed for, and no addres
 describe("data beside errors", () => {
   const failed = (path: (string | number)[]) => [{ message: "No picture.", path }];
 
-  it("counts as an answer when what was asked for is there", async () => {
+  it("counts as a response when the requested data is there", async () => {
     const data = { cart: { id: "c", items: [{ image: null }] } };
     const fault = fails(failed(["cart", "items", 0, "image"]), { data });
     expect(await outcome(fault)).toMatchObject({ status: true, data });
   });
 
-  it("does not when it is not", async () => {
+  it("does not count as a response when it is not", async () => {
     expect(await outcome(fails(failed(["cart"]), { data: { cart: null } }))).toEqual(says("No picture."));
   });
 
-  it("still ends a cart that is gone", async () => {
+  it("still ends an expired cart", async () => {
     const errors = [{ message: "The cart isn't active.", path: ["cart", "totals"] }];
     expect(await outcome(fails(errors, { data: { cart: { id: "c" } } }))).toMatchObject({
       error: "cart-gone",
@@ -363,7 +367,7 @@ describe("data beside errors", () => {
   });
 });
 
-it("waits for an answer that comes late", async () => {
+it("waits for a late response", async () => {
   const late = respondsAfter(TIMEOUT / 4, responses(200, { data: { cart: { id: "c" } } }));
   expect(await outcome(late)).toMatchObject({ status: true, data: { cart: { id: "c" } } });
 });
@@ -372,7 +376,7 @@ describe("a host that refuses connections", () => {
   beforeAll(() => host.close());
   afterAll(() => host.open());
 
-  it("is no answer", async () => {
+  it("gives no response", async () => {
     expect(await outcome(responses(200, {}))).toEqual(unavailable(BLOCKED));
     expect(log.error).toHaveBeenCalledWith(
       { err: expect.any(Error) },
@@ -380,7 +384,7 @@ describe("a host that refuses connections", () => {
     );
   });
 
-  it("makes a page that needs it fail, and a REST call answer 503", async () => {
+  it("fails a page that needs it, and gives 503 to a REST call", async () => {
     const provider = await openProvider(new Request("http://shop.test/"));
     await expect(provider.request(CART, {})).rejects.toMatchObject({ status: 503 });
     const result = await provider.rest("/rest/mpc/V1/photos");
@@ -394,7 +398,7 @@ describe("a host that refuses connections", () => {
   });
 });
 
-it("forgets a cart that is gone even when the page cannot be shown", async () => {
+it("forgets an expired cart even when the page cannot be shown", async () => {
   host.reply(error("The cart isn't active."));
   const cookie = (await cartIdCookie.serialize("c".repeat(32))).split(";")[0];
   const provider = await openProvider(new Request("http://shop.test/", { headers: { Cookie: cookie } }));

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followInvalidations } from "~/provider/follow-invalidations.server";
 import { createResponseCache } from "~/provider/response-cache";
 
-/** A remote host, there before the settings are read. */
+/** A remote host, started before the settings are read. */
 const host = await vi.hoisted(async () => {
   const { createServer } = await import("node:http");
   const state = { asked: [] as string[], version: 1, patterns: [] as (string | null)[], knows: true };
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The loaders' memory of a process that has just begun, and a question that is answered differently each time. */
+/** The cache of a new process, and a query whose response differs each time. */
 function newProcess() {
   const cache = createResponseCache();
   const poll = followInvalidations(cache.evict);
@@ -49,7 +49,7 @@ function newProcess() {
 
 const secondsLater = () => vi.advanceTimersByTime(4000);
 
-test("the host is asked once in some seconds, however many questions there are", async () => {
+test("the host is polled once in some seconds, however many requests there are", async () => {
   const { ask } = newProcess();
   for (let visitor = 0; visitor < 20; visitor += 1) await ask("faq");
   await vi.waitFor(() => expect(host.state.asked).toHaveLength(1));
@@ -58,7 +58,7 @@ test("the host is asked once in some seconds, however many questions there are",
   expect(host.state.asked).toEqual(["/caching/cache/version", "/anything-else"]);
 });
 
-test("what a remote host clears is forgotten here: a page alone, then everything", async () => {
+test("invalidations of a remote host are applied here: one page, then everything", async () => {
   const { ask } = newProcess();
   expect([await ask("faq"), await ask("about-us")]).toEqual(["faq 1", "about-us 2"]);
   await vi.waitFor(() => expect(host.state.asked).toContain("/caching/cache/version"));
@@ -76,7 +76,7 @@ test("what a remote host clears is forgotten here: a page alone, then everything
   });
 });
 
-test("a host that does not know the question is not asked again", async () => {
+test("a host that does not support the query is not asked again", async () => {
   host.state.knows = false;
   const { ask } = newProcess();
   for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -9,7 +9,10 @@ import { DEADLINE_HEADER } from "~/request-deadline.server";
 const LIMITS: HostLimits = { timeoutMilliseconds: 5000, maxBytes: 1000 };
 const servers: Server[] = [];
 
-/** A host of the test's own. @returns its address */
+/**
+ * A host for one test.
+ * @returns its URL
+ */
 async function host(result: RequestListener): Promise<URL> {
   const server = createServer(result);
   servers.push(server);
@@ -25,8 +28,8 @@ afterEach(() => {
 });
 
 // @specification §7 L215
-describe("an answer that is read", () => {
-  it("comes with its status and headers, to the question as it was sent", async () => {
+describe("a response that is read", () => {
+  it("has its status and headers, for the request as it was sent", async () => {
     const address = await host(async (request, response) => {
       response.writeHead(422, { "Content-Type": "application/json", Store: request.headers.store });
       response.end(`${request.method} ${request.headers["content-length"]} ${await text(request)}`);
@@ -38,7 +41,7 @@ describe("an answer that is read", () => {
     expect(await result.text()).toBe("POST 8 für Ada");
   });
 
-  it("is unpacked, and says nothing any more of how it was packed", async () => {
+  it("is decompressed, without its Content-Encoding", async () => {
     const address = await host((_request, response) => {
       response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("a readable answer"));
     });
@@ -62,7 +65,7 @@ describe("an answer that is read", () => {
     await expect(createHostClient(LIMITS).read(address)).rejects.toThrow("longer than 1000 bytes");
   });
 
-  it("fails when it is cut off in the middle", async () => {
+  it("fails when it is truncated", async () => {
     const address = await host((_request, response) => {
       response.writeHead(200, { "Content-Length": "100" });
       response.write("half of it", () => response.destroy());
@@ -80,7 +83,7 @@ describe("an answer that is read", () => {
     expect(failure).toMatchObject({ message: "timeout of 50ms exceeded", code: "ECONNABORTED" });
   });
 
-  it("is given up at the deadline of the request that it is for, of which the host learns nothing", async () => {
+  it("is aborted at the deadline of its request, which the host does not see", async () => {
     const received: unknown[] = [];
     const address = await host((request) => received.push(request.headers[DEADLINE_HEADER]));
     const headers = { [DEADLINE_HEADER]: String(performance.now() + 50) };
@@ -91,7 +94,7 @@ describe("an answer that is read", () => {
     expect(received).toEqual([undefined]);
   });
 
-  it("is what it is when it leads elsewhere: nobody is sent there with the shopper's token", async () => {
+  it("is not followed when it redirects: the shopper's token is sent nowhere else", async () => {
     const asked: (string | undefined)[] = [];
     const address = await host((request, response) => {
       asked.push(request.url);
@@ -102,7 +105,7 @@ describe("an answer that is read", () => {
     expect(asked).toEqual(["/graphql"]);
   });
 
-  it("comes by the connection of the answer before", async () => {
+  it("reuses the connection", async () => {
     let connections = 0;
     const address = await host((_request, response) => response.end("{}"));
     servers[0].on("connection", () => {
@@ -114,14 +117,14 @@ describe("an answer that is read", () => {
   });
 });
 
-describe("an answer that is passed on", () => {
-  it("may be longer than what is read", async () => {
+describe("a response that is passed on", () => {
+  it("may be longer than the limit for reading", async () => {
     const address = await host((_request, response) => response.end("x".repeat(50 * LIMITS.maxBytes)));
     const result = await createHostClient(LIMITS).stream(address);
     expect(await result.text()).toHaveLength(50 * LIMITS.maxBytes);
   });
 
-  it("is passed on before its end has come", async () => {
+  it("is streamed before it is complete", async () => {
     const address = await host((_request, response) => response.write("a beginning"));
     const result = await createHostClient(LIMITS).stream(address);
     const reader = result.body?.getReader();
@@ -129,7 +132,7 @@ describe("an answer that is passed on", () => {
     await reader?.cancel();
   });
 
-  it("ends, and is let go by the host, when nobody waits for it any more", async () => {
+  it("is aborted at the host when its reader leaves", async () => {
     const gone = vi.fn();
     const address = await host((_request, response) => {
       response.once("close", gone).write("a beginning");
@@ -143,13 +146,13 @@ describe("an answer that is passed on", () => {
     await vi.waitFor(() => expect(gone).toHaveBeenCalled());
   });
 
-  it("fails when it stands still", async () => {
+  it("fails when it stalls", async () => {
     const address = await host((_request, response) => response.write("a beginning"));
     const result = await createHostClient({ ...LIMITS, timeoutMilliseconds: 50 }).stream(address);
     await expect(result.text()).rejects.toThrow();
   });
 
-  it("has no body when nothing has changed", async () => {
+  it("has no body when it is 304", async () => {
     const address = await host((_request, response) => response.writeHead(304, { ETag: '"1"' }).end());
     const result = await createHostClient(LIMITS).stream(address);
     expect([result.status, result.headers.get("ETag"), result.body]).toEqual([304, '"1"', null]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isInternal } from "~/provider/internal-text";
 
-describe("words of a host", () => {
+describe("messages of a host", () => {
   it.each([
     "Internal server error",
     'Syntax Error: Expected Name, found "}".',
@@ -20,7 +20,7 @@ describe("words of a host", () => {
     "Magento\\Framework\\Exception\\LocalizedException",
     "failed to open /var/www/html/app/etc/env.php",
     "Error\n    at place (/app/engine/place.js:3:14)",
-  ])("that are for those who run it: %s", (words) => expect(isInternal(words)).toBe(true));
+  ])("for its operators: %s", (words) => expect(isInternal(words)).toBe(true));
 
   it.each([
     "The coupon isn't valid. Verify the code and try again.",
@@ -34,5 +34,5 @@ describe("words of a host", () => {
     "Visit https://shop.example/help/photos for help.",
     "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
     "There is an error: the date has passed.",
-  ])("that are for shoppers: %s", (words) => expect(isInternal(words)).toBe(false));
+  ])("for shoppers: %s", (words) => expect(isInternal(words)).toBe(false));
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartIdCookie, customerIdCookie, customerTokenCookie, flashCookie } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { removeCertificate, keepCertificate } from "~/storefront/account/information/certificate.server";
+import { keepCertificate, removeCertificate } from "~/storefront/account/information/certificate.server";
 import { addToCart } from "~/storefront/cart/add-to-cart.server";
 import { takeStep } from "~/storefront/checkout/take-step.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
 import { forwardPhoto } from "~/storefront/studio/forward-picture.server";
 import { storePhoto } from "~/storefront/studio/photos/store-photo.server";
-import { responses, type Fault, hangsUp } from "../../fixtures/faulty-host";
+import { type Fault, hangsUp, responses } from "../../fixtures/faulty-host";
 
-/** A provider that fails in the middle of what a shopper does: a kind message, and nothing of theirs lost. */
+/** When the provider fails during an action, the shopper gets a friendly message and loses nothing. */
 
 const host = await vi.hoisted(async () => {
   const { openFaultyHost } = await import("../../fixtures/faulty-host");
@@ -25,7 +25,7 @@ const CART = "c".repeat(32);
 
 beforeEach(() => host.reply(hangsUp));
 
-/** Hangs up when a call names `operation`, and answers all others with the data. */
+/** Closes the connection for `operation`, and responds to all others with the data. */
 function failsAt(operation: string, data: object): Fault {
   return (response, call) =>
     call.body.includes(operation) ? hangsUp(response, call) : responses(200, { data })(response, call);
@@ -43,7 +43,7 @@ async function flashed(response: Response): Promise<unknown> {
   return JSON.parse(await flashCookie.parse(set?.split(";")[0] ?? ""));
 }
 
-it("a checkout step that gets no answer shows the form again with its choice, and keeps the cart", async () => {
+it("a checkout step without a response shows the form again with its input, and keeps the cart", async () => {
   const { headers } = await shopperRequest("/");
   const result = await takeStep(
     new Request("http://shop.test/checkout?step=payment", {
@@ -60,7 +60,7 @@ it("a checkout step that gets no answer shows the form again with its choice, an
   expect(result.headers.getSetCookie()).toEqual([]);
 });
 
-it("a guest whose cart cannot be made is told so beside the product", async () => {
+it("a guest whose cart cannot be created sees a message beside the product", async () => {
   const provider = await openProvider(new Request("http://shop.test/"));
   expect(await addToCart(provider, { sku: "photo-mug", quantity: 1 })).toBe(
     "We couldn't add this to your cart. Please try again.",
@@ -68,7 +68,7 @@ it("a guest whose cart cannot be made is told so beside the product", async () =
   expect(provider.cartId).toBeNull();
 });
 
-it("a form of the account that gets no answer leads back to its page with the message", async () => {
+it("an account form without a response redirects to its page with the message", async () => {
   host.reply(failsAt("LeaveLoyalty", { customer: { id: 7 } }));
   const visit = await requireCustomer(
     await shopperRequest("/customer/account/my-rewards?page=2", { method: "POST", token: "token" }),
@@ -81,7 +81,7 @@ it("a form of the account that gets no answer leads back to its page with the me
   expect(await flashed(thrown as Response)).toEqual({ kind: "error", text: BLOCKED });
 });
 
-it("a page of the account that gets no answer fails, and the session stays", async () => {
+it("an account page without a response fails, and the session is kept", async () => {
   host.reply(failsAt("MyOrders", { customer: { id: 7 } }));
   const visit = await requireCustomer(await shopperRequest("/customer/account", { token: "token" }));
   const thrown = await visit.ask("query MyOrders { x }" as never, {}).catch((response: Response) => response);
@@ -97,14 +97,14 @@ describe.each([
   beforeEach(() => host.reply(fault));
   const bytes = Buffer.from("a picture");
 
-  it("leaves a photo to be sent again", async () => {
+  it("lets a photo be sent again", async () => {
     const provider = await openProvider(await shopperRequest("/photos/upload"));
     expect(await storePhoto(provider, bytes)).toEqual({
       message: "We couldn't save your photo. Please try again.",
     });
   });
 
-  it("leaves a certificate as it was", async () => {
+  it("leaves a certificate unchanged", async () => {
     const request = await shopperRequest("/customer/account/information", { token: "token" });
     const visit = { request, provider: await openProvider(request) };
     expect(await keepCertificate(visit as never, bytes)).toBe(
@@ -116,7 +116,9 @@ describe.each([
   // @specification §7 L252
   it("has no picture", async () => {
     const request = await shopperRequest("/photos/photo-1/display");
-    const rejection = await forwardPhoto(request, "photo-1", "display").catch((response: Response) => response);
+    const rejection = await forwardPhoto(request, "photo-1", "display").catch(
+      (response: Response) => response,
+    );
     expect(rejection.status).toBe(404);
   });
 });

@@ -14,7 +14,7 @@ const documents = Object.entries(generated).filter(([name]) => name.endsWith("Do
   string,
 ][];
 
-/** Without these nobody shops, or has an account. */
+/** Documents needed to shop or to have an account. */
 const NEEDED = [
   "LogInDocument",
   "RegisterPlainlyDocument",
@@ -46,22 +46,22 @@ describe.each<StatusStyle>(["always-200", "by-error"])("a plain Magento that ans
     return { errors, status: response.status };
   }
 
-  /** Another document for each host: what one does not know says nothing of the next. */
+  /** A separate document for each host, because results are remembered by document. */
   const sendTo = (document: string) => sendUnderstood(`${document}\n# ${statuses}`, send);
 
-  it("is asked for nothing that it does not know, by any document of the shop", async () => {
+  it("receives nothing unknown from any document of the shop", async () => {
     for (const [name, document] of documents) {
       const sent = await sendTo(document);
       expect(sent?.errors.filter(isUnknownPart) ?? [], name).toEqual([]);
     }
   });
 
-  it.each(NEEDED)("understands something of %s", async (name) => {
+  it.each(NEEDED)("supports a part of %s", async (name) => {
     const document = documents.find(([known]) => known === name)?.[1] ?? "";
     expect(await sendTo(document)).not.toBeNull();
   });
 
-  it("tells a fault of the document by the status that it has for it", async () => {
+  it("reports a faulty document by its status", async () => {
     const { status } = await send("query { headeroffer { items { offer_text } } }");
     expect(status).toBe(statuses === "by-error" ? 400 : 200);
   });

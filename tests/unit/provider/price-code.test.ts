@@ -26,7 +26,7 @@ describe("a price code", () => {
   });
 
   // @specification §4 L169
-  it("is nothing that base64 does not make again of what it says", () => {
+  it("is not text that base64 does not reproduce", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), plainText), (code) => {
         const text = decodePriceCode(code);
@@ -64,15 +64,19 @@ describe("the code of the 6.99 offer", () => {
   });
 });
 
-describe("a call of the API", () => {
+describe("an API request", () => {
   async function headersOf(headers: Record<string, string>) {
     const call = new Request("http://shop.example/graphql", { method: "POST", body: "{}", headers });
     const headersOf = await withPriceCodes(call);
-    return [headersOf.headers.get("priceCache"), headersOf.headers.get("priceCache699"), await headersOf.text()];
+    return [
+      headersOf.headers.get("priceCache"),
+      headersOf.headers.get("priceCache699"),
+      await headersOf.text(),
+    ];
   }
 
   // @specification §7 L218
-  it("bears the codes of the visitor's cookies, unless it names one itself", async () => {
+  it("has the codes of the visitor's cookies, unless it has one itself", async () => {
     const cookies = await Promise.all([
       priceCacheCookie.serialize("U0FMRQ=="),
       priceCache699Cookie.serialize("Ni45OQ=="),
@@ -82,7 +86,7 @@ describe("a call of the API", () => {
     expect(await headersOf({ Cookie, priceCache: "OS45OQ==" })).toEqual(["OS45OQ==", null, "{}"]);
   });
 
-  it("bears no code of a cookie that was made elsewhere", async () => {
+  it("has no code of a forged cookie", async () => {
     expect(await headersOf({ Cookie: "PRICE_CACHE=U0FMRQ==; PRICE_CACHE_699=Ni45OQ==" })).toEqual([
       null,
       null,

@@ -10,7 +10,7 @@ const question = "query { storeConfig { store_name } }" as ProviderDocument<stri
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A process that lives has lived for a while: the cache takes the time 0 for none.
+  // The cache treats time 0 as missing.
   vi.advanceTimersByTime(1);
   request.mockReset();
 });
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("visitors at the same moment wait for one request", async () => {
+test("concurrent visitors share one request", async () => {
   request.mockResolvedValue("answer");
   const responses = await Promise.all([
     requestPublic(question, { name: "one" }),
@@ -28,13 +28,13 @@ test("visitors at the same moment wait for one request", async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("other variables are another question", async () => {
+test("other variables are another request", async () => {
   request.mockImplementation(async (_document, { name }) => name);
   expect(await requestPublic(question, { name: "two" })).toBe("two");
   expect(await requestPublic(question, { name: "three" })).toBe("three");
 });
 
-test("an answer is asked for anew after half a minute, and given as it was until the new one is there", async () => {
+test("a response is refreshed after half a minute, and served stale until then", async () => {
   let arrive = (_answer: string) => {};
   const isOnItsWay = new Promise<string>((resolve) => {
     arrive = resolve;
@@ -53,14 +53,14 @@ test("an answer is asked for anew after half a minute, and given as it was until
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("an answer past ten lifetimes is waited for", async () => {
+test("a response past ten lifetimes is not served stale", async () => {
   request.mockResolvedValueOnce("old").mockResolvedValueOnce("new");
   expect(await requestPublic(question, { name: "seven" })).toBe("old");
   vi.advanceTimersByTime(301_000);
   expect(await requestPublic(question, { name: "seven" })).toBe("new");
 });
 
-test("the last answer serves on for an hour while the provider fails, which is then asked every few seconds", async () => {
+test("the last response is served for an hour while the provider fails, which is retried every few seconds", async () => {
   request.mockResolvedValueOnce("last").mockRejectedValue(new Error("away"));
   const ask = () => requestPublic(question, { name: "eight" });
   expect(await ask()).toBe("last");
@@ -75,7 +75,7 @@ test("the last answer serves on for an hour while the provider fails, which is t
   await expect(ask()).rejects.toThrow("away");
 });
 
-test("an answer about a page is forgotten with that page, the others stay", async () => {
+test("invalidating a page removes its responses and no others", async () => {
   request.mockImplementation(async (_document, { name }) => `${name} ${request.mock.calls.length}`);
   expect(await requestPublic(question, { name: "faq" })).toBe("faq 1");
   expect(await requestPublic(question, { name: "privacy" })).toBe("privacy 2");
@@ -84,7 +84,7 @@ test("an answer about a page is forgotten with that page, the others stay", asyn
   expect(await requestPublic(question, { name: "privacy" })).toBe("privacy 2");
 });
 
-test("what is on its way while everything is forgotten still comes, and is not kept", async () => {
+test("a response in progress during an invalidation of everything is delivered, but not cached", async () => {
   let arrive = (_answer: string) => {};
   const isOnItsWay = new Promise<string>((resolve) => {
     arrive = resolve;
@@ -98,7 +98,7 @@ test("what is on its way while everything is forgotten still comes, and is not k
   expect(await requestPublic(question, { name: "nine" })).toBe("new");
 });
 
-test("more answers than there is room for push out those that were asked for longest ago", async () => {
+test("the least recently used responses are evicted beyond the limit", async () => {
   request.mockImplementation(async (_document, { name }) => name + "x".repeat(500_000));
   for (let number = 0; number <= 20; number += 1) await requestPublic(question, { name: `many ${number}` });
   request.mockClear();
@@ -108,13 +108,13 @@ test("more answers than there is room for push out those that were asked for lon
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("a failure is not kept", async () => {
+test("a failure is not cached", async () => {
   request.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce("back");
   await expect(requestPublic(question, { name: "five" })).rejects.toThrow("away");
   expect(await requestPublic(question, { name: "five" })).toBe("back");
 });
 
-test("each of those who wait can read the failure", async () => {
+test("every waiting caller can read the failure", async () => {
   request.mockRejectedValue(new Response("away", { status: 502 }));
   const failures = await Promise.allSettled([1, 2].map(() => requestPublic(question, { name: "six" })));
   const texts = failures.map((failure) => failure.status === "rejected" && failure.reason.text());

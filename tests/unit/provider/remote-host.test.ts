@@ -7,7 +7,10 @@ import { respondAsProvider } from "~/provider/host.server";
 import { onlyPassedBack } from "~/provider/passed-headers.server";
 import { openProvider } from "~/provider/provider.server";
 
-/** A remote host in place of the engine, there before the settings are read: what it was asked, what it answers next. */
+/**
+ * A remote host in place of the engine, started before the settings are read: it records requests and returns the next
+ * response.
+ */
 const host = await vi.hoisted(async () => {
   const [{ createServer }, { gzipSync }] = await Promise.all([import("node:http"), import("node:zlib")]);
   const state = {
@@ -51,7 +54,7 @@ function fails(status: number, message: string, category = "graphql-authorizatio
   host.next = { status, body: { errors: [{ message, extensions: { category } }], data: null } };
 }
 
-/** A shopper's request with genuine cookies. */
+/** A shopper's request with valid cookies. */
 async function shopper(token: string, cartId: string): Promise<Request> {
   const cookies = await Promise.all([customerTokenCookie.serialize(token), cartIdCookie.serialize(cartId)]);
   return new Request("http://localhost/", {
@@ -67,7 +70,7 @@ describe("a remote provider", () => {
   // @specification §4 L154
   // @specification §6 L209
   // @specification §7 L216, L219
-  it("is asked for the store, with the shopper's token", async () => {
+  it("receives the store, and the shopper's token", async () => {
     const provider = await openProvider(await shopper("token", "a".repeat(32)));
     expect(await provider.request(question, {})).toEqual({ customerCart: { id: "c".repeat(32) } });
     expect(host.asked.url).toBe("/graphql");
@@ -76,7 +79,7 @@ describe("a remote provider", () => {
   });
 
   it.each([200, 401, 403, 404])(
-    "that has no such cart, by status %d, ends the cart and keeps the login",
+    "without such a cart, by status %d, ends the cart and keeps the login",
     async (status) => {
       fails(status, 'Could not find a cart with ID "x"');
       const provider = await openProvider(await shopper("token", "a".repeat(32)));
@@ -91,7 +94,7 @@ describe("a remote provider", () => {
   );
 
   // @specification §4 L155
-  it("that knows the token no more ends the login, and the cart with it", async () => {
+  it("that rejects the token ends the login, and the cart with it", async () => {
     fails(401, "The current customer isn't authorized.");
     const provider = await openProvider(await shopper("token", "a".repeat(32)));
     expect(await provider.attempt(question, {})).toMatchObject({ status: false, error: "logged-out" });
@@ -101,29 +104,29 @@ describe("a remote provider", () => {
   it.each([
     [500, "Unknown error, please try after some time."],
     [0, "Request origin is blocked by your browser, please check the access control policy"],
-  ])("that answers nonsense or nothing (%d) is unavailable", async (status, message) => {
+  ])("that returns nonsense or nothing (%d) is unavailable", async (status, message) => {
     host.next = { status, body: { fatal: "stack trace" } };
     const provider = await openProvider(new Request("http://localhost/"));
     expect(await provider.attempt(question, {})).toMatchObject({ error: "unavailable", message });
     await expect(provider.request(question, {})).rejects.toMatchObject({ status: 503 });
   });
 
-  it("names its pictures, and browsers get them from the shop", async () => {
+  it("names its pictures, which browsers load from the shop", async () => {
     const picture = `${host.address}/media/catalog/mug.jpg`;
     host.next = { status: 200, body: { data: { customerCart: { id: picture } } } };
     const provider = await openProvider(new Request("http://localhost/"));
     expect(await provider.request(question, {})).toEqual({ customerCart: { id: "/media/catalog/mug.jpg" } });
   });
 
-  it("is never sent an id that cannot be one", async () => {
+  it("never receives an invalid id", async () => {
     const provider = await openProvider(await shopper("token", "12"));
     expect(provider.cartId).toBeNull();
     expect(await setCookies(provider.headers())).toEqual(["MPC_CARTID 0"]);
   });
 });
 
-describe("a browser that calls this site as the provider", () => {
-  it("reaches the host without this site's cookies, and gets a body it can read", async () => {
+describe("a browser that uses this site as the provider", () => {
+  it("reaches the host without this site's cookies, and gets a readable body", async () => {
     const result = await respondAsProvider(
       new Request("http://shop.example/graphql?x=1", {
         method: "POST",
@@ -147,13 +150,13 @@ describe("a browser that calls this site as the provider", () => {
     expect(await result.json()).toEqual(host.next.body);
   });
 
-  it("is told that there is no answer where GraphQL answers more than is read", async () => {
+  it("gets an error where GraphQL responds with more than is read", async () => {
     host.next = { status: 200, body: { data: "x".repeat(5_000_000) } };
     const asked = new Request("http://shop.example/graphql", { method: "POST", body: "{}" });
     expect((await respondAsProvider(asked)).status).toBe(503);
   });
 
-  it("is led to the shop's addresses where the host leads to its own, and elsewhere as it says", async () => {
+  it("is redirected to the shop's URLs where the host redirects to its own, and elsewhere unchanged", async () => {
     const pay = () => respondAsProvider(new Request("http://shop.example/sandbox-payment/token"));
     host.next = { status: 303, body: {} };
     for (const [location, led] of [
@@ -169,7 +172,7 @@ describe("a browser that calls this site as the provider", () => {
     expect(host.asked.headers.store).toBe("mpc");
   });
 
-  it("gets files of the host as what they are, and nothing in them runs", async () => {
+  it("gets files of the host with their types, and nothing in them runs", async () => {
     host.headers = { "Content-Type": "image/svg+xml" };
     const result = await respondAsProvider(new Request("http://shop.example/media/customer/drawing.svg"));
     expect(result.headers.get("Content-Type")).toBe("image/svg+xml");
@@ -177,7 +180,7 @@ describe("a browser that calls this site as the provider", () => {
     expect(result.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  it("gets them so from a host that has a weaker policy, too", async () => {
+  it("gets them the same way from a host with a weaker policy", async () => {
     host.headers = {
       "Content-Type": "image/svg+xml",
       "Content-Security-Policy": "upgrade-insecure-requests",
@@ -188,7 +191,7 @@ describe("a browser that calls this site as the provider", () => {
     );
   });
 
-  it("keeps for itself what the host answers to somebody whom cookies name", async () => {
+  it("keeps private what the host returns to a visitor identified by cookies", async () => {
     host.headers = { "Cache-Control": "public, max-age=60, s-maxage=3600" };
     const { headers } = await shopper("token", "a".repeat(32));
     for (const [Cookie, kept] of [
@@ -200,7 +203,7 @@ describe("a browser that calls this site as the provider", () => {
     }
   });
 
-  it("is told its length by whoever packs it for the browser, not by the host", () => {
+  it("gets the length of the compressed response, not the host's", () => {
     const answered = new Headers({ "Content-Length": "17899", ETag: '"1"' });
     expect([...onlyPassedBack(answered, "/graphql")]).toEqual([["etag", '"1"']]);
   });

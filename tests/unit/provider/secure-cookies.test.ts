@@ -12,15 +12,15 @@ async function kept(publicUrl: string, address: string): Promise<string> {
 it.each([
   ["https://shop.example", "http://shop.example/"],
   ["http://127.0.0.1:3000", "https://127.0.0.1/"],
-])("cookies of %s, asked at %s, come back by https alone", async (publicUrl, address) => {
+])("cookies of %s, requested at %s, are sent back by https only", async (publicUrl, address) => {
   expect(await kept(publicUrl, address)).toMatch(/; HttpOnly; Secure; SameSite=Lax/);
 });
 
-it("cookies of a shop on this very machine come back by plain http", async () => {
+it("cookies of a shop on localhost are sent back by http", async () => {
   expect(await kept("http://127.0.0.1:3000", "http://127.0.0.1:3000/")).toMatch(/; HttpOnly; SameSite=Lax/);
 });
 
-it("cookies that the shop names itself are bound to its host by https, and keep what they held before", async () => {
+it("the shop's own cookies are bound to its host by https, and keep their previous values", async () => {
   vi.stubEnv("PUBLIC_URL", "https://shop.example");
   const { deviceCookie, cartIdCookie, readCookie, renewCookies, setCookie } = await import(
     "~/provider/cookies.server"
@@ -41,14 +41,14 @@ it("cookies that the shop names itself are bound to its host by https, and keep 
   expect(await readCookie(both, deviceCookie)).toBe("d".repeat(32));
 });
 
-it("cookies that the shop names itself have their plain name by http", async () => {
+it("the shop's own cookies have their plain name by http", async () => {
   vi.stubEnv("PUBLIC_URL", "http://127.0.0.1:3000");
   const { deviceCookie } = await import("~/provider/cookies.server");
   expect(deviceCookie.name).toBe("MPC_DEVICE");
 });
 
 // @specification §3 L125-128
-it("all but the names that the specification or the API fixes are bound to the host", async () => {
+it("all cookies except those named by the specification or the API are bound to the host", async () => {
   vi.stubEnv("PUBLIC_URL", "https://shop.example");
   const declared = Object.values(await import("~/provider/cookies.server")).filter(isCookie);
   const fixed = declared.map(({ name }) => name).filter((name) => !name.startsWith("__Host-"));

@@ -8,7 +8,7 @@ const folder = () => mkdtempSync(join(tmpdir(), "settings-"));
 const secret = "s".repeat(32);
 
 describe("settings", () => {
-  it("need nothing for a first local start and keep the secret they make", () => {
+  it("need nothing for a first local start and keep the generated secret", () => {
     const DATA_DIR = folder();
     const first = readSettings({ DATA_DIR });
     expect(first).toMatchObject({ port: 3000, brand: "mpc", production: true, databaseUrl: undefined });
@@ -19,7 +19,7 @@ describe("settings", () => {
   it.each([
     ["DATABASE_URL", "postgres://localhost/shop"],
     ["PROVIDER_URL", "https://provider.example"],
-  ])("refuse %s without a secret of the owner's", (name, value) => {
+  ])("reject %s without an owner's secret", (name, value) => {
     expect(() => readSettings({ DATA_DIR: folder(), [name]: value })).toThrow(/SESSION_SECRET is required/);
     expect(readSettings({ DATA_DIR: folder(), [name]: value, SESSION_SECRET: secret }).sessionSecret).toBe(
       secret,
@@ -31,7 +31,7 @@ describe("settings", () => {
     "ftp://provider.example",
     "https://ada:secret@provider.example",
     "https://provider.example/?store=mpc",
-  ])("refuse %s as the provider, and say what it must be", (PROVIDER_URL) => {
+  ])("reject %s as the provider, with a hint", (PROVIDER_URL) => {
     const settings = { DATA_DIR: folder(), SESSION_SECRET: secret, PROVIDER_URL };
     expect(() => readSettings(settings)).toThrow(/PROVIDER_URL must be the http or https address of a host/);
   });
@@ -39,12 +39,12 @@ describe("settings", () => {
   it.each([
     { PROVIDER_URL: "http://localhost:3000" },
     { PROVIDER_URL: "https://shop.example/", PUBLIC_URL: "https://shop.example" },
-  ])("refuse a shop that would be its own provider: %o", (wrong) => {
+  ])("reject a shop that would be its own provider: %o", (wrong) => {
     const settings = { DATA_DIR: folder(), SESSION_SECRET: secret, ...wrong };
     expect(() => readSettings(settings)).toThrow(/PROVIDER_URL names this shop itself/);
   });
 
-  it("let nobody but its owner into the data folder", () => {
+  it("make the data folder accessible to its owner only", () => {
     const made = join(folder(), "new");
     const former = folder();
     const shared = folder();
@@ -57,19 +57,19 @@ describe("settings", () => {
     expect(modes).toEqual(["700", "700", "1777"]);
   });
 
-  it("refuse a kept secret that is none", () => {
+  it("reject an invalid stored secret", () => {
     const DATA_DIR = folder();
     writeFileSync(join(DATA_DIR, "session-secret"), "\n");
     expect(() => readSettings({ DATA_DIR })).toThrow(/holds no secret/);
   });
 
-  it("want the folder of the brand", () => {
+  it("require the brand's folder", () => {
     expect(() => readSettings({ DATA_DIR: folder(), BRAND: "unknown" })).toThrow(
       /BRAND unknown has no .*brand\.yaml/,
     );
   });
 
-  it("serve the store of the brand, and those that are named beside it", () => {
+  it("serve the brand's store, and further configured ones", () => {
     const DATA_DIR = folder();
     expect(readSettings({ DATA_DIR, BRAND: "neon" }).stores).toEqual(["neon"]);
     expect(readSettings({ DATA_DIR, STORES: "neon, mpc,neon" }).stores).toEqual(["mpc", "neon"]);
@@ -78,12 +78,12 @@ describe("settings", () => {
     expect(() => readSettings({ DATA_DIR, STORES: "mpc,../etc" })).toThrow(/STORES must be codes of brands/);
   });
 
-  it("name every wrong setting", () => {
+  it("report every invalid setting", () => {
     const wrong = { DATA_DIR: folder(), PORT: "high", BRAND: "Other brand", DATABASE_URL: "mysql://x" };
     expect(() => readSettings(wrong)).toThrow(/PORT.*BRAND.*DATABASE_URL/);
   });
 
-  it("say when carts that were left are thought of and forgotten, in whole hours and days", () => {
+  it("set when abandoned carts are reminded and deleted, in whole hours and days", () => {
     const carts = { remindAfterHours: 24, remindersARun: 200, keepGuestDays: 90 };
     expect(readSettings({ DATA_DIR: folder() }).carts).toEqual(carts);
     const own = { CART_REMINDER_HOURS: "0", CART_REMINDERS_A_RUN: "50", GUEST_CART_DAYS: "30" };
@@ -98,22 +98,22 @@ describe("settings", () => {
     );
   });
 
-  it.each(["abc", "0", "80.5", "70000"])("say which ports there are when one is %s", (PORT) => {
+  it.each(["abc", "0", "80.5", "70000"])("list the valid ports when one is %s", (PORT) => {
     expect(() => readSettings({ DATA_DIR: folder(), PORT })).toThrow(
       "Wrong settings: PORT must be a number from 1 to 65535",
     );
   });
 
-  it("know the shop's address without a slash at its end", () => {
+  it("remove a trailing slash of the shop's URL", () => {
     const settings = readSettings({ DATA_DIR: folder(), PUBLIC_URL: "https://shop.example/" });
     expect(settings.publicUrl).toBe("https://shop.example");
   });
 
-  it("read an empty variable as one that is not set", () => {
+  it("treat an empty variable as not set", () => {
     expect(readSettings({ DATA_DIR: folder(), PORT: "", DATABASE_URL: "" }).port).toBe(3000);
   });
 
-  it("name services whose ids or addresses cannot be right", () => {
+  it("report services with invalid ids or URLs", () => {
     const wrong = {
       ANALYTICS_ID: "UA-1",
       SOCIAL_PIXEL_ID: "x'); alert(1)",
@@ -127,7 +127,7 @@ describe("settings", () => {
     expect(settings).toMatchObject({ staticHost: "https://cdn.example", developerToken: undefined });
   });
 
-  it("search by Algolia with both of its keys, and not with one", () => {
+  it("enable Algolia with both of its keys only", () => {
     const [ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY] = ["app", "key"];
     expect(readSettings({ DATA_DIR: folder(), ALGOLIA_APP_ID }).algolia).toBeUndefined();
     expect(readSettings({ DATA_DIR: folder(), ALGOLIA_SEARCH_KEY }).algolia).toBeUndefined();
@@ -135,7 +135,7 @@ describe("settings", () => {
     expect(settings.algolia).toMatchObject({ appId: "app", searchKey: "key" });
   });
 
-  it("keep files in the data folder, or in a bucket that is named whole", () => {
+  it("store files in the data folder, or in a completely configured bucket", () => {
     const DATA_DIR = folder();
     const whole = {
       S3_ENDPOINT: "https://minio.example/",
@@ -159,7 +159,7 @@ describe("settings", () => {
     expect(() => readSettings({ DATA_DIR, S3_PREFIX: "../up" })).toThrow(/S3_PREFIX/);
   });
 
-  it("say how a process works beside others", () => {
+  it("describe how a process works beside others", () => {
     const DATA_DIR = folder();
     const usual = {
       databasePoolSize: 10,
@@ -193,7 +193,7 @@ describe("settings", () => {
 
   // @specification §7 L215
   // @specification §9 L309
-  it("wait for a remote provider as long as is set, 180 seconds otherwise", () => {
+  it("set the timeout of a remote provider, 180 seconds by default", () => {
     const DATA_DIR = folder();
     expect(readSettings({ DATA_DIR }).providerTimeout).toBe(180_000);
     expect(readSettings({ DATA_DIR, PROVIDER_TIMEOUT_MILLISECONDS: "1500" }).providerTimeout).toBe(1500);
@@ -202,7 +202,7 @@ describe("settings", () => {
     );
   });
 
-  it("refuse a token for figures that could be guessed, and a level that the log does not have", () => {
+  it("reject a guessable token for metrics, and an unknown log level", () => {
     const wrong = { DATA_DIR: folder(), LOG_LEVEL: "loud", METRICS_TOKEN: "short" };
     expect(() => readSettings(wrong)).toThrow(/LOG_LEVEL.*METRICS_TOKEN must have at least 16 characters/);
   });

@@ -26,18 +26,18 @@ test.each([
     `<a href="/contact">https://api.shop.example/a.png</a>`,
     `<a href="/contact">https://api.shop.example/a.png</a>`,
   ],
-])("%s is fetched from %s", (address, expected) => {
+])("%s is loaded from %s", (address, expected) => {
   expect(staticAddress(address, hosts)).toBe(expected);
 });
 
-test("without a static host a picture is the shop's own, by its path", () => {
+test("without a static host a picture has a path of the shop", () => {
   const own = { ...hosts, static: "" };
   expect(staticAddress("http://10.0.0.7:8080/store/media/mug.jpg?w=4", own)).toBe("/media/mug.jpg?w=4");
   expect(staticAddress("/static/logo.svg", own)).toBe("/static/logo.svg");
 });
 
 // @specification §7 L257
-test("an answer keeps all but the addresses of its pictures", () => {
+test("a response keeps everything but its pictures' URLs", () => {
   const response = {
     items: [{ name: "Mug", image: { url: "/media/mug.svg" }, price: 12, gallery: null }],
     total: 1,

@@ -10,7 +10,7 @@ const plain = buildSchema(`
   input SaveInput { name: String }
 `);
 
-/** As often as the host finds something unknown. */
+/** Repeats while the host reports unknown parts. */
 function understoodOf(document: string): string | null {
   let text: string | null = document;
   while (text !== null) {
@@ -25,18 +25,18 @@ function oneLine(text: string | null): string | undefined {
   return text?.replace(/\s+/g, " ").trim();
 }
 
-test("fields the host does not know are left out, with what was selected in them", () => {
+test("unsupported fields are removed with their selections", () => {
   const document =
     "query A($id: String!) { cart(cart_id: $id) { id points { spent rules { id } } total } offers { text } }";
   expect(oneLine(understoodOf(document))).toBe("query A($id: String!) { cart(cart_id: $id) { id total } }");
 });
 
-test("a field of which nothing is left goes as well, and so does the variable it took", () => {
+test("a field without remaining selections is removed with its variable", () => {
   const document = "query A($id: String!) { cart(cart_id: $id) { points } customer { firstname } }";
   expect(oneLine(understoodOf(document))).toBe("query A { customer { firstname } }");
 });
 
-test("arguments the host does not know are left out with their variables", () => {
+test("unsupported arguments are removed with their variables", () => {
   const document =
     "mutation A($email: String!, $captcha: String) { logIn(email: $email, captcha: $captcha) { firstname token } }";
   expect(oneLine(understoodOf(document))).toBe(
@@ -44,29 +44,29 @@ test("arguments the host does not know are left out with their variables", () =>
   );
 });
 
-test("a variable of an unknown type goes with what takes it", () => {
+test("a variable of an unknown type is removed with its uses", () => {
   const document = 'mutation A($gift: GiftInput) { save(input: { name: "Bo", gift: $gift }) { firstname } }';
   expect(oneLine(understoodOf(document))).toBe('mutation A { save(input: {name: "Bo"}) { firstname } }');
 });
 
-test("a fragment of an unknown type goes wherever it is spread", () => {
+test("a fragment on an unknown type is removed with its spreads", () => {
   const document =
     "query A { customer { firstname ...Rest } designs { ...D } } fragment Rest on Customer { ...More } fragment More on Customer { points } fragment D on Design { id }";
   expect(oneLine(understoodOf(document))).toBe("query A { customer { firstname } }");
 });
 
-test("nothing is left of a document that asks for nothing the host knows", () => {
+test("nothing remains of a document without supported fields", () => {
   expect(understoodOf("query A { designs { id } customer { points } }")).toBeNull();
 });
 
-test("an error about something else tells of no unknown part", () => {
+test("other errors report no unknown part", () => {
   expect(isUnknownPart(new GraphQLError("Could not find a cart").toJSON())).toBe(false);
   expect(isUnknownPart({ message: 'Cannot query field "points"', locations: [{ line: 1, column: 1 }] })).toBe(
     true,
   );
 });
 
-test("an error of what was done tells of no unknown part, even in those words", () => {
+test("an execution error reports no unknown part, even with the same wording", () => {
   const said = { message: 'Unknown type "x" of a gift', locations: [{ line: 1, column: 1 }], path: ["save"] };
   expect(isUnknownPart(said)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { withBearer } from "~/provider/with-bearer.server";
 const FROM_COOKIE = "token-of-the-cookie";
 const FROM_PARAMETER = "token-of-the-parameter";
 
-/** What the provider is told about who asks. */
+/** The identification that the provider receives. */
 async function sentToken(path: string, headers: Record<string, string> = {}): Promise<string | null> {
   const request = new Request(`http://shop.example${path}`, { method: "POST", body: "{}", headers });
   return (await withBearer(request)).headers.get("Authorization");
@@ -17,30 +17,34 @@ async function cookie(token = FROM_COOKIE): Promise<Record<string, string>> {
   return { Cookie: pair };
 }
 
-describe("a call of the API", () => {
+describe("an API request", () => {
   // @specification §7 L217
   it.each(["/graphql", "/rest/mpc/V1/customers/me/export"])(
-    "to %s bears the session cookie's token",
+    "to %s has the session cookie's token",
     async (path) => {
       expect(await sentToken(path, await cookie())).toBe(`Bearer ${FROM_COOKIE}`);
     },
   );
 
   // @specification §7 L217
-  it("bears the parameter's token when there is no cookie", async () => {
+  it("has the parameter's token when there is no cookie", async () => {
     expect(await sentToken(`/graphql?sessionid=${FROM_PARAMETER}`)).toBe(`Bearer ${FROM_PARAMETER}`);
   });
 
-  it("believes the cookie rather than the parameter, and the header before both", async () => {
+  it("prefers the cookie to the parameter, and the header to both", async () => {
     const path = `/graphql?sessionid=${FROM_PARAMETER}`;
     expect(await sentToken(path, await cookie())).toBe(`Bearer ${FROM_COOKIE}`);
-    expect(await sentToken(path, { ...(await cookie()), Authorization: "Bearer header" })).toBe("Bearer header");
+    expect(await sentToken(path, { ...(await cookie()), Authorization: "Bearer header" })).toBe(
+      "Bearer header",
+    );
   });
 
-  it("bears nothing of a forged cookie or of a parameter that is no token", async () => {
+  it("ignores a forged cookie or an invalid parameter", async () => {
     expect(await sentToken("/graphql", { Cookie: `MPC_CID=${FROM_COOKIE}` })).toBeNull();
     expect(await sentToken("/graphql?sessionid=short")).toBeNull();
-    expect(await sentToken(`/graphql?sessionid=${encodeURIComponent("with\r\nline breaks in it")}`)).toBeNull();
+    expect(
+      await sentToken(`/graphql?sessionid=${encodeURIComponent("with\r\nline breaks in it")}`),
+    ).toBeNull();
   });
 
   it("keeps its body", async () => {
@@ -53,16 +57,16 @@ describe("a call of the API", () => {
   });
 });
 
-describe("other calls", () => {
+describe("other requests", () => {
   it.each(["/media/catalog/product/mug.svg", "/caching/cacheurl", "/graphql-of-others"])(
-    "to %s bear nothing",
+    "to %s have no token",
     async (path) => {
       expect(await sentToken(`${path}?sessionid=${FROM_PARAMETER}`, await cookie())).toBeNull();
     },
   );
 });
 
-it("the parameter goes no further", () => {
+it("the parameter is not passed on", () => {
   const query = (text: string) => withoutSessionId(new URL(`http://shop.example/graphql${text}`));
   expect(query(`?sessionid=${FROM_PARAMETER}`)).toBe("");
   expect(query(`?a=1&sessionid=${FROM_PARAMETER}&b=2`)).toBe("?a=1&b=2");

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { askedStars, customerReviewsPath } from "~/storefront/reviews/customer-reviews-path";
 import { pageNumber } from "~/storefront/ui/page-number";
 
-describe("addresses of reviews", () => {
-  it("name stars and page only where they matter", () => {
+describe("URLs of reviews", () => {
+  it("contain stars and page only where needed", () => {
     expect(customerReviewsPath({})).toBe("/customer-reviews");
     expect(customerReviewsPath({ stars: 4, page: 1 })).toBe("/customer-reviews?stars=4");
     expect(customerReviewsPath({ stars: null, page: 3 })).toBe("/customer-reviews?p=3");
   });
 
-  it("ask for all reviews and the first page when they say nonsense", () => {
+  it("mean all reviews and the first page when they are invalid", () => {
     for (const text of ["", "0", "6", "x", "4.5"]) {
       expect(askedStars(new URLSearchParams({ stars: text }))).toBeNull();
     }

@@ -17,7 +17,7 @@ describe("the rating of a product or the shop", () => {
     expect(html).toContain("4/5 out of 3 reviews");
   });
 
-  it("claims nothing where nobody has rated", () => {
+  it("is absent without reviews", () => {
     expect(renderToStaticMarkup(<Rating average={0} count={0} />)).toBe("");
   });
 });
@@ -39,7 +39,7 @@ describe("the distribution of stars", () => {
     expect(averageOf(stars)).toBe(4);
   });
 
-  it("has no average where there is nothing", () => {
+  it("has no average without reviews", () => {
     expect(averageOf(distributionOf([]))).toBe(0);
   });
 });

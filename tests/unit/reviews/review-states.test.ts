@@ -3,7 +3,7 @@ import { questionRejection } from "~/engine/questions/question-states";
 import { reviewRejection } from "~/engine/reviews/review-states";
 
 describe("the steps of a review", () => {
-  it("lead from waiting to a decision, from one decision to the other, and never back to waiting", () => {
+  it("lead from pending to a decision, between decisions, and never back to pending", () => {
     expect(reviewRejection("pending", "approved")).toBeNull();
     expect(reviewRejection("pending", "rejected")).toBeNull();
     expect(reviewRejection("approved", "rejected")).toBeNull();
@@ -15,7 +15,7 @@ describe("the steps of a review", () => {
 });
 
 describe("the steps of a question", () => {
-  it("let a published answer be written anew, and nothing become undecided", () => {
+  it("allow a published answer to be rewritten, and never lead back to pending", () => {
     expect(questionRejection("pending", "published")).toBeNull();
     expect(questionRejection("published", "published")).toBeNull();
     expect(questionRejection("rejected", "rejected")).toBe(

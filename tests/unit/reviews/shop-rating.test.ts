@@ -7,7 +7,7 @@ vi.mock("~/provider/provider.server", () => ({ openProvider: async () => ({ rest
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The cache takes an entry of the very first moment for one without an age.
+  // The cache treats an entry from time 0 as one without an age.
   vi.advanceTimersByTime(1);
   clearPublicCache();
   rest.mockReset();
@@ -22,7 +22,7 @@ function badge(average: string, count: string) {
 
 // @specification §3 L122
 // @specification §7 L223
-test("the shop's rating is read from /ratingbadge, kept for half a minute and then asked for anew", async () => {
+test("the shop's rating is read from /ratingbadge, cached for half a minute and then refreshed", async () => {
   rest.mockResolvedValueOnce(badge("4.67", "12")).mockResolvedValueOnce(badge("5", "13"));
   expect(await readShopRating()).toEqual({ average: 4.67, count: 12 });
   vi.advanceTimersByTime(29_000);
@@ -32,12 +32,12 @@ test("the shop's rating is read from /ratingbadge, kept for half a minute and th
   expect(rest).toHaveBeenCalledWith("/ratingbadge");
 });
 
-test("nothing is claimed while nobody has written", async () => {
+test("nothing is shown without reviews", async () => {
   rest.mockResolvedValueOnce(badge("0", "0"));
   expect(await readShopRating()).toBeNull();
 });
 
-test("a provider that fails or talks nonsense is passed over in silence, and asked again", async () => {
+test("a provider that fails or returns nonsense is ignored, and asked again", async () => {
   rest.mockRejectedValueOnce(new Error("away"));
   expect(await readShopRating()).toBeNull();
   rest.mockResolvedValueOnce(new Response("Fatal error"));

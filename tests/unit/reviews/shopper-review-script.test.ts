@@ -27,7 +27,7 @@ async function scriptFor(choice: string | null): Promise<string> {
 }
 
 // @specification §7 L223
-test("the script loads the widget for who allowed it, with its own nonce", async () => {
+test("with consent the script loads the widget, with its own nonce", async () => {
   configured(ADDRESS);
   const added: Record<string, unknown>[] = [];
   const head = { append: (script: Record<string, unknown>) => added.push(script) };
@@ -36,7 +36,7 @@ test("the script loads the widget for who allowed it, with its own nonce", async
   expect(added).toEqual([{ src: ADDRESS, async: true, nonce: "abc" }]);
 });
 
-test("the script does nothing for who did not, and where no widget is configured", async () => {
+test("without consent or a configured widget the script does nothing", async () => {
   configured(ADDRESS);
   expect([await scriptFor(null), await scriptFor("necessary")]).toEqual(["", ""]);
   configured(undefined);

@@ -7,8 +7,8 @@ import {
   lastDayBefore,
   levelAbove,
   levelAt,
-  pointsFor,
   pointsAfterRefund,
+  pointsFor,
   yearBefore,
 } from "~/engine/rewards/reward-rules";
 
@@ -27,7 +27,7 @@ describe("points of an order", () => {
     expect(pointsFor(cents, level)).toBe(points);
   });
 
-  it("are whole, and never fewer for who spends more or stands higher", () => {
+  it("are whole, and never fewer for higher spending or level", () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(cents, cents, (one, more) => {
@@ -41,7 +41,7 @@ describe("points of an order", () => {
   });
 });
 
-describe("what stays of an order's points after a refund", () => {
+describe("points of an order after a refund", () => {
   it.each([
     [100, 100_00, 100_00, 100],
     [100, 100_00, 50_00, 50],
@@ -49,7 +49,7 @@ describe("what stays of an order's points after a refund", () => {
     [33, 33_50, 10_00, 10],
     [100, 100_00, 0, 0],
     [0, 99, 0, 0],
-  ])("of %i points for %i cents, of which %i stay, is %i", (points, spent, kept, expected) => {
+  ])("of %i points for %i cents, of which %i remain, are %i", (points, spent, kept, expected) => {
     expect(pointsAfterRefund(points, spent, kept)).toBe(expected);
   });
 });
@@ -62,11 +62,11 @@ describe("levels", () => {
     [399_99, "Companion"],
     [400_00, "Family"],
     [9_999_00, "Family"],
-  ])("spending of %i cents makes a %s", (cents, name) => {
+  ])("spending %i cents reaches %s", (cents, name) => {
     expect(levelAt(cents).name).toBe(name);
   });
 
-  it("go up one by one, and end", () => {
+  it("increase one by one, and end", () => {
     expect(levelAbove(friend)).toBe(companion);
     expect(levelAbove(companion)).toBe(family);
     expect(levelAbove(family)).toBeNull();
@@ -78,13 +78,13 @@ describe("levels", () => {
   });
 });
 
-describe("points last", () => {
+describe("the lifetime of points", () => {
   it.each([
     ["2026-11-20T10:00:00Z", "2027-11-30"],
     ["2026-11-30T23:59:59Z", "2027-11-30"],
     ["2026-12-01T00:00:00Z", "2027-12-31"],
     ["2027-02-14T12:00:00Z", "2028-02-29"],
-  ])("when earned on %s to the end of %s", (earned, day) => {
+  ])("earned on %s ends with %s", (earned, day) => {
     expect(lastDayBefore(expiryOf(new Date(earned)))).toBe(day);
   });
 });
@@ -97,14 +97,14 @@ describe("expiring points", () => {
     { entryId: 4, left: 9, expiresAt: null },
   ];
 
-  it("are summed for each day, the earliest first, without those that stay", () => {
+  it("are added up for each day, the earliest first, without permanent ones", () => {
     expect(expiringPoints(lots, { after: "2026-12-20T00:00:00.000Z" })).toEqual([
       { expiresAt: "2027-01-01T00:00:00.000Z", points: 7 },
       { expiresAt: "2027-02-01T00:00:00.000Z", points: 7 },
     ]);
   });
 
-  it("are those within a span: after its beginning, up to its end", () => {
+  it("are those within a period: after its start, up to its end", () => {
     const span = { after: "2027-01-01T00:00:00.000Z", upTo: "2027-02-01T00:00:00.000Z" };
     expect(expiringPoints(lots, span).map(({ expiresAt }) => expiresAt)).toEqual([span.upTo]);
     expect(expiringPoints(lots, { ...span, upTo: "2027-01-31T00:00:00.000Z" })).toEqual([]);

@@ -7,14 +7,14 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Each test with hosts that have not failed yet. */
+/** Loads the module again for each test, so that no host has failed yet. */
 let askFirstHost: typeof import("~/storefront/search/algolia-hosts.server").askFirstHost;
 beforeEach(async () => {
   vi.resetModules();
   ({ askFirstHost } = await import("~/storefront/search/algolia-hosts.server"));
 });
 
-/** The origin of a host, and what it was asked. */
+/** Starts a host; returns its origin and the requests it received. */
 async function serve(result: RequestListener) {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ test.each([
   ["sends elsewhere", () => respondsWithStatus(302)],
   ["says nothing", () => serve(() => {})],
   ["breaks off", () => serve((request) => request.destroy())],
-])("when a host %s, the next one is asked, and the first one last from then on", async (_what, open) => {
+])("when a host %s, the next one is used, and the first one last from then on", async (_what, open) => {
   const [first, second] = [await open(), await responses()];
   const hosts = [first.origin, second.origin];
   expect(await askFirstHost(hosts, "/queries", { method: "POST" })).toEqual({ found: 1 });
@@ -46,13 +46,13 @@ test.each([
   expect([first.asked, second.asked]).toEqual([["/queries"], ["/queries", "/queries"]]);
 });
 
-test("a host that refuses the request is believed", async () => {
+test("a host that rejects the request is final", async () => {
   const [first, second] = [await respondsWithStatus(403), await responses()];
   await expect(askFirstHost([first.origin, second.origin], "/", {})).rejects.toThrow("refuses: 403");
   expect(second.asked).toEqual([]);
 });
 
-test("a body that does not end is not waited for", async () => {
+test("a body without an end times out", async () => {
   const slow = await serve((_request, response) => response.write('{"found":'));
   await expect(askFirstHost([slow.origin], "/", {})).rejects.toThrow(/timeout|abort/i);
 });

@@ -7,7 +7,10 @@ import { searchProducts } from "~/storefront/search/search-products.server";
 const warn = vi.hoisted(() => vi.fn());
 vi.mock("~/log.server", () => ({ openLog: () => ({ warn, error: warn }) }));
 
-/** A service in place of Algolia, there before the settings are read: what it was asked, what it answers next. */
+/**
+ * A service in place of Algolia, started before the settings are read: it records requests and returns the next
+ * response.
+ */
 const service = await vi.hoisted(async () => {
   const { createServer } = await import("node:http");
   const state = {
@@ -46,7 +49,7 @@ afterAll(() => service.close());
 
 const configuration = { isAlgoliaOn: true, algoliaIndex: "mpc_products", popularWords: [] };
 
-/** The provider, which sells what the service may find, in an order of its own. */
+/** The provider, which sells what the service may find, in its own order. */
 const sold = ["mug", "pillow", "tag", "canvas"];
 const askedOfProvider: Record<string, unknown>[] = [];
 const provider = (async (_document: unknown, variables: Record<string, unknown>) => {
@@ -70,12 +73,12 @@ beforeEach(() => {
   Object.assign(service, { asked: [], status: 200, skus: ["tag", "gone", "mug"], isSilent: false });
   askedOfProvider.length = 0;
 });
-/** A service that failed in one test is asked again in the next. */
+/** A service that failed in one test is used again in the next. */
 beforeAll(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.setSystemTime(Date.now() + 31_000));
 
 describe("a search by Algolia", () => {
-  test("asks the index of the store with the key that may search", async () => {
+  test("uses the store's index with the search key", async () => {
     await foundFor();
     expect(service.asked).toEqual([
       {
@@ -106,8 +109,8 @@ describe("a search by Algolia", () => {
   });
 });
 
-describe("the provider searches by itself", () => {
-  test("when the configuration does not ask for Algolia", async () => {
+describe("the provider's own search is used", () => {
+  test("when the configuration does not enable Algolia", async () => {
     const lists = await searchProducts(provider, { ...configuration, isAlgoliaOn: false }, "dog mug");
     await lists.readPage(variables(""));
     expect(service.asked).toEqual([]);

@@ -13,6 +13,6 @@ test.each(["/photomug-tool", "/product/upload", "/customer/account/business", "/
   },
 );
 
-test("a form with files may not be longer where none is sent", () => {
+test("a form with files may not be longer where no files are accepted", () => {
   expect(maxBodyBytes("/checkout/cart", FORM)).toBe(MEGABYTE);
 });

@@ -4,7 +4,7 @@ import { BodySpool } from "../../../scripts/uploads/body-spool.mjs";
 
 const MEGABYTE = 1024 * 1024;
 
-it("holds a body of a byte a chunk in little more memory than its length", async () => {
+it("holds a body of one-byte chunks in little more memory than its length", async () => {
   const spools = Array.from({ length: 60 }, () => new BodySpool(tmpdir(), 32 * 1024));
   const before = process.memoryUsage().heapUsed;
   for (const spool of spools) {

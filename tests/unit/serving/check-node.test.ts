@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { nodeRejection } from "../../../scripts/check-node.mjs";
 
 test.each(["20.19.0", "20.20.2", "22.16.0", "22.23.3", "24.0.0", "24.21.0", "26.1.0"])(
-  "Node.js %s may run the shop",
+  "Node.js %s can run the shop",
   (version) => {
     expect(nodeRejection(version)).toBeNull();
   },
 );
 
-test.each(["18.20.8", "20.18.3", "22.15.1", "23.11.0"])("Node.js %s is refused in one line", (version) => {
+test.each(["18.20.8", "20.18.3", "22.15.1", "23.11.0"])("Node.js %s is rejected in one line", (version) => {
   expect(nodeRejection(version)).toBe(
     `Node.js ${version} cannot run the shop. It needs one of ^20.19.0, ^22.16.0, >=24.0.0.`,
   );

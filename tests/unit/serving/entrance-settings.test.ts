@@ -9,7 +9,7 @@ const entranceOf = (environment: Record<string, string>) =>
   readSettings({ DATA_DIR: mkdtempSync(join(tmpdir(), "settings-")), ...environment }).entrance;
 
 describe("the settings of the entrance", () => {
-  it("let everybody in and believe no proxy at a first local start", () => {
+  it("accept all hosts and trust no proxy at a first local start", () => {
     expect(entranceOf({})).toMatchObject({
       hosts: null,
       trustedProxies: null,
@@ -18,7 +18,7 @@ describe("the settings of the entrance", () => {
     });
   });
 
-  it("pin the host of the shop's address, and those allowed beside it", () => {
+  it("pin the host of the shop's URL, and further allowed ones", () => {
     const ALLOWED_HOSTS = "Shop.internal, 10.0.0.5:8080";
     expect(entranceOf({ PUBLIC_URL: "https://shop.example/", ALLOWED_HOSTS })).toMatchObject({
       hosts: ["shop.example", "shop.internal", "10.0.0.5:8080"],
@@ -42,11 +42,11 @@ describe("the settings of the entrance", () => {
     ["TRUSTED_PROXIES", "nginx"],
     ["TRUSTED_PROXIES", "10.0.0.0/99"],
     ["TRUSTED_PROXIES", ","],
-  ])("are refused: %s=%s", (name, value) => {
+  ])("are rejected: %s=%s", (name, value) => {
     expect(() => entranceOf({ [name]: value })).toThrow(new RegExp(`Wrong settings: ${name}`));
   });
 
-  it("warn of a shop that strangers reach without https", () => {
+  it("warn about a public shop without https", () => {
     expect(doubtsAbout(entranceOf({ PUBLIC_URL: "http://shop.example" }))).toEqual([
       expect.stringMatching(/https/),
     ]);
@@ -60,12 +60,12 @@ describe("the delay before the port is closed", () => {
     readSettings({ DATA_DIR: mkdtempSync(join(tmpdir(), "settings-")), ...environment }).processes
       .stopDelaySeconds;
 
-  it("is none without a proxy, and some seconds behind one", () => {
+  it("is zero without a proxy, and some seconds behind one", () => {
     expect(delayOf({})).toBe(0);
     expect(delayOf({ TRUSTED_PROXIES: "loopback" })).toBe(5);
   });
 
-  it("may be set, to what supervisors wait for", () => {
+  it("is configurable, up to what supervisors allow", () => {
     expect(delayOf({ TRUSTED_PROXIES: "1", STOP_DELAY_SECONDS: "0" })).toBe(0);
     expect(delayOf({ STOP_DELAY_SECONDS: "12" })).toBe(12);
     expect(() => delayOf({ STOP_DELAY_SECONDS: "21" })).toThrow(/Wrong settings: STOP_DELAY_SECONDS/);

@@ -20,7 +20,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What becomes of a request at the entrance: its status, 200 when it is let in, and what the shop is told of it. */
+/** The result of a request at the entrance: its status, 200 when it is let in, and what the shop receives. */
 function arrive({ method = "GET", url = "/", from = "203.0.113.7", headers = {} }: Sent, settings = https) {
   const request = Object.assign(new EventEmitter(), {
     method,
@@ -44,7 +44,7 @@ function arrive({ method = "GET", url = "/", from = "203.0.113.7", headers = {} 
 
 describe("the host", () => {
   it.each(["shop.example", "SHOP.example", "shop.example:443", "shop.internal:8080"])(
-    "answers for %s",
+    "accepts %s",
     (host) => {
       expect(arrive({ headers: { host } }).status).toBe(200);
     },
@@ -57,12 +57,12 @@ describe("the host", () => {
     "shop.internal",
     "shop.example@evil",
     "",
-  ])("answers 421 for %j, whatever is asked", (host) => {
+  ])("gives 421 for %j, for any request", (host) => {
     expect(arrive({ headers: { host } }).status).toBe(421);
     expect(arrive({ method: "POST", url: "/graphql", headers: { host } }).status).toBe(421);
   });
 
-  it("may be any while no address is set", () => {
+  it("may be any while no URL is configured", () => {
     expect(arrive({ headers: { host: "anything" } }, { ...https, hosts: null }).status).toBe(200);
   });
 });
@@ -80,7 +80,7 @@ describe("a form", () => {
     ],
     ["a browser that only tells the page", { referer: "https://shop.example/cart", cookie: "MPC_CID=1" }],
     ["a program that shows who it is without cookies", { authorization: "Bearer 1" }],
-  ])("of %s is taken", (_sender, headers) => {
+  ])("from %s is accepted", (_sender, headers) => {
     expect(post(headers)).toBe(200);
   });
 
@@ -94,7 +94,7 @@ describe("a form", () => {
       "another site, by its page",
       { referer: "https://evil.example/?https://shop.example", cookie: "MPC_CID=1" },
     ],
-  ])("of %s is refused, on every way in", (_sender, headers) => {
+  ])("from %s is rejected, on every path", (_sender, headers) => {
     expect(post(headers)).toBe(403);
     expect(post(headers, "/graphql")).toBe(403);
     expect(arrive({ method: "DELETE", url: "/rest/mpc/V1/customers/gst-certificate", headers }).status).toBe(
@@ -102,12 +102,12 @@ describe("a form", () => {
     );
   });
 
-  it("goes on without its origin, which Remix would compare anew and less well", () => {
+  it("is passed on without its origin, which Remix would compare again, less reliably", () => {
     const headers = { host: "shop.internal:8080", origin: "https://shop.example", cookie: "MPC_CID=1" };
     expect(arrive({ method: "POST", url: "/contact-us", headers }).forwarded).not.toHaveProperty("origin");
   });
 
-  it("may be looked at from anywhere", () => {
+  it("may be viewed from anywhere", () => {
     expect(arrive({ headers: { "sec-fetch-site": "cross-site" } }).status).toBe(200);
   });
 
@@ -119,7 +119,7 @@ describe("a form", () => {
   );
 });
 
-describe("who asks", () => {
+describe("the visitor's address", () => {
   const behind = (trustedProxies: Entrance["trustedProxies"]) => ({ ...https, trustedProxies });
   const forged = {
     "x-forwarded-for": "198.51.100.1, 192.0.2.9",
@@ -127,7 +127,7 @@ describe("who asks", () => {
     forwarded: "for=x",
   };
 
-  it("is the address of the line, whatever is claimed", () => {
+  it("is that of the connection, whatever is claimed", () => {
     const { status, forwarded } = arrive({
       headers: { ...forged, "x-forwarded-proto": "https", "x-real-ip": "1.1.1.1" },
     });
@@ -135,14 +135,17 @@ describe("who asks", () => {
     expect(forwarded).toEqual({ host: "shop.example", "x-forwarded-for": "203.0.113.7" });
   });
 
-  it("is what a trusted proxy says, and not what it was told", () => {
+  it("is what a trusted proxy reports, not what it was told", () => {
     const headers = {
       host: "10.0.0.5",
       ...forged,
       "x-forwarded-host": "shop.example",
       "x-forwarded-proto": "https",
     };
-    const { status, forwarded } = arrive({ from: "::ffff:10.0.0.2", headers }, behind(["10.0.0.0/8", "loopback"]));
+    const { status, forwarded } = arrive(
+      { from: "::ffff:10.0.0.2", headers },
+      behind(["10.0.0.0/8", "loopback"]),
+    );
     expect(status).toBe(200);
     expect(forwarded).toEqual({
       host: "shop.example",
@@ -151,13 +154,13 @@ describe("who asks", () => {
     });
   });
 
-  it("stands before as many proxies as there are", () => {
+  it("is in front of as many proxies as there are", () => {
     const known = { "x-forwarded-for": "198.51.100.1, 192.0.2.9" };
     expect(arrive({ headers: known }, behind(1)).forwarded["x-forwarded-for"]).toBe("192.0.2.9");
     expect(arrive({ headers: known }, behind(2)).forwarded["x-forwarded-for"]).toBe("198.51.100.1");
   });
 
-  it("is nobody for a trusted proxy that asks for itself, and for the machine of a local shop", () => {
+  it("is empty for a trusted proxy's own request, and for the machine of a local shop", () => {
     expect(arrive({ from: "10.0.0.2" }, behind(["10.0.0.0/8"])).forwarded["x-forwarded-for"]).toBeUndefined();
     const local = { ...https, isLocal: true };
     expect(arrive({ from: "::1" }, local).forwarded["x-forwarded-for"]).toBeUndefined();
@@ -165,17 +168,17 @@ describe("who asks", () => {
     expect(arrive({ from: "127.0.0.1" }).forwarded["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
-  it("cannot lead to another shop by a proxy that passes on what it is told", () => {
+  it("cannot be used to reach another shop by a proxy that passes on its input", () => {
     expect(arrive({ from: "10.0.0.2", headers: forged }, behind(1)).status).toBe(421);
   });
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   it.each<[string, Sent]>([
     ["a page", {}],
     ["a refusal", { headers: { host: "evil.example" } }],
     ["a refused form", { method: "POST", headers: { "sec-fetch-site": "cross-site" } }],
-  ])("of %s tells browsers to be careful", (_kind, sent) => {
+  ])("to %s has security headers", (_kind, sent) => {
     const { header } = arrive(sent);
     expect(header("x-content-type-options")).toBe("nosniff");
     expect(header("x-frame-options")).toBe("SAMEORIGIN");
@@ -185,7 +188,7 @@ describe("every answer", () => {
     expect(header("cache-control")).toBe("no-store");
   });
 
-  it("promises https only where there is some", () => {
+  it("requires https only where it is available", () => {
     expect(arrive({}, { ...https, isHttps: false }).header("strict-transport-security")).toBeUndefined();
   });
 });

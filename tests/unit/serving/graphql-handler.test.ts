@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Where a server listens that answers by the handler, and by "next" what the handler leaves. */
+/** Starts a server that responds with the handler, and with "next" to what the handler passes on. */
 async function served(action: Action): Promise<string> {
   const handle = graphqlHandler({ routes: { "routes/graphql": { module: { action } } } } as never);
   server = createServer((request, response) =>
@@ -34,7 +34,7 @@ const echo: Action = async ({ request }) =>
 
 describe("POST /graphql", () => {
   // @specification §7 L223
-  it("goes to the route's action with its headers and body, and comes back as the action answers", async () => {
+  it("goes to the route's action with its headers and body, and returns its response", async () => {
     const address = await served(echo);
     const headers = { authorization: "Bearer token" };
     const result = await fetch(`${address}/graphql`, { method: "POST", body: "{ shop }", headers });
@@ -43,7 +43,7 @@ describe("POST /graphql", () => {
     expect(await result.text()).toBe("Bearer token { shop }");
   });
 
-  it("is packed when the answer is long and the asker takes it so", async () => {
+  it("is compressed when the response is long and the client accepts it", async () => {
     const address = await served(async () => new Response("paw ".repeat(5000)));
     const ask = (encoding: string) =>
       fetch(`${address}/graphql`, { method: "POST", body: "{}", headers: { "accept-encoding": encoding } });
@@ -53,7 +53,7 @@ describe("POST /graphql", () => {
     expect(await packed.text()).toBe(await plain.text());
   });
 
-  it("tells nothing of what went wrong", async () => {
+  it("does not reveal errors", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
     const address = await served(async () => {
       throw new Error("the database is on fire");
@@ -68,7 +68,7 @@ it.each([
   ["another address", "/graphql-else", { method: "POST", body: "{}" }],
   ["another method", "/graphql", { method: "GET" }],
   ["a body that is too long", "/graphql", { method: "POST", body: " ".repeat(1_000_001) }],
-])("%s goes on to the shop", async (_what, path, request) => {
+])("%s is passed on to the shop", async (_what, path, request) => {
   const address = await served(echo);
   expect(await (await fetch(address + path, request)).text()).toBe("next");
 });

@@ -10,7 +10,7 @@ type Handler = (
   next: (error?: unknown) => void,
 ) => unknown;
 
-/** Address of a server with these handlers, as long as the test lasts. */
+/** Starts a server with these handlers for the duration of the test; returns its URL. */
 async function served(...handlers: Handler[]): Promise<string> {
   const server = createServer(handleInTurn(handlers));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -23,7 +23,7 @@ async function served(...handlers: Handler[]): Promise<string> {
 
 const logged = vi.spyOn(log, "error").mockImplementation(() => {});
 
-it("lets each handler answer or hand on", async () => {
+it("lets each handler respond or pass on", async () => {
   const address = await served(
     (_request, _response, next) => next(),
     (_request, response) => response.end("answered"),
@@ -31,7 +31,7 @@ it("lets each handler answer or hand on", async () => {
   expect(await (await fetch(address)).text()).toBe("answered");
 });
 
-it("answers 404 where no handler does", async () => {
+it("responds 404 where no handler does", async () => {
   expect((await fetch(await served((_request, _response, next) => next()))).status).toBe(404);
 });
 
@@ -59,7 +59,7 @@ const failures: [string, Handler][] = [
 ];
 
 it.each(failures)(
-  "answers 500, logs the error and tells nothing of it when a handler %s",
+  "responds 500, logs the error and does not reveal it when a handler %s",
   async (_how, handler) => {
     logged.mockClear();
     const result = await fetch(await served((_request, _response, next) => next(), handler));
@@ -69,7 +69,7 @@ it.each(failures)(
   },
 );
 
-it("breaks off an answer that has begun", async () => {
+it("aborts a response in progress", async () => {
   const address = await served((_request, response, next) => {
     response.writeHead(200, { "Content-Length": 10 });
     response.write("half");
@@ -78,14 +78,14 @@ it("breaks off an answer that has begun", async () => {
   await expect(fetch(address).then((result) => result.text())).rejects.toThrow();
 });
 
-it("does not log a request that is itself at fault", async () => {
+it("does not log an invalid request", async () => {
   logged.mockClear();
   const fault = Object.assign(new Error("unreadable"), { status: 400 });
   expect((await fetch(await served((_request, _response, next) => next(fault)))).status).toBe(400);
   expect(logged).not.toHaveBeenCalled();
 });
 
-it.each(["EMFILE", "ENFILE"])("answers 503, without the headers of the file, on %s", async (code) => {
+it.each(["EMFILE", "ENFILE"])("responds 503, without the headers of the file, to %s", async (code) => {
   const address = await served((_request, response, next) => {
     response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
     response.setHeader("Content-Length", 12_345);

@@ -7,16 +7,16 @@ async function statusOf(path: string, isReady: boolean): Promise<number> {
   return (await fetch(address + path)).status;
 }
 
-it("says that the process runs, whether or not it can serve", async () => {
+it("reports that the process runs, whether or not it can serve", async () => {
   expect(await statusOf("/healthz", false)).toBe(200);
 });
 
-it("says whether shoppers may be sent to it", async () => {
+it("reports whether it accepts shoppers", async () => {
   expect(await statusOf("/readyz", true)).toBe(200);
   expect(await statusOf("/readyz", false)).toBe(503);
 });
 
-it("leaves other addresses to the shop", async () => {
+it("passes other URLs on to the shop", async () => {
   const address = await servedBy(healthHandler(async () => true));
   expect(await (await fetch(`${address}/healthz/more`)).text()).toBe("next");
 });

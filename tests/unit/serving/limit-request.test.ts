@@ -29,13 +29,13 @@ async function serving<Result>(handler: Handler, ask: (address: string) => Promi
   }
 }
 
-/** Not by fetch, whose own timers would be faked, too. */
+/** Not fetch, whose own timers would be faked, too. */
 async function get(address: string, headers: Record<string, string> = {}) {
   const [response] = (await once(openRequest(address, { headers }).end(), "response")) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-it("answers 503 when nothing else does, and lets whoever is still at it end in peace", async () => {
+it("responds 503 at the deadline, and lets running work end", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const result = await serving(
     (_request, response) => {
@@ -51,7 +51,7 @@ it("answers 503 when nothing else does, and lets whoever is still at it end in p
   expect(result.body).toContain("Please try again in a minute");
 });
 
-it("leaves an answer alone that has begun", async () => {
+it("does not change a response in progress", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { body } = await serving(
     (_request, response) => {
@@ -64,7 +64,7 @@ it("leaves an answer alone that has begun", async () => {
   expect(body).toBe("slow but sure");
 });
 
-it("says the deadline of a short request, whatever its sender claims, and none of a long one", async () => {
+it("sets the deadline of a short request, whatever its sender claims, and none of a long one", async () => {
   const deadlines = await serving(
     async (request, response) => {
       await text(request);
@@ -83,7 +83,7 @@ it("says the deadline of a short request, whatever its sender claims, and none o
   expect(deadlines.long).toBe("undefined");
 });
 
-it("gives a body that comes slowly the time that it needs", async () => {
+it("gives a slow body the time that it needs", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const status = await serving(
     async (request, response) => {

@@ -8,7 +8,7 @@ const groupOf = (path: string) => (path.startsWith("/customer") ? "/customer" : 
 
 afterEach(() => register.resetMetrics());
 
-it("counts answers by method, beginning of the address and status, and names no address", async () => {
+it("metrics count responses by method, path prefix and status, and contain no URL", async () => {
   const address = await servedBy(metricsHandler(groupOf, undefined));
   await fetch(`${address}/customer/account/view-order/000123?token=secret`);
   const text = await (await fetch(`${address}/metrics`)).text();
@@ -19,7 +19,7 @@ it("counts answers by method, beginning of the address and status, and names no 
   expect(text).not.toMatch(/000123|secret/);
 });
 
-it("tells nobody who comes through a proxy unless they bear the token", async () => {
+it("metrics are not served through a proxy without the token", async () => {
   const address = await servedBy(metricsHandler(groupOf, undefined));
   const response = await fetch(`${address}/metrics`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
   expect(response.status).toBe(404);
@@ -29,7 +29,7 @@ it.each([
   ["the token", `Bearer ${TOKEN}`, 200],
   ["another token", "Bearer the-watcher-bears-this-tokeN", 404],
   ["none", "", 404],
-])("with a token set, asks for it: %s", async (_what, Authorization, status) => {
+])("with a token set, metrics require it: %s", async (_what, Authorization, status) => {
   const address = await servedBy(metricsHandler(groupOf, TOKEN));
   const response = await fetch(`${address}/metrics`, {
     headers: { Authorization, "X-Forwarded-For": "203.0.113.7" },

@@ -37,7 +37,7 @@ const SHOP = { maxBodyBytes: () => MAX_BODY, visitorNetwork: (address: string) =
 
 type Shop = (request: IncomingMessage) => Promise<Buffer | string>;
 
-/** Where a shop listens that is given requests once their bodies are there. */
+/** Starts a server that passes requests to a shop once their bodies are complete. */
 async function served(shop: Shop, changes: Partial<UploadSettings> = {}): Promise<number> {
   const settings = { ...generous, folder, ...changes };
   const receive = receiveBodies(settings, SHOP);
@@ -50,7 +50,7 @@ async function served(shop: Shop, changes: Partial<UploadSettings> = {}): Promis
 
 const echo: Shop = (request) => buffer(request);
 
-/** By events, as the short way of /graphql reads. */
+/** Reads by events, as the fast path of /graphql does. */
 const echoByEvents: Shop = (request) =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -61,11 +61,11 @@ const echoByEvents: Shop = (request) =>
 
 interface Sent {
   visitor?: string;
-  /** Announced; without it the body comes in chunks of unknown number. */
+  /** Content-Length; without it the body is chunked. */
   length?: number;
 }
 
-/** A request whose body is still to be sent. */
+/** Starts a request whose body is sent later. */
 function start(port: number, { visitor, length }: Sent = {}) {
   const sending = post({
     port,
@@ -81,7 +81,7 @@ function start(port: number, { visitor, length }: Sent = {}) {
       resolve({ status: response.statusCode ?? 0, body: await buffer(response) });
     });
   });
-  // A refusal may come before or while the body is sent.
+  // A rejection may arrive before the body is sent.
   answered.catch(() => {});
   return { sending, answered };
 }
@@ -102,7 +102,7 @@ describe("a body", () => {
     ["at the limit of memory", 32 * 1024],
     ["beyond it", 32 * 1024 + 1],
     ["long", 5 * MEGABYTE],
-  ])("that is %s arrives as it was sent, announced or in chunks", async (_which, length) => {
+  ])("that is %s arrives unchanged, with Content-Length or chunked", async (_which, length) => {
     const responses: unknown[] = [];
     const port = await served(async (request) => {
       responses.push([request.method, request.url, request.headers["content-length"]]);
@@ -116,7 +116,7 @@ describe("a body", () => {
     ]);
   });
 
-  it("is read as Express does it, which changes the prototype of requests", async () => {
+  it("is read as Express does, which changes the prototype of requests", async () => {
     const port = await served((request) =>
       buffer(Object.setPrototypeOf(request, Object.create(IncomingMessage.prototype))),
     );
@@ -124,14 +124,14 @@ describe("a body", () => {
     expect((await send(port, body)).body.equals(body)).toBe(true);
   });
 
-  it("that nobody reads leaves the connection for the next request", async () => {
+  it("that nobody reads leaves the connection usable", async () => {
     const port = await served(async () => "thank you");
     for (let time = 0; time < 3; time += 1) {
       expect((await send(port, bytes(2 * MEGABYTE))).body.toString()).toBe("thank you");
     }
   });
 
-  it("has no file that outlives it, even while it is there", async () => {
+  it("has no file that outlives it, and none that is linked", async () => {
     const listed: string[][] = [];
     const port = await served(async (request) => {
       listed.push(readdirSync(folder));
@@ -147,7 +147,7 @@ describe("a body", () => {
     await vi.waitUntil(() => openUploads() === 0);
   });
 
-  it("that is broken off reaches nobody and leaves nothing open", async () => {
+  it("that is aborted reaches nobody and leaves nothing open", async () => {
     const shop = vi.fn(echo);
     const port = await served(shop);
     const { sending } = start(port, { length: 2 * MEGABYTE });
@@ -159,7 +159,7 @@ describe("a body", () => {
     expect(shop).not.toHaveBeenCalled();
   });
 
-  it("that is too long is refused, whether it says so or not", async () => {
+  it("that is too long is rejected, with or without Content-Length", async () => {
     const shop = vi.fn(echo);
     const port = await served(shop);
     const body = bytes(MAX_BODY + 1);
@@ -168,7 +168,7 @@ describe("a body", () => {
     expect(shop).not.toHaveBeenCalled();
   });
 
-  it("that stops on its way is given up, and its room is free again", async () => {
+  it("that stalls is dropped, and its space is freed", async () => {
     const port = await served(echo, { graceMilliseconds: 150, minBytesPerSecond: 100, maxUploads: 1 });
     const { sending, answered } = start(port, { length: 100_000 });
     sending.write(bytes(99_999));
@@ -177,14 +177,14 @@ describe("a body", () => {
     expect((await send(port, bytes(100_000))).status).toBe(200);
   });
 
-  it("that cannot be written down is refused for now", async () => {
+  it("that cannot be stored is rejected for now", async () => {
     const port = await served(echo, { folder: "/dev/null/uploads" });
     expect((await send(port, bytes(100_000))).status).toBe(503);
     expect((await send(port, bytes(100))).status).toBe(200);
   });
 });
 
-describe("uploads in flight", () => {
+describe("concurrent uploads", () => {
   /** Uploads that lack their last byte. */
   async function stalled(port: number, senders: Sent[]) {
     const length = MEGABYTE;
@@ -197,7 +197,7 @@ describe("uploads in flight", () => {
     return started;
   }
 
-  it("are as many as the limit; the next is refused until one ends", async () => {
+  it("are limited; the next is rejected until one ends", async () => {
     const port = await served(echo, { maxUploads: 3 });
     const [first] = await stalled(port, [{}, {}, {}]);
     const rejected = await send(port, bytes(MEGABYTE));
@@ -209,14 +209,14 @@ describe("uploads in flight", () => {
     await vi.waitUntil(async () => (await send(port, bytes(MEGABYTE))).status === 200);
   });
 
-  it("of one visitor leave room for the others", async () => {
+  it("of one visitor leave room for others", async () => {
     const port = await served(echo, { maxUploadsPerVisitor: 2 });
     await stalled(port, [{ visitor: "192.0.2.1" }, { visitor: "192.0.2.1" }]);
     expect((await send(port, bytes(MEGABYTE), { visitor: "192.0.2.1" })).status).toBe(503);
     expect((await send(port, bytes(MEGABYTE), { visitor: "192.0.2.2" })).status).toBe(200);
   });
 
-  it("hold no more disk than the limit, by what has arrived and not by what is announced", async () => {
+  it("use no more disk than the limit, by received and not by announced bytes", async () => {
     const port = await served(echo, { maxDiskBytes: 5 * MEGABYTE });
     const announcing = Array.from({ length: 10 }, () => start(port, { length: 4 * MEGABYTE }));
     for (const { sending } of announcing) sending.on("error", () => {}).flushHeaders();
@@ -227,8 +227,8 @@ describe("uploads in flight", () => {
   });
 });
 
-describe("uploads that are worked on", () => {
-  it("are as many as memory allows; the visitor with the fewest at work comes next", async () => {
+describe("uploads in processing", () => {
+  it("are limited by memory; the visitor with the fewest is next", async () => {
     const slots = memorySlots(2 * MEGABYTE);
     const started: string[] = [];
     const take = (name: string, visitor: string, length = MEGABYTE) => {
@@ -253,7 +253,7 @@ describe("uploads that are worked on", () => {
     expect(started).toEqual(["a1", "a2", "b1", "a3 is gone", "c1 is gone"]);
   });
 
-  it("may be longer than all the room, one at a time", async () => {
+  it("may exceed the limit, one at a time", async () => {
     const slots = memorySlots(MEGABYTE);
     const [one, other] = [new EventEmitter(), new EventEmitter()] as ServerResponse[];
     await slots.take(5 * MEGABYTE, "a", one);
@@ -263,7 +263,7 @@ describe("uploads that are worked on", () => {
   });
 });
 
-it("a folder is only made when it is needed", async () => {
+it("a folder is created only when needed", async () => {
   const own = join(folder, "own");
   const port = await served(echo, { folder: own });
   await send(port, bytes(100));
@@ -272,7 +272,7 @@ it("a folder is only made when it is needed", async () => {
   expect(existsSync(own)).toBe(true);
 });
 
-/** How many files of uploads this process has open; they have no names. */
+/** Number of unlinked upload files that this process has open. */
 function openUploads(): number {
   return readdirSync("/proc/self/fd").filter((fd) => nameOf(fd).includes(folder)).length;
 }

@@ -12,7 +12,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   return response;
 }
 
-it("logs how a request was answered, and nothing personal", async () => {
+it("logs the response of a request, and nothing personal", async () => {
   await ask("/customer/reset-password?email=ada@example.com", {
     Cookie: "MPC_CID=secret",
     "X-Forwarded-For": "203.0.113.7",
@@ -23,20 +23,20 @@ it("logs how a request was answered, and nothing personal", async () => {
   expect(line).toMatchObject({ method: "GET", path: "/customer/reset-password", status: 200 });
 });
 
-it("names each request, and tells the name to who asked", async () => {
+it("gives each request an id, and returns it", async () => {
   const response = await ask("/");
   const id = response.headers.get("X-Request-Id");
   expect(id).toMatch(/^[\w-]{36}$/);
   expect(info.mock.calls[0][0]).toMatchObject({ request: id });
 });
 
-it("keeps the name that a proxy gave", async () => {
+it("keeps the id that a proxy gave", async () => {
   expect((await ask("/", { "X-Request-Id": "proxy-named-1" })).headers.get("X-Request-Id")).toBe(
     "proxy-named-1",
   );
 });
 
-it("gives its own to what is no name", async () => {
+it("replaces an invalid id", async () => {
   const response = await ask("/", { "X-Request-Id": "ada@example.com <script>" });
   expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
 });

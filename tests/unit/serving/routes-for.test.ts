@@ -19,11 +19,11 @@ const routes = Object.fromEntries([
 
 const named = (prefix: string) => Object.keys(routesFor(routes, prefix));
 
-test("a handler knows the routes that begin as the address does, with all that lies below them", () => {
+test("a handler has the routes with its prefix, including all below them", () => {
   expect(named("customer")).toEqual(["root", "index", "anything", "login", "account", "panel", "optional"]);
   expect(named("blog")).toEqual(["root", "index", "anything", "blog", "optional"]);
 });
 
-test("routes that match any beginning are known to every handler", () => {
+test("routes with a dynamic first segment are in every handler", () => {
   expect(named("")).toEqual(["root", "index", "anything", "optional"]);
 });

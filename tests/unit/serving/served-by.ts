@@ -4,7 +4,11 @@ import { onTestFinished } from "vitest";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
 
-/** Address of a server that lasts as long as the test: it answers by the handler, and "next" to what that leaves. */
+/**
+ * Starts a server for the duration of the test, which responds with the handler, and with "next" to what that passes
+ * on.
+ * @returns its URL
+ */
 export async function servedBy(handle: Handler): Promise<string> {
   const server: Server = createServer((request, response) =>
     handle(request, response, () => {

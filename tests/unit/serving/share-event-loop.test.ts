@@ -8,7 +8,7 @@ function workFor(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }
 
-it("lets the process look up between requests that arrive together and take long", async () => {
+it("lets the process handle events between slow requests that arrive together", async () => {
   const share = shareEventLoop();
   const done: number[] = [];
   const arrive = (number: number, response: object = answered) =>
@@ -30,7 +30,7 @@ it("lets the process look up between requests that arrive together and take long
   expect(new Set(before)).toEqual(new Set([1, 2, 3]));
 });
 
-it("keeps none waiting that are quick", () => {
+it("does not delay quick requests", () => {
   const share = shareEventLoop();
   let done = 0;
   for (let number = 0; number < 100; number += 1) {

@@ -6,7 +6,7 @@ import { sendBody } from "../../../scripts/send-body.mjs";
 import { boundPendingResponses, dropStalledReaders } from "../../../scripts/slow-readers.mjs";
 
 const MEGABYTE = 1024 * 1024;
-/** More than the buffers of a connection take. */
+/** More than the buffers of a connection hold. */
 const BIG = Buffer.alloc(40 * MEGABYTE);
 
 let server: Server;
@@ -27,7 +27,10 @@ async function served(
   return (server.address() as AddressInfo).port;
 }
 
-/** A connection that sends requests and reads nothing. @returns its end on the server's side */
+/**
+ * A connection that sends requests and reads nothing.
+ * @returns the server's end of it
+ */
 function readNothing(port: number, requests = 1): { socket: Socket; dropped: Promise<unknown> } {
   const dropped = new Promise((resolve) => {
     server.once("connection", (own: Socket) => own.once("close", resolve));
@@ -49,7 +52,7 @@ function ask(port: number): Promise<IncomingMessage> {
   });
 }
 
-/** A body without an end, and what became of it. */
+/** An endless body, and its final state. */
 function endless() {
   const state = { bytes: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>({
@@ -66,7 +69,7 @@ function endless() {
 }
 
 describe("a body", () => {
-  it("is read no faster than its reader takes it, and no longer once the reader is gone", async () => {
+  it("is read no faster than its reader takes it, and no longer once the reader has left", async () => {
     const { body, state } = endless();
     const writes: boolean[] = [];
     const port = await served((_request, response) => {
@@ -79,7 +82,7 @@ describe("a body", () => {
     });
     const { socket } = readNothing(port);
     await vi.waitUntil(() => writes.includes(false));
-    // It goes on while the connection's buffers fill, and then stops.
+    // The server writes until the connection's buffers are full, and then stops.
     await vi.waitUntil(async () => {
       const before = state.bytes;
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -90,7 +93,7 @@ describe("a body", () => {
     await vi.waitUntil(() => state.isCancelled);
   });
 
-  it("that breaks off is told, and is not ended as if it were whole", async () => {
+  it("that is aborted is reported, and not ended like a complete one", async () => {
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error("The bucket went away.")),
     });
@@ -105,13 +108,13 @@ describe("a body", () => {
 });
 
 describe("a reader", () => {
-  it("who takes nothing is dropped", async () => {
+  it("that takes nothing is dropped", async () => {
     const drop = dropStalledReaders({ stallMilliseconds: 200 });
     const port = await served((request, response) => drop(request, response, () => response.end(BIG)));
     await readNothing(port).dropped;
   });
 
-  it("who waits for a slow answer is not", async () => {
+  it("that waits for a slow response is not dropped", async () => {
     const drop = dropStalledReaders({ stallMilliseconds: 50 });
     const port = await served((request, response) =>
       drop(request, response, () => setTimeout(() => response.end("late"), 300)),
@@ -119,7 +122,7 @@ describe("a reader", () => {
     expect((await ask(port)).statusCode).toBe(200);
   });
 
-  it("gets the answers to requests on one connection one after the other", async () => {
+  it("gets the responses to requests on one connection in order", async () => {
     const drop = dropStalledReaders({ stallMilliseconds: 60_000 });
     let atOnce = 0;
     const max: number[] = [];
@@ -135,7 +138,7 @@ describe("a reader", () => {
     expect(Math.max(...max)).toBe(1);
   });
 
-  it("who asks on without end is dropped", async () => {
+  it("that sends requests without end is dropped", async () => {
     const drop = dropStalledReaders({ stallMilliseconds: 60_000 });
     const started = vi.fn();
     const port = await served((request, response) => drop(request, response, started));
@@ -144,8 +147,8 @@ describe("a reader", () => {
   });
 });
 
-describe("responses that nobody takes", () => {
-  it("hold no more memory than the limit: those that wait longest are dropped", async () => {
+describe("unread responses", () => {
+  it("use no more memory than the limit: the oldest are dropped", async () => {
     const port = await served(
       (_request, response) => response.end(BIG),
       (made) => boundPendingResponses(made, { maxPendingBytes: 2.5 * BIG.length }),
@@ -161,7 +164,7 @@ describe("responses that nobody takes", () => {
 describe("connections", () => {
   const SHARED = { isTrusted: () => false, visitorNetwork: (address: string) => address };
 
-  it("of one network are a quarter of all, those of a proxy as many as there are", async () => {
+  it("of one network are limited to a quarter of all, those of a proxy are not", async () => {
     const port = await served((_request, response) => response.end());
     boundConnections(server, 8, SHARED);
     const idle = () => {
@@ -178,7 +181,7 @@ describe("connections", () => {
     expect((await ask(port)).statusCode).toBe(200);
   });
 
-  it("that only wait for their next request make room for others", async () => {
+  it("that are idle make room for others", async () => {
     const port = await served((_request, response) => response.end());
     boundConnections(server, 8, { ...SHARED, isTrusted: () => true });
     const kept = Array.from({ length: 7 }, () => readNothing(port));

@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-/** Gives the error to the listeners that the test added. */
+/** Calls the listeners that the test added with the error. */
 function raise(event: (typeof EVENTS)[number], error: Error): void {
   const added = listenersOf(event).filter((listener) => !before[EVENTS.indexOf(event)].includes(listener));
   for (const listener of added) listener(error);

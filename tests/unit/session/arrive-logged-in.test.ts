@@ -4,7 +4,7 @@ import { openProvider } from "~/provider/provider.server";
 import { register } from "~/storefront/account/register.server";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
 
-/** A provider that opens accounts, and notes the operations that it was asked for. */
+/** A provider that creates accounts, and records the operations it receives. */
 const host = vi.hoisted(() => ({ asked: [] as string[] }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
@@ -31,17 +31,17 @@ async function recommended(init: RequestInit = {}): Promise<Request> {
   return new Request("http://shop.test/customer/register", { ...init, headers: { Cookie } });
 }
 
-/** Names of the cookies that the browser keeps or forgets. */
+/** Names of the cookies that a response sets or clears. */
 function cookies(response: Response): string[] {
   return response.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
 }
 
-describe("whoever was recommended", () => {
+describe("a referred visitor", () => {
   it.each([
     [true, ["AcceptReferral"]],
     [false, []],
   ])(
-    "is the recommender's friend when the account may be new (%s), and not by a mere login",
+    "is linked to the referrer when the account may be new (%s), and not by a login alone",
     async (mayBeNew, asked) => {
       const request = await recommended();
       const provider = await openProvider(request);
@@ -52,7 +52,7 @@ describe("whoever was recommended", () => {
   );
 
   // @specification §3 L115
-  it("registers, is logged in and led on", async () => {
+  it("registers, is signed in and redirected", async () => {
     const body = new URLSearchParams({
       firstname: "Ada",
       lastname: "Byron",
@@ -68,7 +68,7 @@ describe("whoever was recommended", () => {
     expect(host.asked).toContain("AcceptReferral");
   });
 
-  it("gets the form again, without the passwords, when it does not keep its rules", async () => {
+  it("gets an invalid form again, without the passwords", async () => {
     const body = new URLSearchParams({
       firstname: "Ada",
       password: "Analytical1",

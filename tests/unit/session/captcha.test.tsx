@@ -20,22 +20,22 @@ beforeEach(() => {
   page.error = undefined;
 });
 
-describe("the plain confirmation of a form", () => {
-  it("is not there where the shop has no captcha", () => {
+describe("the checkbox fallback of the captcha", () => {
+  it("is absent where the shop has no captcha", () => {
     page.captcha = { isAsked: false, service: undefined };
     expect(renderToStaticMarkup(<ConfirmPerson />)).toBe("");
   });
 
-  it("is a tick box for whoever did not allow the captcha", () => {
+  it("is shown without consent to the captcha", () => {
     expect(renderToStaticMarkup(<ConfirmPerson />)).toMatch(/^<div><label.*type="checkbox".*I am a person/);
   });
 
-  it("is there without JavaScript alone for whoever the captcha sees", () => {
+  it("is shown only without JavaScript when the captcha is active", () => {
     page.captcha.service = SERVICE;
     expect(renderToStaticMarkup(<ConfirmPerson />)).toMatch(/^<noscript><div>.*<\/noscript>$/);
   });
 
-  it("comes for whoever the captcha refused, with its message", () => {
+  it("is shown after the captcha rejected the visitor, with its message", () => {
     page.captcha.service = SERVICE;
     page.error = NOT_VALIDATED;
     const markup = renderToStaticMarkup(<ConfirmPerson />);
@@ -44,7 +44,7 @@ describe("the plain confirmation of a form", () => {
   });
 });
 
-describe("what a form tells of its sender", () => {
+describe("the captcha response of a form", () => {
   const attempt = vi.fn(async () => ({ status: true, data: { confirmPerson: "confirmed" } }));
   const provider = { attempt } as unknown as Provider;
   const sent = (fields: Record<string, string>) => {
@@ -53,7 +53,7 @@ describe("what a form tells of its sender", () => {
     return captchaResponse(provider, form);
   };
 
-  it("is the captcha's answer, without a question to the provider", async () => {
+  it("is the captcha's, without a request to the provider", async () => {
     expect(await sent({ recaptcha_response: "solved" })).toBe("solved");
     expect(attempt).not.toHaveBeenCalled();
   });
@@ -63,7 +63,7 @@ describe("what a form tells of its sender", () => {
     expect(attempt).toHaveBeenCalledWith(ConfirmPersonDocument, {});
   });
 
-  it("is nothing without either", async () => {
+  it("is missing without either", async () => {
     expect(await sent({ recaptcha_response: "" })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-/** Every form that changes something has what catches robots and the captcha, or a reason why it needs none. */
+/** Every writing form has a honeypot and the captcha, or a reason why it needs none. */
 
 const TOKEN = "reached by the secret link of an email alone";
 const ACCOUNT = "on a page for customers who are signed in";
@@ -61,7 +61,7 @@ const WITHOUT: Record<string, string> = {
   "ui/intent-form.tsx": ACCOUNT,
 };
 
-/** Forms with a honeypot that do without the captcha. */
+/** Forms with a honeypot but without the captcha. */
 const WITHOUT_CAPTCHA: Record<string, string> = {
   "account/reset-password-page.tsx": TOKEN,
   "account/view-order/cancel-order.tsx": "on the page of an order, opened by a token or a login",
@@ -69,7 +69,7 @@ const WITHOUT_CAPTCHA: Record<string, string> = {
   "social-login/prove-address-page.tsx": "reached by a log-in at a social network alone",
 };
 
-/** Components that send an answer to the captcha or a confirmation with their form. */
+/** Components whose form submits a captcha response or the checkbox fallback. */
 const CAPTCHA = /CAPTCHA_FIELD|<PersonStep/;
 
 const FORM = /<(ValidatedForm|(?:fetcher\.)?Form|form)\b(?:[^>]|=>)*?>[\s\S]*?<\/\1>/g;
@@ -81,7 +81,7 @@ const components = readdirSync("app", { recursive: true, encoding: "utf8" })
     source: readFileSync(`app/${name}`, "utf8"),
   }));
 
-/** Names of the components in which a form that changes something is such a one. */
+/** Names of the components whose writing forms pass the test. */
 function withForms(isSuch: (form: string) => boolean): string[] {
   return components
     .filter(({ source }) => (source.match(FORM) ?? []).some((form) => changesSomething(form) && isSuch(form)))
@@ -99,7 +99,7 @@ describe("every form", () => {
     expect(bare.filter((name) => !(name in WITHOUT))).toEqual([]);
   });
 
-  test("with a reason is there", () => {
+  test("with a reason exists", () => {
     expect(Object.keys(WITHOUT).filter((name) => !bare.includes(name))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logOut } from "~/storefront/account/log-out.server";
 
-test("another site cannot log anybody out", async () => {
+test("another site cannot sign anybody out", async () => {
   const request = new Request("http://shop.example/customer/logout", {
     method: "POST",
     headers: { "Sec-Fetch-Site": "cross-site" },

@@ -7,7 +7,7 @@ vi.mock("~/storefront/social-login/social-stage.server", () => ({
   readStage: async () => ({ stage: "proving", source: "facebook", checkId: "1", isSent: true, email: null }),
 }));
 
-test("a code that was not typed is asked for once more", async () => {
+test("a missing code is requested again", async () => {
   const body = new URLSearchParams({ intent: TYPE_CODE });
   const request = new Request("http://shop.test/facebook", { method: "POST", body });
   const response = await proveAddress(request, "facebook");

@@ -10,11 +10,11 @@ import {
 import { openProvider } from "~/provider/provider.server";
 import { logOut } from "~/storefront/account/log-out.server";
 import { visitorsOnly } from "~/storefront/account/visitors-only.server";
-import { startSession } from "~/storefront/session/start-session.server";
-import { requireCustomer } from "~/storefront/session/require-customer.server";
 import { reconcileSession } from "~/storefront/session/reconcile-session.server";
+import { requireCustomer } from "~/storefront/session/require-customer.server";
+import { startSession } from "~/storefront/session/start-session.server";
 
-/** A provider that answers what a test wants, and notes the operations that it was asked for. */
+/** A fake provider that records the operations it receives. */
 const host = vi.hoisted(() => ({ asked: [] as string[], result: {} as object | null }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.test",
@@ -61,7 +61,7 @@ async function ask(
   return new Request(`http://shop.test${path}`, { headers: { ...headers, Cookie } });
 }
 
-/** The Response that was thrown. */
+/** The thrown Response. */
 async function thrown(work: Promise<unknown>): Promise<Response> {
   const outcome = await work.catch((response: unknown) => response);
   if (!(outcome instanceof Response)) throw new Error("no Response was thrown");
@@ -72,7 +72,7 @@ function target(response: Response): string | null {
   return response.headers.get("Location");
 }
 
-/** Names of the cookies that the browser forgets. */
+/** Names of the cookies that a response clears. */
 function cleared(response: Response): string[] {
   const cookies = response.headers.getSetCookie().filter((cookie) => cookie.includes("Max-Age=0"));
   return cookies.map((cookie) => cookie.split("=")[0]).sort();
@@ -89,10 +89,13 @@ describe("login state and session token (specification §4 Session)", () => {
   it.each([
     ["neither", []],
     ["both", SESSION],
-  ] as [string, [Cookie, string][]][])("are left alone and cost nothing with %s", async (_which, cookies) => {
-    expect(await reconcileSession(await ask("/", cookies))).toEqual([]);
-    expect(host.asked).toEqual([]);
-  });
+  ] as [string, [Cookie, string][]][])(
+    "are unchanged and cost no request with %s",
+    async (_which, cookies) => {
+      expect(await reconcileSession(await ask("/", cookies))).toEqual([]);
+      expect(host.asked).toEqual([]);
+    },
+  );
 
   // @specification §3 L129
   // @specification §4 L151
@@ -104,7 +107,9 @@ describe("login state and session token (specification §4 Session)", () => {
 
   // @specification §4 L151
   it("a token without state under a loaded page: the page is reloaded", async () => {
-    const response = await thrown(reconcileSession(await ask("/photomug-tool?a=1", [TOKEN], { Accept: "*/*" })));
+    const response = await thrown(
+      reconcileSession(await ask("/photomug-tool?a=1", [TOKEN], { Accept: "*/*" })),
+    );
     expect(target(response)).toBe("/photomug-tool?a=1");
     expect(response.headers.get("X-Remix-Reload-Document")).toBe("true");
   });
@@ -122,7 +127,7 @@ describe("login state and session token (specification §4 Session)", () => {
   });
 
   // @specification §4 L152
-  it("a state without token: the same, and nobody is asked", async () => {
+  it("a state without token: the same, without a request", async () => {
     const response = await thrown(reconcileSession(await ask("/photomug-tool", [STATE])));
     expect(target(response)).toBe("/");
     expect(cleared(response)).toEqual(ALL_CLEARED);
@@ -133,11 +138,13 @@ describe("login state and session token (specification §4 Session)", () => {
     const request = new Request("http://shop.test/", {
       headers: { ...DOCUMENT, Cookie: `${name}=InRva2VuIg%3D%3D.forged` },
     });
-    expect(await reconcileSession(request)).toEqual([expect.stringMatching(new RegExp(`^${name}=.*Max-Age=0`))]);
+    expect(await reconcileSession(request)).toEqual([
+      expect.stringMatching(new RegExp(`^${name}=.*Max-Age=0`)),
+    ]);
     expect(host.asked).toEqual([]);
   });
 
-  it("a state with a forged token counts as logged out: both are forgotten", async () => {
+  it("a state with a forged token counts as signed out: both are deleted", async () => {
     const genuine = (await ask("/photomug-tool", [STATE])).headers.get("Cookie");
     const Cookie = `${genuine}; MPC_CID=InRva2VuIg%3D%3D.forged`;
     const request = new Request("http://shop.test/photomug-tool", { headers: { ...DOCUMENT, Cookie } });
@@ -151,7 +158,7 @@ describe("login state and session token (specification §4 Session)", () => {
     expect(host.asked).toEqual([]);
   });
 
-  it.each(["/customer/account/dashboard", "/bulk-order"])("are the guard's business on %s", async (path) => {
+  it.each(["/customer/account/dashboard", "/bulk-order"])("are left to the guard on %s", async (path) => {
     expect(await reconcileSession(await ask(path, [STATE]))).toEqual([]);
   });
 });
@@ -171,13 +178,13 @@ describe("a page that needs a login", () => {
   });
 
   // @specification §2 L82
-  it("leads visitors to the login, with the way back encoded", async () => {
+  it("redirects visitors to the login, with the encoded return path", async () => {
     const response = await thrown(requireCustomer(await ask(PAGE)));
     expect(response.status).toBe(302);
     expect(target(response)).toBe(LOGIN);
   });
 
-  it("keeps the session of a customer while the provider says that it cannot answer now", async () => {
+  it("keeps the session of a customer while the provider is unavailable", async () => {
     host.result = OUTAGE;
     for (const guarded of [
       requireCustomer(await ask(PAGE, SESSION)),
@@ -190,7 +197,7 @@ describe("a page that needs a login", () => {
     }
   });
 
-  it("keeps a session id in the address out of the way back", async () => {
+  it("keeps a session id in the URL out of the return path", async () => {
     for (const query of ["?sessionid=abcdefghijklmnop&page=2", "?page=2&SESSIONID=abcdefghijklmnop"]) {
       const response = await thrown(requireCustomer(await ask(`/customer/account/my-orders${query}`)));
       expect(target(response)).toBe(LOGIN);
@@ -202,7 +209,7 @@ describe("a page that needs a login", () => {
     expect(await redirectPathCookie.parse(kept ?? null)).toBe("/photomug-tool");
   });
 
-  it("leads a dead session to the login, and forgets it", async () => {
+  it("redirects an expired session to the login, and deletes it", async () => {
     host.result = DEAD;
     const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
     expect(target(response)).toBe(LOGIN);
@@ -215,7 +222,7 @@ describe("a page that needs a login", () => {
   it.each([
     ["fails", BROKEN],
     ["has no answer", null],
-  ])("logs out and leads to the login when the fetch %s", async (_how, result) => {
+  ])("signs out and redirects to the login when the fetch %s", async (_how, result) => {
     host.result = result;
     const response = await thrown(requireCustomer(await ask(PAGE, SESSION)));
     expect(target(response)).toBe(LOGIN);
@@ -228,7 +235,7 @@ describe("a page that needs a login", () => {
     ["was cleared elsewhere", []],
     ["is dead", SESSION],
   ] as [string, [Cookie, string][]][])(
-    "leads home when the session %s under a loaded account page",
+    "redirects to the home page when the session %s under a loaded account page",
     async (_how, cookies) => {
       host.result = DEAD;
       const response = await thrown(requireCustomer(await ask(PAGE, cookies, ACCOUNT_PAGE)));
@@ -241,7 +248,7 @@ describe("a page that needs a login", () => {
   it.each([
     ["a page of the shop", "http://shop.test/photomug-tool"],
     ["another site", "http://else.test/customer/account/dashboard"],
-  ])("leads to the login from %s that was loaded", async (_what, Referer) => {
+  ])("redirects to the login from a loaded %s", async (_what, Referer) => {
     const response = await thrown(requireCustomer(await ask(PAGE, [], { Accept: "*/*", Referer })));
     expect(target(response)).toBe(LOGIN);
   });
@@ -250,7 +257,7 @@ describe("a page that needs a login", () => {
 describe("login and registration", () => {
   // @specification §2 L83
   // @specification §6 L208
-  it("lead customers to the dashboard", async () => {
+  it("redirect customers to the dashboard", async () => {
     const response = await thrown(visitorsOnly(await ask("/customer/login", SESSION)));
     expect(target(response)).toBe("/customer/account/dashboard");
   });
@@ -261,7 +268,7 @@ describe("login and registration", () => {
     ["http://shop.test/photomug-tool?color=red", "/photomug-tool?color=red"],
     ["http://shop.test/customer/account/dashboard", null],
     ["http://else.test/photomug-tool", null],
-  ])("remember the last page that is no account page: %s", async (Referer, remembered) => {
+  ])("remember the last page outside the account: %s", async (Referer, remembered) => {
     const headers = await visitorsOnly(await ask("/customer/login", [], { ...DOCUMENT, Referer }));
     const { redirectPathCookie } = await import("~/provider/cookies.server");
     const kept = headers.getSetCookie().find((cookie) => cookie.startsWith("MPC_REDIRECT="));
@@ -282,7 +289,7 @@ describe("a session", () => {
 
   // @specification §3 L125
   // @specification §4 L149
-  it("keeps token, customer, cart and the price code of the login's answer", async () => {
+  it("stores token, customer, cart and the price code of the login's response", async () => {
     const cookies = await started([], "Ni45OQ==");
     expect(await keptValue(cookies, customerTokenCookie)).toBe("new token");
     expect(await keptValue(cookies, customerIdCookie)).toBe("7");
@@ -290,7 +297,7 @@ describe("a session", () => {
     expect(await keptValue(cookies, priceCache699Cookie)).toBe("Ni45OQ==");
   });
 
-  it("leaves the price code as it is when the answer has none", async () => {
+  it("keeps the price code when the response has none", async () => {
     const cookies = await started([[priceCacheCookie, "Ni45OQ=="]], null);
     expect(cookies.filter((cookie) => cookie.startsWith("PRICE_CACHE="))).toEqual([]);
   });
@@ -298,7 +305,7 @@ describe("a session", () => {
   // @specification §4 L150
   // @specification §7 L250
   // @specification §8 L264
-  it("is over with the logout: the token revoked, customer, cart and order forgotten, and home", async () => {
+  it("ends with the logout: the token revoked, customer, cart and order deleted, and a redirect to the home page", async () => {
     const response = await logOut(await ask("/customer/logout", SESSION));
     expect(host.asked).toEqual(["LogOut"]);
     expect(target(response)).toBe("/");
@@ -306,7 +313,7 @@ describe("a session", () => {
     expect(await message(response)).toBe("You have successfully logged-out.");
   });
 
-  it("is over in this browser even when the token cannot be revoked", async () => {
+  it("ends in this browser even when the token cannot be revoked", async () => {
     host.result = null;
     expect(cleared(await logOut(await ask("/customer/logout", SESSION)))).toEqual(ALL_CLEARED);
   });

@@ -15,21 +15,21 @@ function networksOf(environment: Record<string, string>): string[] {
 const KEYS = { FACEBOOK_CLIENT_ID: "1", FACEBOOK_CLIENT_SECRET: "2" };
 
 describe("a social network", () => {
-  it("is set up with both of its keys and not with one", () => {
+  it("requires both of its keys", () => {
     expect(networksOf({})).toEqual([]);
     expect(networksOf({ FACEBOOK_CLIENT_ID: "1" })).toEqual([]);
     expect(networksOf({ TWITTER_CLIENT_SECRET: "2" })).toEqual([]);
     expect(networksOf(KEYS)).toEqual(["facebook"]);
   });
 
-  it("has its own addresses unless others are set", () => {
+  it("has its default URLs unless others are configured", () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), "settings-"));
     const { social } = readSettings({ DATA_DIR, ...KEYS, FACEBOOK_TOKEN_URL: "http://localhost:1/token" });
     expect(social.facebook?.authorizeUrl).toMatch(/^https:\/\/www\.facebook\.com\//);
     expect(social.facebook?.tokenUrl).toBe("http://localhost:1/token");
   });
 
-  it("has no button and no page when it is not set up", async () => {
+  it("has no button and no page when it is not configured", async () => {
     expect(await shownNetworks()).toEqual([]);
     expect(() => clientOf("facebook")).toThrowError(expect.objectContaining({ status: 404 }));
   });

@@ -21,7 +21,7 @@ import {
 import { newPasswordTwice } from "~/storefront/session/new-password-twice";
 import { REQUIRED, type RuleName, type ValidationRule, validationRules } from "./validation-rules";
 
-/** What is said about a value; null when it is accepted. */
+/** Returns the message about a value; null when it is accepted. */
 type Judge = (typed: string) => string | null;
 
 const PERSON = { firstname: "Ada", lastname: "Byron", email: "ada@example.com", password: "Analytical1" };
@@ -36,7 +36,7 @@ const ADDRESS = {
   telephone: "(916) 555-0123",
 };
 
-/** Forms: in the browser, and once more where they arrive. */
+/** Forms: in the browser, and again on the server. */
 const forms: Record<RuleName, Judge> = {
   "a required text": judgeOf(requiredText()),
   "an email address": judgeOf(requiredEmail),
@@ -50,7 +50,7 @@ const forms: Record<RuleName, Judge> = {
   "words to search for": (typed) => searchProblem(tidySearch(typed)),
 };
 
-/** The engine, which believes no form. */
+/** The engine, which does not trust forms. */
 const engine: Partial<Record<RuleName, Judge>> = {
   "a required text": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, firstname: typed })),
   "an email address": (typed) => rejectionOf(() => readCustomerInput({ ...PERSON, email: typed })),
@@ -91,7 +91,7 @@ describe.each(Object.entries(validationRules) as [RuleName, ValidationRule][])("
 });
 
 // @specification §5 L189
-test("a tick box gives true when it is ticked, and false when it is not sent", () => {
+test("a checkbox gives true when it is ticked, and false when it is missing", () => {
   expect([ticked.parse("on"), ticked.parse(undefined)]).toEqual([true, false]);
 });
 
@@ -100,7 +100,7 @@ describe("a password typed twice", () => {
   const said = (password: string, password_confirmation: string) =>
     newPasswordTwice.safeParse({ password, password_confirmation }).error?.flatten().fieldErrors ?? {};
 
-  test("may differ in the space around it", () => {
+  test("may differ in surrounding spaces", () => {
     expect(said("Analytical1", " Analytical1 ")).toEqual({});
   });
 
@@ -110,17 +110,17 @@ describe("a password typed twice", () => {
     });
   });
 
-  test("is asked for twice", () => {
+  test("is required twice", () => {
     expect(said("Analytical1", "").password_confirmation).toContain(REQUIRED);
   });
 });
 
-test("a date of the contract's own form is one to the engine alone", () => {
+test("a date in the contract's own format is valid for the engine only", () => {
   const { date_of_birth } = readCustomerInput({ ...PERSON, date_of_birth: "2000-02-29" });
   expect(date_of_birth).toBe("2000-02-29");
   expect(forms["a full date"]("2000-02-29")).toBe("Please enter a valid full date.");
 });
 
-test("a chosen password is kept without the space around it", () => {
+test("a new password is stored without surrounding spaces", () => {
   expect(readNewPassword("  Analytical1 ")).toBe("Analytical1");
 });

@@ -1,4 +1,4 @@
-/** Specification §5, as values that are accepted and values that are refused with the shop's own words. */
+/** Specification §5, as accepted values and rejected values with the shop's messages. */
 
 export interface ValidationRule {
   accepted: string[];

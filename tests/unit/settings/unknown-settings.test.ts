@@ -13,14 +13,14 @@ function envFile(text: string): string {
   return path;
 }
 
-describe("a misspelt setting", () => {
-  test("of the environment is told by name, with the one that was meant", () => {
+describe("a misspelled setting", () => {
+  test("of the environment is reported by name, with a suggestion", () => {
     expect(unknownSettings({ ENV_FILE: "", UPLOAD_MEMROY_MEGABYTES: "64" })).toEqual([
       "Unknown setting UPLOAD_MEMROY_MEGABYTES. Did you mean UPLOAD_MEMORY_MEGABYTES?",
     ]);
   });
 
-  test("of the file is told whether or not it resembles one", () => {
+  test("of the file is reported, with or without a suggestion", () => {
     const path = envFile("# a comment\nPORT=3000\nHOST=localhost\nSMPT_URL=smtp://mail\nCOFFEE=black\n");
     expect(unknownSettings({ ENV_FILE: path, SMPT_URL: "smtp://mail", COFFEE: "black" }).sort()).toEqual([
       `Unknown setting COFFEE in ${path}.`,
@@ -28,14 +28,14 @@ describe("a misspelt setting", () => {
     ]);
   });
 
-  test("is none of what a system and other programs set", () => {
+  test("is not reported for variables of the system and other programs", () => {
     const names =
       "PATH HOME HOSTNAME USER SHELL PWD TERM LANG MAIL CI npm_config_cache POSTGRES_URL AWS_REGION";
     const environment = Object.fromEntries(names.split(" ").map((name) => [name, "set"]));
     expect(unknownSettings({ ...environment, ENV_FILE: "" })).toEqual([]);
   });
 
-  test("is no short name of the environment, which may well be another word", () => {
+  test("is not reported for a short name, which may be unrelated", () => {
     expect(unknownSettings({ ENV_FILE: "", POST: "set" })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 // @specification §4 L174
-test("the page is looked at every 500 ms until the widget is there, which then opens once", () => {
+test("the page is checked every 500 ms until the widget is there, which then opens once", () => {
   const page: ChatGlobals = {};
   const call = vi.fn();
   const opened = vi.fn();
@@ -21,7 +21,7 @@ test("the page is looked at every 500 ms until the widget is there, which then o
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test("leaving the page ends the looking", () => {
+test("leaving the page stops the checks", () => {
   const opened = vi.fn();
   const giveUp = openWhenThere({ zE: () => undefined }, opened);
   giveUp();
@@ -29,7 +29,7 @@ test("leaving the page ends the looking", () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("a widget that is there already opens at once", () => {
+test("an existing widget opens at once", () => {
   const maximize = vi.fn();
   expect(openWidget({ Tawk_API: { maximize } })).toBe(true);
   expect(maximize).toHaveBeenCalled();

@@ -39,6 +39,6 @@ test.each(Object.entries(other))("a %s is not mobile", (_kind, userAgent) => {
   expect(isMobileDevice(userAgent)).toBe(false);
 });
 
-test("who says nothing is not taken for mobile", () => {
+test("a missing user agent is not mobile", () => {
   expect(isMobileDevice(null)).toBe(false);
 });

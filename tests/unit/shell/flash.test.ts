@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Provider } from "~/provider/provider.server";
 import { flash, type MessageKind } from "~/storefront/shell/flash.server";
 
-/** What the next page is told after these messages of one answer. */
+/** The message on the next page after these messages of one response. */
 function said(...messages: [MessageKind, string][]) {
   let value = "";
   const provider = {
@@ -15,20 +15,20 @@ function said(...messages: [MessageKind, string][]) {
   return JSON.parse(value);
 }
 
-it("says a message on the next page", () => {
+it("shows a message on the next page", () => {
   expect(said(["success", "Saved."])).toEqual({ kind: "success", text: "Saved." });
 });
 
-it("says both of two that meet, as an error when one is", () => {
+it("combines two messages, as an error when one is", () => {
   const both = said(["error", "Express can't deliver to a PO box."], ["success", "You are logged in."]);
   expect(both).toEqual({ kind: "error", text: "Express can't deliver to a PO box. You are logged in." });
 });
 
-it("says the same thing once", () => {
+it("shows the same message once", () => {
   expect(said(["error", "No."], ["error", "No."])).toEqual({ kind: "error", text: "No." });
 });
 
-it("mixes nothing of two answers", () => {
+it("keeps the messages of two responses apart", () => {
   said(["error", "No."]);
   expect(said(["success", "Yes."])).toEqual({ kind: "success", text: "Yes." });
 });

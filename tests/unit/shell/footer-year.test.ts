@@ -11,7 +11,7 @@ test("the footer's year is that of the page's time", () => {
 });
 
 // @specification §2 L32
-test("without one it follows the clock across the new year", () => {
+test("without a time it follows the clock across the new year", () => {
   vi.setSystemTime("2026-12-31T23:59:59.500Z");
   expect(yearOf("")).toBe("2026");
   vi.advanceTimersByTime(500);

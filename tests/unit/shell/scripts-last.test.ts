@@ -13,7 +13,7 @@ window.__remixRouteModules = {"root":route0};
 
 import("/build/entry.client.js");`;
 
-test("scripts are neither fetched nor run before the page has been seen", () => {
+test("scripts are neither loaded nor run before the page is displayed", () => {
   const late = scriptsLast(page(modules));
   expect(late).toContain('<link rel="modulepreload" media="not all" href="/build/root.js"/>');
   const script = late.split('type="module" async="">')[1] ?? "";
@@ -28,7 +28,7 @@ test("scripts are neither fetched nor run before the page has been seen", () => 
   expect(script).not.toMatch(/^import /m);
 });
 
-test("React finds links as it wrote them: what kept them from being fetched is taken away before", () => {
+test("React finds links unchanged: the attributes that defer them are removed before", () => {
   const script = scriptsLast(page(modules)).split('type="module" async="">')[1] ?? "";
   const taken = script.indexOf('link.removeAttribute("media")');
   expect(taken).toBeGreaterThan(script.indexOf("import(href)"));

@@ -25,7 +25,7 @@ describe("the header", () => {
     for (const { path } of tools) expect(shellParts(path).header, path).toBe("short");
   });
 
-  test("is calm at the checkout alone", () => {
+  test("is reduced at the checkout only", () => {
     expect(shellParts("/checkout").header).toBe("calm");
     expect(shellParts("/checkout/cart").header).toBe("full");
     expect(shellParts("/checkout/success").header).toBe("full");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { calendarDay, isoDay, weekdayOf } from "~/engine/shipping/calendar-day";
 import { federalHolidays, isFederalHoliday } from "~/engine/shipping/federal-holidays";
 
-/** The days off as the government's own calendar lists them. */
+/** The holidays in the government's own calendar. */
 const PUBLISHED: Record<number, string[]> = {
   2024: ["01-01", "01-15", "02-19", "05-27", "06-19", "07-04", "09-02", "10-14", "11-11", "11-28", "12-25"],
   2025: ["01-01", "01-20", "02-17", "05-26", "06-19", "07-04", "09-01", "10-13", "11-11", "11-27", "12-25"],

@@ -6,7 +6,7 @@ import { chosenOrFirstAvailable, shippingOffers } from "~/engine/shipping/shippi
 import { isWorkingDay } from "~/engine/shipping/working-days";
 
 const [standard, , priority] = shippingMethods;
-/** Ten in the morning at the workshop, the Friday before Thanksgiving. */
+/** 10 a.m. at the workshop, the Friday before Thanksgiving. */
 const friday = new Date("2026-11-20T15:00:00Z");
 const defaults = new Map([["standard_ship_days", "2"]]);
 
@@ -33,7 +33,7 @@ describe("the arrival date", () => {
     expect(paidOn("2026-11-30T15:00:00Z")).toBe("2026-12-10");
   });
 
-  it("counts an order from the cut-off hour on, and one of the weekend, for the next working day", () => {
+  it("counts an order after the cut-off hour, and one on a weekend, for the next working day", () => {
     const arrives = (time: string, configuration = defaults) =>
       arrivalDate(priority, 1, configuration, new Date(time));
     expect(arrives("2026-11-20T18:59:59Z")).toBe("2026-11-24");
@@ -47,7 +47,7 @@ describe("the arrival date", () => {
     expect(arrives("2026-11-20T17:00:00Z", new Map([["order_cut_off_hour", "late"]]))).toBe("2026-11-24");
   });
 
-  it("keeps the cut-off hour when the clocks are changed", () => {
+  it("keeps the cut-off hour when the clocks change", () => {
     const arrives = (time: string) => arrivalDate(priority, 1, defaults, new Date(time));
     expect(arrives("2026-03-06T18:59:59Z")).toBe("2026-03-10");
     expect(arrives("2026-03-06T19:00:00Z")).toBe("2026-03-11");
@@ -55,11 +55,11 @@ describe("the arrival date", () => {
     expect(arrives("2026-03-09T18:00:00Z")).toBe("2026-03-12");
   });
 
-  it("is over the turn of a year observed in the old one", () => {
+  it("skips a New Year holiday observed in the old year", () => {
     expect(arrivalDate(priority, 1, defaults, new Date("2027-12-30T15:00:00Z"))).toBe("2028-01-04");
   });
 
-  it("is a working day after the order, and never earlier for a later order or a slower way", () => {
+  it("is a working day after the order, and never earlier for a later order or a slower method", () => {
     const times = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2036, 0, 1) });
     fc.assert(
       fc.property(times, fc.nat(10 * 24 * 60 * 60 * 1000), fc.nat(20), (time, later, productionDays) => {
@@ -112,7 +112,7 @@ describe("the shipping offers", () => {
   });
 
   // @specification §3 L118
-  it("cost what the configuration says the cheapest costs, the faster ones as much more as ever", () => {
+  it("have the configured price of the cheapest, and the usual surcharges of faster ones", () => {
     const prices = (minimum: string) =>
       storeMethods(new Map([["minimum_shiping_price", minimum]])).map(({ priceCents }) => priceCents);
     expect(prices("6.95")).toEqual([695, 1295, 1995]);
@@ -128,7 +128,7 @@ describe("the shipping offers", () => {
     for (const far of ["AK", "HI"]) expect(arrivals(far)).toEqual(["2026-12-07", "2026-12-03", "2026-12-01"]);
   });
 
-  it("bear the tax on shipping where the place takes it", () => {
+  it("include the tax on shipping where the place taxes it", () => {
     const taxes = (taxesShipping: boolean) =>
       shippingOffers(
         { ...shipment, taxRate: { label: "Tax", thousandths: 10_250, taxesShipping } },
@@ -139,7 +139,7 @@ describe("the shipping offers", () => {
   });
 
   // @specification §4 L160
-  it("keep the chosen method where it reaches the address, else choose the first that does", () => {
+  it("keep the selected method if it is available, otherwise the first available", () => {
     expect(chosenOrFirstAvailable(null, ["1 Poboxer Lane"])?.code).toBe("standard");
     expect(chosenOrFirstAvailable("priority", ["1 Poboxer Lane", "Hip obscure"])?.code).toBe("priority");
     expect(chosenOrFirstAvailable("priority", ["PO Box 7"])?.code).toBe("standard");

@@ -25,11 +25,11 @@ describe("the workshop's clock", () => {
     ["2026-11-01T07:00:00Z", "2026-11-01", 2],
     ["2026-11-02T04:59:59Z", "2026-11-01", 23],
     ["2026-11-02T05:00:00Z", "2026-11-02", 0],
-  ])("is set forward and back: %s is hour %s %i", (time, day, hour) => {
+  ])("changes between winter and summer time: %s is hour %s %i", (time, day, hour) => {
     expect(shown(time)).toEqual([day, hour]);
   });
 
-  it("has the day and hour that any other clock of the zone shows, whatever was asked before", () => {
+  it("agrees with any other clock of the zone, whatever was asked before", () => {
     const format = new Intl.DateTimeFormat("sv-SE", {
       timeZone: "America/New_York",
       dateStyle: "short",

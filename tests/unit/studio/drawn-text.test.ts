@@ -14,11 +14,11 @@ describe("the fonts of a calendar", () => {
   const outline = (font: string, text: string, shape?: Parameters<typeof outlineKey>[2]) =>
     table[outlineKey(font, text, shape)];
 
-  test("are not asked for as long as the page has brought the words in sight", () => {
+  test("are not loaded while the page contains the visible text", () => {
     expect(missingFonts(document, atJanuary, outline)).toEqual([]);
   });
 
-  test("are asked for, each once, for another month", () => {
+  test("are loaded, each once, for another month", () => {
     const fonts = missingFonts(document, drawnSurfaces(document, "month-5"), outline);
     expect(fonts.length).toBeGreaterThan(0);
     expect(new Set(fonts).size).toBe(fonts.length);

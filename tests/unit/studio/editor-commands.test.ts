@@ -11,7 +11,7 @@ const none = { x: [], y: [] };
 const mug = aDesign("photomug", {}, placed("wrap", "photo", "portrait:corgi"), typed("wrap", "name", "Rex"));
 
 describe("gestures", () => {
-  it("make letters grow with their box", () => {
+  it("scale letters with their box", () => {
     const layer = layerOf(mug, "name");
     const { commands } = followGesture(
       { kind: "resize", corner: "bottom-right", pull: { x: 30, y: 6 }, keepsProportion: true },
@@ -23,7 +23,7 @@ describe("gestures", () => {
     expect(after.box.width).toBeGreaterThan(layer.box.width + 15);
   });
 
-  it("move the photo in a frame the way the finger goes, however the frame is turned", () => {
+  it("move the photo in a frame with the finger, however the frame is rotated", () => {
     const layer = { ...layerOf(mug, "photo"), turn: 90 } as Layer;
     const { commands } = followGesture(
       { kind: "crop", pull: { x: 0, y: 3 }, spread: 1 },
@@ -44,7 +44,7 @@ describe("keys", () => {
     expect(far / near).toBeCloseTo(4, 0);
   });
 
-  it("move and zoom the photo while that is what moves", () => {
+  it("move and zoom the photo when it is selected", () => {
     const after = layerOf(press("+", "photo", false, photo), "photo");
     if (after.kind !== "photo") throw new Error("no photo");
     expect(after.crop.zoom).toBeCloseTo(1.1);
@@ -53,13 +53,13 @@ describe("keys", () => {
     expect(turned).toMatchObject({ rotation: 90, turn: 0 });
   });
 
-  it("turn by a little and by a quarter", () => {
+  it("rotate by a little and by a quarter", () => {
     expect(layerOf(press("]", "name"), "name").turn).toBe(5);
     expect(layerOf(press("[", "name"), "name").turn).toBe(-5);
     expect(layerOf(press("R", "name", true), "name").turn).toBe(-90);
   });
 
-  it("empty what the layout has and take off what was added", () => {
+  it("empty the template's layers and remove added ones", () => {
     expect(layerOf(press("Delete", "name"), "name")).toMatchObject({ text: "" });
     const more = applyCommand(mug, { type: "add-layer", surface: "wrap", kind: "text" });
     const commands = keyCommands({ key: "Delete", shiftKey: false }, targetOf(more, "added-1"));

@@ -26,7 +26,7 @@ describe("the geometry of the editor", () => {
     });
   });
 
-  it("keeps the proportion and a least size where it is asked to", () => {
+  it("keeps the proportion and a minimum size if requested", () => {
     const rigid = resizedBox(
       { box, turn: 0 },
       "bottom-right",
@@ -43,7 +43,7 @@ describe("the geometry of the editor", () => {
     expect([min.width, min.height]).toEqual([4, 4]);
   });
 
-  it("keeps the opposite corner in its place on a turned layer, too", () => {
+  it("keeps the opposite corner of a rotated layer in place, too", () => {
     const turned = { box, turn: 30 };
     const before = cornerOf(turned, "top-left");
     const grown = resizedBox(turned, "bottom-right", { x: 60, y: 70 }, { keepsProportion: false, min: 1 });
@@ -61,7 +61,7 @@ describe("the geometry of the editor", () => {
     expect(turnToward(box, { x: -40, y: 30 })).toBeCloseTo(-90);
   });
 
-  it("grows, moves and turns a layer as two fingers do", () => {
+  it("scales, moves and rotates a layer as two fingers do", () => {
     const { box: after, turn } = pinched(
       { box, turn: 10 },
       [
@@ -78,7 +78,7 @@ describe("the geometry of the editor", () => {
     expect(turn).toBeCloseTo(100);
   });
 
-  it("finds the upright box around a turned layer", () => {
+  it("finds the bounding box of a rotated layer", () => {
     const bounds = boundsOf({ box, turn: 90 });
     expect(bounds.width).toBeCloseTo(20);
     expect(bounds.height).toBeCloseTo(40);

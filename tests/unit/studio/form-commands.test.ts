@@ -9,11 +9,11 @@ const PHOTO = "a-photo-of-biscuit";
 const OTHER_PHOTO = "another-photo-of-biscuit";
 
 describe("the studio's form as commands", () => {
-  it("asks for nothing when the form shows the design as it is", () => {
+  it("gives no command when the form shows the current design", () => {
     expect(readFormCommands(formOf(mugWithPhoto()), mugWithPhoto())).toEqual({ commands: [], rejected: {} });
   });
 
-  it("asks for nothing when fields are absent", () => {
+  it("gives no command for absent fields", () => {
     expect(readFormCommands(new FormData(), mug())).toEqual({ commands: [], rejected: {} });
   });
 
@@ -34,12 +34,12 @@ describe("the studio's form as commands", () => {
     expect(changed.surfaces.wrap.background).toBe("#d3e6d8");
   });
 
-  it("places a photo that has just been sent rather than the one that was there", () => {
+  it("prefers an uploaded photo to the previous one", () => {
     const changed = follow(mugWithPhoto(), { "wrap.photo.file": OTHER_PHOTO, "wrap.photo.photo": PHOTO });
     expect(layer(changed, "photo")).toMatchObject({ photoId: OTHER_PHOTO });
   });
 
-  it("crops a photo that is sent together with its position", () => {
+  it("crops an uploaded photo with its position", () => {
     const changed = follow(mug(), {
       "wrap.photo.file": PHOTO,
       "wrap.photo.position": "top-left",
@@ -48,7 +48,7 @@ describe("the studio's form as commands", () => {
     expect(layer(changed, "photo")).toMatchObject({ photoId: PHOTO, crop: { x: 0, y: 0, zoom: 2 } });
   });
 
-  it("lets a chosen position win over where the photo was dragged before", () => {
+  it("prefers a selected position to the dragged one", () => {
     const changed = follow(mugWithPhoto(), {
       "wrap.photo.position": "bottom",
       "wrap.photo.x": "0.31",
@@ -57,17 +57,17 @@ describe("the studio's form as commands", () => {
     expect(layer(changed, "photo")).toMatchObject({ crop: { x: 0.5, y: 1 } });
   });
 
-  it("follows a drag when no position is chosen", () => {
+  it("uses the dragged position when none is selected", () => {
     const changed = follow(mugWithPhoto(), { "wrap.photo.x": "0.31", "wrap.photo.y": "2.7e-7" });
     expect(layer(changed, "photo")).toMatchObject({ crop: { x: 0.31, y: 2.7e-7 } });
   });
 
-  it("takes a photo away by its button, whatever else the form says", () => {
+  it("removes a photo by its button, whatever the other fields say", () => {
     const changed = follow(mugWithPhoto(), { remove: "wrap.photo", "wrap.photo.photo": PHOTO });
     expect(layer(changed, "photo")).toMatchObject({ photoId: null });
   });
 
-  it("changes the layers the shopper saw before it moves them into another layout", () => {
+  it("changes the visible layers before it moves them to another template", () => {
     const changed = follow(mugWithPhoto(), { template: "two-photos", "wrap.name.text": "Biscuit & Bo" });
     expect(changed.template).toBe("two-photos");
     expect(layer(changed, "name")).toMatchObject({ text: "Biscuit & Bo" });
@@ -75,7 +75,7 @@ describe("the studio's form as commands", () => {
     expect(layer(changed, "photo-2")).toMatchObject({ photoId: null });
   });
 
-  it("makes of the design that was saved the one that the browser's editor has shown", () => {
+  it("converts the saved design to the one that the browser's editor shows", () => {
     const shown = [
       { type: "choose-option", code: "size", value: "15oz" } as const,
       { type: "choose-template", template: "two-photos" } as const,
@@ -86,7 +86,7 @@ describe("the studio's form as commands", () => {
     expect(commands.reduce(applyCommand, mugWithPhoto())).toEqual(shown);
   });
 
-  it("turns a layer, tones a photo and bends words", () => {
+  it("rotates a layer, tones a photo and curves text", () => {
     const changed = follow(mugWithPhoto(), {
       "wrap.photo.turn": "-30",
       "wrap.photo.tone": "sepia",
@@ -102,7 +102,7 @@ describe("the studio's form as commands", () => {
     expect(layer(changed, "name")).toMatchObject({ align: "left", curve: -40, spacing: 120 });
   });
 
-  it("moves a layer by a button, in steps of a part of the surface, after what the fields say", () => {
+  it("moves a layer by a button in relative steps, after the fields", () => {
     const changed = follow(mug(), { act: "wrap.name.right", "wrap.name.text": "Bo" });
     expect(layer(changed, "name")).toMatchObject({
       text: "Bo",
@@ -110,7 +110,7 @@ describe("the studio's form as commands", () => {
     });
   });
 
-  it("sizes a layer around its middle, and the letters with it", () => {
+  it("resizes a layer around its center, with its letters", () => {
     const [before, after] = [mug(), follow(mug(), { act: "wrap.name.larger" })];
     const [from, to] = [boxOf(before, "name"), boxOf(after, "name")];
     expect(to.width).toBeCloseTo(from.width * 1.1, 1);
@@ -118,7 +118,7 @@ describe("the studio's form as commands", () => {
     expect(layer(after, "name")).toHaveProperty("size", expect.closeTo(17.6 * 1.1, 1));
   });
 
-  it("adds art, puts it behind everything and takes it off again", () => {
+  it("adds art, moves it to the back and removes it", () => {
     const added = follow(mug(), { act: "wrap.add-art.bone" });
     expect(layer(added, "added-1")).toMatchObject({ kind: "art", art: "bone" });
     const behind = follow(added, { act: "wrap.added-1.to-back" });
@@ -166,7 +166,7 @@ describe("a hostile form", () => {
     ["wrap.photo.position", "__proto__"],
     ["option.size", "bathtub"],
     ["template", "constructor"],
-  ])("is told about %s and keeps what was sent", (field, value) => {
+  ])("gets an error about %s and keeps the input", (field, value) => {
     const { commands, rejected } = readFormCommands(formOf(mug(), { [field]: value }), mug());
     expect(Object.keys(rejected)).toEqual([field]);
     expect(rejected[field].value).toBe(value);
@@ -174,7 +174,7 @@ describe("a hostile form", () => {
     expect(commands).toEqual([]);
   });
 
-  it("loses nothing else for a wrong field", () => {
+  it("loses nothing else for an invalid field", () => {
     const { commands } = readFormCommands(
       formOf(mug(), { template: "nonsense", "wrap.name.text": "Bo" }),
       mug(),
@@ -182,7 +182,7 @@ describe("a hostile form", () => {
     expect(commands).toEqual([{ type: "set-text", surface: "wrap", layer: "name", text: "Bo" }]);
   });
 
-  it("cannot reach layers, surfaces or options that are not there", () => {
+  it("cannot reach missing layers, surfaces or options", () => {
     const hostile = {
       "back.photo.photo": PHOTO,
       "wrap.nobody.text": "x",
@@ -192,7 +192,7 @@ describe("a hostile form", () => {
     expect(readFormCommands(formOf(mug(), hostile), mug())).toEqual({ commands: [], rejected: {} });
   });
 
-  it("cannot put a file where words belong", () => {
+  it("cannot put a file into a text field", () => {
     const form = new FormData();
     form.set("wrap.name.text", new File(["x"], "x.txt"));
     expect(readFormCommands(form, mug()).commands).toEqual([]);
@@ -203,7 +203,7 @@ describe("a hostile form", () => {
     expect(rejected.template.value).toHaveLength(500);
   });
 
-  it("brings numbers out of range into it", () => {
+  it("clamps numbers out of range", () => {
     const changed = follow(mugWithPhoto(), {
       "wrap.photo.zoom": "9999",
       "wrap.photo.x": "-5",
@@ -222,7 +222,7 @@ function mugWithPhoto(): DesignDocument {
   return applyCommand(mug(), { type: "place-photo", surface: "wrap", layer: "photo", photoId: PHOTO });
 }
 
-/** The form as the page shows this design, with some fields changed. */
+/** The form as the page renders this design, with some fields changed. */
 function formOf(document: DesignDocument, changes: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const shown of document.surfaces.wrap.layers) {

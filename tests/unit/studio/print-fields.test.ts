@@ -18,7 +18,7 @@ function read(fields: Record<string, string>) {
 }
 
 describe("the form of prints", () => {
-  test("changes nothing where it says what is there", () => {
+  test("changes nothing when it shows the current values", () => {
     expect(read({ "prints.print-2.size": "7x5", "prints.print-2.count": "2" }).commands).toEqual([]);
   });
 
@@ -27,11 +27,11 @@ describe("the form of prints", () => {
     expect(lines).toEqual(["4x6 12", "7x5 2", "8x10 3"]);
   });
 
-  test("sets one size for all, each lying as it did", () => {
+  test("sets one size for all, with their orientations", () => {
     expect(read({ "prints.every.size": "8x10" }).lines).toEqual(["8x10 1", "10x8 2", "8x10 3"]);
   });
 
-  test("takes a print off and leaves the places of the others", () => {
+  test("removes a print and keeps the places of the others", () => {
     expect(read({ "remove-print": "print-2" }).lines).toEqual(["4x6 1", "7x5 0", "4x6 3"]);
   });
 
@@ -41,7 +41,7 @@ describe("the form of prints", () => {
     ["prints.print-1.count", "two"],
     ["prints.print-1.size", "9x9"],
     ["prints.every.size", "9x9"],
-  ])("refuses %s %s and keeps what was", (field, value) => {
+  ])("rejects %s %s and keeps the previous value", (field, value) => {
     const { lines, rejected } = read({ [field]: value });
     expect(lines).toEqual(prints.details.prints);
     expect(Object.keys(rejected)).toEqual(["details.prints"]);

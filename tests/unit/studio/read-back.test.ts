@@ -10,7 +10,7 @@ function form(yes?: string): FormData {
   return sent;
 }
 
-test("a number is read back until that very number is said yes to", () => {
+test("a number must be confirmed until that exact number is confirmed", () => {
   const question = {
     "read-back.back.phone": { value: "", message: "We'll engrave (555) 010-0100. Is this right?" },
   };
@@ -20,7 +20,7 @@ test("a number is read back until that very number is said yes to", () => {
   expect(confirmedNumbers(form("(555) 010-0100"), tag)).toEqual(["(555) 010-0100"]);
 });
 
-test("what is printed is not called engraved, and a design without a number asks nothing", () => {
+test("a printed number is not called engraved, and a design without a number needs no confirmation", () => {
   const luggage = aDesign("luggagetag", {}, typed("back", "phone", "555 0142"));
   expect(Object.values(unconfirmedNumbers(form(), luggage))[0].message).toBe(
     "We'll print 555 0142. Is this right?",

@@ -10,18 +10,18 @@ function sent(text: string) {
   return readFormCommands(form, roll);
 }
 
-test("each line of the field is a word; empty lines and spaces around words count for nothing", () => {
+test("each line of the field is a word; empty lines and surrounding spaces are ignored", () => {
   expect(sent("Rex\r\n\r\n  Elm Street \nHome").commands).toEqual([
     { type: "set-details", name: "words", lines: ["Rex", "Elm Street", "Home"] },
   ]);
 });
 
-test("what stands there already asks for nothing, nor does a form without the field", () => {
+test("unchanged lines give no command, nor does a form without the field", () => {
   expect(sent(roll.details.text.join("\r\n"))).toEqual({ commands: [], rejected: {} });
   expect(readFormCommands(new FormData(), roll)).toEqual({ commands: [], rejected: {} });
 });
 
-test("a line too long or one line too many is told at the field, and what was typed is kept", () => {
+test("a line too long or one line too many is reported at the field, and the input is kept", () => {
   const long = "The sofa in the living room";
   expect(sent(`Rex\n${long}`)).toEqual({
     commands: [],

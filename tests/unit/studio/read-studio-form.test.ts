@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024;
 const FIELD = "wrap.photo.file";
 
 describe("reading the studio's form", () => {
-  it("gives fields and photos, whatever the file is called", async () => {
+  it("returns fields and photos, whatever the file's name", async () => {
     const form = new FormData();
     form.set("wrap.name.text", "Søren & Bo");
     form.set(FIELD, new File(["woof"], 'a;b"c.jpg', { type: "image/jpeg" }));
@@ -16,7 +16,7 @@ describe("reading the studio's form", () => {
 
   // @specification §9 L307
   it.each(["../../../etc/passwd.jpg", "C:\\Windows\\rex.jpg", "rex.jpg\0.html", "con", ".htaccess"])(
-    "takes a file called %j for the photo that it is, and keeps no name",
+    "accepts a file called %j as a photo, and drops its name",
     async (name) => {
       const form = new FormData();
       form.set(FIELD, new File(["woof"], name, { type: "image/jpeg" }));
@@ -25,19 +25,19 @@ describe("reading the studio's form", () => {
     },
   );
 
-  it("takes an empty file field for no photo", async () => {
+  it("treats an empty file field as no photo", async () => {
     const form = new FormData();
     form.set(FIELD, new File([], "", { type: "application/octet-stream" }));
     expect((await readStudioForm(posted(form), [FIELD])).photos.size).toBe(0);
   });
 
-  it("keeps an empty file that was chosen, so that it can be refused in words", async () => {
+  it("keeps an empty selected file, so that it can be rejected with a message", async () => {
     const form = new FormData();
     form.set(FIELD, new File([], "rex.jpg", { type: "image/jpeg" }));
     expect((await readStudioForm(posted(form), [FIELD])).photos.get(FIELD)).toHaveLength(0);
   });
 
-  it("drops files that no photo field asks for", async () => {
+  it("drops files without a photo field", async () => {
     const form = new FormData();
     form.set("wrap.name.text", new File(["x"], "x.exe"));
     form.set(FIELD, new File(["woof"], "a.jpg"));
@@ -46,7 +46,7 @@ describe("reading the studio's form", () => {
     expect(read.form.get("wrap.name.text")).toBeNull();
   });
 
-  it("names a photo that is too large by its field and keeps the rest", async () => {
+  it("reports a photo that is too large by its field and keeps the rest", async () => {
     const form = new FormData();
     form.set(FIELD, new File([new Uint8Array(26 * MEGABYTE)], "huge.jpg"));
     form.set("wrap.name.text", "Bo");
@@ -55,7 +55,7 @@ describe("reading the studio's form", () => {
     expect(read.form.get("wrap.name.text")).toBe("Bo");
   });
 
-  it("gives photos that were chosen together in their order, those too large by their mark", async () => {
+  it("returns a batch of photos in order, and marks those that are too large", async () => {
     const form = new FormData();
     form.append("photos", new File(["one"], "1.jpg"));
     form.append("photos", new File([new Uint8Array(26 * MEGABYTE)], "huge.jpg"));
@@ -66,13 +66,13 @@ describe("reading the studio's form", () => {
     expect(photos.size).toBe(0);
   });
 
-  it("refuses a form that another site sent", async () => {
+  it("rejects a form that another site sent", async () => {
     const request = posted(new FormData());
     request.headers.set("Sec-Fetch-Site", "cross-site");
     await expect(readStudioForm(request, [FIELD])).rejects.toMatchObject({ status: 403 });
   });
 
-  it("refuses a body that is beyond all limits before reading it", async () => {
+  it("rejects a body beyond all limits before reading it", async () => {
     const request = new Request("http://shop.test/", {
       method: "POST",
       headers: {
@@ -90,13 +90,13 @@ describe("reading the studio's form", () => {
     ["a field", '--x\r\nContent-Disposition: form-data; name="y"\r\n\r\nwoo'],
     ["a field's name", '--x\r\nContent-Disposition: form-data; name="y'],
     ["nothing", ""],
-  ])("refuses a body that breaks off within %s", async (_where, body) => {
+  ])("rejects a body that is aborted within %s", async (_where, body) => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     const request = new Request("http://shop.test/", { method: "POST", headers, body });
     await expect(readStudioForm(request, [FIELD])).rejects.toMatchObject({ status: 400 });
   });
 
-  it("refuses an endless body that does not tell its length", async () => {
+  it("rejects an endless body without Content-Length", async () => {
     const request = new Request("http://shop.test/", {
       method: "POST",
       headers: { "Content-Type": "multipart/form-data; boundary=x" },
@@ -111,7 +111,7 @@ describe("reading the studio's form", () => {
     ["multipart/form-data", "--x--"],
     ["multipart/form-data; boundary=x", "no boundary here"],
     ["application/json", "{}"],
-  ])("refuses %s that is no multipart form", async (type, body) => {
+  ])("rejects %s that is not a multipart form", async (type, body) => {
     const request = new Request("http://shop.test/", {
       method: "POST",
       headers: { "Content-Type": type },

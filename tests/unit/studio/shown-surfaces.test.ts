@@ -13,8 +13,8 @@ const book = startDocument(photobook, { template: "two-photos" });
 const keysOf = (wanted: string | null, document = book) =>
   shownSurfaces(document, wanted).map(({ key }) => key);
 
-describe("the surfaces in sight", () => {
-  test("are all of them where they belong to no group", () => {
+describe("the visible surfaces", () => {
+  test("are all of them without groups", () => {
     expect(keysOf(null, startDocument(petTags))).toEqual(["front", "back"]);
     expect(surfaceGroups(startDocument(petTags), "back")).toEqual([]);
   });
@@ -23,11 +23,11 @@ describe("the surfaces in sight", () => {
     [null, "cover"],
     ["page-7", "page-7"],
     ["page-99", "cover"],
-  ])("of a book at %s are %s alone", (wanted, shown) => {
+  ])("of a book at %s are only %s", (wanted, shown) => {
     expect(keysOf(wanted)).toEqual([shown]);
   });
 
-  test("of a book are named with their place among the others", () => {
+  test("of a book are named with their position", () => {
     const [{ title, surfaces, shown }] = surfaceGroups(book, "page-7");
     expect([title, surfaces.length, surfaces.indexOf(shown), shown.title]).toEqual([
       "Pages",
@@ -37,7 +37,7 @@ describe("the surfaces in sight", () => {
     ]);
   });
 
-  test("bring the fields of their own layers", () => {
+  test("have the fields of their own layers", () => {
     const shown = shownSurfaces(book, "page-7");
     expect(shownLayers(book, shown).map(({ name }) => name)).toEqual(["page-7.photo", "page-7.photo-2"]);
   });
@@ -47,7 +47,7 @@ describe("the surfaces in sight", () => {
     ["page-1", ["cover", "page-1"]],
     ["page-7", ["cover", "page-6", "page-7"]],
     ["page-20", ["cover", "page-20"]],
-  ])("are drawn at %s with the pages that lie open", (wanted, keys) => {
+  ])("at %s include the open pages when drawn", (wanted, keys) => {
     expect(drawnSurfaces(book, wanted)).toEqual(keys);
   });
 });

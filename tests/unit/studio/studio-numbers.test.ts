@@ -41,21 +41,21 @@ function bought(options: Record<string, string>, counts: Record<string, number> 
 }
 
 describe("the price shown in the studio", () => {
-  it("adds what the chosen options cost", () => {
+  it("includes the chosen options", () => {
     expect(unitPrice(mug, bought({ size: "15oz", color: "blue" }))).toEqual(usd(19.09));
   });
 
-  it("stands beside what the same choice costs otherwise, where that is more", () => {
+  it("is shown with the regular price of the same choice, if that is higher", () => {
     expect(regularUnitPrice(mug, bought({ size: "15oz", color: "blue" }))).toEqual(usd(20.09));
     expect(regularUnitPrice(mug, bought({ size: "11oz", color: "blue" }))).toBeNull();
     expect(regularUnitPrice({ ...mug, price: usd(5) }, bought({ size: "11oz" }))).toEqual(usd(14.99));
   });
 
-  it("is the product's alone for options nobody knows", () => {
+  it("is the product's own for unknown options", () => {
     expect(unitPrice(mug, bought({ size: "bathtub" }))).toEqual(usd(14.99));
   });
 
-  it("counts what the design has, and what the product's own price takes in only once", () => {
+  it("includes counted parts, but not those included in the product's own price", () => {
     const letters = { code: "letters", title: "Letters", min: 3, price: usd(6), regularPrice: usd(7) };
     const sign = { ...mug, price: usd(58), regularPrice: usd(61), options: [], countedPrices: [letters] };
     expect(unitPrice(sign, bought({}, { letters: 9 }))).toEqual(usd(94));
@@ -67,7 +67,7 @@ describe("the price shown in the studio", () => {
     [4, 19.09],
     [5, 17.18],
     [12, 16.23],
-  ])("is less for each of %d pieces", (pieces, each) => {
+  ])("is lower for each of %d pieces", (pieces, each) => {
     expect(priceOfEach(mug, usd(19.09), pieces)).toEqual(usd(each));
   });
 
@@ -82,11 +82,11 @@ describe("the quantity field", () => {
     [" 7 ", 7],
     ["99", 99],
     [null, 1],
-  ])("takes %j", (sent, pieces) => {
+  ])("accepts %j", (sent, pieces) => {
     expect(readQuantity(sent)).toBe(pieces);
   });
 
-  it.each(["", "0", "-1", "1.5", "100", "1e2", "two", "9".repeat(400)])("does not take %j", (sent) => {
+  it.each(["", "0", "-1", "1.5", "100", "1e2", "two", "9".repeat(400)])("rejects %j", (sent) => {
     expect(readQuantity(sent)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import {
 } from "~/storefront/studio/studio-state";
 
 describe("undo and redo in the studio", () => {
-  it("takes back one change at a time and brings it again", () => {
+  it("undoes one change at a time and redoes it", () => {
     const changed = stateAfter(background("#d3e6d8"), background("#cfe2ee"));
     expect(backgroundOf(changed)).toBe("#cfe2ee");
     const undone = studioReducer(changed, { type: "undo" });
@@ -17,23 +17,23 @@ describe("undo and redo in the studio", () => {
     expect(backgroundOf(studioReducer(undone, { type: "redo" }))).toBe("#cfe2ee");
   });
 
-  it("undoes all the letters typed into one field together", () => {
+  it("undoes all letters typed into one field together", () => {
     const typed = stateAfter(typing("B"), typing("Bo"), typing("Bobo"));
     expect(textOf(typed)).toBe("Bobo");
     expect(textOf(studioReducer(typed, { type: "undo" }))).toBe("");
   });
 
-  it("begins a new step when a stroke has ended", () => {
+  it("starts a new step after a stroke", () => {
     const typed = stateAfter(typing("Bo"), { type: "end-stroke" }, typing("Bobo"));
     expect(textOf(studioReducer(typed, { type: "undo" }))).toBe("Bo");
   });
 
-  it("forgets what was undone once something else is changed", () => {
+  it("forgets redo steps after another change", () => {
     const changed = stateAfter(background("#d3e6d8"), { type: "undo" }, typing("Bo"));
     expect(studioReducer(changed, { type: "redo" })).toBe(changed);
   });
 
-  it("stays as it is when there is nothing to undo, to redo or to change", () => {
+  it("is unchanged when there is nothing to undo, to redo or to change", () => {
     const start = stateAfter();
     for (const action of [
       { type: "undo" },
@@ -44,7 +44,7 @@ describe("undo and redo in the studio", () => {
     }
   });
 
-  it("remembers a hundred steps, not more", () => {
+  it("keeps at most a hundred steps", () => {
     const many = Array.from({ length: 130 }, (_, step) => background(step % 2 ? "#d3e6d8" : "#cfe2ee"));
     expect(stateAfter(...many).past).toHaveLength(100);
   });

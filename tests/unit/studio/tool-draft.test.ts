@@ -14,7 +14,7 @@ async function visiting(address: string, cookies: [Cookie, string][] = [[toolDra
   return new Request(url, { headers: { Cookie: sent.join("; ") } });
 }
 
-/** Where the visitor is sent on; null when the page is shown as it is. */
+/** The URL to which the visitor is redirected; null when the page is shown. */
 async function sentOn(request: Request): Promise<string | null> {
   try {
     await goOnWithDraft(request);
@@ -34,13 +34,13 @@ describe("the draft of a visit", () => {
     expect(cookie).not.toContain(MUG);
   });
 
-  it("is gone on with at the plain address of its tool", async () => {
+  it("is reopened at the plain URL of its tool", async () => {
     expect(await sentOn(await visiting("/photomug-tool"))).toBe(MUG);
     expect(await sentOn(await visiting("/photomug-tool/?_data=routes"))).toBe(MUG);
   });
 
   it.each(["/photomug-tool?sku=two-pet-mug", "/photomug-tool?design=another", "/pillow-tool"])(
-    "does not get in the way at %s",
+    "does not affect %s",
     async (address) => expect(await sentOn(await visiting(address))).toBeNull(),
   );
 
@@ -52,7 +52,7 @@ describe("the draft of a visit", () => {
     "/product/picture-tips",
     "/customer/login",
     "/photomug",
-  ])("is removed at %s, and whose designs those are stays", async (address) => {
+  ])("is deleted at %s, but the saved design is kept", async (address) => {
     const request = await visiting(address, [
       [toolDraftCookie, MUG],
       [toolDataCookie, "owner"],
@@ -62,15 +62,15 @@ describe("the draft of a visit", () => {
   });
 
   it.each(["/photomug-tool?design=abc", "/pillow-tool", "/create-your-own-neon-sign"])(
-    "stays at the tool page %s",
+    "is kept at the tool page %s",
     async (address) => expect(await leaveTool(await visiting(address))).toEqual([]),
   );
 
-  it("is nothing to be removed when there was none", async () => {
+  it("is not deleted when there is none", async () => {
     expect(await leaveTool(new Request("http://localhost/"))).toEqual([]);
   });
 
-  it("counts as absent when it is forged, and leads nowhere else", async () => {
+  it("counts as absent when it is forged, and redirects nowhere else", async () => {
     const forged = new Request("http://localhost/photomug-tool", {
       headers: { Cookie: `MPC_TOOL_DRAFT=${btoa(JSON.stringify("/photomug-tool?design=x"))}` },
     });
@@ -80,7 +80,7 @@ describe("the draft of a visit", () => {
     ).toBeNull();
   });
 
-  it("is done with once the design is in the cart", async () => {
+  it("is deleted once the design is in the cart", async () => {
     const provider = await openProvider(await visiting("/photomug-tool"));
     deleteDraft(provider);
     expect((await provider.headers()).getSetCookie()).toEqual([

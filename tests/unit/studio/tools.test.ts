@@ -6,14 +6,14 @@ import { findTool, toolMetadata, tools } from "~/storefront/studio/tools";
 
 const products = ["mpc", "neon"].flatMap((code) => storeDataOf(code, { brandsDirectory: "brands" }).products);
 
-test("every product that is designed has a tool, and every kind of product is sold", () => {
+test("every designed product has a tool, and every kind of product is sold", () => {
   const designed = products.flatMap(({ tool }) => (tool ? [tool] : []));
   expect(designed.filter(({ path }) => !findTool(path))).toEqual([]);
   const sold = new Set(designed.map(({ blueprint }) => blueprint));
   expect(Object.keys(blueprints).filter((key) => !sold.has(key))).toEqual([]);
 });
 
-test("a tool begins with a product of its own", () => {
+test("a tool starts with its own product", () => {
   for (const { path } of tools) {
     expect(
       products.filter(({ tool }) => tool?.path === path),
@@ -26,7 +26,7 @@ test("a tool begins with a product of its own", () => {
 const namedPaths = ["/create-your-rug", "/create-your-own-neon-sign", "/neon-sign-tool-products"];
 
 // @specification §2 L71-72
-test("tools bear the slug in their path and have titles, descriptions and keywords of their own", () => {
+test("tools have the slug in their path and their own titles, descriptions and keywords", () => {
   const suffixed = tools.filter(({ path }) => !namedPaths.includes(path));
   expect(suffixed.filter(({ slug, path }) => path !== `/${slug}-tool`)).toEqual([]);
   for (const member of ["slug", "path", "title", "description", "keywords"] as const) {
@@ -39,7 +39,7 @@ test("tools bear the slug in their path and have titles, descriptions and keywor
 });
 
 // @specification §2 L72
-test("search engines are told a tool's title, description and keywords", () => {
+test("search engines get a tool's title, description and keywords", () => {
   expect(toolMetadata("/pet-tags-tool/")).toEqual({
     title: "Design Your Pet Tag Online",
     description: expect.stringContaining("Engrave"),
@@ -48,14 +48,14 @@ test("search engines are told a tool's title, description and keywords", () => {
   expect(toolMetadata("/snow-globe-tool")).toEqual({});
 });
 
-/** Specification §2 "Design tools", and the tools whose paths it names; uploadchoice leads to all of them. */
+/** Specification §2 "Design tools" with the paths of its tools; uploadchoice links to all of them. */
 const specified =
   "designtool busroll photomug pillow photoblanket photocoaster photomagnet calendar photobook poster photoprints photopuzzle photoblocks ornaments customframe frame umbrella doormat bathmat rug carpet jewellery photolamp socks mobilestand beachtowel yogamat luggagetag tablemat pet-tags playingcards choppingboard bookmarks mousepad didacticgame pet-bowls apron switchpanel doubleacrylic wallclock flipflops walltiles skateboard rubixcube stocking".split(
     " ",
   );
 
 // @specification §2 L63-71, L74
-test("every tool of the specification is there", () => {
+test("every tool of the specification exists", () => {
   const paths = [...specified.map((slug) => `/${slug}-tool`), ...namedPaths];
   expect(paths.filter((path) => !findTool(path))).toEqual([]);
 });

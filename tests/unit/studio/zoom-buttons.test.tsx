@@ -4,7 +4,7 @@ import { ZoomButtons } from "~/storefront/studio/editor/zoom-buttons";
 
 const drawn = (zoom: number) => renderToStaticMarkup(<ZoomButtons zoom={zoom} step={() => undefined} />);
 
-test("how close the flat view is, is told aloud", () => {
+test("the zoom of the flat view is announced", () => {
   expect(drawn(1.25)).toMatch(/<span aria-live="polite"[^>]*>125%<\/span>/);
 });
 
@@ -12,7 +12,7 @@ test.each([
   [1, ["Zoom out"]],
   [2, []],
   [4, ["Zoom in"]],
-])("at %d times its size these buttons are off: %j", (zoom, off) => {
+])("at zoom %d these buttons are disabled: %j", (zoom, off) => {
   const buttons = [...drawn(zoom).matchAll(/aria-label="([^"]+)" aria-disabled="true"/g)];
   expect(buttons.map(([, name]) => name)).toEqual(off);
 });

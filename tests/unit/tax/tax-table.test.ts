@@ -21,7 +21,7 @@ const anyPostcode = fc
   .filter(({ state }) => state !== "");
 
 describe("the table of taxes", () => {
-  it("knows every state and the District of Columbia, five of them without a tax", () => {
+  it("has every state and the District of Columbia, five of them without a tax", () => {
     expect(states.map(({ region_code }) => region_code).sort()).toEqual(
       usRegions.map(({ code }) => code).sort(),
     );
@@ -29,7 +29,7 @@ describe("the table of taxes", () => {
     expect(without.map(({ region_code }) => region_code).sort()).toEqual(["AK", "DE", "MT", "NH", "OR"]);
   });
 
-  it("has rates as states have them: whole thousandths, none above eight percent", () => {
+  it("has realistic state rates: whole thousandths, at most eight percent", () => {
     for (const { rate_thousandths, taxes_shipping } of states) {
       expect(Number.isSafeInteger(rate_thousandths)).toBe(true);
       expect(rate_thousandths === 0 || (rate_thousandths >= 2900 && rate_thousandths < 8000)).toBe(true);
@@ -41,7 +41,7 @@ describe("the table of taxes", () => {
     expect(rates).toMatchObject({ CA: 7250, NY: 4000, TX: 6250, MN: 6875, MO: 4225, NJ: 6625, CO: 2900 });
   });
 
-  it("has places whose ZIP codes lie in their state, each once", () => {
+  it("has places whose ZIP codes are in their state, without duplicates", () => {
     const sorted = [...places].sort((one, other) => (one.postcode_from < other.postcode_from ? -1 : 1));
     sorted.forEach((place, index) => {
       expect(place.postcode_from).toMatch(/^\d{5}$/);
@@ -53,7 +53,7 @@ describe("the table of taxes", () => {
     });
   });
 
-  it("has places that take something, together with their state less than twelve percent", () => {
+  it("has places with a tax, less than twelve percent together with their state", () => {
     for (const place of places) {
       expect(place.rate_thousandths).toBeGreaterThan(0);
       const state = table.get(place.region_code)?.row.rate_thousandths ?? 0;
@@ -78,7 +78,7 @@ describe("the tax of a place", () => {
     expect(rateOf(state, postcode)).toEqual({ label, thousandths, taxesShipping });
   });
 
-  it("is that of the state where no ZIP code is known, and none where nothing is taken", () => {
+  it("is the state's for an unknown ZIP code, and zero where there is none", () => {
     expect(rateOf("IL", null)?.label).toBe("Sales tax (Illinois)");
     expect(rateOf("IL", "")?.label).toBe("Sales tax (Illinois)");
     expect(rateOf("OR", "97201")).toBe(null);
@@ -86,14 +86,14 @@ describe("the tax of a place", () => {
     expect(rateOf("PR", "00901")).toBe(null);
   });
 
-  it("begins and ends with the ZIP codes that the table names", () => {
+  it("starts and ends with the ZIP codes in the table", () => {
     expect(rateOf("MN", "55401")?.thousandths).toBe(9025);
     expect(rateOf("MN", "55415")?.thousandths).toBe(9025);
     expect(rateOf("MN", "55416")?.thousandths).toBe(6875);
     expect(rateOf("MN", "55399")?.thousandths).toBe(6875);
   });
 
-  it("is never less than the state's, whatever the ZIP code", () => {
+  it("is never less than the state's, for any ZIP code", () => {
     fc.assert(
       fc.property(anyPostcode, ({ postcode, state }) => {
         const min = table.get(state)?.row.rate_thousandths ?? 0;
@@ -111,7 +111,7 @@ describe("the tax on an amount", () => {
     expect(taxOn(0, { thousandths: 9750 })).toBe(0);
   });
 
-  it("is off by half a cent at most, and grows with the amount", () => {
+  it("differs by at most half a cent, and increases with the amount", () => {
     fc.assert(
       fc.property(
         fc.nat(100_000_000),

@@ -32,21 +32,21 @@ const SOURCES = new Map([
   ...otherEngineTests,
 ]);
 
-describe("after a change of one file run", () => {
-  test("the engine's tests that name the feature or import its file, and not all that open the engine", () => {
+describe("a change of one file runs", () => {
+  test("the engine's tests that name the feature or import its file, but not all that open the engine", () => {
     const { engine, unit } = choose("app/engine/rewards/reward-rules.ts");
     expect(engine.run).toEqual(["tests/engine/jobs.test.ts", "tests/engine/rewards.test.ts"]);
     expect(unit.run).toEqual(["tests/unit/rewards/reward-rules.test.ts"]);
   });
 
-  test("two specs of a page, and the same story with scripts is left out", () => {
+  test("two specs of a page, without the same story with scripts", () => {
     expect(choose("app/storefront/cart/removed-line.tsx").browser).toEqual({
       run: ["tests/no-javascript/cart-page.spec.ts", "tests/e2e/cart-of-a-customer.spec.ts"],
       leftOut: ["tests/e2e/cart-page.spec.ts"],
     });
   });
 
-  test("the tests of a feature whose style sheet it is", () => {
+  test("the tests of a feature with that style sheet", () => {
     const { browser, unit, engine } = choose("app/storefront/reviews/reviews.css");
     expect(browser.run).toEqual(["tests/no-javascript/reviews.spec.ts"]);
     expect(unit.run).toEqual(["tests/unit/reviews/rating.test.tsx"]);
@@ -64,7 +64,7 @@ describe("after a change of one file run", () => {
     ]);
   });
 
-  test("the tests of a script, and no browser", () => {
+  test("the tests of a script, without a browser", () => {
     const { unit, browser } = choose("scripts/health.mjs");
     expect(unit.run).toEqual(["tests/unit/serving/probes.test.ts"]);
     expect(browser.run).toEqual([]);
@@ -74,13 +74,13 @@ describe("after a change of one file run", () => {
     expect(choose("tests/fixtures/dialing-story.ts").browser.run).toEqual(["tests/e2e/calls.spec.ts"]);
   });
 
-  test("no test when none is close", () => {
+  test("no test when none is related", () => {
     const nothing = { run: [], leftOut: [] };
     expect(choose("docs/photo.png")).toEqual({ unit: nothing, engine: nothing, browser: nothing });
   });
 });
 
-test("changed tests run however many they are, and what is left out is named", () => {
+test("changed tests run, however many they are, and omitted ones are listed", () => {
   const changed = otherEngineTests.map(([path]) => path);
   const changes = [...changed, "app/engine/rewards/reward-rules.ts"].map((path) => ({ path, names: [] }));
   const { engine } = chooseTests(changes, SOURCES);

@@ -107,7 +107,7 @@ const anyCart: fc.Arbitrary<TotalsCart> = fc.record({
 });
 
 describe("the totals of a cart", () => {
-  it("add up: goods, coupon, shipping, tax", () => {
+  it("are the sum of products, coupon, shipping and tax", () => {
     const totals = collectTotals(
       cart({ coupon: coupon({ percent_basis_points: 1000 }), shippingMethod: express, taxRate: california }),
     );
@@ -120,7 +120,7 @@ describe("the totals of a cart", () => {
     ]);
   });
 
-  it("ship standard for free from exactly the configured amount after discounts", () => {
+  it("have free standard shipping from exactly the configured amount after discounts", () => {
     const lines = [line({ unitPriceCents: 9900 })];
     expect(totalOf(collectTotals(cart({ lines, shippingMethod: standard })), "shipping")).toBe(0);
     expect(totalOf(collectTotals(cart({ lines, shippingMethod: express })), "shipping")).toBe(1295);
@@ -129,7 +129,7 @@ describe("the totals of a cart", () => {
     expect(totalOf(discounted, "shipping")).toBe(695);
   });
 
-  it("keep a coupon whose minimum is not reached, without its discount, and say what it waits for", () => {
+  it("keep a coupon below its minimum without a discount, and name the missing amount", () => {
     const totals = collectTotals(
       cart({ coupon: coupon({ code: "PAWS5", amount_cents: 500, minimum_subtotal_cents: 3000 }) }),
     );
@@ -137,7 +137,7 @@ describe("the totals of a cart", () => {
     expect(totalOf(totals, "grand_total")).toBe(2998);
   });
 
-  it("tax goods after all that is taken off, with their gift wrap, and shipping where the state does", () => {
+  it("tax products after all discounts, with their gift wrap, and shipping where the state does", () => {
     const chicago = { label: "Sales tax (Chicago, Illinois)", thousandths: 10_250, taxesShipping: true };
     const wrapped = {
       lines: [line({ quantity: 2, wrappingCents: 300 })],
@@ -155,7 +155,7 @@ describe("the totals of a cart", () => {
     expect(totalOf(goodsAlone, "tax")).toBe(287);
   });
 
-  it("ship for free by what is in the parcel alone", () => {
+  it("give free shipping for the contents of the parcel only", () => {
     const gift = line({ unitPriceCents: 9900, isTaxed: false, takesDiscounts: false });
     const shippingOf = (lines: PricedLine[]) =>
       totalOf(collectTotals(cart({ lines, shippingMethod: standard })), "shipping");
@@ -163,13 +163,13 @@ describe("the totals of a cart", () => {
     expect(shippingOf([gift, line({ unitPriceCents: 9900 })])).toBe(0);
   });
 
-  it("have no line of a tax where nothing is taxed", () => {
+  it("have no tax line where nothing is taxed", () => {
     const lines = [line({ isTaxed: false, takesDiscounts: false })];
     const codes = collectTotals(cart({ lines, taxRate: california })).lines.map(({ code }) => code);
     expect(codes).toEqual(["subtotal", "grand_total"]);
   });
 
-  it("tax no shipping of what is not taxed itself", () => {
+  it("do not tax the shipping of untaxed products", () => {
     const taxRate = { label: "Tax", thousandths: 10_000, taxesShipping: true };
     const totals = collectTotals(
       cart({ lines: [line({ isTaxed: false })], shippingMethod: express, taxRate }),
@@ -177,7 +177,7 @@ describe("the totals of a cart", () => {
     expect(totalOf(totals, "tax")).toBe(0);
   });
 
-  it("never take more off than the goods cost", () => {
+  it("never discount more than the price of the products", () => {
     const totals = collectTotals(cart({ coupon: coupon({ amount_cents: 100_000 }) }));
     expect(totalOf(totals, "grand_total")).toBe(0);
   });
@@ -197,7 +197,7 @@ describe("the totals of any cart", () => {
     );
   });
 
-  it("have rows that sum to the lines that concern goods", () => {
+  it("have rows that add up to the lines about products", () => {
     fc.assert(
       fc.property(anyCart, (any) => {
         const totals = collectTotals(any);
@@ -213,7 +213,7 @@ describe("the totals of any cart", () => {
     );
   });
 
-  it("take nothing off what is worth money itself, and tax nothing that is not taxed", () => {
+  it("discount nothing that is worth money itself, and tax nothing that is untaxed", () => {
     fc.assert(
       fc.property(anyCart, (any) => {
         const { rows } = collectTotals(any);
@@ -226,7 +226,7 @@ describe("the totals of any cart", () => {
     );
   });
 
-  it("are whole cents and nowhere below zero but for what is taken off", () => {
+  it("are whole cents and not negative, except for discounts", () => {
     fc.assert(
       fc.property(anyCart, (any) => {
         const totals = collectTotals(any);
@@ -244,7 +244,7 @@ describe("the totals of any cart", () => {
     );
   });
 
-  it("are the same for the same cart, which is left as it was", () => {
+  it("are the same for the same cart, which is unchanged", () => {
     fc.assert(
       fc.property(anyCart, (any) => {
         const before = structuredClone(any);

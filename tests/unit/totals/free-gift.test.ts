@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isGiftable, giftLine, giftRule, isAdded } from "~/engine/carts/free-gift";
+import { giftLine, giftRule, isAdded, isGiftable } from "~/engine/carts/free-gift";
 import type { CatalogProduct } from "~/engine/catalog/catalog-product";
 
 const dimmer = {
@@ -45,7 +45,7 @@ describe("the rule of the free gift", () => {
     { auto_add_product_cart_amount: "0" },
     { auto_add_product_cart_amount: "-5" },
     { auto_add_product_cart_amount: "$150" },
-  ])("is none by %j", (values) => {
+  ])("is absent for %j", (values) => {
     expect(configured(values)).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe("the rule of the free gift", () => {
 describe("the line of the free gift", () => {
   const gift = { product: dimmer, fromCents: 15_000, missingCents: 0, isDeclined: false };
 
-  it("is one piece in the first of its options, and counts for nothing", () => {
+  it("is one piece with its first options, and does not count", () => {
     const line = giftLine({ id: "cart" }, gift);
     expect(line).toMatchObject({
       item: { uid: "free-gift", cart_id: "cart", sku: "neon-dimmer", quantity: 1 },
@@ -81,7 +81,7 @@ describe("the line of the free gift", () => {
     });
   });
 
-  it("is added once nothing is missing, unless the shopper declined it", () => {
+  it("is added once the minimum is reached, unless the shopper declined it", () => {
     expect(isAdded(gift)).toBe(true);
     expect(isAdded({ ...gift, missingCents: 1 })).toBe(false);
     expect(isAdded({ ...gift, isDeclined: true })).toBe(false);

@@ -6,12 +6,12 @@ const cents = fc.integer({ min: 0, max: 100_000_000 });
 const weights = fc.array(cents, { minLength: 1, maxLength: 100 });
 
 describe("prorate", () => {
-  it("gives the cent left over to the largest remainder", () => {
+  it("gives the leftover cent to the largest remainder", () => {
     expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(prorate(10, [1499, 2499, 1299])).toEqual([3, 5, 2]);
   });
 
-  it("gives nothing where nothing weighs", () => {
+  it("gives nothing without weights", () => {
     expect(prorate(500, [0, 0])).toEqual([0, 0]);
     expect(prorate(500, [])).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe("applyRate", () => {
     expect(applyRate(10_000, 725)).toBe(725);
   });
 
-  it("is whole cents, between nothing and the whole", () => {
+  it("is whole cents, between zero and the whole", () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (amount, rate) => {
         const part = applyRate(amount, rate);
@@ -63,8 +63,8 @@ describe("applyRate", () => {
   });
 });
 
-describe("the edge", () => {
-  it("turns cents into Money and words", () => {
+describe("conversions", () => {
+  it("convert cents to Money and text", () => {
     expect(toMoney(1499)).toEqual({ value: 14.99, currency: "USD" });
     expect(formatMoney(123456)).toBe("$1,234.56");
     expect(formatMoney(9900, { short: true })).toBe("$99");
@@ -72,7 +72,7 @@ describe("the edge", () => {
     expect(formatMoney(-500)).toBe("−$5.00");
   });
 
-  it("reads an amount from configuration, or nothing", () => {
+  it("read an amount from configuration, or nothing", () => {
     expect(centsFromText("99")).toBe(9900);
     expect(centsFromText("6.95")).toBe(695);
     for (const wrong of [undefined, "", "-1", "1e9", "abc", "1.234"]) expect(centsFromText(wrong)).toBeNull();

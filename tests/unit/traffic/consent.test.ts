@@ -34,19 +34,19 @@ function chooses(choice: string, back: string): Promise<Response> {
   return keepChoice(new Request("http://shop.example/cookie-choices", { method: "POST", body }));
 }
 
-describe("the services of others", () => {
-  test("wait until the shopper has chosen", async () => {
+describe("third-party services", () => {
+  test("wait for consent", async () => {
     expect(await view(await visitor())).toEqual({ asksConsent: true, services: [] });
     expect(await policy(await visitor())).not.toMatch(/https:/);
   });
 
-  test("stay away when only what is necessary is allowed", async () => {
+  test("are not loaded with necessary cookies only", async () => {
     expect(await view(await visitor("necessary"))).toEqual({ asksConsent: false, services: [] });
     expect(await policy(await visitor("necessary"))).not.toMatch(/https:/);
   });
 
   // @specification §7 L258
-  test("come when all is allowed, and may load from their hosts", async () => {
+  test("are loaded with full consent, and may load from their hosts", async () => {
     expect(await view(await visitor("all"))).toEqual({
       asksConsent: false,
       services: ["analytics", "liveChat"],
@@ -61,14 +61,14 @@ describe("the services of others", () => {
     "/share-design/abc",
     "/newsletter/unsubscribe?token=abc",
     "/artwork_view?order=abc",
-  ])("do not come to %s, whose address they would report", async (address) => {
+  ])("are not loaded at %s, whose URL they would report", async (address) => {
     const { headers } = await visitor("all");
     const request = new Request(`http://shop.example${address}`, { headers });
     expect((await view(request)).services).toEqual([]);
     expect(await policy(request)).not.toMatch(/https:/);
   });
 
-  test("do not come by a forged choice", async () => {
+  test("are not loaded with a forged choice", async () => {
     const forged = new Request("http://shop.example/", {
       headers: { Cookie: "MPC_CONSENT=ImFsbCI%3D.forged" },
     });
@@ -77,7 +77,7 @@ describe("the services of others", () => {
 });
 
 describe("a choice", () => {
-  test("is kept for 180 days and leads back to the page", async () => {
+  test("is stored for 180 days and redirects to the page", async () => {
     const response = await chooses("all", "/custom-pet-mugs?color=blue");
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/custom-pet-mugs?color=blue");
@@ -93,7 +93,7 @@ describe("a choice", () => {
     await expect(keepChoice(request)).rejects.toMatchObject({ status: 403 });
   });
 
-  test("leads to no other site, and must be one there is", async () => {
+  test("redirects to no other site, and must be valid", async () => {
     expect((await chooses("necessary", "//evil.example")).headers.get("Location")).toBe("/cookie-choices");
     await expect(chooses("some", "/")).rejects.toMatchObject({ status: 400 });
   });

@@ -6,7 +6,7 @@ const TOKEN = vi.hoisted(() => {
   return process.env.DEVELOPER_TOKEN;
 });
 
-/** A provider that notes what it is asked for. */
+/** A provider that records the requests it receives. */
 const provider = vi.hoisted(() => ({ asked: [] as string[], responses: true }));
 vi.mock("~/provider/host.server", () => ({
   providerAddress: () => "http://provider.example",
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 interface Outcome {
   isDeveloper: boolean;
-  /** Where the mode leads, with its cookies by their names. */
+  /** The redirect of developer mode, with its cookies by name. */
   location: string | null;
   cookies: Map<string, string>;
 }
@@ -50,7 +50,7 @@ async function developersCookie(): Promise<string> {
 describe("developer mode", () => {
   // @specification §3 L129
   // @specification §4 L170
-  test("is entered with the token, which then leaves the address", async () => {
+  test("starts with the token, which is then removed from the URL", async () => {
     const { location, cookies } = await open(`/faq?color=blue&developer=${encodeURIComponent(TOKEN)}`);
     expect(location).toBe("/faq?color=blue");
     expect(atob(decodeURIComponent(cookies.get("MPC_DEVELOPER") ?? "").split(".")[0])).not.toContain(TOKEN);
@@ -85,7 +85,7 @@ describe("developer mode", () => {
     ]);
   });
 
-  test("says whether the provider did it", async () => {
+  test("reports whether the provider did it", async () => {
     const cookie = await developersCookie();
     const done = (await open("/faq?clearcache", cookie)).cookies.get("MPC_MESSAGE") ?? "";
     provider.responses = false;

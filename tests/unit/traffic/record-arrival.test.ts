@@ -44,26 +44,26 @@ describe("an arrival", () => {
     ["/?refer=ADA-10", referCodeCookie, "ADA-10", 30 * DAY],
     [`/faq?mc_cid=${OUR_CAMPAIGN}`, campaignCookie, OUR_CAMPAIGN, DAY],
     [`/faq?mc_cid=${OUR_CAMPAIGN}`, landingPageCookie, "/faq", DAY],
-  ])("at %s is kept, signed, for its time", async (path, cookie, value, seconds) => {
+  ])("at %s is stored, signed, for its lifetime", async (path, cookie, value, seconds) => {
     const kept = (await arrive(path)).get(cookie.name) ?? "";
     expect(kept).toMatch(new RegExp(`; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax$`));
     expect(await cookie.parse(kept)).toBe(value);
     expect(await cookie.parse(kept.replace("=", "=x"))).not.toBe(value);
   });
 
-  test("adds its source to those that are known", async () => {
+  test("adds its source to the known ones", async () => {
     const [first] = (await arrive("/", { Referer: "https://www.google.com/" })).values();
     const [second] = (await arrive("/?fbclid=1&aff=ada", { Cookie: first.split(";")[0] })).values();
     expect(await trafficSourceCookie.parse(second)).toBe("organic,Meta,Affiliate");
   });
 
-  test("that says nothing new sets no cookie", async () => {
+  test("without news sets no cookie", async () => {
     const [first] = (await arrive("/")).values();
     expect(await arrive("/faq", { Cookie: first.split(";")[0] })).toEqual(new Map());
     expect(await arrive("/faq", { Referer: "http://shop.example/" })).toEqual(new Map());
   });
 
-  test("with a code of another form keeps none", async () => {
+  test("with a malformed code stores none", async () => {
     expect([...(await arrive("/?aff=a%20b%0d&brand_code=&refer=%2C")).keys()]).toEqual([
       trafficSourceCookie.name,
     ]);
@@ -72,17 +72,17 @@ describe("an arrival", () => {
 
 describe("a mailing campaign", () => {
   // @specification §4 L171
-  test("of another store is not kept, and neither is its landing page", async () => {
+  test("of another store is not stored, and neither is its landing page", async () => {
     expect([...(await arrive("/faq?mc_cid=ffffffffff")).keys()]).toEqual([trafficSourceCookie.name]);
   });
 
-  test("is not asked about when no id is there", async () => {
+  test("causes no request without an id", async () => {
     provider.asked = 0;
     await arrive("/faq?aff=ada");
     expect(provider.asked).toBe(0);
   });
 
-  test("that cannot be checked holds up nobody", async () => {
+  test("that cannot be verified does not block", async () => {
     provider.responses = false;
     expect([...(await arrive(`/faq?mc_cid=${OUR_CAMPAIGN}`)).keys()]).toEqual([trafficSourceCookie.name]);
     provider.responses = true;

@@ -8,7 +8,7 @@ function directive(policy: string, name: string): string {
   return policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
 }
 
-test("a page without services runs its own scripts alone", () => {
+test("a page without services runs its own scripts only", () => {
   const policy = contentSecurityPolicy(plainPage);
   expect(directive(policy, "script-src")).toBe("script-src 'self' 'nonce-abc'");
   expect(policy).not.toMatch(/https?:/);

@@ -39,18 +39,18 @@ describe("the source of an arrival", () => {
 
 // @specification §9 L298
 describe("the list of sources", () => {
-  test("grows by what is new and says nothing twice", () => {
+  test("adds new sources without duplicates", () => {
     expect(addSources(null, ["organic"])).toBe("organic");
     expect(addSources("organic", ["Meta", "Affiliate"])).toBe("organic,Meta,Affiliate");
     expect(addSources("organic,Meta", ["organic"])).toBe("organic,Meta");
   });
 
-  test("does not call a known visitor direct", () => {
+  test("does not add direct for a known visitor", () => {
     expect(addSources(null, ["direct"])).toBe("direct");
     expect(addSources("Meta", ["direct"])).toBe("Meta");
   });
 
-  test("ends at twelve names of at most forty letters", () => {
+  test("is limited to twelve names of at most forty letters", () => {
     const many = Array.from({ length: 30 }, (_, index) => `site-${index}`);
     expect(addSources(null, many).split(",")).toHaveLength(12);
     expect(arrive(`?utm_source=${"a".repeat(500)}`)[0]).toHaveLength(40);

@@ -4,7 +4,7 @@ import { startHeldTimer } from "~/storefront/ui/held-timer";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("it rings again and again", () => {
+test("it rings repeatedly", () => {
   const ring = vi.fn();
   startHeldTimer(5000, ring);
   vi.advanceTimersByTime(4999);
@@ -16,7 +16,7 @@ test("it rings again and again", () => {
 });
 
 // @specification §4 L176
-test("it stands still until nothing holds it any more, and then begins anew", () => {
+test("it pauses until nothing holds it any more, and then starts again", () => {
   const ring = vi.fn();
   const timer = startHeldTimer(5000, ring);
   vi.advanceTimersByTime(4000);
@@ -33,7 +33,7 @@ test("it stands still until nothing holds it any more, and then begins anew", ()
   expect(ring).toHaveBeenCalledTimes(1);
 });
 
-test("letting go of what was not held changes nothing", () => {
+test("releasing what does not hold it changes nothing", () => {
   const ring = vi.fn();
   const timer = startHeldTimer(5000, ring);
   vi.advanceTimersByTime(4000);
@@ -42,14 +42,14 @@ test("letting go of what was not held changes nothing", () => {
   expect(ring).toHaveBeenCalledTimes(1);
 });
 
-test("what holds it before it begins keeps it from beginning", () => {
+test("holding it before it starts prevents the start", () => {
   const ring = vi.fn();
   startHeldTimer(5000, ring, new Set(["pointer"]));
   vi.advanceTimersByTime(60_000);
   expect(ring).not.toHaveBeenCalled();
 });
 
-test("stopped, it rings no more", () => {
+test("a stopped timer does not ring", () => {
   const ring = vi.fn();
   startHeldTimer(5000, ring).stop();
   vi.advanceTimersByTime(60_000);

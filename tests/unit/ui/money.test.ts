@@ -8,6 +8,6 @@ test("money shows two decimals", () => {
   expect(moneyText({ value: 1234, currency: "USD" })).toBe("$1,234.00");
 });
 
-test("an amount the provider left out is zero dollars", () => {
+test("a missing amount is zero dollars", () => {
   expect(moneyText({ value: null, currency: null })).toBe("$0.00");
 });

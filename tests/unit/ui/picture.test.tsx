@@ -7,7 +7,7 @@ const markup = (properties: Partial<Parameters<typeof Picture>[0]>) =>
   renderToStaticMarkup(<Picture src="/media/mug.svg" alt="A mug" {...properties} />);
 
 // @specification §3 L143
-describe("the room a picture takes", () => {
+describe("the space of a picture", () => {
   test.each([
     ["square", {}, { width: 400, height: 400 }],
     ["rectangle", {}, { width: 600, height: 400 }],
@@ -24,7 +24,7 @@ describe("the room a picture takes", () => {
   });
 
   // @specification §4 L180
-  test("has a drawing of its own shape to fall back on", () => {
+  test("has a fallback drawing of its own shape", () => {
     expect(fallbackPicture("square")).toMatch(/square/);
     expect(fallbackPicture("rectangle")).toMatch(/rectangle/);
     expect(fallbackPicture("vert-rectangle")).toMatch(/upright/);
@@ -35,7 +35,7 @@ describe("the room a picture takes", () => {
 // @specification §3 L143
 describe("a picture", () => {
   // @specification §4 L179, L181
-  test("waits until it is in view, on a quiet ground", () => {
+  test("is loaded lazily, on a plain background", () => {
     expect(markup({})).toContain('loading="lazy"');
     expect(markup({})).not.toContain("fetchpriority");
     expect(markup({})).toContain("picture-ground");
@@ -44,14 +44,14 @@ describe("a picture", () => {
 
   // @specification §4 L181
   test.each([{ sliderindex: 0 }, { priority: true }, { highprior: true }])(
-    "comes at once with %o",
+    "is loaded at once with %o",
     (first) => {
       expect(markup(first)).toContain('loading="eager"');
       expect(markup(first)).toContain('fetchpriority="high"');
     },
   );
 
-  test("that is a drawing is shown whole and without a ground", () => {
+  test("that is a drawing is shown whole and without a background", () => {
     expect(markup({ iscustomsvg: true })).toContain("object-contain");
     expect(markup({ iscustomsvg: true })).not.toContain("picture-ground");
     expect(markup({ useplaceholder: false })).not.toContain("picture-ground");

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PlainField } from "~/storefront/ui/plain-field";
 
-test("a field in order is described by its help alone", () => {
+test("a valid field is described by its help only", () => {
   const markup = renderToStaticMarkup(<PlainField name="phone" label="Phone" help="For the carrier." />);
   expect(markup).toContain('aria-describedby="field-phone-help"');
   expect(markup).toMatch(/<label for="field-phone"[^>]*>Phone.*optional/);
   expect(markup).not.toContain("aria-invalid");
 });
 
-test("a wrong field is described by its help and by what is wrong with it", () => {
+test("an invalid field is described by its help and its error", () => {
   const markup = renderToStaticMarkup(
     <PlainField name="phone" label="Phone" help="For the carrier." error="Too short." required />,
   );
@@ -19,6 +19,6 @@ test("a wrong field is described by its help and by what is wrong with it", () =
   expect(markup).not.toContain("optional");
 });
 
-test("a field that has nothing to say is described by nothing", () => {
+test("a field without help and error has no description", () => {
   expect(renderToStaticMarkup(<PlainField name="city" label="City" />)).not.toContain("aria-describedby");
 });

@@ -14,6 +14,6 @@ test.each([
   ["/media/catalog/product/mug.svg?v=1", "/media/catalog/product/mug.svg?v=1"],
   ["/pictures/designs/1/2", "/pictures/designs/1/2"],
   ["/drawings/hero.svg", "/drawings/hero.svg"],
-])("%s is asked for as %s", (address, sized) => {
+])("%s is requested as %s", (address, sized) => {
   expect(sizedPicture(address, 400)).toBe(sized);
 });

@@ -78,7 +78,7 @@ export const GLOSSARY: Term[] = [
   { term: "spend|spends", use: "consume" },
   { term: "note|noted|notes", use: "record", in: ENGINE },
   { term: "most|longest|shortest|least", use: "max, max length, min" },
-  { term: "trouble|troubles", use: "console errors" },
+  { term: "trouble|consoleErrors", use: "console errors" },
   { term: "foreign", use: "authorization, other customer", in: /^tests\//, isForShared: true },
   { term: "seen|known|found|given", use: "the noun itself", in: SHOP, isForShared: true, isNoun: true },
   { term: "sum|sums", use: "total, checksum" },

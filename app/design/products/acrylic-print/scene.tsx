@@ -23,7 +23,7 @@ export function AcrylicScene({ surface, sizes, options, background, idPrefix }: 
   );
 }
 
-/** The thick side of the pane, seen from a little left and above: light gathers in it. */
+/** The thick edge of the pane, seen from slightly left and above, catching light. */
 function GlassEdge({ place: { x, y, width, height }, idPrefix }: { place: Place; idPrefix: string }) {
   const [right, bottom] = [x + width, y + height];
   const edge = `${idPrefix}-edge`;
@@ -42,7 +42,7 @@ function GlassEdge({ place: { x, y, width, height }, idPrefix }: { place: Place;
   );
 }
 
-/** Two bands of a window's reflection, and the bright rim of a polished pane. */
+/** Two diagonal reflections of a window, and the bright rim of a polished pane. */
 function Gloss({ place: { x, y, width, height }, idPrefix }: { place: Place; idPrefix: string }) {
   const pane = `${idPrefix}-pane`;
   const at = (across: number, down: number) =>

@@ -84,7 +84,7 @@ export const apron: Blueprint = {
   ],
 };
 
-/** Face and paw over all of the apron, but not where the words stand. */
+/** Face and paw pattern over the whole apron, except behind the text. */
 function patternOn({ surfaces }: DesignDocument, options: ChosenOptions): Layer[] {
   const size = front(options);
   const { layers } = surfaces.front;
@@ -96,7 +96,7 @@ function patternOn({ surfaces }: DesignDocument, options: ChosenOptions): Layer[
     .flatMap((layer) => repeatsOf(layer, { size, bleed: BLEED, lattice, free }));
 }
 
-/** A band around the words, a little lower than their box, since letters seldom fill it. */
+/** Returns the band behind the text, slightly lower than its box, since letters seldom fill it. */
 function bandOf({ x, y, width, height }: Box, size: Size): Box {
   const [aside, inside] = [size.width * 0.05, size.height * 0.01];
   return { x: x - aside, y: y + inside, width: width + 2 * aside, height: height - 2 * inside };

@@ -22,7 +22,7 @@ import { wordRows } from "./word-rows";
 const sizeCodes = ["12x18", "16x24", "20x30", "24x36"];
 const front = sizeBy("size", inchSizes(sizeCodes));
 
-/** How the words of an arrangement look: typefaces and colors take turns. */
+/** Style of a template's words: fonts and colors alternate. */
 interface Theme {
   title: string;
   background: string;
@@ -87,7 +87,7 @@ export const busroll: Blueprint = {
   ),
 };
 
-/** The words as layers, in the looks of the arrangement, in colors that can be read on the background. */
+/** Returns the words as layers in the template's style, in colors that are readable on the background. */
 function blind(document: DesignDocument): Layer[] {
   const { fonts, colors } = themes[document.template] ?? themes.destination;
   const legible = easiestToRead(colors, document.surfaces.front.background, [ink, cream]);
@@ -105,7 +105,7 @@ function blind(document: DesignDocument): Layer[] {
   }));
 }
 
-/** Where words may stand: the paper within its margins. */
+/** Returns the area for words: the paper within its margins. */
 function paper({ width, height }: { width: number; height: number }): Box {
   const margin = width * 0.08;
   return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };

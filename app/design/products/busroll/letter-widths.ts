@@ -1,7 +1,7 @@
-/** How wide the capitals of some typefaces are, in thousandths of the em: for layouts that know no font files. */
+/** Widths of the capitals of some fonts, in thousandths of the em, for layouts without access to font files. */
 
 interface CapitalFont {
-  /** How high a capital is. */
+  /** Height of a capital. */
   height: number;
   widths: number[];
 }
@@ -35,10 +35,10 @@ const fonts: Record<string, CapitalFont> = {
   },
 };
 
-/** The typefaces that can be measured here. */
+/** Fonts with known widths. */
 export const measuredFonts: string[] = Object.keys(fonts);
 
-/** How wide a line of capitals is, in heights of a capital. An unknown letter is as wide as an O. */
+/** Returns the width of a line of capitals, in heights of a capital. An unknown letter counts as an O. */
 export function capitalsWidth(font: string, text: string): number {
   const { height, widths } = fonts[font];
   const widthOf = (character: string) =>

@@ -50,7 +50,7 @@ function Light({ place, id }: { place: Place; id: string }) {
   );
 }
 
-/** A roller above and below, with brass ends, on which the blind is wound. */
+/** A roller above and below, with brass ends, for the blind. */
 function Rollers({ place: { x, y, width, height } }: { place: Place }) {
   return (
     <g>

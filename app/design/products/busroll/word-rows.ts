@@ -2,7 +2,7 @@ import type { Box } from "../../document/document";
 import { hundredths } from "../../geometry/measure";
 import { capitalsWidth } from "./letter-widths";
 
-/** A word of a bus blind, in capitals, in its typeface. */
+/** A word of a bus blind, in capitals, with its font. */
 export interface BlindWord {
   text: string;
   font: string;
@@ -12,20 +12,20 @@ export interface PlacedWord extends BlindWord {
   box: Box;
 }
 
-/** Between two words of a row, in heights of a capital. */
+/** Gap between two words of a row, in heights of a capital. */
 const GAP = 0.9;
-/** Between two rows, in parts of the area's width. */
+/** Gap between two rows, as a fraction of the area's width. */
 const LEADING = 0.035;
-/** What a box has above its capitals, so that kerned words still reach from side to side. */
+/** Height of a word's box relative to its capitals, so that kerned words still fill the row. */
 const LOOSE = 1.05;
-/** No row takes more of the height than this. */
+/** Maximum height of a row, as a fraction of the area's height. */
 const HIGHEST = 0.3;
-/** How finely heights are told apart when rows are tried. */
+/** Resolution of heights in the search for the best rows. */
 const STEPS = 600;
 
 /**
- * Sets words into an area as on an old destination blind: in their order, in rows that reach from side to side,
- * large where a row has few letters. Of all ways to break them into rows it takes the one that fills the height best.
+ * Arranges words in an area as on an old destination blind: in their order, in justified rows, larger where a row has
+ * few letters. Of all possible line breaks it chooses the one that fills the height best.
  */
 export function wordRows(words: BlindWord[], area: Box): PlacedWord[] {
   if (words.length === 0) return [];
@@ -41,13 +41,13 @@ export function wordRows(words: BlindWord[], area: Box): PlacedWord[] {
   });
 }
 
-/** A way to set the first words, and how uneven its rows are. */
+/** An arrangement of the first words, and how uneven its rows are. */
 interface Way {
   breaks: number[];
   unevenness: number;
 }
 
-/** For every number of words, by the height that they take: the most even way to set them. */
+/** Finds the most even arrangement for every number of words and every total height. */
 function bestRows(words: BlindWord[], area: Box): BlindWord[][] {
   const leading = area.width * LEADING;
   const room = area.height + leading;
@@ -74,7 +74,7 @@ function rowHeight(row: BlindWord[], { width, height }: Box): number {
   return Math.min((width / rowWidth(row)) * LOOSE, height * HIGHEST);
 }
 
-/** In heights of a capital. */
+/** Width of a row in heights of a capital. */
 function rowWidth(row: BlindWord[]): number {
   return row.reduce((total, { font, text }) => total + capitalsWidth(font, text), GAP * (row.length - 1));
 }

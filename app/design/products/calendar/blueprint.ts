@@ -14,7 +14,7 @@ const page = sizeBy("size", inchSizes(codes));
 const paper = { group: "Months", size: page, bleed: 3, safe: 6, mask: rectangle };
 const MONTHS = 12;
 
-/** A wall calendar: a cover and twelve months from any month on, with holidays and dates of the shopper's own. */
+/** A wall calendar: a cover and twelve months, starting in any month, with holidays and the shopper's own dates. */
 export const calendar: Blueprint = {
   key: "calendar",
   options: [
@@ -66,7 +66,7 @@ export const calendar: Blueprint = {
   ],
 };
 
-/** Each month is offered in the year before it begins. */
+/** Each month is sold in the year before it begins. */
 function startOption(first: Month, last: Month): BlueprintOption {
   const count = (last.year - first.year) * 12 + last.month - first.month + 1;
   return {

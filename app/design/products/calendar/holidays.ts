@@ -9,7 +9,7 @@ interface Holiday {
   day: (month: Month) => number;
 }
 
-/** The federal holidays of the United States, and the days on which pets are given presents all the same. */
+/** The federal holidays of the United States, and other days on which pets get presents. */
 const holidays: Holiday[] = [
   { month: 1, title: "New Year's Day", day: () => 1 },
   { month: 1, title: "M. L. King Jr. Day", day: (month) => nthWeekday(month, MONDAY, 3) },
@@ -28,7 +28,7 @@ const holidays: Holiday[] = [
   { month: 12, title: "Christmas", day: () => 25 },
 ];
 
-/** The holidays of a month with their days, in the order of the year. */
+/** Returns the holidays of a month with their days, in the order of the year. */
 export function holidaysIn(month: Month): { day: number; title: string }[] {
   return holidays
     .filter((holiday) => holiday.month === month.month)

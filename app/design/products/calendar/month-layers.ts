@@ -9,22 +9,25 @@ import { type Month, monthTitle, weeksOf } from "./months";
 import { ownDatesIn } from "./own-dates";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-/** Most weeks that a month can touch: every month's days are as large. */
+/** Maximum number of weeks in a month; all months use the same day size. */
 const MAX_WEEKS = 6;
-/** How many notes fit under a day. */
+/** Maximum number of notes under a day. */
 const MAX_NOTES = 2;
 const grid = { x: 0.06, width: 0.88, title: 0.585, weekdays: 0.645, days: 0.677, end: 0.972 };
 
 interface MonthPage {
   month: Month;
   size: Size;
-  /** The color (hex) on which it is printed. */
+  /** Background color (hex) of the page. */
   background: string;
   ownDates: string[];
   hasHolidays: boolean;
 }
 
-/** A month's name, its weeks from Sunday on, the holidays and the shopper's own dates, in the page's lower part. */
+/**
+ * Returns the layers of a month in the lower part of the page: its name, its weeks starting on Sunday, the holidays and
+ * the shopper's own dates.
+ */
 export function monthLayers(page: MonthPage): Layer[] {
   const { month, size, background } = page;
   const colors = colorsOn(background);
@@ -79,7 +82,7 @@ function titlesOn(day: number, dates: { day: number; title: string }[]): string[
   return dates.filter((date) => date.day === day).map(({ title }) => title);
 }
 
-/** A part of a day's column, a little narrower than it. */
+/** A cell in a day's column, slightly narrower than it. */
 function cell(size: Size, column: number, top: number, height: number): Box {
   const wide = grid.width / 7;
   return part(size, grid.x + (column + 0.04) * wide, top, wide * 0.92, height);

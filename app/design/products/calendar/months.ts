@@ -24,13 +24,13 @@ export function monthCode({ year, month }: Month): string {
   return `${year}-${String(month).padStart(2, "0")}`;
 }
 
-/** Reads a code such as 2027-01; anything else is the first month of 2026. */
+/** Parses a code such as 2027-01; anything else means January 2026. */
 export function readMonth(code: string | undefined): Month {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(code ?? "") ?? [];
   return year ? { year: Number(year), month: Number(month) } : { year: 2026, month: 1 };
 }
 
-/** The month that comes so many later, or earlier for a negative number. */
+/** Returns the month that many months later, or earlier if negative. */
 export function monthsLater({ year, month }: Month, count: number): Month {
   const index = year * 12 + month - 1 + count;
   return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
@@ -41,7 +41,7 @@ export function monthTitle({ year, month }: Month): string {
   return `${names[month - 1]} ${year}`;
 }
 
-/** 28 to 31. */
+/** Number of days, 28 to 31. */
 export function daysIn({ year, month }: Month): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -51,7 +51,7 @@ function weekday({ year, month }: Month, day: number): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-/** The day of the month that is the nth such weekday (0 for Sunday); -1 means the last. */
+/** Returns the day of the month of the nth such weekday (0 for Sunday); -1 means the last. */
 export function nthWeekday(month: Month, wanted: number, nth: number): number {
   if (nth < 0) {
     const last = daysIn(month);
@@ -60,7 +60,7 @@ export function nthWeekday(month: Month, wanted: number, nth: number): number {
   return 1 + ((wanted - weekday(month, 1) + 7) % 7) + (nth - 1) * 7;
 }
 
-/** The days in weeks that begin on Sunday; null before the first and after the last. */
+/** Returns the days by week, from Sunday; null before the first and after the last day. */
 export function weeksOf(month: Month): (number | null)[][] {
   const before = weekday(month, 1);
   const days = daysIn(month);

@@ -1,17 +1,17 @@
 import { daysIn, type Month } from "./months";
 
-/** A day of every year that a shopper marks, such as a birthday. */
+/** A yearly date that a shopper adds, such as a birthday. */
 interface OwnDate {
   month: number;
   day: number;
   title: string;
 }
 
-/** A month and a day of it, then what there is: 03-14 or 3/14. */
+/** A month and day, 03-14 or 3/14, and a title. */
 const WRITTEN = /^(\d{1,2})[-/](\d{1,2})\s+(\S.*)$/;
 const LEAP_YEAR = 2028;
 
-/** What is wrong with a line; undefined when it is written like "03-14 Bella's birthday". */
+/** Returns the error of a line; undefined for the format "03-14 Bella's birthday". */
 export function ownDateProblem(line: string): string | undefined {
   const date = readLine(line);
   if (!date) return `“${line}”: enter the month, day and occasion, like 03-14 Bella's birthday.`;
@@ -19,7 +19,7 @@ export function ownDateProblem(line: string): string | undefined {
   return isDay && date.month >= 1 && date.month <= 12 ? undefined : `“${line}”: that date doesn't exist.`;
 }
 
-/** The own dates that fall into a month, in the order of the lines; February 29 is kept on the 28th of shorter years. */
+/** Returns the shopper's dates in a month, in the order of the lines; February 29 moves to the 28th in other years. */
 export function ownDatesIn(lines: string[], month: Month): { day: number; title: string }[] {
   return lines.flatMap((line) => {
     const date = ownDateProblem(line) ? undefined : readLine(line);

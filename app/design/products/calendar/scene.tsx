@@ -44,12 +44,12 @@ export function CalendarScene({ surface, sizes, background, idPrefix, focus }: S
   );
 }
 
-/** The surfaces that the scene of a calendar shows when one of them is designed: the cover and a month. */
+/** Returns the surfaces that the calendar's scene shows while one of them is designed: the cover and a month. */
 export function calendarShows(keys: string[], focus?: string): string[] {
   return ["cover", focus && focus !== "cover" && keys.includes(focus) ? focus : "month-1"];
 }
 
-/** Sheets bound by a wire along their top, the front one lit from the top left and lifted at its foot. */
+/** Sheets bound by a wire along the top, the front one lit from the top left and curled at the bottom. */
 function Sheets({
   place,
   size,

@@ -58,7 +58,10 @@ function Room({ size, ...room }: Wall) {
   return <Sofa {...room} room={1.35 - 0.4 * shareOfLargest(size)} />;
 }
 
-/** Larger prints are drawn larger, and the room behind them smaller: 8 inches and 36 inches both fill the wall well. */
+/**
+ * Larger prints are drawn larger and the room behind them smaller, so that 8 inches and 36 inches both fill the wall
+ * well.
+ */
 function hang(size: { width: number; height: number }): Place {
   const share = shareOfLargest(size);
   if (isSmall(size)) return fitInto(size, aroundMiddle(400, 332, 420 + 260 * share));
@@ -70,7 +73,7 @@ function aroundMiddle(x: number, y: number, side: number): Place {
   return { x: x - side / 2, y: y - side / 2, width: side, height: side };
 }
 
-/** Up to 12 inches, in millimeters. */
+/** Up to 12 inches; the size is in millimeters. */
 function isSmall({ width, height }: Wall["size"]): boolean {
   return Math.max(width, height) < 310;
 }
@@ -93,7 +96,7 @@ function Shadow({ hung: { x, y, width, height }, filter }: { hung: Place; filter
   );
 }
 
-/** The print goes on around the edge of the stretcher: its rim mirrored, in shade. */
+/** The print continued around the edge of the stretcher: a mirrored, shaded rim. */
 function WrappedEdge({
   hung: { x, y, width, height },
   print,

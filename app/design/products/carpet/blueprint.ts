@@ -15,7 +15,7 @@ const front = sizeBy("size", {
 const mask: SurfaceBlueprint["mask"] = ({ size }) =>
   isRound(size) ? { kind: "circle" } : { kind: "rounded", radius: 15 };
 
-/** Left, top, width and height in parts of the surface. */
+/** Left, top, width and height in fractions of the surface. */
 type Place = [number, number, number, number];
 const runnerPhoto: Place = [0.1, 0.36, 0.8, 0.22];
 const runnerName: Place = [0.12, 0.59, 0.76, 0.08];
@@ -108,7 +108,7 @@ function nameBox(size: Size, code: string) {
   return isRound(code) ? part(size, 0.27, 0.7, 0.46, 0.12) : part(size, 0.14, 0.71, 0.72, 0.14);
 }
 
-/** In a column on a runner, else in a triangle. */
+/** In a column on a runner, otherwise in a triangle. */
 function threePets(size: Size, code: string): Surface {
   const places = isRunner(code) ? column : triangle;
   return surface(

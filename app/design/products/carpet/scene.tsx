@@ -5,7 +5,7 @@ import { HallFloor } from "../../scenes/rooms/hall-floor";
 import type { SceneProps } from "../../scenes/scene";
 
 const straight = { x: 172, y: 122, width: 468, height: 656 };
-/** A runner is laid across the hall: there it is larger. */
+/** A runner is drawn diagonally across the hall, where it can be larger. */
 const slanted = { x: 296, y: 104, width: 208, height: 760 };
 
 /** Draws the inside of an SVG of 800 by 800: a carpet in a hall, long, square or round as the option `size` says. */

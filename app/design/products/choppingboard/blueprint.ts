@@ -6,7 +6,7 @@ import { inchSizes, sizeBy } from "../../blueprint/sizes";
 
 const board = sizeBy("size", inchSizes(["12x9", "16x12"]));
 const engraved = { background: "#e4bf8c", text: "#5b3216" };
-/** Millimeters from the edge: the juice groove, and what lies inside it. */
+/** Distances from the edge in millimeters: the juice groove, and the start of the area inside it. */
 export const groove = { from: 10, to: 18 };
 const CLEAR = 6;
 

@@ -83,7 +83,7 @@ export function BoardScene({ surface, sizes, options, background, idPrefix }: Sc
   );
 }
 
-/** A channel all around: its upper and left wall in shade, the lower and right one in the light. */
+/** A channel along all edges: its upper and left sides in shade, the lower and right ones in light. */
 function Groove({ wood, place, scale }: { wood: Wood; place: Place; scale: number }) {
   const middle = (groove.from + groove.to) / 2;
   const wide = (groove.to - groove.from) * scale;

@@ -8,7 +8,7 @@ import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 const codes = ["5x7", "8x8", "8x10", "11x14", "12x12", "16x20", "24x36", "7x5", "14x11", "20x16", "36x24"];
 const front = sizeBy("size", inchSizes(codes));
 
-/** Millimeters of the picture that the mat's cut or the molding's lip lie over. */
+/** Millimeters of the picture covered by the mat or by the molding's lip. */
 const covered = { mat: 3, lip: 6 };
 
 export const customframe: Blueprint = {

@@ -20,7 +20,7 @@ const side = 62;
 const tile = { width: side, height: side };
 const cut = { size: () => tile, bleed: 3, safe: 4, mask: rounded(5) };
 
-/** A memory game: each picture lies twice among the tiles, and all tiles look alike from behind. */
+/** A memory game: each picture is on two tiles, and all tiles have the same back. */
 export const didacticgame: Blueprint = {
   key: "didacticgame",
   options: [
@@ -67,7 +67,7 @@ export const didacticgame: Blueprint = {
 
 const grounds = [mint, blush, sky, cream, lilac, sand];
 
-/** 1, 2, 3 and so on; as many as the fewest unless chosen otherwise. */
+/** The numbers of the pairs from 1; the fewest by default. */
 function pairsOf({ pairs }: ChosenOptions): number[] {
   const count = ["10", "15"].includes(pairs) ? Number(pairs) : 6;
   return Array.from({ length: count }, (_, index) => index + 1);
@@ -85,7 +85,7 @@ function template(key: string, title: string, picture: (pair: number) => Surface
   };
 }
 
-/** Paws all around, and room for the name of the game. */
+/** Paws around the edge, with room for the name of the game. */
 function back(ground: string, color: string): Surface {
   const paws = [
     [0.1, 0.09, -20],

@@ -5,7 +5,7 @@ import type { SceneProps } from "../../scenes/scene";
 const SIDE = 172;
 const outline = maskPath({ kind: "rounded", radius: 14 }, { width: SIDE, height: SIDE });
 
-/** Which side of each tile is up: a pair that was found, others still hidden. Rows of four. */
+/** The visible side of each tile: one matched pair, the others hidden. Rows of four. */
 const tiles = [
   ["pair-1", -5],
   ["back", 3],

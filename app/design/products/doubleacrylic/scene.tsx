@@ -7,7 +7,7 @@ import { StandOffs } from "../../scenes/stand-offs";
 
 /** Millimeters of clear acrylic around the print, by the option `border`. */
 const borders: Record<string, number> = { "1in": 25.4, "2in": 50.8 };
-/** Units that the sheets stand off the wall, and that one lies behind the other. */
+/** Distance of the sheets from the wall, and between the sheets, in units of the drawing. */
 const OFF = 26;
 const SHEET = 7;
 
@@ -49,7 +49,7 @@ export function DoubleAcrylicScene({ surface, sizes, options, background, idPref
   );
 }
 
-/** The clear sheets throw hardly any, the print between them throws a full one: seen through the border. */
+/** The clear sheets cast a faint shadow, the print between them a full one, visible through the border. */
 function Shadows({ sheet, print, idPrefix }: { sheet: Place; print: Place; idPrefix: string }) {
   const soft = `${idPrefix}-soft`;
   const moved = ({ x, y, width, height }: Place) => ({ x: x + OFF, y: y + OFF * 1.3, width, height });
@@ -97,7 +97,7 @@ function FrontSheet({ place, idPrefix }: { place: Place; idPrefix: string }) {
   );
 }
 
-/** The polished right and lower side of one sheet. */
+/** The polished right and bottom edges of one sheet. */
 function Edges({ place: { x, y, width, height }, shade }: { place: Place; shade: string }) {
   const [right, bottom] = [x + width, y + height];
   const deep = SHEET - 2;

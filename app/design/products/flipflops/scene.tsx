@@ -7,7 +7,7 @@ import type { SceneProps } from "../../scenes/scene";
 
 const tall = 640;
 
-/** Draws the inside of an SVG of 800 by 800: a pair of flip flops beside a pool, their straps in the option `color`. */
+/** Draws the inside of an SVG of 800 by 800: a pair of flip-flops beside a pool, their straps in the option `color`. */
 export function FlipflopsScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const soft = `${idPrefix}-soft`;
   const light = `${idPrefix}-sole-light`;
@@ -86,7 +86,7 @@ function Shoe({ place, path, wide, filter, light, children }: ShoeProps) {
   );
 }
 
-/** From between the toes to both sides of a right foot; a left one's is its mirror image. */
+/** From between the toes to both sides of a right foot; mirrored for a left one. */
 function Strap({ wide, color }: { wide: number; color: string }) {
   const toe = { x: wide * 0.36, y: tall * 0.17 };
   const inner = { x: wide * 0.1, y: tall * 0.5 };

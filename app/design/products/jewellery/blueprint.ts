@@ -69,7 +69,7 @@ function named(size: Size, place: Place, font: string): Layer {
   return textSlot("name", part(size, ...place), { font, color: engraved.text });
 }
 
-/** The front as told; on the back two lines, which may stay empty. */
+/** The front with the given layers; on the back two optional lines. */
 function template(
   key: string,
   title: string,

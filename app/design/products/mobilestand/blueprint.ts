@@ -4,11 +4,11 @@ import { cream, marigold, mint, navy, pine, sky, terracotta } from "../../bluepr
 import { fullPhoto, nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
 import type { Surface } from "../../document/document";
 
-/** What shows above the lip that holds the phone. */
+/** Size of the visible part above the lip that holds the phone. */
 const size = { width: 90, height: 120 };
 const front = () => size;
 
-/** Straight sides under a half round, in a box of 100 by 100; its top is round at the panel's proportion. */
+/** Straight sides under a half circle, in a box of 100 by 100; the top is circular at the panel's proportion. */
 const arch = "M0 37.5 C0 16.8 22.4 0 50 0 C77.6 0 100 16.8 100 37.5 L100 100 L0 100 Z";
 
 export const mobilestand: Blueprint = {

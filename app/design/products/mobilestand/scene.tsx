@@ -9,7 +9,7 @@ interface Material {
   face: string;
   side: string;
   gleam: string;
-  /** Lets the table shine through. */
+  /** Lets the table show through. */
   opacity: number;
 }
 
@@ -95,7 +95,7 @@ function FromTheFront({ material, size, options, idPrefix, filter, children }: F
   );
 }
 
-/** A slanted back on a foot with a lip, and a phone leaning in it. */
+/** A slanted back on a foot with a lip, with a phone leaning on it. */
 function FromTheSide({ material, filter }: { material: Material; filter: string }) {
   return (
     <g transform="translate(644 660)">

@@ -13,7 +13,7 @@ import { nameSigns } from "./name-signs";
 import { glowColors } from "./neon-palette";
 import { petSigns } from "./pet-signs";
 
-/** Tubes bend well along these, and not along letters of thick and thin strokes. */
+/** Fonts with strokes of even width, which suit tubes. */
 const bentLetters = [
   "sacramento",
   "pacifico",
@@ -25,7 +25,7 @@ const bentLetters = [
   "amatic-sc",
 ];
 
-/** What is bent from light beside letters. */
+/** Shapes of neon tubes other than letters. */
 export const tubes = { ...tubeThings, ...tubePets };
 
 const front: SurfaceBlueprint = {
@@ -92,7 +92,7 @@ export const neonSign: Blueprint = {
   templates: [...firstSigns, ...nameSigns, ...petSigns, ...memorialSigns, ...homeSigns, ...businessSigns],
 };
 
-/** As many as are drawn: spaces glow nowhere and cost nothing, an accent belongs to its letter. */
+/** Counts the letters that glow: spaces are free, and an accent belongs to its letter. */
 function lettersOf({ surfaces }: DesignDocument): number {
   const text = surfaces.front.layers.map((layer) => (layer.kind === "text" ? layer.text : ""));
   return Array.from(text.join(" ").normalize("NFC").replace(/\s/g, "")).length;

@@ -3,7 +3,7 @@ import { neonPalette } from "./neon-palette";
 
 const { neonCyan, neonPink, sunsetOrange, warmWhite } = neonPalette;
 
-/** The plainest, with which the studio opens. */
+/** The simplest signs; the first is the studio's default. */
 export const firstSigns = signsOf("Text only", [
   sign(
     "one-line",

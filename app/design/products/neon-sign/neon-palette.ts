@@ -1,4 +1,4 @@
-/** The colors of light that LED neon comes in, by their names. */
+/** The colors of LED neon by name. */
 export const neonPalette = {
   neonPink: "#ff5fa2",
   neonCyan: "#4de3ff",
@@ -12,5 +12,5 @@ export const neonPalette = {
   oceanBlue: "#5b8cff",
 };
 
-/** What a tube may glow in, as the studio shows them. */
+/** Colors that the studio offers for tubes. */
 export const glowColors = Object.values(neonPalette);

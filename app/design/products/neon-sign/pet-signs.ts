@@ -6,9 +6,9 @@ const { coolWhite, lemonYellow, limeGreen, neonCyan, neonPink, oceanBlue, sunset
 
 interface Theme {
   font: string;
-  /** Of the pet (hex). */
+  /** Color of the pet (hex). */
   line: string;
-  /** Of the name (hex). */
+  /** Color of the name (hex). */
   name: string;
 }
 

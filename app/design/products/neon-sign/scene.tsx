@@ -4,7 +4,7 @@ import { LitTubes, NeonFilters } from "../../scenes/neon-light";
 import { fitInto, type Place } from "../../scenes/place";
 import type { SceneBackground, SceneProps } from "../../scenes/scene";
 
-/** A wall of bricks at night, by what the product stands on in the shop. */
+/** Colors of a brick wall at night, by the product's background in the shop. */
 const bricks: Record<SceneBackground, { wall: string; joint: string }> = {
   sand: { wall: "#3a2f33", joint: "#241d22" },
   mint: { wall: "#27343a", joint: "#182227" },
@@ -54,7 +54,7 @@ export function NeonScene({ surface, sizes, options, background, light = "on", i
   );
 }
 
-/** What the sign throws onto the bricks around it. */
+/** The light that the sign casts on the bricks around it. */
 function Light({ place: { x, y, width, height }, idPrefix }: { place: Place; idPrefix: string }) {
   const light = `${idPrefix}-light`;
   return (

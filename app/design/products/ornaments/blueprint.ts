@@ -67,7 +67,7 @@ export const ornaments: Blueprint = {
   ],
 };
 
-/** Left, top, width and height in parts of the surface. */
+/** Left, top, width and height in fractions of the surface. */
 type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
 
 const placesWithName: Record<string, { photo: Place; name: Place }> = {

@@ -10,7 +10,7 @@ const ribbons: Record<string, string> = {
   natural: "#cdb48c",
 };
 
-/** How wide each shape is drawn, and where in its height the ribbon holds it. */
+/** Width of each shape in the drawing, and the height at which the ribbon is attached. */
 const shapes: Record<string, { wide: number; hole: number }> = {
   circle: { wide: 470, hole: 0 },
   heart: { wide: 486, hole: 0.17 },
@@ -75,7 +75,7 @@ export function OrnamentScene({ surface, sizes, options, background, idPrefix }:
   );
 }
 
-/** A loop over the branch. */
+/** The ribbon's loop over the branch. */
 function Ribbon({ color, held }: { color: string; held: number }) {
   return (
     <g fill="none" strokeLinecap="round">

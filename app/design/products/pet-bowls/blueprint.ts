@@ -5,7 +5,7 @@ import { cream, mint, navy, pine, terracotta, white } from "../../blueprint/pale
 import { nameQuestion, photoQuestion, printedSurface, rectangle } from "../../blueprint/printed";
 import { sizeBy } from "../../blueprint/sizes";
 
-/** The print goes around the bowl; its middle faces the one who fills it. */
+/** The print goes around the bowl; its center faces the front. */
 const wrap = sizeBy("size", {
   small: { width: 400, height: 48 },
   medium: { width: 500, height: 60 },

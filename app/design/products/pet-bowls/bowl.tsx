@@ -6,19 +6,19 @@ const radius = 312;
 const rim = 52;
 const top = 486;
 const bottom = 690;
-/** Ceramic left above and below the print. */
+/** Unprinted ceramic above and below the print. */
 const margin = 16;
 
 export interface BowlProps {
   idPrefix: string;
-  /** Of the rim and the inside. */
+  /** Color of the rim and the inside. */
   color: string;
-  /** Millimeters of what goes around it. */
+  /** Size of the print in millimeters. */
   wrap: { width: number; height: number };
   children: ReactNode;
 }
 
-/** A heavy ceramic bowl, wider at its foot, full of kibble, with a drawing bent around it. */
+/** A heavy ceramic bowl, wider at its foot, full of kibble, with a print wrapped around it. */
 export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const [left, right] = [center - radius, center + radius];
@@ -113,7 +113,7 @@ function Kibble() {
   );
 }
 
-/** Shows the middle of the wrap on the half that faces us, undistorted where it faces us fully. */
+/** Returns the strips that show the center of the wrap on the visible half, undistorted in the middle. */
 function aroundTheFront(wrap: { width: number; height: number }): StripEdge[] {
   const strips = 20;
   const seen = Math.min(wrap.width, (Math.PI * radius * wrap.height) / (bottom - top - 2 * margin));

@@ -6,14 +6,14 @@ import type { Box } from "../../document/document";
 
 const engraved = { background: "#d9dadd", text: "#4a4b4f" };
 
-/** Millimeters across, by the options `shape` and `size`. */
+/** Width in millimeters, by the options `shape` and `size`. */
 const tag: SurfaceBlueprint["size"] = ({ shape, size }) => {
   const isLarge = size === "large";
   if (shape === "bone") return isLarge ? { width: 50, height: 31 } : { width: 40, height: 25 };
   return isLarge ? { width: 32, height: 32 } : { width: 25, height: 25 };
 };
 
-/** Where words stand in each shape: left, top, width and height in parts of it. */
+/** Position of text in each shape: left, top, width and height in fractions of it. */
 type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
 const places: Record<string, Record<"name" | "phone" | "message", Place>> = {
   circle: { name: [0.14, 0.33, 0.72, 0.36], phone: [0.12, 0.36, 0.76, 0.2], message: [0.2, 0.6, 0.6, 0.13] },
@@ -62,7 +62,7 @@ export const petTags: Blueprint = {
   ],
 };
 
-/** The name in its typeface on the front; on the back the phone number over a second line, or that line alone. */
+/** The name in the given font on the front; on the back the phone number above a second line, or that line alone. */
 function template(
   key: string,
   title: string,
@@ -89,7 +89,7 @@ function template(
   };
 }
 
-/** One side of the tag; its picture takes the metal's own colors. */
+/** One side of the tag; its preview uses the metal's colors. */
 function side(key: string, title: string): SurfaceBlueprint {
   return {
     key,

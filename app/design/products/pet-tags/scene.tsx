@@ -5,7 +5,7 @@ import { metalTones } from "../../scenes/materials";
 import { Wall } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
-/** How wide front and back are drawn, and where in its height each shape has its eye. */
+/** Widths of front and back in the drawing, and the height of each shape's eyelet. */
 const shapes: Record<string, { front: number; back: number; eyeAt: number }> = {
   circle: { front: 408, back: 196, eyeAt: 0 },
   heart: { front: 430, back: 204, eyeAt: 0.16 },

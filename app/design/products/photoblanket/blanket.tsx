@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type StripEdge, Strips } from "../../scenes/strips";
 
-/** Where a blanket hangs, in the scene's units. */
+/** Position of a hanging blanket in units of the scene. */
 export interface Hung {
   left: number;
   top: number;
@@ -9,18 +9,18 @@ export interface Hung {
   tall: number;
 }
 
-/** Enough for soft folds, few enough for a browser to draw again at every letter typed. */
+/** Enough strips for soft folds, few enough to render at every key press. */
 const strips = 26;
 const foldsAcross = 2.5;
-/** Units the cloth sways up and down: enough to hang, too little to bend a face. */
+/** Units that the cloth waves up and down: enough to look real, too little to distort a face. */
 const sway = 3.5;
 
 export interface BlanketProps {
   hung: Hung;
   idPrefix: string;
-  /** Of the edge. */
+  /** Color of the edge. */
   color: string;
-  /** Millimeters of what is printed on it. */
+  /** Size of the print in millimeters. */
   size: { width: number; height: number };
   children: ReactNode;
 }
@@ -89,7 +89,7 @@ export function Blanket({ hung, idPrefix, color, size, children }: BlanketProps)
   );
 }
 
-/** Each fold is a wedge of shade with its light side at the left, opening toward the hem. */
+/** Each fold is a wedge of shade with a light left side, widening toward the hem. */
 function FoldShades({ hung, filter }: { hung: Hung; filter: string }) {
   const { left, top, wide, tall } = hung;
   const wedge = (share: number, half: number, rise: number) => {

@@ -20,7 +20,7 @@ export function BlanketScene({ surface, sizes, options, background, idPrefix }: 
   );
 }
 
-/** The largest place over the rail for a blanket of that shape. */
+/** Returns the largest position over the rail for a blanket of that proportion. */
 function hang({ width, height }: { width: number; height: number }): Hung {
   const scale = Math.min(590 / width, 560 / height);
   return { left: 400 - (width * scale) / 2, top: 196, wide: width * scale, tall: height * scale };

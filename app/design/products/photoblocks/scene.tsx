@@ -3,7 +3,7 @@ import { fitInto, type Place } from "../../scenes/place";
 import { Shelf } from "../../scenes/rooms/shelf";
 import type { SceneProps } from "../../scenes/scene";
 
-/** How far the block's back lies to the right of its front, and above it. */
+/** Offset of the block's back to the right of its front and above it. */
 const depth = { x: 58, y: 26 };
 
 /** Draws the inside of an SVG of 800 by 800: a thick block of acrylic on a shelf, its edges clear or frosted. */
@@ -36,7 +36,7 @@ export function BlockScene({ surface, sizes, options, background, idPrefix }: Sc
   );
 }
 
-/** Its shadow, and the light it gathers and throws to the right. */
+/** Its shadow, and the light that it collects and casts to the right. */
 function GroundLight({ place: { x, y, width, height }, filter }: { place: Place; filter: string }) {
   const foot = y + height;
   return (
@@ -51,7 +51,7 @@ function GroundLight({ place: { x, y, width, height }, filter }: { place: Place;
   );
 }
 
-/** Right and upper side: the picture shows through the clear side, mirrored and dim. */
+/** Right and top side: the picture shows through the clear side, mirrored and dim. */
 function Sides({
   place: { x, y, width, height },
   print,

@@ -69,7 +69,7 @@ function pageNumbers({ pages }: ChosenOptions): number[] {
   return Array.from({ length: Number(pages) || 20 }, (_, index) => index + 1);
 }
 
-/** @param layouts of the first pages; then they begin anew */
+/** @param layouts of the first pages, repeated for the others */
 function template(key: string, title: string, cover: PageLayout, layouts: PageLayout[]): BlueprintTemplate {
   return {
     key,

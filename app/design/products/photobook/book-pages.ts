@@ -3,10 +3,10 @@ import { blush, cream, ink, mint, sky, white } from "../../blueprint/palette";
 import type { Size } from "../../blueprint/sizes";
 import type { Surface } from "../../document/document";
 
-/** How the photos and words of one page lie, in a page of any size. */
+/** Layout of the photos and texts of a page of any size. */
 export type PageLayout = (size: Size) => Surface;
 
-/** To the edges. */
+/** One photo to the edges. */
 export const onePhoto: PageLayout = (size) => surface(white, photoSlot("photo", { x: 0, y: 0, ...size }));
 
 export const photoWithCaption: PageLayout = (size) =>

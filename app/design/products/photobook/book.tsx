@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** A closed book seen from above: its cover, the pages under it at the right and the foot. */
+/** A closed book from above: its cover, with the pages visible at the right and the bottom. */
 export function ClosedBook({
   place,
   size,
@@ -67,7 +67,7 @@ export function ClosedBook({
   );
 }
 
-/** Two pages side by side that bend into the fold, on the stack of the others. */
+/** Two facing pages that curve into the fold, on the stack of the other pages. */
 export function OpenBook({
   place,
   size,
@@ -77,15 +77,15 @@ export function OpenBook({
   left,
   right,
 }: {
-  /** Of both pages together. */
+  /** Position of both pages together. */
   place: Place;
-  /** Of one page in millimeters. */
+  /** Size of one page in millimeters. */
   size: Size;
   isHard: boolean;
-  /** The color of the boards (hex). */
+  /** The color of the covers (hex). */
   cover: string;
   idPrefix: string;
-  /** Nothing: the inside of the cover. */
+  /** Nothing for the inside of the cover. */
   left: ReactNode;
   right: ReactNode;
 }) {

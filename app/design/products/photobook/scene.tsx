@@ -44,13 +44,13 @@ export function BookScene({ surface, sizes, options, background, idPrefix, focus
   );
 }
 
-/** The surfaces that the scene of a book shows when one of them is designed. */
+/** Returns the surfaces that the book's scene shows while one of them is designed. */
 export function bookShows(keys: string[], focus?: string): string[] {
   const { left, right } = openAt(keys, focus);
   return ["cover", left, right].filter((key) => key !== undefined);
 }
 
-/** The two pages that are seen with the wanted one; pages begin on the right and end on the left. */
+/** Returns the two facing pages that include the wanted one; the first page is on the right, the last on the left. */
 function openAt(keys: string[], focus = "page-2"): { left?: string; right?: string } {
   const pages = keys.filter((key) => key !== "cover");
   const wanted = Math.max(pages.indexOf(focus === "cover" ? "page-2" : focus), 0) + 1;

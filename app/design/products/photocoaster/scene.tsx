@@ -67,7 +67,7 @@ export function CoasterScene({ surface, sizes, options, background, idPrefix }: 
   );
 }
 
-/** A cup from above, a paw poured into its milk. */
+/** A cup from above, with a paw in the milk foam. */
 function Coffee({ background, filter }: { background: SceneBackground; filter: string }) {
   const { furniture } = roomTones[background];
   return (

@@ -12,10 +12,10 @@ import {
 import type { Size } from "../../blueprint/sizes";
 import type { Box } from "../../document/document";
 
-/** A light box in parts of its width. */
+/** Height of a light box relative to its width. */
 const BOX_HEIGHT = 1.25;
 
-/** Millimeters across what is printed, by the options `shape` and `size`. */
+/** Size of the print in millimeters, by the options `shape` and `size`. */
 function front({ shape, size }: ChosenOptions): Size {
   const across = size === "large" ? 165 : 127;
   return shape === "box" ? { width: across, height: across * BOX_HEIGHT } : { width: across, height: across };
@@ -102,7 +102,7 @@ export const photolamp: Blueprint = {
   ],
 };
 
-/** Left, top, width and height in parts of the surface. */
+/** Left, top, width and height in fractions of the surface. */
 type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
 
 const places: Record<string, Record<"photo" | "arch" | "name" | "line", Place>> = {

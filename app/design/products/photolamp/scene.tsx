@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Bedside } from "../../scenes/rooms/bedside";
 import type { SceneProps } from "../../scenes/scene";
 
-/** The light in the room, on the shade, and where the shade is dim, by the option `light`. */
+/** Colors of the light in the room, on the shade, and on dim parts of the shade, by the option `light`. */
 const lights: Record<string, { room: string; shade: string; dim: string }> = {
   warm: { room: "#ffcf87", shade: "#fff1cf", dim: "#e0924a" },
   cool: { room: "#cfe4ff", shade: "#f6fbff", dim: "#7d9dc8" },
@@ -40,7 +40,7 @@ interface ShadeProps {
   light: { room: string; shade: string; dim: string };
   wood: [light: string, dark: string];
   idPrefix: string;
-  /** Millimeters of what is printed. */
+  /** Size of the print in millimeters. */
   size: { width: number; height: number };
   children: ReactNode;
 }
@@ -105,12 +105,12 @@ function Moon({ light, wood, idPrefix, size, children }: ShadeProps) {
   );
 }
 
-/** The far half of the ring that carries the ball. */
+/** The back half of the ring that carries the ball. */
 function Ring({ wood: [, dark] }: Pick<ShadeProps, "wood">) {
   return <path d="M262 606a138 26 0 0 1 276 0" fill="none" stroke={dark} strokeWidth="22" />;
 }
 
-/** Its near half, on three feet. */
+/** The front half of the ring, on three feet. */
 function Feet({ wood: [light, dark] }: Pick<ShadeProps, "wood">) {
   return (
     <g>

@@ -5,7 +5,7 @@ import { blush, cream, mint, pine, terracotta, white } from "../../blueprint/pal
 import { nameQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { sizeBy } from "../../blueprint/sizes";
 
-/** The print goes around the mug from handle to handle; its middle faces the one who looks at it. */
+/** The print goes around the mug from handle to handle; its center faces the front. */
 const wrap = sizeBy("size", {
   "11oz": { width: 210, height: 88 },
   "15oz": { width: 222, height: 102 },

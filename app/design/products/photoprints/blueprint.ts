@@ -7,10 +7,10 @@ import type { DesignDocument } from "../../document/document";
 import type { UnplacedPhoto } from "../../photos/unplaced-photo";
 import { MAX_PRINTS, printProblem, printSize, printSizeLying, printsOf } from "./print-lines";
 
-/** Millimeters of paper left white around a photo. */
+/** White border around a photo in millimeters. */
 const BORDER = 6;
 
-/** Any number of photos, one print each, each in a size and number of its own. */
+/** Any number of photos, one print each, each with its own size and count. */
 export const photoprints: Blueprint = {
   key: "photoprints",
   options: [
@@ -86,7 +86,10 @@ function withinBorder({ width, height }: Size, border: string) {
   return { x: BORDER, y: BORDER, width: width - 2 * BORDER, height: height - 2 * BORDER };
 }
 
-/** The first photos go into the prints that have none, a print more for each of the others; all lie as their photos do. */
+/**
+ * Assigns the first photos to prints without one, and adds a print for each of the others; orientations follow the
+ * photos.
+ */
 function makeRoom({ details, surfaces }: DesignDocument, photos: UnplacedPhoto[]): Details {
   const empty = printsOf(details).filter(({ key }) =>
     surfaces[key]?.layers.some((layer) => layer.kind === "photo" && layer.photoId === null),

@@ -2,7 +2,7 @@ import { Laid } from "../../scenes/laid";
 import { TableTop } from "../../scenes/rooms/table-top";
 import type { SceneProps } from "../../scenes/scene";
 
-/** Where the middle of each lies, and its turn; the first lies on top. */
+/** Center and rotation of each print; the first is on top. */
 const spots = [
   [420, 480, -5],
   [222, 276, -12],
@@ -11,7 +11,7 @@ const spots = [
   [622, 610, 14],
   [400, 180, -3],
 ];
-/** Units for a millimeter: as large as the table takes. */
+/** Maximum units per millimeter that fit on the table. */
 const LARGEST = 1.75;
 const ROOM = 340;
 
@@ -71,7 +71,7 @@ export function PrintsScene({ surface, sizes, options, background, idPrefix, foc
   );
 }
 
-/** The surfaces that the scene of prints shows when one of them is designed: that one, and the first others. */
+/** Returns the surfaces that the scene of prints shows while one of them is designed: that one, and the first others. */
 export function printsShown(keys: string[], focus?: string): string[] {
   const shown = focus && keys.includes(focus) ? [focus, ...keys.filter((key) => key !== focus)] : keys;
   return shown.slice(0, spots.length);

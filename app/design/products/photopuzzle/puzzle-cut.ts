@@ -1,6 +1,6 @@
 import { written } from "../../geometry/measure";
 
-/** How a picture is cut into pieces: the size of one in the drawing's units. */
+/** The size of a puzzle piece in units of the drawing. */
 export interface Cell {
   wide: number;
   tall: number;
@@ -11,7 +11,7 @@ interface Point {
   y: number;
 }
 
-/** Half of a tongue, along an edge from 0 to 1, standing out to -1; the other half mirrors it. */
+/** Half of a tab along an edge from 0 to 1, protruding to -1; the other half is mirrored. */
 const tongue: [number, number][] = [
   [0.36, 0],
   [0.46, 0.02],
@@ -25,7 +25,7 @@ const tongue: [number, number][] = [
   [0.64, 0],
 ];
 
-/** One edge as path data, from where the pen is: a tongue to the left of its way, or to the right. */
+/** One edge as path data from the current point, with a tab to the left or to the right. */
 function edge(from: Point, to: Point, isLeft: boolean): string {
   const along = { x: to.x - from.x, y: to.y - from.y };
   const side = isLeft ? 1 : -1;
@@ -37,12 +37,12 @@ function edge(from: Point, to: Point, isLeft: boolean): string {
   return `L${first}C${rest.slice(0, 3).join(" ")} ${rest.slice(3, 6).join(" ")} ${rest.slice(6, 9).join(" ")}L${written(to.x)} ${written(to.y)}`;
 }
 
-/** Tongues turn from edge to edge like the fields of a chessboard, so that two by two pieces make a pattern. */
+/** Tabs alternate between edges like the squares of a chessboard, so that two by two pieces form a repeating pattern. */
 function isTurned(column: number, row: number): boolean {
   return (column + row) % 2 === 0;
 }
 
-/** The cuts through two by two pieces, as a pattern to fill the whole picture with. */
+/** The cuts of two by two pieces, as a pattern that fills the whole picture. */
 export function cutPattern({ wide, tall }: Cell): string {
   const cells = [0, 1].flatMap((column) => [0, 1].map((row) => ({ column, row })));
   return cells
@@ -55,7 +55,7 @@ export function cutPattern({ wide, tall }: Cell): string {
     .join("");
 }
 
-/** The outline of one piece that has neighbors on every side. */
+/** The outline of one piece with neighbors on every side. */
 export function piecePath({ wide, tall }: Cell, column: number, row: number): string {
   const left = column * wide;
   const top = row * tall;

@@ -4,7 +4,7 @@ import { TableTop } from "../../scenes/rooms/table-top";
 import type { SceneProps } from "../../scenes/scene";
 import { type Cell, cutPattern, piecePath } from "./puzzle-cut";
 
-/** How many pieces lie in a row and in a column, by the option `pieces`. */
+/** Numbers of pieces in a row and in a column, by the option `pieces`. */
 const grids: Record<string, [number, number]> = {
   "110": [11, 10],
   "252": [18, 14],
@@ -98,7 +98,7 @@ interface LoosePiece {
   turn: number;
 }
 
-/** A piece beside the puzzle, larger than it lies in it, for it lies nearer to us. */
+/** A piece beside the puzzle, drawn larger because it is nearer to the viewer. */
 function Loose({ piece, cell, id, print }: { piece: LoosePiece; cell: Cell; id: string; print: string }) {
   const outline = piecePath(cell, piece.column, piece.row);
   const middle = `${(piece.column + 0.5) * cell.wide} ${(piece.row + 0.5) * cell.tall}`;

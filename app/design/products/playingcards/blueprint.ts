@@ -12,7 +12,7 @@ const card = sizeBy("size", {
 });
 const cut = { size: card, bleed: 3, safe: 4, mask: rounded(3.5) };
 
-/** A deck of 52 cards and a joker: a back that all share, and faces, of which the court may carry photos. */
+/** A deck of 52 cards and a joker with a common back; face cards may have photos. */
 export const playingcards: Blueprint = {
   key: "playingcards",
   options: [
@@ -86,7 +86,7 @@ function medallionBack(size: Size): Surface {
   );
 }
 
-/** Where a face card has its photo, between the corners. */
+/** The area of a face card's photo, between the corners. */
 function picture(size: Size) {
   return part(size, 0.2, 0.11, 0.6, 0.78);
 }
@@ -119,7 +119,7 @@ function courtFixed(face: CardFace, document: DesignDocument): Layer[] {
   return [...photoOfBack(document, size), ...corners];
 }
 
-/** The photo of the back once more, in a face card's frame. */
+/** The photo of the back again, in a face card's frame. */
 function photoOfBack(document: DesignDocument, size: Size): Layer[] {
   const photo = document.surfaces.back?.layers.find(({ id }) => id === "photo");
   return photo?.kind === "photo"

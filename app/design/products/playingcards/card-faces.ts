@@ -4,12 +4,12 @@ import type { Size } from "../../blueprint/sizes";
 import type { Box, Layer } from "../../document/document";
 import { hundredths } from "../../geometry/measure";
 
-/** A card of the deck, as it is printed on its face. */
+/** A card of the deck with its printed face. */
 export interface CardFace {
   /** Such as hearts-k. */
   key: string;
   title: string;
-  /** What stands in its corners. */
+  /** Text in its corners. */
   index: string;
   suit: Suit;
   rank: string;
@@ -29,7 +29,7 @@ const suits = {
 const names: Record<string, string> = { a: "Ace", k: "King", q: "Queen", j: "Jack" };
 const ranks = ["a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k"];
 
-/** The court of each suit and the joker, which may carry photos, and before them the plain cards. */
+/** Cards without a photo; the court cards of each suit and the joker may have photos. */
 export const plainFaces: CardFace[] = facesOf((rank) => !isCourt(rank));
 export const courtFaces: CardFace[] = [
   ...facesOf(isCourt),
@@ -52,7 +52,7 @@ function facesOf(wanted: (rank: string) => boolean): CardFace[] {
   );
 }
 
-/** Index and suit in two corners, the second upside down, for whoever holds the card the other way round. */
+/** Index and suit in two corners, the second upside down. */
 export function cornerLayers(face: CardFace, size: Size): Layer[] {
   const { art, color } = suits[face.suit];
   const index = (id: string, box: Box) => ({
@@ -69,7 +69,7 @@ export function cornerLayers(face: CardFace, size: Size): Layer[] {
   ];
 }
 
-/** What a card without a photo shows: as many suits as it counts, or the head of the court looking both ways. */
+/** The face of a card without a photo: as many suit symbols as its rank, or a two-headed court figure. */
 export function standardFace(face: CardFace, size: Size): Layer[] {
   if (face.rank === "joker") return joker(size);
   if (isCourt(face.rank)) return court(face, size);
@@ -81,7 +81,7 @@ export function standardFace(face: CardFace, size: Size): Layer[] {
   });
 }
 
-/** From the middle of the card: -1 left or top, 1 right or bottom. */
+/** Positions from the card's center: -1 left or top, 1 right or bottom. */
 const column = (x: number, ...rows: number[]): [number, number][] => rows.map((y) => [x, y]);
 const both = (...rows: number[]) => [...column(-1, ...rows), ...column(1, ...rows)];
 const pipPlaces: Record<number, [number, number][]> = {
@@ -137,7 +137,7 @@ function square(x: number, y: number, side: number): Box {
   return { x: hundredths(x - side / 2), y: hundredths(y - side / 2), width: side, height: side };
 }
 
-/** The layer where it lies when the card is turned around. */
+/** Returns the layer rotated by half a turn around the card's center. */
 function upsideDown<Each extends Layer>(layer: Each, size: Size): Each {
   const { x, y, width, height } = layer.box;
   const box = {

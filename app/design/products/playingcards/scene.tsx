@@ -74,13 +74,13 @@ export function CardsScene({ surface, sizes, options, background, focus, idPrefi
   );
 }
 
-/** The hand with the card that is being designed in its middle. */
+/** The hand with the card that is being designed in the middle. */
 function handWith(focus: string | undefined, sizes: SceneProps["sizes"]): string[] {
   const isNew = focus && focus !== "back" && sizes[focus] && !hand.includes(focus);
   return isNew ? hand.with(2, focus) : hand;
 }
 
-/** The box that they come in, lying on its back: the deck's own back on its lid. */
+/** The box of the deck, lying on its back, with the deck's back on its lid. */
 function Box({ outline, id, tall }: { outline: string; id: (name: string) => string; tall: number }) {
   return (
     <g transform="translate(96 84) rotate(-13) scale(1.09)">

@@ -23,7 +23,7 @@ export function PosterScene({ surface, sizes, options, background, idPrefix }: S
   );
 }
 
-/** Up to a nail over the middle. */
+/** A cord up to a nail above the center. */
 function Cord({ place: { x, y, width } }: { place: Place }) {
   const middle = x + width / 2;
   return (
@@ -40,7 +40,7 @@ function Cord({ place: { x, y, width } }: { place: Place }) {
   );
 }
 
-/** Heavy paper that bends a little at its foot. */
+/** Heavy paper that curls slightly at the bottom. */
 function Paper({ place: { x, y, width, height }, idPrefix }: { place: Place; idPrefix: string }) {
   const bend = `${idPrefix}-bend`;
   return (

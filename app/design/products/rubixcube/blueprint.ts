@@ -16,7 +16,7 @@ const others = [
   { key: "bottom", title: "Bottom" },
 ];
 
-/** A turning cube: a picture on each of its six faces, cut into nine fields. */
+/** A puzzle cube with a picture on each of its six faces, cut into nine fields. */
 export const rubixcube: Blueprint = {
   key: "rubixcube",
   options: [
@@ -57,7 +57,7 @@ function withPhoto(): Surface {
   return surface(white, photoSlot("photo", { x: 0, y: 0, ...face }));
 }
 
-/** In the arrangement of one photo: all that the front has, once more. */
+/** In the template with one photo, the other faces repeat the front. */
 function frontAgain({ template, surfaces }: DesignDocument): Layer[] {
   if (template !== "one-photo") return [];
   return surfaces.front.layers.map((layer) => ({ ...layer, id: `front-${layer.id}` }));

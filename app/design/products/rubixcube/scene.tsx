@@ -6,11 +6,11 @@ const bodies: Record<string, { body: string; edge: string }> = {
   white: { body: "#f4f0e8", edge: "#ffffff" },
 };
 
-/** Of six faces the three that are seen from one corner. */
+/** The three faces visible from one corner. */
 const corner = { top: "top", front: "front", right: "right" };
 const otherCorner = { top: "bottom", front: "back", right: "left" };
 
-/** Where the unfolded faces lie, in cells. */
+/** Positions of the unfolded faces, in cells. */
 const net: [string, number, number][] = [
   ["top", 1, 0],
   ["left", 0, 1],
@@ -85,7 +85,7 @@ export function CubeScene({ surface, sizes, options, background, focus, idPrefix
   );
 }
 
-/** The body of a face around its nine fields, whose corners are round. */
+/** The plastic of a face around its nine rounded fields. */
 function fields(side: number): string {
   const gap = side * 0.028;
   const cell = (side - gap * 4) / 3;

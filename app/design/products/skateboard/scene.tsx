@@ -6,7 +6,7 @@ import type { SceneProps } from "../../scenes/scene";
 
 const tall = 700;
 
-/** Draws the inside of an SVG of 800 by 800: two decks leant on a wall, one seen from below, one from above. */
+/** Draws the inside of an SVG of 800 by 800: two decks leaned on a wall, one seen from below, one from above. */
 export function SkateboardScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const wide = (sizes.front.width / sizes.front.height) * tall;
@@ -81,7 +81,7 @@ export function SkateboardScene({ surface, sizes, options, background, idPrefix 
 
 const axles = [0.235, 0.765];
 
-/** Where the trucks are screwed on. */
+/** The bolts of the trucks. */
 function Bolts({ wide, color }: { wide: number; color: string }) {
   return (
     <g fill={color}>
@@ -101,7 +101,7 @@ function Bolts({ wide, color }: { wide: number; color: string }) {
   );
 }
 
-/** What is seen of the wheels from above, beside the deck. */
+/** The parts of the wheels that are visible from above, beside the deck. */
 function Wheels({ wide, outside }: { wide: number; outside: number }) {
   return (
     <g fill="#f3e7d2" stroke="#2a1a10" strokeOpacity="0.35" strokeWidth="3">

@@ -30,7 +30,7 @@ const heelOption: BlueprintOption = {
   ],
 };
 
-/** A pair of socks strewn with faces: what lies on the leg goes on over all of leg and foot. */
+/** A pair of socks with a pattern of faces: the layers of the leg repeat over leg and foot. */
 export const socks: Blueprint = {
   key: "socks",
   options: [
@@ -97,12 +97,12 @@ export const socks: Blueprint = {
   ],
 };
 
-/** The small thing between the faces. */
+/** The small motif between the faces. */
 function mark(art: string, color: string): Layer {
   return artSlot("mark", art, { x: 47, y: 21, width: 11, height: 11 }, color);
 }
 
-/** What lies on the leg, again and again; `below` is how far a panel begins under the leg's upper edge. */
+/** Repeats the layers of the leg; `below` is the distance of a panel's top from the leg's top edge. */
 function patternOn(
   { template, surfaces }: DesignDocument,
   size: { width: number; height: number },
@@ -115,7 +115,7 @@ function patternOn(
   });
 }
 
-/** What the template brings: words and pictures that a shopper adds stay where they were put. */
+/** Checks whether a layer is the template's: text and pictures that a shopper adds are not repeated. */
 function isPattern({ id }: Layer): boolean {
   return ["photo", "photo-2", "mark"].includes(id);
 }

@@ -2,7 +2,7 @@ import { materialColor } from "../../scenes/materials";
 import { Peg, WashingLine } from "../../scenes/rooms/washing-line";
 import type { SceneProps } from "../../scenes/scene";
 
-/** The outline of a sock whose leg is 150 wide; its panels are laid under it at 1.5 units a millimeter. */
+/** The outline of a sock with a leg 150 wide; its panels are drawn under it at 1.5 units per millimeter. */
 const sock = "M0 0H150V246Q150 260 172 263L306 276Q364 288 364 338Q364 398 304 398H84Q0 398 0 306Z";
 const heel = "M0 250V306Q0 398 84 398H112Q112 300 0 250Z";
 const toe = "M300 275Q288 336 302 398Q364 398 364 338Q364 288 306 276Z";
@@ -79,7 +79,7 @@ export function SocksScene({ surface, sizes, options, background, idPrefix }: Sc
   );
 }
 
-/** Larger socks hang larger. */
+/** Larger socks are drawn larger. */
 function scaleOf({ foot }: SceneProps["sizes"]): number {
   return 1.06 + (foot.width - 190) / 500;
 }

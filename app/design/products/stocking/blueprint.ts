@@ -10,7 +10,7 @@ const body = { width: 260, height: 390 };
 const cuff = { width: 176, height: 84 };
 const BLEED = 8;
 
-/** A Christmas stocking: a face on it or all over it, and a name on its cuff. */
+/** A Christmas stocking with one face or a pattern of faces, and a name on its cuff. */
 export const stocking: Blueprint = {
   key: "stocking",
   options: [

@@ -13,10 +13,10 @@ const plate = sizeBy("gangs", {
   three: { width: 162, height: 114 },
 });
 
-/** Millimeters from one switch to the next. */
+/** Distance between switches in millimeters. */
 const PITCH = 46;
 const CORNER = 4;
-/** Millimeters between whatever must be seen whole and an edge or opening. */
+/** Minimum distance in millimeters between important content and an edge or cut-out. */
 const CLEAR = 3;
 const SCREW = 6;
 
@@ -24,7 +24,7 @@ const gangCounts: Record<string, number> = { one: 1, two: 2, three: 3 };
 
 interface SwitchKind {
   opening: Size;
-  /** From the middle of the plate up and down to its screws. */
+  /** Distance of the screws above and below the center of the plate. */
   screws: number;
 }
 
@@ -33,7 +33,7 @@ const kinds: Record<string, SwitchKind> = {
   rocker: { opening: { width: 33.4, height: 67 }, screws: 48.4 },
 };
 
-/** What is cut out of the plate: an opening for each switch, and a hole for each of its screws. */
+/** Returns the cut-outs of the plate: an opening for each switch, and a hole for each of its screws. */
 export function switchOpenings(options: ChosenOptions): Opening[] {
   const { height } = plate(options);
   const { opening, screws } = kinds[options.switch] ?? kinds.toggle;
@@ -138,7 +138,7 @@ function template(
   return { key, title, surfaces: (options) => ({ front: arrange(options) }) };
 }
 
-/** The free strips from side to side: over and under the switches, above or below their screws. */
+/** The free horizontal strips above and below the switches, beyond their screws. */
 function bands(options: ChosenOptions): { upper: Box; lower: Box } {
   const { width, height } = plate(options);
   const { opening, screws } = kinds[options.switch] ?? kinds.toggle;
@@ -150,7 +150,10 @@ function bands(options: ChosenOptions): { upper: Box; lower: Box } {
   return { upper, lower: { ...upper, y: hundredths(height - bottom) } };
 }
 
-/** The free columns between the bands: left of the first and right of the last switch, and between them; the widest first. */
+/**
+ * The free columns between these strips: left of the first and right of the last switch, and between switches; the
+ * widest first.
+ */
 function columns(options: ChosenOptions): { left: Box; right: Box; widest: Box[] } {
   const { width, height } = plate(options);
   const { opening } = kinds[options.switch] ?? kinds.toggle;
@@ -167,7 +170,7 @@ function columns(options: ChosenOptions): { left: Box; right: Box; widest: Box[]
   };
 }
 
-/** Where the switches are across. */
+/** Horizontal centers of the switches. */
 function switchMiddles(options: ChosenOptions): number[] {
   const gangs = gangCounts[options.gangs] ?? 1;
   const first = plate(options).width / 2 - ((gangs - 1) * PITCH) / 2;
@@ -182,7 +185,7 @@ function centered(x: number, y: number, { width, height }: Size): Box {
   return boxOf(x - width / 2, y - height / 2, width, height);
 }
 
-/** A square in the middle of a box, so much smaller than fits. */
+/** The largest square in the center of a box, scaled by a factor. */
 function small(box: Box, by: number): Box {
   const { x, y, width } = squareIn(box);
   return boxOf(x + (width * (1 - by)) / 2, y + (width * (1 - by)) / 2, width * by, width * by);

@@ -7,7 +7,7 @@ import type { SceneProps } from "../../scenes/scene";
 import { switchOpenings } from "./blueprint";
 import { platePath } from "./cut-outs";
 
-/** Gleam, body and slot of the screws, by the option `color`. */
+/** Highlight, body and slot colors of the screws, by the option `color`. */
 const screws: Record<string, [string, string, string]> = {
   white: ["#ffffff", "#f1ece3", "#a79c8e"],
   silver: ["#ffffff", "#c6cbd0", "#6d747b"],
@@ -69,7 +69,7 @@ export function SwitchScene({ surface, sizes, options, background, idPrefix }: S
   );
 }
 
-/** What shows in the opening: a lever that is up, or a rocker pressed at its top. */
+/** The part visible in the opening: a lever in the upper position, or a rocker pressed at its top. */
 function Switch({ opening: { x, y, width, height }, kind }: { opening: Opening; kind: string }) {
   if (kind === "rocker") {
     const middle = y + height / 2;

@@ -86,7 +86,7 @@ export const umbrella: Blueprint = {
   ],
 };
 
-/** The panels that are designed: one for all, two that take turns, or each its own. */
+/** The panels to design: one for all, two that alternate, or each separately. */
 function panelsOf({ panels }: ChosenOptions): Pick<SurfaceBlueprint, "key" | "title" | "group">[] {
   if (panels === "own") {
     return Array.from({ length: PANELS }, (_, index) => ({

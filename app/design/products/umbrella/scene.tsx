@@ -10,10 +10,10 @@ interface Point {
 const middle = { x: 400, y: 408 };
 const wide = 372;
 const tall = 316;
-/** The tip stands toward the viewer's far side: the near panels look longer. */
+/** The tip is farther from the viewer than the center, so the near panels look longer. */
 const tip = { x: 388, y: 356 };
 const panels = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Of a panel's height: how far its hem is drawn in between two ribs. */
+/** How far the hem curves in between two ribs, as a fraction of a panel's height. */
 const drawnIn = 0.1;
 
 const handles: Record<string, string> = { natural: "#d0a06a", black: "#2b2826" };
@@ -71,13 +71,13 @@ export function UmbrellaScene({ surface, sizes, options, background, idPrefix }:
   );
 }
 
-/** Where a rib ends; panels count clockwise, the first lies below the tip. */
+/** The end of a rib; panels count clockwise, the first is below the tip. */
 function rim(rib: number): Point {
   const angle = ((rib * 45 + 67.5) * Math.PI) / 180;
   return { x: middle.x + wide * Math.cos(angle), y: middle.y + tall * Math.sin(angle) };
 }
 
-/** Lays a panel's drawing on its three corners: the tip and the ends of its two ribs. */
+/** Maps a panel's drawing to its three corners: the tip and the ends of its two ribs. */
 function laidOn({ width, height }: { width: number; height: number }, panel: number): string {
   const [left, right] = [rim(panel + 1), rim(panel)];
   const a = (right.x - left.x) / width;
@@ -89,7 +89,7 @@ function laidOn({ width, height }: { width: number; height: number }, panel: num
   return `matrix(${[a, b, c, d, e, f].map((value) => written(value, 5)).join(" ")})`;
 }
 
-/** Between the ends of two ribs: the middle of the hem. */
+/** The center of the hem between the ends of two ribs. */
 function hem(panel: number): Point {
   const [left, right] = [rim(panel + 1), rim(panel)];
   const between = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
@@ -118,7 +118,7 @@ function at({ x, y }: Point): string {
   return `${written(x)} ${written(y)}`;
 }
 
-/** The crook looks out below the hem. */
+/** The crook of the handle shows below the hem. */
 function Handle({ color }: { color: string }) {
   const crook = "M440 650l36 78q14 34 46 22t20-44";
   return (

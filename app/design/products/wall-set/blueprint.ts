@@ -16,7 +16,7 @@ const codes = ["8x8", "8x10", "11x14", "12x12", "16x20"];
 const panel = sizeBy("size", inchSizes(codes));
 const grounds = { left: mint, middle: cream, right: sky };
 
-/** Three panels that hang side by side. */
+/** Three panels hung side by side. */
 export const wallSet: Blueprint = {
   key: "wall-set",
   options: [{ ...inchOption(codes), title: "Size of each" }, frameOption],

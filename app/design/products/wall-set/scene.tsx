@@ -34,7 +34,7 @@ export function WallSetScene({ surface, sizes, options, background, idPrefix }: 
   );
 }
 
-/** The stretcher's side, seen a little from the left. */
+/** The side of the stretcher, seen slightly from the left. */
 function Edge({ place: { x, y, width, height } }: { place: Place }) {
   const right = x + width;
   return (
@@ -42,7 +42,7 @@ function Edge({ place: { x, y, width, height } }: { place: Place }) {
   );
 }
 
-/** Three equal places in a row, as large as the wall over the sofa takes. */
+/** Three equal positions in a row, as large as the wall above the sofa allows. */
 function hang({ width, height }: { width: number; height: number }, gap: number): Place[] {
   const scale = Math.min((724 - 2 * gap) / 3 / width, 430 / height);
   const wide = width * scale;

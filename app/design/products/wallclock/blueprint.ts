@@ -14,7 +14,7 @@ import type { Surface } from "../../document/document";
 import { clockFace } from "./clock-face";
 
 const face = sizeBy("size", inchSizes(["10x10", "12x12", "14x14"]));
-/** Millimeters of the hole that the hands turn in. */
+/** Diameter of the hole for the hands, in millimeters. */
 const SPINDLE = 10;
 
 export const wallclock: Blueprint = {

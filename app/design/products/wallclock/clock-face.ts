@@ -4,10 +4,10 @@ import type { Size } from "../../blueprint/sizes";
 import type { Layer } from "../../document/document";
 import { hundredths } from "../../geometry/measure";
 
-/** From the middle of the face to the middle of its numerals, in parts of its width. */
+/** Distance from the center of the face to that of its numerals, as a fraction of its width. */
 const REACH = 0.405;
 
-/** What the numerals and hands of each color are printed and made in (hex). */
+/** Colors (hex) of the numerals and hands. */
 const handColors: Record<string, string> = {
   black: "#2b2826",
   white: "#ffffff",
@@ -18,7 +18,7 @@ const handColors: Record<string, string> = {
 const hours = Array.from({ length: 12 }, (_, index) => index + 1);
 const roman = ["I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** The hours around a clock's face, in the options `face` and `color`; none for a face without. */
+/** Returns the numerals of a clock's face, by the options `face` and `color`; none for a face without numerals. */
 export function clockFace({ face, color }: ChosenOptions, size: Size): Layer[] {
   const color = handColors[color] ?? handColors.black;
   return hours.flatMap((hour) => hourMark(face, hour, color, size));
@@ -44,7 +44,7 @@ function hourMark(face: string, hour: number, color: string, size: Size): Layer[
   }
 }
 
-/** A square box around the hour's place; `part` of the face's width. */
+/** A square box around the position of an hour; `part` is a fraction of the face's width. */
 function boxAt(hour: number, { width, height }: Size, part: number) {
   const angle = (hour / 12) * 2 * Math.PI;
   const side = part * width;
@@ -56,7 +56,7 @@ function boxAt(hour: number, { width, height }: Size, part: number) {
   };
 }
 
-/** Numerals may be wider than high, so their box is widened around its middle. */
+/** Numerals may be wider than high, so their box is widened around its center. */
 function words(
   id: string,
   text: string,

@@ -3,11 +3,11 @@ import { maskPath } from "../../geometry/shapes";
 import { KitchenWall } from "../../scenes/rooms/kitchen-wall";
 import type { SceneProps } from "../../scenes/scene";
 
-/** Units across the face. */
+/** Width of the face in units. */
 const WIDE = 510;
 const MIDDLE = { x: 400, y: 300 };
 
-/** Body and gleam of the hands, by the option `color`. */
+/** Body and highlight colors of the hands, by the option `color`. */
 const hands: Record<string, { body: string; gleam: string }> = {
   black: { body: "#2b2826", gleam: "#6d6863" },
   white: { body: "#fbf8f2", gleam: "#ffffff" },
@@ -54,7 +54,7 @@ export function ClockScene({ surface, sizes, options, background, idPrefix }: Sc
   );
 }
 
-/** The hour at ten, the minutes at ten, the seconds at seventeen: they open around what is in the middle. */
+/** Ten past ten and seventeen seconds, so that the hands frame the center of the picture. */
 function Hands({ tones: { body, gleam } }: { tones: { body: string; gleam: string } }) {
   const hour = "M-5 30L-9 0L-7-118L0-136L7-118L9 0L5 30Z";
   const minute = "M-4 38L-7 0L-5-186L0-204L5-186L7 0L4 38Z";

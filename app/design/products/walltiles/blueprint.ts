@@ -13,7 +13,7 @@ import type { Surface } from "../../document/document";
 const codes = ["8x8", "10x10", "12x12"];
 const tile = sizeBy("size", inchSizes(codes));
 
-/** How many tiles lie in a row, and how many rows there are. */
+/** Numbers of tiles in a row and of rows. */
 const grids: Record<string, { across: number; down: number }> = {
   "4": { across: 2, down: 2 },
   "6": { across: 3, down: 2 },
@@ -69,12 +69,12 @@ export const walltiles: Blueprint = {
   ],
 };
 
-/** How the tiles of a set hang. */
+/** Returns the arrangement of the tiles of a set. */
 export function tileGrid({ pieces }: ChosenOptions): { across: number; down: number } {
   return grids[pieces] ?? grids["4"];
 }
 
-/** The tiles of a set, row by row. */
+/** Returns the keys of the tiles of a set, row by row. */
 export function tileKeys(options: ChosenOptions): string[] {
   const { across, down } = tileGrid(options);
   return Array.from({ length: across * down }, (_, index) => `tile-${index + 1}`);
@@ -90,7 +90,10 @@ function printed(surface: Pick<SurfaceBlueprint, "key" | "title" | "group" | "si
   return printedSurface({ ...surface, bleed: 5, safe: 10, mask: rectangle });
 }
 
-/** @param arrange a tile, its place in the set counted from 0 @param spread one picture across all tiles */
+/**
+ * @param arrange returns a tile, by its index in the set from 0
+ * @param spread spreads one picture across all tiles
+ */
 function template(
   key: string,
   title: string,
@@ -132,7 +135,10 @@ function ornamented(size: Size, index: number): Surface {
   );
 }
 
-/** The photo takes all rows but the last column, whose tiles bear the paw and the name; of two rows of two, the upper. */
+/**
+ * The photo fills all rows except the last column, whose tiles have the paw and the name; with two rows of two, it
+ * fills the upper row.
+ */
 function photoBesideName(size: Size, options: ChosenOptions): Surface {
   const { across, down } = tileGrid(options);
   const [photo, paw, name] =

@@ -59,7 +59,7 @@ export function WalltilesScene({ surface, sizes, options, background, idPrefix }
   );
 }
 
-/** Square places in rows, as large as the wall takes. */
+/** Square positions in rows, as large as the wall allows. */
 function hang({ across, down }: { across: number; down: number }): Place[] {
   const { x, y, width } = fitInto({ width: across, height: down }, room);
   const side = Math.round(width / across) - gap;
@@ -71,7 +71,7 @@ function hang({ across, down }: { across: number; down: number }): Place[] {
   }));
 }
 
-/** Moves the picture that goes across all tiles so that a tile's own part lies on it. */
+/** Moves the picture that is spread across all tiles so that this tile shows its part. */
 function partOf(
   { width }: { width: number },
   options: SceneProps["options"],

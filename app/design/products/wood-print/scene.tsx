@@ -51,7 +51,7 @@ export function WoodScene({ surface, sizes, options, background, idPrefix }: Sce
 
 const boards = 4;
 
-/** Where board meets board: a dark line with its lit lower edge. */
+/** Joints between boards: a dark line with a lit lower edge. */
 function Joints({ place: { x, y, width, height } }: { place: Place }) {
   return (
     <g>

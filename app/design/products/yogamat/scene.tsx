@@ -35,7 +35,7 @@ export function YogamatScene({ surface, sizes, options, background, idPrefix }: 
   );
 }
 
-/** The far end, still rolled up: its underside is outside. */
+/** The far end, still rolled up, with its underside outside. */
 function RolledEnd({ width, color, shade }: { width: number; color: string; shade: string }) {
   return (
     <g transform="translate(0 -4)">

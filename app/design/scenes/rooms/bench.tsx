@@ -1,7 +1,7 @@
 import { roomTones, Wall } from "../room";
 import type { RoomProps } from "./room-props";
 
-/** A hall with panelling, a bench, and a leash on its hook; the wall is free down to y 600. */
+/** A hall with paneling, a bench, and a leash on its hook; the wall is free down to y 600. */
 export function Bench({ background, idPrefix }: RoomProps) {
   const { deep, accent, furniture } = roomTones[background];
   return (

@@ -1,7 +1,7 @@
 import { roomTones, Wall, WindowLight } from "../room";
 import type { RoomProps } from "./room-props";
 
-/** The wall beside a door, close up: its casing at the right, a leash on a hook at the left, panelling below. */
+/** The wall beside a door, close up: its casing at the right, a leash on a hook at the left, paneling below. */
 export function Doorway({ background, idPrefix }: RoomProps) {
   const { deep, accent, furniture } = roomTones[background];
   const casing = `${idPrefix}-casing`;

@@ -1,4 +1,4 @@
 import type { SceneProps } from "../scene";
 
-/** What every room is drawn from. */
+/** Props of every room. */
 export type RoomProps = Pick<SceneProps, "background" | "idPrefix">;

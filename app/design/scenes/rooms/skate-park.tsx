@@ -2,7 +2,7 @@ import { motifs } from "../../art/motifs";
 import { roomTones } from "../room";
 import type { RoomProps } from "./room-props";
 
-/** A painted brick wall over concrete, where boards are leant; the ground begins at y 664. */
+/** A painted brick wall over concrete, where boards are leaned; the ground begins at y 664. */
 export function SkatePark({ background, idPrefix }: RoomProps) {
   const { wall, deep, furniture, accent } = roomTones[background];
   const id = (name: string) => `${idPrefix}-${name}`;

@@ -14,7 +14,9 @@ const EARNING_RULE = "order";
  * Gift cards, store credit and points of a cart as the contract shows them. Fields that need a query are resolved on
  * request.
  */
-export function balancesResponse(view: CartView): Pick<Cart, "gift_cards" | "reward_points" | "store_credit"> {
+export function balancesResponse(
+  view: CartView,
+): Pick<Cart, "gift_cards" | "reward_points" | "store_credit"> {
   const { balances, cart, totals } = view;
   const paid = paidByBalances(balances, totals);
   const gift_cards = paid.giftCards.map(({ ending, balanceCents, cents }) => ({

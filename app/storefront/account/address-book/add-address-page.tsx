@@ -3,7 +3,7 @@ import { AddressEditor, type AddressEditorView } from "./address-editor";
 
 export type AddAddressData = AddressEditorView;
 
-/** Where an address is added to the book. */
+/** The form for a new address. */
 export function AddAddressPage({ data }: { data: AddAddressData }) {
   return (
     <>

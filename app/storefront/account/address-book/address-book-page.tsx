@@ -9,7 +9,7 @@ export interface AddressBookData {
   addresses: AddressEntry[];
 }
 
-/** The customer's addresses, and which of them are taken by default. */
+/** The customer's address book with its default addresses. */
 export function AddressBookPage({ data: { addresses } }: { data: AddressBookData }) {
   if (addresses.length === 0) return <EmptyBook />;
   return (
@@ -30,7 +30,7 @@ export function AddressBookPage({ data: { addresses } }: { data: AddressBookData
   );
 }
 
-/** Why the button that was pressed did nothing. */
+/** The error of the last action. */
 function Rejection() {
   const response = useActionData<{ fieldErrors?: Record<string, string> }>();
   const [message] = Object.values(response?.fieldErrors ?? {});

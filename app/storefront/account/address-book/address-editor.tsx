@@ -8,16 +8,16 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { bookAddressValidator } from "./address-form";
 import { addressBookPath } from "./book-address";
 
-/** What the form of an address begins with. */
+/** Initial data of an address form. */
 export interface AddressEditorView {
   regions: { value: string; label: string }[];
   defaults: Partial<TypedAddress> & { default_shipping?: boolean; default_billing?: boolean };
-  /** It is one already, and stays so until another takes its place. */
+  /** It is already the default, until another address replaces it. */
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
 }
 
-/** The form of an address of the book, new or known. */
+/** The form of a new or existing address. */
 export function AddressEditor({ view }: { view: AddressEditorView }) {
   return (
     <ValidatedForm

@@ -5,12 +5,12 @@ import type { BookAddressForm } from "./address-form";
 export const addressBookPath = "/customer/account/address-book";
 export const addAddressPath = "/customer/account/add-address";
 
-/** Where an address of the book is changed. */
+/** Path of the form that edits an address. */
 export function editAddressPath(id: number): string {
   return `/customer/account/edit-address/${id}`;
 }
 
-/** An address of the book as the form's fields. */
+/** Converts an address to form fields. */
 export function typedAddress(address: BookAddressFragment): TypedAddress {
   const [street, ...more] = address.street ?? [];
   return {
@@ -26,7 +26,7 @@ export function typedAddress(address: BookAddressFragment): TypedAddress {
   };
 }
 
-/** The form's fields as the provider takes them. A default that was not ticked is left as it is. */
+/** Converts form fields to the provider's input. An unticked default is left unchanged. */
 export function addressInput(form: BookAddressForm): CustomerAddressInput {
   const { street, street_2, company, region, default_billing, default_shipping, ...rest } = form;
   return {

@@ -12,7 +12,7 @@ interface Change {
   done: string;
 }
 
-/** What the buttons of the book ask for, in their field `intent`. */
+/** The actions of the address book by the field `intent`. */
 const changes: Record<string, Change> = {
   delete: {
     apply: ({ provider }, id) => provider.attempt(DeleteAddressDocument, { id }),
@@ -30,7 +30,10 @@ const changes: Record<string, Change> = {
   },
 };
 
-/** Deletes an address or makes it a default one. @throws Response 404 for a deeper address, 400 for an unknown intent */
+/**
+ * Deletes an address or makes it a default.
+ * @throws Response 404 for an unknown sub-page, 400 for an unknown intent
+ */
 export async function changeAddressBook(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const form = await submittedForm(visit.request);

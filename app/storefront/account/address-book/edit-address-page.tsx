@@ -5,7 +5,7 @@ export interface EditAddressData extends AddressEditorView {
   id: number;
 }
 
-/** Where an address of the book is changed. */
+/** The form that edits an address. */
 export function EditAddressPage({ data }: { data: EditAddressData }) {
   return (
     <>

@@ -9,14 +9,20 @@ import type { AddressEntry } from "./address-card";
 import { typedAddress } from "./book-address";
 import type { EditAddressData } from "./edit-address-page";
 
-/** All addresses of the customer, the default ones first. @throws Response 404 for a deeper address */
+/**
+ * Reads the customer's addresses, the default ones first.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function readAddressBook(visit: AccountVisit): Promise<AddressBookData> {
   noDeeper(visit);
   const entries = (await readBook(visit)).addresses.map(entryOf);
   return { addresses: entries.sort((one, other) => defaultsOf(other) - defaultsOf(one)) };
 }
 
-/** What the form of a new address begins with. @throws Response 404 for a deeper address */
+/**
+ * Reads the initial data of the form for a new address.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function readNewAddress(visit: AccountVisit): Promise<AddAddressData> {
   noDeeper(visit);
   const [regions, { firstname, lastname, addresses }] = await Promise.all([readRegions(), readBook(visit)]);
@@ -29,7 +35,10 @@ export async function readNewAddress(visit: AccountVisit): Promise<AddAddressDat
   };
 }
 
-/** The address to be changed. @throws Response 404 when the customer has none with that id */
+/**
+ * Reads the address to edit.
+ * @throws Response 404 when the customer has none with that id
+ */
 export async function readAddressToEdit(visit: AccountVisit): Promise<EditAddressData> {
   const { orderId: id, subOrderId } = visit;
   const [regions, { addresses }] = await Promise.all([readRegions(), readBook(visit)]);

@@ -9,7 +9,10 @@ import { addressBookPath, addressInput } from "./book-address";
 const SAVED = "Your address has been saved.";
 const ID = /^[1-9]\d{0,8}$/;
 
-/** Adds the address to the book and shows it there. @throws Response 404 for a deeper address */
+/**
+ * Adds the address and shows the address book.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function createAddress(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const checked = await validateAccountForm(visit, await submittedForm(visit.request), bookAddressValidator);
@@ -18,7 +21,10 @@ export async function createAddress(visit: AccountVisit): Promise<Response> {
   return response.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.rejected(response);
 }
 
-/** Changes the address of the book that the page is about. @throws Response 404 when its id is none */
+/**
+ * Updates the address of the page.
+ * @throws Response 404 for an unknown id
+ */
 export async function updateAddress(visit: AccountVisit): Promise<Response> {
   const { orderId: id = "", subOrderId } = visit;
   if (!ID.test(id) || subOrderId !== undefined) throw new Response("Page Not Found", { status: 404 });

@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
 
-/** What a customer has with the shop, in a few numbers. */
+/** A customer's totals: points, store credit and designs. */
 export interface Belongings {
   points: string;
-  /** In money; null when there are none. */
+  /** As money; null without points. */
   pointsWorth: string | null;
   credit: string;
   designs: number;
 }
 
-/** Each number as a card that leads to its page. */
+/** Each total as a card that links to its page. */
 export function BelongingsCards({ belongings }: { belongings: Belongings }) {
   const { points, pointsWorth, credit, designs } = belongings;
   return (

@@ -14,18 +14,18 @@ export interface DashboardData {
   firstname: string;
   name: string;
   email: string;
-  /** The newest few. */
+  /** The newest orders. */
   orders: OrderSummary[];
-  /** Those worked on last. */
+  /** The designs edited last. */
   designs: SavedDesignView[];
-  /** Null when the provider cannot say. */
+  /** Null when the provider is unavailable. */
   belongings: Belongings | null;
   steps: NextStep[];
-  /** The last day of the champ membership, in words; null without one. */
+  /** The last day of the champ membership, formatted; null without one. */
   memberUntil: string | null;
 }
 
-/** Where an account begins: what the customer has, what to do next, what they made last, and who they are. */
+/** The account's start page: totals, suggested next steps, recent orders and designs, and contact details. */
 export function DashboardPage({ data }: { data: DashboardData }) {
   const { firstname, name, email, orders, designs, belongings, memberUntil, steps } = data;
   return (
@@ -72,7 +72,7 @@ const DETAILS = { text: "Edit your details", path: "/customer/account/informatio
 interface PartProps {
   id: string;
   title: string;
-  /** Where there is more of it. */
+  /** Link to the full list. */
   more?: More | false;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { NextStep } from "./next-steps";
 
-/** What the customer could do next, each with the way there. */
+/** Suggested next steps, each with a link. */
 export function NextStepList({ steps }: { steps: NextStep[] }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-card px-5">

@@ -18,7 +18,10 @@ import { nextSteps } from "./next-steps";
 
 const RECENT_ORDERS = 3;
 
-/** The customer, what they have and what they could do next. @throws Response 404 for a deeper address */
+/**
+ * Reads the customer's data, totals and next steps.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function readDashboard(visit: AccountVisit): Promise<DashboardData> {
   noDeeper(visit);
   const [{ customer }, { orders }, response] = await Promise.all([
@@ -57,7 +60,7 @@ export async function readDashboard(visit: AccountVisit): Promise<DashboardData>
 
 type Rewards = NonNullable<NonNullable<DashboardBelongingsQuery["customer"]>["reward_points"]>;
 
-/** Null when the provider does not know. */
+/** Returns null when the provider does not know. */
 function isConfirmed(at: string | null | undefined): boolean | null {
   return at === undefined ? null : at !== null;
 }

@@ -4,14 +4,14 @@ import type { GiftCardIntent } from "./gift-card-forms";
 
 /** A gift card that was looked up. */
 export interface FoundGiftCard {
-  /** As it is written, ABCD-EFGH-JKLM-NPQR. */
+  /** Formatted as ABCD-EFGH-JKLM-NPQR. */
   code: string;
-  /** In money. */
+  /** As money. */
   balance: string;
   isEmpty: boolean;
 }
 
-/** What a gift card holds, and the way into the store credit. */
+/** Shows a gift card's balance, and a button to redeem it as store credit. */
 export function FoundCard({ card: { code, balance, isEmpty } }: { card: FoundGiftCard }) {
   return (
     <div role="status" className="mt-6 rounded-card bg-mint p-5 text-pine">

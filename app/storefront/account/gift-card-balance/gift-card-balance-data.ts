@@ -1,10 +1,10 @@
 /** What the page shows. */
 export interface GiftCardBalanceData {
-  /** Sent with a gift card, so that a form that is sent twice sends one. */
+  /** Idempotency key: a form that is submitted twice sends one gift card. */
   requestId: string;
-  /** In money. */
+  /** As money. */
   credit: string;
-  /** There is enough for the smallest card. */
+  /** Whether the credit is enough for the smallest card. */
   canSend: boolean;
   /** The latest first. */
   sent: SentCardView[];

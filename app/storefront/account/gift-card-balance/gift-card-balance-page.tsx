@@ -3,7 +3,7 @@ import type { GiftCardBalanceData } from "./gift-card-balance-data";
 import { LookupPart } from "./lookup-part";
 import { SendPart } from "./send-part";
 
-/** What a gift card holds, how it becomes store credit, and how one is sent. */
+/** Balance, redemption and sending of gift cards. */
 export function GiftCardBalancePage({ data }: { data: GiftCardBalanceData }) {
   return (
     <>

@@ -16,9 +16,9 @@ const PAGE_PATH = "/customer/account/gift-card-balance";
 
 type Handle = (visit: AccountVisit, form: FormData) => Promise<Response>;
 
-/** What the forms of the page do, by their field `intent`. */
+/** The actions of the forms by the field `intent`. */
 const handlers: Record<GiftCardIntent, Handle> = {
-  /** The code must not stand in an address, so the answer is this page with what the card holds. */
+  /** The code must not be in a URL, so the response is this page with the card's balance, without a redirect. */
   async "look-up"(visit, form) {
     const checked = await validateAccountForm(visit, form, codeValidator);
     if (checked instanceof Response) return checked;
@@ -35,7 +35,7 @@ const handlers: Record<GiftCardIntent, Handle> = {
     return json({ card }, { headers: await visit.provider.headers({ "Cache-Control": "no-store" }) });
   },
 
-  /** What goes wrong is said where the code was typed. */
+  /** Errors are shown beside the code. */
   async redeem(visit, form) {
     form.set("intent", "look-up" satisfies GiftCardIntent);
     const checked = await validateAccountForm(visit, form, codeValidator);
@@ -64,7 +64,10 @@ const handlers: Record<GiftCardIntent, Handle> = {
   },
 };
 
-/** Looks a gift card up, redeems or sends one. @throws Response 404 for a deeper address, 400 for an unknown form */
+/**
+ * Looks up, redeems or sends a gift card.
+ * @throws Response 404 for an unknown sub-page, 400 for an unknown form
+ */
 export async function handleGiftCards(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const form = await submittedForm(visit.request);

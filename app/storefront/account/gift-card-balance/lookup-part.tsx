@@ -9,7 +9,7 @@ import { codeValidator, type GiftCardIntent } from "./gift-card-forms";
 const LABEL = "Gift card code";
 const INTENT: GiftCardIntent = "look-up";
 
-/** What a gift card holds, by its code. */
+/** Looks up the balance of a gift card by its code. */
 export function LookupPart() {
   const answered = useActionData<{ card?: FoundGiftCard }>();
   return (

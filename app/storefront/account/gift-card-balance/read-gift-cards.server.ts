@@ -6,11 +6,14 @@ import { longDate } from "../dates";
 import { noDeeper } from "../no-deeper.server";
 import type { GiftCardBalanceData } from "./gift-card-balance-data";
 
-/** What a gift card costs at least, in dollars. */
+/** Minimum amount of a gift card in dollars. */
 const MIN_AMOUNT = 5;
 const NOTHING = { value: 0, currency: "USD" };
 
-/** The credit that a card can be sent from, and the cards sent before. @throws Response 404 for a deeper address */
+/**
+ * Reads the store credit and the gift cards sent so far.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function readGiftCards(visit: AccountVisit): Promise<GiftCardBalanceData> {
   noDeeper(visit);
   const { customer } = await visit.ask(MyGiftCardsDocument, {});

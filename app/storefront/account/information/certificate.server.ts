@@ -9,7 +9,7 @@ const NOT_KEPT = "We couldn't save your certificate. Please try again.";
 
 const responseSchema = z.object({ message: z.string().nullish() });
 
-/** Hands a certificate to the provider; answers what is wrong with it, or null when it is kept. */
+/** Stores a certificate at the provider; returns an error, or null on success. */
 export async function keepCertificate(
   { provider }: AccountVisit,
   file: SentPhoto | undefined,
@@ -27,7 +27,7 @@ export async function keepCertificate(
   return (result.success && result.data.message) || NOT_KEPT;
 }
 
-/** Lets the provider forget the certificate. False when it could not. */
+/** Deletes the certificate; returns false on failure. */
 export async function removeCertificate({ provider }: AccountVisit): Promise<boolean> {
   return (await provider.rest(PATH, { method: "DELETE" })).ok;
 }

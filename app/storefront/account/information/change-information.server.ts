@@ -14,7 +14,7 @@ import type { AccountVisit } from "../account-visit";
 import { leakedPasswordError } from "../leaked-password.server";
 import { PASSWORD_SAVED } from "../messages";
 import { noDeeper } from "../no-deeper.server";
-import { removeCertificate, keepCertificate } from "./certificate.server";
+import { keepCertificate, removeCertificate } from "./certificate.server";
 import {
   CERTIFICATE_FIELD,
   certificateValidator,
@@ -30,7 +30,7 @@ const CERTIFICATE_NOT_DELETED = "We couldn't delete your certificate. Please try
 
 type Change = (visit: AccountVisit, form: FormData) => Promise<Response>;
 
-/** What the forms of the page do, by their field `intent`. */
+/** The actions of the forms by the field `intent`. */
 const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
   async details(visit, form) {
     const checked = await validateAccountForm(visit, form, detailsValidator);
@@ -82,7 +82,10 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
   "let-membership-end": (visit) => changeRenewal(visit, false),
 };
 
-/** Changes what the form sent is about. @throws Response 404 for a deeper address, 400 for an unknown form */
+/**
+ * Saves the submitted form.
+ * @throws Response 404 for an unknown sub-page, 400 for an unknown form
+ */
 export async function changeInformation(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   if (/^multipart\//i.test(visit.request.headers.get("Content-Type") ?? "")) return saveCertificate(visit);
@@ -116,7 +119,7 @@ async function saveCertificate(visit: AccountVisit): Promise<Response> {
   return redirectWithSuccess(visit, PAGE_PATH, "Your certificate has been saved.");
 }
 
-/** What is left empty is forgotten; what the provider does not keep is not sent. */
+/** Empty fields delete the stored value; fields that the provider does not store are not sent. */
 async function detailsInput({ firstname, lastname, phone_no, gst_number, ...core }: DetailsForm) {
   const optional = (await hasFeature("further details")) ? { ...core, phone_no, gst_number } : core;
   const rest = Object.fromEntries(Object.entries(optional).map(([field, text]) => [field, text || null]));

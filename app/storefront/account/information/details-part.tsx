@@ -19,11 +19,11 @@ const labels: Record<keyof DetailsForm, string> = {
 
 interface DetailsPartProps {
   details: DetailsForm;
-  /** Whether phone and GST number are among them. */
+  /** Whether phone and GST number are included. */
   hasFurther: boolean;
 }
 
-/** Name, contact and what a business tells of itself. */
+/** Name, contact details and business data. */
 export function DetailsPart({ details, hasFurther }: DetailsPartProps) {
   const half = "sm:col-span-3";
   return (
@@ -85,7 +85,7 @@ export function DetailsPart({ details, hasFurther }: DetailsPartProps) {
 
 const MORE = ["prefix", "middlename", "suffix"] as const;
 
-/** What few people give; open where something stands or is wrong. */
+/** Less common name parts; open if one is filled in or invalid. */
 function MoreOfTheName({ details }: { details: DetailsForm }) {
   const { fieldErrors } = useFormContext();
   const isUsed = MORE.some((name) => details[name] !== "" || fieldErrors[name]);

@@ -8,20 +8,20 @@ import { PasswordPart } from "./password-part";
 
 export interface InformationData {
   email: string;
-  /** Waits for the link sent to it to be followed. */
+  /** The new address, until its confirmation link is opened. */
   newEmail: string | null;
-  /** False for an account that was opened by a social log-in. */
+  /** False for an account created by a social login. */
   hasPassword: boolean;
-  /** Address of the GST certificate; null when there is none. */
+  /** URL of the GST certificate; null when there is none. */
   certificate: string | null;
   details: DetailsForm;
-  /** Whether the provider keeps a phone number and a GST number. */
+  /** Whether the provider stores a phone number and a GST number. */
   hasFurtherDetails: boolean;
-  /** Null where none is sold. */
+  /** Null if the shop sells no memberships. */
   membership: Membership | null;
 }
 
-/** Who the customer is, and what they sign in with. */
+/** The customer's personal data, email address and password. */
 export function InformationPage({ data }: { data: InformationData }) {
   return (
     <>

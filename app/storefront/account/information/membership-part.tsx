@@ -5,17 +5,17 @@ import type { InformationIntent } from "./information-forms";
 
 /** The membership as the page shows it; amounts as text. */
 export interface Membership {
-  /** Its last day in words; null for who is no member. */
+  /** Its last day, formatted; null for non-members. */
   until: string | null;
-  /** Whether the member wants to go on with it. */
+  /** Whether the member wants to renew. */
   renews: boolean;
-  /** Of a year. */
+  /** Price of a year. */
   price: string;
-  /** What members pay less. */
+  /** Members' discount. */
   percent: string;
 }
 
-/** Until when the customer is a member, and whether they want to go on. */
+/** Shows the last day of the membership, and lets the customer turn renewal on or off. */
 export function MembershipPart({ membership }: { membership: Membership }) {
   return (
     <Part id="membership" title="Champ membership">

@@ -8,7 +8,10 @@ import { americanDate } from "./american-date";
 import type { InformationData } from "./information-page";
 import { readMembership } from "./read-membership.server";
 
-/** What the customer told of themselves. @throws Response 404 for a deeper address */
+/**
+ * Reads the customer's data.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function readInformation(visit: AccountVisit): Promise<InformationData> {
   noDeeper(visit);
   const [{ customer }, extension, membership] = await Promise.all([

@@ -4,7 +4,7 @@ import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
 import type { Membership } from "./membership-part";
 
-/** The customer's membership, and what it costs and gives; null where the provider sells none. */
+/** Reads the customer's membership, its price and discount; null if the provider sells none. */
 export async function readMembership({ provider }: AccountVisit): Promise<Membership | null> {
   const { data } = await provider.attempt(CustomerMembershipDocument, {});
   if (!data?.customer) return null;

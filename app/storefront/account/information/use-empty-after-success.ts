@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { InformationIntent } from "./information-forms";
 
 /**
- * Empties a form once what it asked for is done. A refused one stays as it is, even when the customer has mended it
- * before the page has settled; `resetAfterSubmit` would empty it then.
+ * Empties a form after success. A rejected form is kept, even if the customer corrects it before the navigation has
+ * settled; `resetAfterSubmit` would empty it then.
  */
 export function useEmptyAfterSuccess(form: RefObject<HTMLFormElement>, intent: InformationIntent): void {
   const { state, formData } = useNavigation();

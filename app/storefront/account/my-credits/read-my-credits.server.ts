@@ -9,7 +9,10 @@ import type { MyCreditsData } from "./my-credits-page";
 
 const PAGE_SIZE = 20;
 
-/** The store credit and the page of its ledger that the address asks for with `p`. @throws Response 404 for a deeper address */
+/**
+ * Reads the store credit, and the page of its ledger in the URL's `p`.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function readMyCredits(visit: AccountVisit): Promise<MyCreditsData> {
   noDeeper(visit);
   const page = pageNumber(new URL(visit.request.url).searchParams, "p");
@@ -32,7 +35,7 @@ type Customer = NonNullable<MyCreditsQuery["customer"]>;
 type History = NonNullable<NonNullable<Customer["store_credit"]>["balance_history"]>;
 type Entry = NonNullable<NonNullable<History["items"]>[number]>;
 
-/** @param place counts the entries from the oldest, so that it stays the same when others come */
+/** @param place counts the entries from the oldest, so that new entries do not change it */
 function creditLine(entry: Entry, place: number): TransactionView {
   const change = entry.balance_change ?? NOTHING;
   const value = change.value ?? 0;

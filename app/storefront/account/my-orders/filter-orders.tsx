@@ -4,7 +4,7 @@ import { fieldClasses } from "~/storefront/ui/field-frame";
 import { orderNumberHint } from "~/storefront/ui/order-number-hint";
 import { isFiltered, myOrdersPath, type OrderFilter, orderPeriods, orderStatuses } from "./order-filter";
 
-/** Looks for some of the orders. The form changes the address, so it needs no JavaScript and can be kept. */
+/** The filter of the order list. The form changes the URL, so it needs no JavaScript and can be bookmarked. */
 export function FilterOrders({ filter }: { filter: OrderFilter }) {
   return (
     <Form
@@ -49,7 +49,7 @@ export function FilterOrders({ filter }: { filter: OrderFilter }) {
 interface ChoiceProps {
   name: string;
   label: string;
-  /** The words for no choice. */
+  /** Label of the option without a filter. */
   any: string;
   choices: Record<string, string>;
   value: string;

@@ -11,7 +11,7 @@ export interface MyOrdersData extends OrderSummaries {
   filter: OrderFilter;
 }
 
-/** All of the customer's orders, or those that are looked for, page by page. */
+/** The customer's orders, all or filtered, page by page. */
 export function MyOrdersPage({ data }: { data: MyOrdersData }) {
   const { filter, orders, page, totalPages } = data;
   const hasNone = orders.length === 0 && !isFiltered(filter) && page === 1;

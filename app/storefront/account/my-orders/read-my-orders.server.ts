@@ -8,8 +8,8 @@ import { providerFilter, readOrderFilter } from "./order-filter";
 const PAGE_SIZE = 10;
 
 /**
- * The page of orders that the address asks for with `p` and its filter; the first when that is no page number.
- * @throws Response 404 for a deeper address
+ * Reads the page of orders in the URL's `p` with its filter; an invalid page number means the first.
+ * @throws Response 404 for an unknown sub-page
  */
 export async function readMyOrders(visit: AccountVisit): Promise<MyOrdersData> {
   noDeeper(visit);

@@ -39,8 +39,8 @@ const changes: Record<string, Change> = {
 };
 
 /**
- * Joins or leaves the loyalty levels, or keeps which emails are wanted.
- * @throws Response 404 for a sub-page that is not there, 400 for something that no form here asks for
+ * Joins or leaves the loyalty levels, or saves the email settings.
+ * @throws Response 404 for an unknown sub-page, 400 for an unknown form
  */
 export async function changeMyRewards(visit: AccountVisit): Promise<Response> {
   if (!subPageOf(visit.orderId, visit.subOrderId)) throw new Response("Page Not Found", { status: 404 });

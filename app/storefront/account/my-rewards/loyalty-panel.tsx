@@ -6,20 +6,20 @@ import type { LevelView } from "./rewards-view";
 import { rewardsPath, subPages } from "./sub-pages";
 
 export interface LoyaltyData {
-  /** Null for who does not take part. */
+  /** Null for a customer who has not joined. */
   joinedOn: string | null;
   /** In twelve months. */
   spent: string;
-  /** Code of the level that this is worth. */
+  /** Code of the level for this spending. */
   level: string;
-  /** Null at the highest. */
+  /** Null at the highest level. */
   next: { name: string; missing: string } | null;
-  /** How far it is to the next, 0 to 1. */
+  /** Progress to the next level, 0 to 1. */
   share: number;
   levels: LevelView[];
 }
 
-/** Where the customer stands, and what is missing to the next level. */
+/** The customer's level, and the amount missing to the next one. */
 export function LoyaltyPanel({ data }: { data: LoyaltyData }) {
   const level = data.levels.find(({ code }) => code === data.level);
   return (
@@ -44,7 +44,10 @@ function Progress({ data: { next, share, joinedOn } }: { data: LoyaltyData }) {
         {next ? `${next.missing} more to ${next.name}` : "You've reached the highest level. Thank you!"}
       </p>
       <div aria-hidden="true" className="mt-4 h-3 overflow-hidden rounded-full bg-sand">
-        <div className="h-full rounded-full bg-pine" {...dynamicStyle({ width: `${Math.round(share * 100)}%` })} />
+        <div
+          className="h-full rounded-full bg-pine"
+          {...dynamicStyle({ width: `${Math.round(share * 100)}%` })}
+        />
       </div>
       <p className="mt-4 text-sm text-soft-ink">Member since {joinedOn}.</p>
     </section>

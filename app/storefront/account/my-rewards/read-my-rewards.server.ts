@@ -19,7 +19,10 @@ import type { TransactionsData } from "./transactions-panel";
 
 const PAGE_SIZE = 20;
 
-/** What the sub-page of the address shows. @throws Response 404 for one that is not there */
+/**
+ * Reads the data of the sub-page in the URL.
+ * @throws Response 404 for an unknown one
+ */
 export async function readMyRewards(visit: AccountVisit): Promise<MyRewardsData> {
   const subPage = subPageOf(visit.orderId, visit.subOrderId);
   if (!subPage) throw new Response("Page Not Found", { status: 404 });
@@ -103,7 +106,7 @@ async function readPolicy(visit: AccountVisit): Promise<PolicyData> {
   };
 }
 
-/** @throws Response 404 when the provider knows no rewards */
+/** @throws Response 404 when the provider does not support rewards */
 function there<Rewards>(rewards: Rewards | null | undefined): Rewards {
   if (!rewards) throw new Response("Page Not Found", { status: 404 });
   return rewards;

@@ -9,13 +9,13 @@ import { rewardsPath, subPages } from "./sub-pages";
 export interface SettingsData {
   notifiesChanges: boolean;
   notifiesExpiry: boolean;
-  /** How long before points expire the email comes. */
+  /** Days before points expire at which the email is sent. */
   noticeDays: number;
-  /** Null for who does not take part in the loyalty levels. */
+  /** Null for a customer who has not joined the loyalty levels. */
   joinedOn: string | null;
 }
 
-/** Which emails about points come, and the way out of the loyalty levels. */
+/** Settings for emails about points, and a button to leave the loyalty levels. */
 export function SettingsPanel({ data }: { data: SettingsData }) {
   return (
     <>

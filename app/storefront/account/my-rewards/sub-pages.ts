@@ -1,4 +1,4 @@
-/** The sub-pages of the rewards by what follows the page in their address (specification §2), in their order. */
+/** The sub-pages of the rewards, by the rest of their path (specification §2), in order. */
 export const subPages = {
   rewardpoints: { tab: "Points", title: "Reward Points" },
   loyaltylevel: { tab: "Level", title: "Loyalty Level" },
@@ -12,7 +12,7 @@ export type SubPage = keyof typeof subPages;
 
 export const subPageNames = Object.keys(subPages) as SubPage[];
 
-/** Which sub-page an address means; the page itself shows the points. Null when there is none. */
+/** Returns the sub-page of a URL; the page itself shows the points. Null for an unknown one. */
 export function subPageOf(orderId = "rewardpoints", subOrderId?: string): SubPage | null {
   const isMeant = (name: SubPage) => {
     const [first, second] = name.split("/");

@@ -52,8 +52,8 @@ const changes: Record<string, Change> = {
 };
 
 /**
- * Does what a form asks for the design that the address names.
- * @throws Response 404 when it is none of the customer's, 400 for something that no form here asks for
+ * Performs a form's action on the design in the URL.
+ * @throws Response 404 for a design of somebody else, 400 for an unknown form
  */
 export async function changeSavedDesign(visit: AccountVisit): Promise<Response> {
   const form = await submittedForm(visit.request);

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/storefront/ui/button";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { type SavedDesignView, savedDesignPath } from "./saved-design";
 
-/** The way of a design into the cart, or into the studio while something is missing. */
+/** A button that adds the design to the cart, or opens the studio while something is missing. */
 export function OrderDesign({ design, className }: { design: SavedDesignView; className?: string }) {
   const { id, title, studioPath, isAvailable, problem } = design;
   if (!studioPath) {

@@ -8,8 +8,8 @@ import { viewSavedDesigns } from "./view-saved-design.server";
 const PAGE_SIZE = 12;
 
 /**
- * The customer's designs, a page at a time, or the one whose id the address names.
- * @throws Response 404 when it is none of theirs, or the address goes deeper
+ * Reads a page of the customer's designs, or the one whose id is in the URL.
+ * @throws Response 404 for a design of somebody else, or a longer path
  */
 export async function readSavedDesigns(visit: AccountVisit): Promise<MySavedDesignData> {
   if (visit.subOrderId !== undefined) throw new Response("Page Not Found", { status: 404 });

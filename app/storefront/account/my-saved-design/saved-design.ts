@@ -1,17 +1,17 @@
-/** A design as its owner sees it in the account. */
+/** A design in its owner's account. */
 export interface SavedDesignView {
   id: string;
-  /** What its owner called it, else the product with the first words on it. */
+  /** Its name, or the product with the first text on it. */
   title: string;
-  /** What its owner called it; "" without a name. */
+  /** The owner's name for it; may be empty. */
   name: string;
   productName: string;
   changedOn: string;
   picture: string;
-  /** Where it goes on in the studio; null when the shop sells the product no more. */
+  /** Path of the studio; null when the shop no longer sells the product. */
   studioPath: string | null;
   isAvailable: boolean;
-  /** What keeps it from being ordered; null when it is complete. */
+  /** The reason why it cannot be ordered; null when it is complete. */
   problem: string | null;
   isShared: boolean;
 }

@@ -9,7 +9,10 @@ import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
 import { SUBSCRIBE, WITHDRAW } from "./newsletter-page";
 
-/** Gives or withdraws the consent. @throws Response 400 for a form that the page does not have */
+/**
+ * Gives or withdraws the consent.
+ * @throws Response 400 for an unknown form
+ */
 export async function changeNewsletter(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const intent = fieldText(await submittedForm(visit.request), "intent");
@@ -32,7 +35,7 @@ async function changeConsent(visit: AccountVisit, subscribe: boolean): Promise<N
   return { kind: error ? "error" : "success", message: message ?? "" };
 }
 
-/** A host without the extension says nothing about it: it subscribes, or waits for its own email to be answered. */
+/** A host without the extension does not report consent: it subscribes, or sends its own confirmation email. */
 async function changePlainly(visit: AccountVisit, isSubscribed: boolean): Promise<Notified> {
   const { updateCustomerV2 } = await visit.ask(ChangeSubscriptionDocument, { isSubscribed });
   if (!isSubscribed) return { kind: "success", message: "You're unsubscribed from our newsletter." };

@@ -7,7 +7,7 @@ import type { ConsentStep } from "./consent-text";
 export interface NewsletterData {
   email: string;
   status: "none" | "pending" | "subscribed" | "unsubscribed";
-  /** The latest first; null when the provider keeps none. */
+  /** The latest first; null when the provider keeps no history. */
   history: ConsentStep[] | null;
 }
 
@@ -15,7 +15,7 @@ export interface NewsletterData {
 export const SUBSCRIBE = "subscribe";
 export const WITHDRAW = "withdraw";
 
-/** What the customer has agreed to get by mail, and when; a click gives consent, and one withdraws it. */
+/** The consent to promotional emails with its history; one click gives or withdraws it. */
 export function NewsletterPage({ data }: { data: NewsletterData }) {
   return (
     <>

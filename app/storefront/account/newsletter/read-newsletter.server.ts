@@ -6,7 +6,10 @@ import type { NewsletterData } from "./newsletter-page";
 
 const STATES = ["none", "pending", "subscribed", "unsubscribed"] as const;
 
-/** What the page of promotional consent shows. @throws Response 404 for a deeper address */
+/**
+ * Reads the page of promotional consent.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function readNewsletter(visit: AccountVisit): Promise<NewsletterData> {
   noDeeper(visit);
   const [{ customer }, extension] = await Promise.all([

@@ -40,8 +40,8 @@ const changes: Record<string, (visit: AccountVisit, form: FormData) => Promise<R
 };
 
 /**
- * Ends a social log-in, mails a code, or deletes the account and answers the way home.
- * @throws Response 404 for a deeper address, 400 for a form that the page does not have
+ * Disconnects a social login, emails a code, or deletes the account and redirects to the home page.
+ * @throws Response 404 for an unknown sub-page, 400 for an unknown form
  */
 export async function changePrivacy(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);

@@ -18,14 +18,14 @@ import {
 export interface Leaver {
   email: string;
   hasPassword: boolean;
-  /** A code was asked for in place of the password. */
+  /** A code was requested instead of the password. */
   wantsCode: boolean;
 }
 
 const labels = { password: "Your password", code: "Code", agreed: "I understand" };
 const UNDERSTOOD = "I understand that this can't be undone.";
 
-/** The way out: what goes, what stays, and the proof that it is the owner who asks. */
+/** Deletion of the account: what is deleted, what is kept, and the proof of ownership. */
 export function DeletePart({ leaver }: { leaver: Leaver }) {
   const isByCode = leaver.wantsCode || !leaver.hasPassword;
   return (

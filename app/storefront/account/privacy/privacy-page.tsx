@@ -8,7 +8,7 @@ export interface PrivacyData extends Leaver {
   connections: Connection[];
 }
 
-/** Who may open the account, everything we know to take along, and the way out. */
+/** Social logins, download of the customer's data, and deletion of the account. */
 export function PrivacyPage({ data }: { data: PrivacyData }) {
   return (
     <>

@@ -5,7 +5,10 @@ import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
 import type { PrivacyData } from "./privacy-page";
 
-/** What the privacy page shows. @throws Response 404 for a deeper address */
+/**
+ * Reads the privacy page.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function readPrivacy(visit: AccountVisit): Promise<PrivacyData> {
   noDeeper(visit);
   const { customer } = await visit.ask(PrivacyPageDocument, {});

@@ -7,13 +7,17 @@ import { inviteValidator } from "./invite-form";
 
 const PAGE_PATH = "/customer/account/refer-and-earn";
 
-/** Sends the customer's link to friends. @throws Response 404 for a deeper address */
+/**
+ * Emails the customer's referral link to friends.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function inviteFriends(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const checked = await validateAccountForm(visit, await submittedForm(visit.request), inviteValidator);
   if (checked instanceof Response) return checked;
   const response = await visit.provider.attempt(InviteFriendsDocument, checked.data);
   if (!response.status) return checked.rejected(response);
-  const friends = response.data.inviteFriends === 1 ? "your friend" : `${response.data.inviteFriends} friends`;
+  const friends =
+    response.data.inviteFriends === 1 ? "your friend" : `${response.data.inviteFriends} friends`;
   return redirectWithSuccess(visit, PAGE_PATH, `Your link is on its way to ${friends}.`);
 }

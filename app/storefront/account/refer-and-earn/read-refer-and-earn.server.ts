@@ -6,7 +6,10 @@ import { longDate } from "../dates";
 import { noDeeper } from "../no-deeper.server";
 import type { ReferAndEarnData } from "./refer-and-earn-page";
 
-/** The customer's link and what became of it. @throws Response 404 for a deeper address */
+/**
+ * Reads the customer's referral link and its results.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function readReferAndEarn(visit: AccountVisit): Promise<ReferAndEarnData> {
   noDeeper(visit);
   const { customer } = await visit.ask(MyReferralsDocument, {});

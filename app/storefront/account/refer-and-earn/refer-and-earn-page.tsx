@@ -6,9 +6,9 @@ import { InvitePart } from "./invite-part";
 
 export interface ReferAndEarnData {
   recommendation: Recommendation;
-  /** In money. */
+  /** As money. */
   earned: string;
-  /** The latest first; who they are is not told. */
+  /** The latest first; anonymous. */
   friends: FriendView[];
 }
 
@@ -20,7 +20,7 @@ interface FriendView {
   amount: string | null;
 }
 
-/** The customer's link, the friends who came by it, and what it brought. */
+/** The customer's referral link, the friends who used it, and the credit earned. */
 export function ReferAndEarnPage({ data: { recommendation, earned, friends } }: { data: ReferAndEarnData }) {
   return (
     <>

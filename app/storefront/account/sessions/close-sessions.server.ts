@@ -9,7 +9,7 @@ import { noDeeper } from "../no-deeper.server";
 import { CLOSE_ALL, CLOSE_ONE, CLOSE_OTHERS, SESSIONS_PATH } from "./session-intents";
 
 const changes: Record<string, (visit: AccountVisit, form: FormData) => Promise<Response>> = {
-  /** One that has ended by now is fine as well. */
+  /** A session that has already ended counts as success. */
   async [CLOSE_ONE](visit, form) {
     await visit.ask(CloseSessionDocument, { id: fieldText(form, "id") });
     return redirectWithSuccess(visit, SESSIONS_PATH, "That device has been signed out.");
@@ -29,8 +29,8 @@ const changes: Record<string, (visit: AccountVisit, form: FormData) => Promise<R
 };
 
 /**
- * Signs out one device, all others, or all with this one, which leads home.
- * @throws Response 404 for a deeper address, 400 for a form that the page does not have
+ * Signs out one device, all others, or all including this one, which redirects to the home page.
+ * @throws Response 404 for an unknown sub-page, 400 for an unknown form
  */
 export async function closeSessions(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);

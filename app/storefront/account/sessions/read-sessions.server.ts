@@ -4,7 +4,10 @@ import type { AccountVisit } from "../account-visit";
 import { noDeeper } from "../no-deeper.server";
 import type { SessionsData } from "./sessions-page";
 
-/** What the page of sessions shows. @throws Response 404 for a deeper address */
+/**
+ * Reads the page of sessions.
+ * @throws Response 404 for an unknown sub-page
+ */
 export async function readSessions(visit: AccountVisit): Promise<SessionsData> {
   noDeeper(visit);
   const { customer } = await visit.ask(SessionsPageDocument, {});

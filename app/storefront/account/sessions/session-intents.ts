@@ -1,4 +1,4 @@
-/** What the forms of the page of sessions ask for, as their field `intent`. */
+/** Actions of the forms on the page of sessions, by the field `intent`. */
 export const CLOSE_ONE = "end-one";
 export const CLOSE_OTHERS = "end-others";
 export const CLOSE_ALL = "end-all";

@@ -7,12 +7,12 @@ export interface Session {
   /** Browser and system, such as "Firefox on Windows". */
   device: string;
   isCurrent: boolean;
-  /** These two are days in words. */
+  /** Formatted days. */
   signedIn: string;
   lastUsed: string;
 }
 
-/** One place where the customer is signed in; the one at hand has no button, for that is the account's Logout. */
+/** One session; the current one has no button, since the account's Logout ends it. */
 export function SessionRow({ session }: { session: Session }) {
   const { id, device, isCurrent, signedIn, lastUsed } = session;
   return (

@@ -6,11 +6,11 @@ import { CLOSE_ALL, CLOSE_OTHERS } from "./session-intents";
 import { type Session, SessionRow } from "./session-row";
 
 export interface SessionsData {
-  /** The device at hand first. */
+  /** The current device first. */
   sessions: Session[];
 }
 
-/** Where the customer is signed in, with the way out of each place and of all. */
+/** The customer's sessions, with buttons to end one or all. */
 export function SessionsPage({ data: { sessions } }: { data: SessionsData }) {
   return (
     <>

@@ -3,7 +3,10 @@ import type { AccountVisit } from "../account-visit";
 import { changeOrder } from "./change-order.server";
 import { viewOrderPath } from "./view-order-path";
 
-/** Does what a form on the page of the customer's own order asks for. @throws Response 404 when it is none of theirs */
+/**
+ * Performs the action of a form on the page of the customer's own order.
+ * @throws Response 404 for an order of somebody else
+ */
 export async function changeOwnOrder(visit: AccountVisit): Promise<Response> {
   const { customer } = await visit.ask(MyOrderDocument, { number: visit.orderId ?? "" });
   const order = customer?.orders?.items[0];

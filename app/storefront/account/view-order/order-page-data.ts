@@ -6,18 +6,18 @@ import type { OrderProgressView, ParcelView } from "./order-progress-view";
 export interface OrderPageData {
   order: OrderView;
   progress: OrderProgressView;
-  /** It waits for a payment by card. */
+  /** It awaits a payment by card. */
   canPayNow: boolean;
-  /** The page's own address, to which its forms are sent. */
+  /** The page's own path, to which its forms are submitted. */
   path: string;
-  /** The one parcel that is looked at. */
+  /** The selected parcel. */
   parcel: ParcelView | null;
-  /** Id of the line about which something is being claimed. */
+  /** Id of the line that a claim is being written about. */
   claimLine: string | null;
   honeypot: HoneypotInputProps;
 }
 
-/** The address of the page on which something is claimed about a line. */
+/** The path of the claim form for a line. */
 export function claimPath(path: string, lineId: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}claim=${encodeURIComponent(lineId)}`;
 }

@@ -15,11 +15,11 @@ import { PayOrder } from "./pay-order";
 
 interface OrderPageProps {
   data: OrderPageData;
-  /** The address of one parcel; without it parcels have no page of their own. */
+  /** The path of one parcel; without it parcels have no page. */
   parcelPath?: (parcelNumber: string) => string;
 }
 
-/** One order: how far it is, what was bought, where it goes, what it cost, and what can be done with it. */
+/** One order: its progress, lines, addresses, totals and actions. */
 export function OrderPage({ data, parcelPath }: OrderPageProps) {
   const { order, progress, path } = data;
   return (

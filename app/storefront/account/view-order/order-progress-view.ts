@@ -9,25 +9,25 @@ import type { PartiallyLoaded } from "~/provider/partially-loaded";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "../dates";
 
-/** What has become of an order, as its page shows it. */
+/** The progress of an order for its page. */
 export interface OrderProgressView {
   timeline: TimelineStep[];
   parcels: ParcelView[];
   refunds: { amount: MoneyAmount; day: string }[];
-  /** Line id → what was claimed. */
+  /** Line id → its claim. */
   claims: Record<string, ClaimView>;
-  /** Ids of lines about which something can be claimed. */
+  /** Ids of lines for which a claim is possible. */
   claimable: string[];
   canCancel: boolean;
   canReorder: boolean;
-  /** Of the PDF; null while nothing was paid. */
+  /** Path of the PDF; null while nothing was paid. */
   invoicePath: string | null;
 }
 
 export interface TimelineStep {
   code: string;
   label: string;
-  /** In words; null when it is still to come, or not known. */
+  /** Formatted; null when it is in the future, or unknown. */
   day: string | null;
   isDone: boolean;
 }
@@ -39,7 +39,7 @@ export interface ParcelView {
   trackingUrl: string | null;
   sentOn: string | null;
   arrivedOn: string | null;
-  /** `lineId` is null when the provider does not say it. */
+  /** `lineId` is null when the provider does not report it. */
   items: { id: string; lineId: string | null; name: string; quantity: number }[];
 }
 
@@ -56,7 +56,7 @@ type ProviderOrder = PartiallyLoaded<
   OrderCoreFragment & OrderParcelsFragment
 >;
 
-/** The provider's order; where it knows little of it, only what any provider can do is offered. */
+/** Converts the provider's order; with a host that knows little of it, only generally supported actions are offered. */
 export function orderProgressView(order: ProviderOrder): OrderProgressView {
   const actions = order.available_actions ?? [];
   const items = order.items ?? [];

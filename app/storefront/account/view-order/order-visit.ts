@@ -1,12 +1,12 @@
 import type { Provider } from "~/provider/provider.server";
 
-/** Somebody on the page of an order that they may see. */
+/** A visit to the page of an order that the visitor may see. */
 export interface OrderVisit {
   request: Request;
   provider: Provider;
   order: { id: string; number: string; token: string };
-  /** In the account of its customer, else by a link. */
+  /** Whether it is in the customer's account, or opened by a link. */
   isInAccount: boolean;
-  /** Of the page. */
+  /** Path of the page. */
   path: string;
 }

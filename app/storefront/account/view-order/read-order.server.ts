@@ -8,8 +8,8 @@ import type { ViewOrderData } from "./view-order-page";
 import { viewOrderPath } from "./view-order-path";
 
 /**
- * The customer's own order by its number, or one parcel of it.
- * @throws Response 404 when there is none of theirs
+ * Reads the customer's own order by its number, or one parcel of it.
+ * @throws Response 404 for an order of somebody else
  */
 export async function readOrder(visit: AccountVisit): Promise<ViewOrderData> {
   const number = visit.orderId;
@@ -36,13 +36,13 @@ export async function readOrder(visit: AccountVisit): Promise<ViewOrderData> {
   };
 }
 
-/** Tells the pages of one order apart, in tabs and to who hears them. */
+/** A distinct title for each page of an order, for tabs and screen readers. */
 function pageTitle(number: string, parcel: string | undefined, claimed: string | null): string {
   if (claimed !== null) return `Report a Problem: Order ${number}`;
   return parcel === undefined ? `Order ${number}` : `Package ${parcel}`;
 }
 
-/** The line that the address names with `claim`, when something can be claimed about it. */
+/** Returns the line in the URL's `claim`, if a claim about it is possible. */
 export function claimLine(request: Request, claimable: string[]): string | null {
   const asked = new URL(request.url).searchParams.get("claim");
   return asked !== null && claimable.includes(asked) ? asked : null;

@@ -10,7 +10,7 @@ export type ViewOrderData = OrderPageData & { pageTitle: string };
 const back =
   "mb-2 inline-flex min-h-[44px] items-center text-sm font-semibold text-soft-ink hover:underline print:hidden";
 
-/** One order of the customer, one parcel of it, or what they say is wrong with one line. */
+/** One order of the customer, one parcel of it, or the claim form for one line. */
 export function ViewOrderPage({ data }: { data: ViewOrderData }) {
   const { number } = data.order;
   const isWhole = data.parcel === null && data.claimLine === null;

@@ -5,17 +5,17 @@ import { CartForm } from "../cart-form";
 import type { BalanceIntent } from "./balance-intents";
 
 interface AppliedBalanceProps {
-  /** What takes it off again. */
+  /** The action that removes it. */
   intent: BalanceIntent;
-  /** What it is called when it is taken off. */
+  /** Its name for the remove button. */
   name: string;
   code?: string;
-  /** What stays, or what it pays with. */
+  /** The remaining balance, or the amount it pays. */
   detail: string;
   children: ReactNode;
 }
 
-/** Something that pays the cart, with the way to take it off. */
+/** A balance that pays the cart, with a button to remove it. */
 export function AppliedBalance({ intent, name, code, detail, children }: AppliedBalanceProps) {
   return (
     <CartForm

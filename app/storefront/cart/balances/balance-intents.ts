@@ -1,4 +1,4 @@
-/** What the forms of gift cards, credit and points ask for, in their field `intent`. */
+/** Actions of gift cards, credit and points, by the field `intent`. */
 export const balanceIntents = [
   "apply-gift-card",
   "remove-gift-card",

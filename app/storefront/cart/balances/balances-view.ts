@@ -1,50 +1,50 @@
 import type { CartBalancesFragment } from "~/provider/contract/documents.generated";
 import { moneyText } from "~/storefront/ui/money";
 
-/** What can pay the cart besides the payment method, and what does. Money as text. */
+/** Balances that pay or can pay the cart in addition to the payment method. Money as text. */
 export interface BalancesView {
-  /** Null where none are taken. */
+  /** Null if gift cards are not supported. */
   giftCards: GiftCardInCart[] | null;
-  /** Null for guests, and for who has none. */
+  /** Null for guests, and for customers without credit. */
   credit: CreditInCart | null;
   /** Null for guests. */
   points: PointsInCart | null;
-  /** Customers have more to pay with than this guest. */
+  /** Customers have further balances that this guest does not. */
   isMoreForCustomers: boolean;
 }
 
 export interface GiftCardInCart {
-  /** As the provider knows it in this cart. */
+  /** As the provider identifies it in this cart. */
   code: string;
   ending: string;
   applied: string;
-  /** What stays on it. */
+  /** The remaining balance. */
   remaining: string;
 }
 
 export interface CreditInCart {
   total: string;
-  /** Null when it does not pay. */
+  /** Null when it is not applied. */
   applied: string | null;
   remaining: string;
 }
 
 export interface PointsInCart {
-  /** Points that the customer has. */
+  /** The customer's balance of points. */
   balance: number;
-  /** Points that pay; 0 when none do. */
+  /** Points applied; 0 for none. */
   spent: number;
-  /** What they pay. */
+  /** The amount they pay. */
   amount: string;
-  /** As many as can be used in this cart. */
+  /** The maximum number applicable to this cart. */
   max: number;
-  /** What they are worth. */
+  /** Explains their worth. */
   rule: string;
-  /** Points that the order brings. */
+  /** Points that the order will earn. */
   earned: number;
 }
 
-/** The same as the provider tells it; null when it knows nothing of the kind. */
+/** Converts the provider's balances; null members are not supported by it. */
 export function balancesView(cart: Partial<CartBalancesFragment>): BalancesView | null {
   const { gift_cards, reward_points, store_credit } = cart;
   if (gift_cards === undefined && reward_points === undefined && store_credit === undefined) return null;

@@ -5,7 +5,7 @@ import { AppliedBalance } from "./applied-balance";
 import { pointsValidator } from "./balance-forms";
 import type { PointsInCart } from "./balances-view";
 
-/** Points that pay the cart, or could, and what the order brings. */
+/** Points that are or can be applied, and those that the order will earn. */
 export function RewardPoints({ points }: { points: PointsInCart }) {
   const { amount, balance, earned, max, spent } = points;
   return (
@@ -27,7 +27,7 @@ export function RewardPoints({ points }: { points: PointsInCart }) {
   );
 }
 
-/** As many as are typed, or as many as can be used. */
+/** The form that applies the entered number, or as many as possible. */
 function PointsForm({ points: { balance, max, rule } }: { points: PointsInCart }) {
   return (
     <OneLineForm

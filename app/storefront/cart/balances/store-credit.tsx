@@ -3,7 +3,7 @@ import { CartForm } from "../cart-form";
 import { AppliedBalance } from "./applied-balance";
 import type { CreditInCart } from "./balances-view";
 
-/** Store credit that pays the cart, or could. */
+/** Store credit that is or can be applied. */
 export function StoreCredit({ credit: { applied, remaining, total } }: { credit: CreditInCart }) {
   if (applied) {
     return (

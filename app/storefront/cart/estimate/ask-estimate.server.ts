@@ -1,16 +1,16 @@
 import { EstimateDeliveryDocument, type EstimateTotalsInput } from "~/provider/contract/documents.generated";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 import type { MethodCodes } from "../method-value";
 import { type DeliveryEstimate, deliveryEstimate } from "./estimate-view";
 
 interface Question {
   cartId: string;
   postcode: string;
-  /** Null lets the provider take the first that is available. */
+  /** With null the provider uses the first available method. */
   method: MethodCodes | null;
 }
 
-/** What the cart would come to, delivered to the ZIP code; or why that cannot be told. */
+/** Returns the cart's totals when delivered to the ZIP code, or an error. */
 export async function askEstimate(
   provider: Provider,
   { cartId, postcode, method }: Question,

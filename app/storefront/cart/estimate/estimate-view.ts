@@ -3,24 +3,24 @@ import type { MoneyAmount } from "~/storefront/ui/money";
 import { type DeliveryMethod, deliveryMethods } from "../delivery-methods";
 import { methodValue } from "../method-value";
 
-/** The form of a cart that may ask, with the answer where it did. */
+/** The form and, once submitted, its result. */
 export interface CartEstimate {
   response: DeliveryEstimate | null;
 }
 
-/** What delivery and tax come to for a ZIP code, as the cart page shows it. */
+/** Delivery and tax for a ZIP code, for the cart page. */
 export interface DeliveryEstimate {
   postcode: string;
-  /** Name of the state; null when the provider tells none. */
+  /** Name of the state; null when the provider reports none. */
   state: string | null;
   methods: DeliveryMethod[];
-  /** Value of the method that the sums are for; null when there is none. */
+  /** Value of the method that the totals include; null for none. */
   chosen: string | null;
   taxes: { label: string; amount: MoneyAmount }[];
   total: MoneyAmount | null;
 }
 
-/** The provider's estimate for a ZIP code as the cart page shows it. */
+/** Converts the provider's estimate for a ZIP code. */
 export function deliveryEstimate(
   postcode: string,
   { estimateShippingMethods, estimateTotals: { cart } }: EstimateDeliveryMutation,

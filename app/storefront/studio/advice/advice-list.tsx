@@ -2,10 +2,10 @@ import { EyeIcon } from "../../ui/icons";
 import { FieldLink } from "../panels/field-link";
 import { useStudioParts } from "../use-studio";
 
-/** Of a long book the first tell enough. */
+/** For a long book, the first warnings are enough. */
 const MAX_SHOWN = 6;
 
-/** What may come out otherwise than the shopper thinks, each a link to its field; theirs to follow or not. */
+/** The design's warnings, each a link to its field. They do not block the order. */
 export function AdviceList() {
   const { advice, problems } = useStudioParts();
   const { warnings, unseen } = advice;

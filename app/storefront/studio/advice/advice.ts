@@ -1,14 +1,14 @@
 import type { DesignWarning } from "~/design/advice/warnings";
 
-/** Advice is shown once on the way to the cart; this field tells what the shopper has seen of it. */
+/** Warnings are shown once before the design is added to the cart; this field records which ones the shopper has seen. */
 export const ADVICE_FIELD = "advice";
 
-/** All of the advice as the field sends it. */
+/** Returns all warnings as the field's value. */
 export function shownAdvice(warnings: DesignWarning[]): string {
   return warnings.map(nameOf).join(" ");
 }
 
-/** What the shopper has not been shown yet. */
+/** Returns the warnings that the shopper has not seen yet. */
 export function unseenAdvice(warnings: DesignWarning[], seen: string): DesignWarning[] {
   const names = seen.split(" ");
   return warnings.filter((warning) => !names.includes(nameOf(warning)));

@@ -2,10 +2,10 @@ import { findSurface } from "~/design/surfaces/surfaces";
 import { SurfaceLink } from "../panels/field-link";
 import { useStudioParts } from "../use-studio";
 
-/** So many pages are named; of the others the number is told. */
+/** Number of pages listed by name; the others are only counted. */
 const MAX_NAMED = 5;
 
-/** The pages out of sight on which something is still to be done, each the way to it. */
+/** Hidden pages with missing parts, each a link to the page. */
 export function PagesToDo({ keys }: { keys: string[] }) {
   const { document } = useStudioParts();
   const more = keys.length - MAX_NAMED;

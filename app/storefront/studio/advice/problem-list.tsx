@@ -4,7 +4,7 @@ import { fieldId } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { PagesToDo } from "./pages-to-do";
 
-/** What is still to be done before the product can be made, each a link to its field. */
+/** Parts missing before the product can be made, each a link to its field. */
 export function ProblemList() {
   const { document, surfaces, problems, isStrict } = useStudioParts();
   if (problems.length === 0) return null;

@@ -9,7 +9,7 @@ const TEXT: Record<Sharpness, string> = {
 
 const DOTS: Record<Sharpness, string> = { sharp: "bg-pine", fair: "bg-marigold", poor: "bg-error" };
 
-/** How sharp a photo will be printed, and the largest size in which it is sharp. */
+/** Shows how sharp a photo will be printed, and the largest size in which it is sharp. */
 export function SharpnessNote({ photo }: { photo: string }) {
   const { sharpness, bySize } = useStudioParts().advice;
   const now = sharpness[photo];
@@ -25,7 +25,7 @@ export function SharpnessNote({ photo }: { photo: string }) {
   );
 }
 
-/** Beside a size: how sharp the least sharp photo would be in it; nothing where all are. */
+/** Shows next to a size how sharp the least sharp photo would be; nothing if all are sharp. */
 export function SizeSharpness({ option, value }: { option: string; value: string }) {
   const { bySize } = useStudioParts().advice;
   if (bySize?.option !== option) return null;

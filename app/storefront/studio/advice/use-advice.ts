@@ -11,22 +11,22 @@ import type { StudioProduct, StudioView } from "../studio-view";
 import type { Drawing } from "../text/use-drawing";
 import { shownAdvice, unseenAdvice } from "./advice";
 
-/** What may come out otherwise than the shopper thinks, and what of it was shown on the way to the cart. */
+/** The design's warnings, and which of them were shown before adding to the cart. */
 export interface Advice {
   warnings: DesignWarning[];
-  /** Not shown on the way to the cart yet. */
+  /** Warnings not shown yet. */
   unseen: DesignWarning[];
-  /** How sharp each photo is in the size chosen, by its layer's name. */
+  /** Sharpness of each photo in the chosen size, by its layer's name. */
   sharpness: Record<string, Sharpness>;
-  /** The same in every size that is sold; undefined when there is one size only. */
+  /** The same in every size that is sold; undefined when there is only one size. */
   bySize: SharpnessBySize | undefined;
-  /** As the form sends it. */
+  /** The shown warnings as the form's field has them. */
   shown: string;
-  /** From now on all of it has been shown. */
+  /** Marks all warnings as shown. */
   show: () => void;
 }
 
-/** The advice of the design as it stands; while a layer is dragged it comes a little later. */
+/** The warnings of the current design; deferred while a layer is dragged. */
 export function useAdvice(view: StudioView, drawing: Drawing, photos: PhotoSources): Advice {
   const { outline } = drawing;
   const document = useDeferredValue(drawing.document);

@@ -2,25 +2,25 @@ import type { DesignDocument } from "~/design/document/document";
 import { callSite } from "../../session/call-site";
 import { DOCUMENT_FIELD } from "../field-names";
 
-/** The intent of the studio's form by which a design is kept without anybody asking; its answer is no page. */
+/** The intent with which the studio's form is saved automatically; its response is not a page. */
 export const AUTOSAVE = "autosave";
 
-/** Where a design is kept: under which id, and the address that opens it again. */
+/** Where a design is saved: its id, and the URL that opens it. */
 export interface SavedLocation {
   designId: string;
   address: string;
 }
 
-/** What an autosave is answered; it never changes what the page shows. */
+/** The response to an autosave; it never changes the page. */
 export interface AutosaveResponse {
   view: null;
   kept: SavedLocation | null;
 }
 
 /**
- * Keeps a design as it is now; null when that failed for now.
- * @param address where the studio's form is sent
- * @param route the id of the page's route, whose action is asked without its page
+ * Saves the current design; returns null when that failed for now.
+ * @param address the action of the studio's form
+ * @param route the id of the page's route, whose action is called without rendering the page
  */
 export async function autosaveDesign(
   document: DesignDocument,
@@ -32,7 +32,7 @@ export async function autosaveDesign(
   body.set("intent", AUTOSAVE);
   body.set(DOCUMENT_FIELD, JSON.stringify(document));
   try {
-    // What is sent as the page is hidden goes on when the page has gone.
+    // keepalive completes a request sent while the page is closing.
     const response = await callSite(target, { method: "POST", body, keepalive: true });
     const result: AutosaveResponse = await response.json();
     return result.kept;

@@ -21,11 +21,11 @@ interface CanvasProps {
   surface: SurfaceBlueprint;
   canvas: MutableRefObject<HTMLFieldSetElement | null>;
   gestures: LayerGestures;
-  /** How close it is seen. */
+  /** Zoom factor. */
   zoom: number;
 }
 
-/** The drawing of a surface and, over it, where its layers are taken hold of; without JavaScript the way to their fields. */
+/** The drawing of a surface with interactive areas for its layers; without JavaScript these link to the layers' fields. */
 export function Canvas({ surface, canvas, gestures, zoom }: CanvasProps) {
   const { document, drawing, photos, isLive } = useStudioParts();
   const { held, guides, handlers } = gestures;

@@ -45,7 +45,7 @@ function useQuestionOfTheBrowser(isUnsaved: boolean): void {
     (event: BeforeUnloadEvent) => {
       if (!isUnsaved) return;
       event.preventDefault();
-      // What browsers before 2023 go by.
+      // Needed by browsers before 2023.
       event.returnValue = true;
     },
     [isUnsaved],

@@ -15,34 +15,34 @@ import {
 } from "./layer-geometry";
 import { type Guide, type SnapLines, snapPoint, snapPull, snapTurn } from "./snapping";
 
-/** What pointers have done to a layer since they took hold of it; millimeters of the surface. */
+/** The movement of pointers since the start of a gesture on a layer; in millimeters of the surface. */
 export type Gesture =
   | { kind: "move"; pull: Point }
   | { kind: "resize"; corner: Corner; pull: Point; keepsProportion: boolean }
   | { kind: "turn"; from: Point; to: Point }
   | { kind: "pinch"; from: [Point, Point]; to: [Point, Point] }
-  /** Moves and zooms the photo within its frame; `spread` 2 is twice as close. */
+  /** Moves and zooms the photo within its frame; `spread` 2 doubles the zoom. */
   | { kind: "crop"; pull: Point; spread: number };
 
 export interface GestureTarget {
   surface: string;
-  /** As it was before the gesture. */
+  /** The layer before the gesture. */
   layer: Layer;
-  /** The photo in it. */
+  /** The size of the photo in it. */
   photo?: Proportion;
   size: Proportion;
   lines: SnapLines;
-  /** Millimeters within which lines catch the layer; 0 for none. */
+  /** Snapping distance in millimeters; 0 disables snapping. */
   reach: number;
 }
 
-/** A gesture as the commands that the design would follow if it ended now, and the lines that have caught the layer. */
+/** The commands that the gesture would apply if it ended now, and the snap lines that the layer is on. */
 export interface GestureResult {
   commands: Command[];
   guides: Guide[];
 }
 
-/** What a gesture does to the layer that it holds. */
+/** Converts a gesture to commands for its layer. */
 export function followGesture(gesture: Gesture, target: GestureTarget): GestureResult {
   switch (gesture.kind) {
     case "move":
@@ -58,7 +58,7 @@ export function followGesture(gesture: Gesture, target: GestureTarget): GestureR
   }
 }
 
-/** The commands that bring a layer to another place, size and turn; letters grow with their box. */
+/** Returns the commands that change a layer's position, size and rotation; letters grow with their box. */
 export function placeCommands(
   { surface, layer }: Pick<GestureTarget, "surface" | "layer">,
   { box, turn }: Placement,
@@ -71,12 +71,12 @@ export function placeCommands(
   return commands;
 }
 
-/** Whether a layer keeps its proportion when a corner is dragged: all but frames that may have any. */
+/** Checks whether dragging a corner keeps the layer's proportion: always, except for frames of any proportion. */
 export function isRigid(layer: Layer): boolean {
   return layer.kind !== "photo" || layer.shape === "circle" || layer.shape === "heart";
 }
 
-/** The least length of a side, in parts of the surface's shorter one. */
+/** Minimum length of a side, as a fraction of the surface's shorter side. */
 const MIN_SIDE = 0.03;
 
 function move(pull: Point, target: GestureTarget): GestureResult {
@@ -124,7 +124,10 @@ function crop({ pull, spread }: Gesture & { kind: "crop" }, target: GestureTarge
   return { commands: [{ type: "set-crop", surface, layer: layer.id, crop: moved }], guides: [] };
 }
 
-/** The crop after the photo was pulled by what is seen, its frame turned or not, and brought nearer. */
+/**
+ * Returns the crop after the photo was dragged by a distance on the screen and zoomed, whether its frame is rotated or
+ * not.
+ */
 export function pulledCrop(layer: PhotoLayer, photo: Proportion, pull: Point, spread = 1): Crop {
   const zoom = spread === 1 ? layer.crop.zoom : zoomedBy(layer.crop.zoom * spread, 0);
   const within = turned(pull, -layer.turn);

@@ -6,7 +6,7 @@ import { zoomedBy } from "../zoom";
 import { placeCommands, pulledCrop } from "./gesture-commands";
 import { movedBox, type Point, scaledBox } from "./layer-geometry";
 
-/** A key, as keyboard events tell it. */
+/** A key, as in keyboard events. */
 export interface Key {
   key: string;
   shiftKey: boolean;
@@ -15,12 +15,12 @@ export interface Key {
 export interface KeyTarget {
   surface: string;
   layer: Layer;
-  /** The photo that the keys move within its frame; undefined while they move the layer itself. */
+  /** The size of the photo when the keys move it within its frame; undefined when they move the layer. */
   photo?: Proportion;
   size: Proportion;
 }
 
-/** In parts of the surface's shorter side; with Shift four times as far. */
+/** Step as a fraction of the surface's shorter side; four times as large with Shift. */
 const STEP = 0.01;
 const CROP_STEP = 0.03;
 const FAR = 4;
@@ -35,7 +35,7 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What a key does to the layer that has the focus; undefined when the key is none of the editor's. */
+/** Converts a key to commands for the focused layer; returns undefined for keys without a function. */
 export function keyCommands(key: Key, target: KeyTarget): Command[] | undefined {
   const arrow = arrows[key.key];
   if (arrow) return moveBy(arrow, key.shiftKey ? FAR : 1, target);
@@ -60,7 +60,7 @@ export function keyCommands(key: Key, target: KeyTarget): Command[] | undefined 
   }
 }
 
-/** Takes an added layer off; what belongs to the layout is emptied. */
+/** Removes an added layer; a layer of the template is emptied instead. */
 export function takeAway({ surface, layer }: Pick<KeyTarget, "surface" | "layer">): Command[] {
   if (isAdded(layer.id)) return [{ type: "remove-layer", surface, id: layer.id }];
   if (layer.kind === "photo") return [{ type: "place-photo", surface, layer: layer.id, photoId: null }];
@@ -90,7 +90,7 @@ function turnBy(degrees: number, { surface, layer }: KeyTarget): Command[] {
   return [{ type: "set-turn", surface, layer: layer.id, turn: layer.turn + degrees }];
 }
 
-/** A quarter: of the photo in its frame while that is what the keys move, else of the whole layer. */
+/** Rotates by a quarter turn: the photo if the keys move it within its frame, otherwise the layer. */
 function quarterTurn(degrees: 90 | -90, target: KeyTarget): Command[] {
   const { surface, layer, photo } = target;
   if (layer.kind !== "photo" || !photo) return turnBy(degrees, target);

@@ -11,7 +11,7 @@ const keys: [string, string][] = [
   ["Ctrl Z", "undo"],
 ];
 
-/** The keys of the editor, to unfold; screens without a keyboard do without. */
+/** The editor's keyboard shortcuts, collapsed; hidden on devices without a keyboard. */
 export function KeysHelp() {
   return (
     <details className="group relative max-lg:hidden">

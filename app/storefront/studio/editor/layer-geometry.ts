@@ -1,6 +1,6 @@
 import type { Box, Layer } from "~/design/document/document";
 
-/** Where layers lie and how they turn; millimeters of the surface, degrees clockwise. */
+/** Positions and rotations of layers, in millimeters of the surface and degrees clockwise. */
 
 export interface Point {
   x: number;
@@ -11,7 +11,7 @@ export type Placement = Pick<Layer, "box" | "turn">;
 
 export type Corner = "top-left" | "top-right" | "bottom-right" | "bottom-left";
 
-/** Which way each corner lies from the middle of a box. */
+/** Direction of each corner from the center of a box. */
 export const corners: Record<Corner, Point> = {
   "top-left": { x: -1, y: -1 },
   "top-right": { x: 1, y: -1 },
@@ -23,7 +23,7 @@ function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The point turned clockwise around the origin. */
+/** Rotates a point clockwise around the origin. */
 export function turned({ x, y }: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return {
@@ -32,12 +32,12 @@ export function turned({ x, y }: Point, degrees: number): Point {
   };
 }
 
-/** The box, further by a pull in millimeters. */
+/** Moves a box by a distance in millimeters. */
 export function movedBox(box: Box, pull: Point): Box {
   return { ...box, x: box.x + pull.x, y: box.y + pull.y };
 }
 
-/** Where a corner of the layer is seen. */
+/** Returns the visible position of a layer's corner, after its rotation. */
 export function cornerOf({ box, turn }: Placement, corner: Corner): Point {
   const middle = middleOf(box);
   const arm = turned(
@@ -48,8 +48,8 @@ export function cornerOf({ box, turn }: Placement, corner: Corner): Point {
 }
 
 /**
- * The box after one of its corners was brought to a point: the opposite corner stays where it is seen.
- * @param min no side becomes shorter, in millimeters
+ * Resizes a box by dragging one of its corners to a point; the opposite corner keeps its visible position.
+ * @param min minimum length of a side in millimeters
  */
 export function resizedBox(
   { box, turn }: Placement,
@@ -68,18 +68,18 @@ export function resizedBox(
   return boxAround({ x: anchor.x + half.x, y: anchor.y + half.y }, width, height);
 }
 
-/** The box so many times as large around its middle. */
+/** Scales a box around its center. */
 export function scaledBox(box: Box, scale: number): Box {
   return boxAround(middleOf(box), box.width * scale, box.height * scale);
 }
 
-/** How far a layer has been turned whose top points to this point. */
+/** Returns the rotation of a layer whose top points to this point. */
 export function turnToward(box: Box, point: Point): number {
   const middle = middleOf(box);
   return (Math.atan2(point.x - middle.x, middle.y - point.y) * 180) / Math.PI;
 }
 
-/** The layer after two fingers moved, spread and turned it; it grows around its own middle. */
+/** Moves, scales and rotates a layer with two fingers; it is scaled around its own center. */
 export function pinched({ box, turn }: Placement, from: [Point, Point], to: [Point, Point]): Placement {
   const [before, after] = [handOf(from), handOf(to)];
   const scale = before.spread > 0 ? after.spread / before.spread : 1;
@@ -87,7 +87,7 @@ export function pinched({ box, turn }: Placement, from: [Point, Point], to: [Poi
   return { box: movedBox(scaledBox(box, scale), pull), turn: turn + after.angle - before.angle };
 }
 
-/** The upright box around a layer, however it is turned. */
+/** Returns the axis-aligned box around a rotated layer. */
 export function boundsOf({ box, turn }: Placement): Box {
   if (turn === 0) return box;
   const angle = (turn * Math.PI) / 180;
@@ -106,7 +106,7 @@ const opposite: Record<Corner, Corner> = {
   "bottom-left": "top-right",
 };
 
-/** The size in the box's proportion that comes nearest to what was reached. */
+/** Returns the size with the box's proportion that is closest to the dragged one. */
 function inProportion(box: Box, reached: { width: number; height: number }, min: number) {
   const square = box.width ** 2 + box.height ** 2;
   const scale = (reached.width * box.width + reached.height * box.height) / square;

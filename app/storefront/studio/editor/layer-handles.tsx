@@ -7,7 +7,7 @@ import { placeOf } from "./place-of";
 interface LayerHandlesProps {
   layer: Layer;
   size: Proportion;
-  /** The photo is moved within its frame: the frame itself has no handles then. */
+  /** The photo is moved within its frame; the frame then has no handles. */
   isCropped: boolean;
 }
 
@@ -18,7 +18,10 @@ const place: Record<Corner, string> = {
   "bottom-left": "-bottom-6 -left-6 cursor-nesw-resize",
 };
 
-/** Around the chosen layer: its outline, a handle at each corner to resize it, and one to turn it. For pointers alone; keys do the same. */
+/**
+ * The outline of the selected layer, with a resize handle at each corner and a rotation handle. For pointers only; keys
+ * do the same.
+ */
 export function LayerHandles({ layer, size, isCropped }: LayerHandlesProps) {
   return (
     <div
@@ -68,10 +71,10 @@ function TurnHandle({ at }: { at: TurnPlace }) {
   );
 }
 
-/** In parts of the surface's height: room enough for the handle. */
+/** Fraction of the surface's height that the handle needs. */
 const ROOM = 0.15;
 
-/** Above the layer where the surface leaves room for it, else below, else within. */
+/** Places the handle above the layer if there is room on the surface, otherwise below it, otherwise inside. */
 function turnHandlePlace(layer: Layer, { height }: Proportion): TurnPlace {
   const { y, height: length } = boundsOf(layer);
   if (y > height * ROOM) return "above";

@@ -12,7 +12,7 @@ interface LayerLinkProps {
   size: Proportion;
 }
 
-/** Without JavaScript a layer leads to its field; decorations have none. */
+/** Without JavaScript a layer links to its field; decorations have none. */
 export function LayerLink({ surface, layer, title, size }: LayerLinkProps) {
   if (layer.kind === "art") return null;
   return (

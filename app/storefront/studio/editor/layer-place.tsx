@@ -6,13 +6,13 @@ import { placeOf } from "./place-of";
 
 interface LayerPlaceProps {
   layer: Layer;
-  /** What it is called. */
+  /** Accessible name. */
   title: string;
   size: Proportion;
   isChosen: boolean;
 }
 
-/** Where a layer is taken hold of, over the drawing of its surface: by pointer, or by keys while it has the focus. */
+/** The interactive area of a layer over the drawing of its surface, for pointers, and for keys while it is focused. */
 export const LayerPlace = memo(function LayerPlace({ layer, title, size, isChosen }: LayerPlaceProps) {
   return (
     <button

@@ -9,7 +9,7 @@ import { useStudioParts } from "../use-studio";
 import { takeAway } from "./key-commands";
 import { EDITOR_PART, useSelection } from "./selection";
 
-/** All parts of the surfaces in sight, the uppermost first: to choose one, to bring it forward or back, to take it off. */
+/** All layers of the visible surfaces, the topmost first, with controls to select, reorder and remove them. */
 export function LayersPanel() {
   const { document, surfaces, isLive } = useStudioParts();
   if (!isLive) return null;
@@ -124,14 +124,14 @@ function LayerThumbnail({ layer }: { layer: Layer }) {
 
 const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 8 };
 
-/** Words tell themselves best. */
+/** A text layer is listed by its text. */
 function nameOf(layer: Layer, title: string): string {
   return layer.kind === "text" && layer.text.trim() !== "" ? `“${layer.text.trim()}”` : title;
 }
 
 interface RowButtonProps {
   label: string;
-  /** Stays in the order of focus, so that a keyboard does not lose its place. */
+  /** Disabled but focusable, so that keyboard users do not lose their place. */
   isOff: boolean;
   onClick: () => void;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { Proportion } from "~/design/geometry/geometry";
 import type { DynamicStyle } from "../../ui/dynamic-style";
 import type { Placement } from "./layer-geometry";
 
-/** Where a layer lies over the drawing of its surface, in parts of it. */
+/** Position of a layer over the drawing of its surface, in fractions of the surface. */
 export function placeOf({ box, turn }: Placement, size: Proportion): DynamicStyle {
   const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
   return {

@@ -2,20 +2,20 @@ import type { Gesture, GestureTarget } from "./gesture-commands";
 import { isRigid } from "./gesture-commands";
 import { type Corner, corners, type Point } from "./layer-geometry";
 
-/** What pointers took hold of: the layer itself or one of its handles. */
+/** The pressed part: the layer itself or one of its handles. */
 export type Grip = "layer" | "turn" | Corner;
 
-/** A layer that pointers hold. */
+/** A layer held by pointers. */
 export interface Hold {
   grip: Grip;
   target: Omit<GestureTarget, "reach">;
-  /** Where each pointer began, in millimeters. */
+  /** Initial position of each pointer, in millimeters. */
   from: Point[];
-  /** Whether they have done more than tremble. */
+  /** Whether the pointers have moved further than the tolerance. */
   isMoving: boolean;
 }
 
-/** The layer or handle that was pressed; handles belong to the chosen layer. */
+/** Returns the pressed layer or handle; handles belong to the selected layer. */
 export function pressedPart(element: Element): { grip: Grip; layer?: string } | undefined {
   const handle = element.closest<HTMLElement>("[data-grip]")?.dataset.grip;
   if (handle === "turn" || isCorner(handle)) return { grip: handle };
@@ -23,7 +23,7 @@ export function pressedPart(element: Element): { grip: Grip; layer?: string } | 
   return layer === undefined ? undefined : { grip: "layer", layer };
 }
 
-/** What the pointers have done since they took hold. With Shift a corner keeps the proportion where it would not, and the other way round. */
+/** Returns the gesture since the pointers were pressed. Shift inverts whether a corner keeps the proportion. */
 export function gestureOf({ grip, target, from }: Hold, points: Point[], isShifted: boolean): Gesture {
   if (points.length > 1 && from.length > 1)
     return twoFingers(target, [from[0], from[1]], [points[0], points[1]]);
@@ -34,7 +34,7 @@ export function gestureOf({ grip, target, from }: Hold, points: Point[], isShift
   return target.photo ? { kind: "crop", pull, spread: 1 } : { kind: "move", pull };
 }
 
-/** How far two points are from each other, in millimeters. */
+/** Distance between two points in millimeters. */
 export function distance(one: Point, two: Point): number {
   return Math.hypot(one.x - two.x, one.y - two.y);
 }

@@ -8,7 +8,7 @@ import { KeysHelp } from "./keys-help";
 import { EDITOR_PART, movesPhoto, useSelection } from "./selection";
 import { openField } from "./use-layer-clicks";
 
-/** What can be done with the chosen part; until one is chosen, how to begin. */
+/** Actions for the selected layer; a hint while none is selected. */
 export function SelectionBar() {
   const { document } = useStudioParts();
   const { chosen } = useSelection();
@@ -61,7 +61,7 @@ function ChosenPart({ surface, layer }: { surface: string; layer: Layer }) {
   );
 }
 
-/** What dragging a chosen photo moves. */
+/** Chooses whether dragging the selected photo moves the photo or its frame. */
 function PhotoOrFrame({ layer }: { layer: Layer }) {
   const { wantsPhoto, moveThePhoto } = useSelection();
   const isPhoto = movesPhoto(layer, wantsPhoto);
@@ -107,7 +107,7 @@ function Act({ onClick, children }: ActProps) {
   );
 }
 
-/** What taking the layer away is called; what the layout brings and is empty stays. */
+/** Label of the remove button; undefined for an empty layer of the template, which cannot be removed. */
 function removalOf(layer: Layer): string | undefined {
   if (isAdded(layer.id)) return "Remove item";
   if (layer.kind === "photo" && layer.photoId !== null) return "Remove photo";

@@ -2,10 +2,13 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
 
-/** The one layer that gestures and keys change, kept apart from the studio: choosing draws none of its panels anew. */
+/**
+ * The layer that gestures and keys change. It is separate from the studio's state, so that selecting does not render
+ * the panels again.
+ */
 export interface Selection {
   chosen: ChosenLayer | null;
-  /** Whether a photo is moved within its frame, as the shopper said; null while it goes by the layer. */
+  /** Whether dragging moves a photo within its frame, as the shopper chose; null for the layer's default. */
   wantsPhoto: boolean | null;
   choose: (layer: ChosenLayer | null) => void;
   moveThePhoto: (isPhoto: boolean) => void;
@@ -18,10 +21,10 @@ export interface ChosenLayer {
 
 const SelectionContext = createContext<Selection | null>(null);
 
-/** Marks what belongs to the editor: pressing anywhere else lets go of the chosen layer. */
+/** Marks elements of the editor: pressing anywhere else clears the selection. */
 export const EDITOR_PART = { "data-editor": "" };
 
-/** Lets everything within it share the one chosen layer. */
+/** Provides the selection to all components within it. */
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<ChosenLayer | null>(null);
   const [wantsPhoto, moveThePhoto] = useState<boolean | null>(null);
@@ -37,14 +40,20 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   return <SelectionContext.Provider value={selection}>{children}</SelectionContext.Provider>;
 }
 
-/** The selection around this component. @throws Error outside the editor */
+/**
+ * Returns the selection.
+ * @throws Error outside the editor
+ */
 export function useSelection(): Selection {
   const selection = useContext(SelectionContext);
   if (!selection) throw new Error("This belongs inside the studio's editor.");
   return selection;
 }
 
-/** Whether dragging this layer moves the photo in it: unless told, in the frames of the layout, and of no added layer. */
+/**
+ * Decides whether dragging this layer moves the photo in it: by default in frames of the template, but not in added
+ * layers.
+ */
 export function movesPhoto(layer: Layer, wantsPhoto: boolean | null): boolean {
   if (layer.kind !== "photo" || layer.photoId === null) return false;
   return wantsPhoto ?? !isAdded(layer.id);

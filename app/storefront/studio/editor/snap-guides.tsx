@@ -2,7 +2,7 @@ import type { Proportion } from "~/design/geometry/geometry";
 import { dynamicStyle } from "../../ui/dynamic-style";
 import type { Guide } from "./snapping";
 
-/** Thin lines where the layer that is dragged has caught on. */
+/** Thin lines to which the dragged layer has snapped. */
 export function SnapGuides({ guides, size }: { guides: Guide[]; size: Proportion }) {
   return guides.map(({ axis, at }) => (
     <span

@@ -2,25 +2,25 @@ import type { Box } from "~/design/document/document";
 import type { Proportion } from "~/design/geometry/geometry";
 import { boundsOf, type Placement, type Point } from "./layer-geometry";
 
-/** What layers snap to while they are dragged: straight lines through the surface, in millimeters. */
+/** Lines of the surface to which dragged layers snap, in millimeters. */
 export interface SnapLines {
-  /** Upright lines, by their distance from the left. */
+  /** Vertical lines, by their distance from the left. */
   x: number[];
-  /** Lying lines, by their distance from the top. */
+  /** Horizontal lines, by their distance from the top. */
   y: number[];
 }
 
-/** A line that has caught a layer. */
+/** A line to which a layer has snapped. */
 export interface Guide {
   axis: "x" | "y";
   at: number;
 }
 
-/** Degrees: a turn this near to an eighth of the circle takes it. */
+/** Degrees within which a rotation snaps to a multiple of 45°. */
 const TURN_REACH = 4;
 const EIGHTH = 45;
 
-/** The middle, the safe area and the edges of the surface, and the middles and edges of the other layers. */
+/** Returns the center, the safe area and the edges of the surface, and the centers and edges of the other layers. */
 export function snapLines(size: Proportion, safe: number, others: Placement[]): SnapLines {
   const boxes = others.map(boundsOf);
   return {
@@ -32,7 +32,7 @@ export function snapLines(size: Proportion, safe: number, others: Placement[]): 
   };
 }
 
-/** How far a layer is still to be moved so that its middle or an edge lies on the nearest line within reach. */
+/** Returns how far a layer must move so that its center or an edge lies on the nearest line within reach. */
 export function snapPull(
   placement: Placement,
   lines: SnapLines,
@@ -44,7 +44,7 @@ export function snapPull(
   return { pull: { x: x?.pull ?? 0, y: y?.pull ?? 0 }, guides: guidesOf(x, y) };
 }
 
-/** The point, on the nearest upright and the nearest lying line within reach. */
+/** Moves a point to the nearest vertical and the nearest horizontal line within reach. */
 export function snapPoint(point: Point, lines: SnapLines, reach: number): { point: Point; guides: Guide[] } {
   const x = nearest([point.x], lines.x, reach);
   const y = nearest([point.y], lines.y, reach);
@@ -54,7 +54,7 @@ export function snapPoint(point: Point, lines: SnapLines, reach: number): { poin
   };
 }
 
-/** A turn near to upright, lying or in between becomes just that. */
+/** Rounds a rotation near a multiple of 45° to it. */
 export function snapTurn(degrees: number): number {
   const eighth = Math.round(degrees / EIGHTH) * EIGHTH;
   return Math.abs(degrees - eighth) <= TURN_REACH ? eighth : degrees;
@@ -69,7 +69,7 @@ function surfaceLines(length: number, safe: number): number[] {
   return [length / 2, 0, length, safe, length - safe];
 }
 
-/** The middle comes first: of two lines as near, it is what was meant. */
+/** The center comes first, because it wins if two lines are equally near. */
 function stopsOf(start: Box["x"], length: number): number[] {
   return [start + length / 2, start, start + length];
 }

@@ -3,7 +3,7 @@ import { dynamicStyle } from "../../ui/dynamic-style";
 import type { PhotoUpload } from "../photos/use-photo-uploads";
 import { useStudioParts } from "../use-studio";
 
-/** How the sending of a photo stands: with its progress, and a way to take it back or to try it again. */
+/** The state of a photo upload: its progress, and buttons to cancel or retry it. */
 export function UploadState({ field, upload }: { field: string; upload: PhotoUpload }) {
   const { uploads } = useStudioParts();
   if (upload.state === "failed")
@@ -35,7 +35,7 @@ export function UploadState({ field, upload }: { field: string; upload: PhotoUpl
   );
 }
 
-/** All sent is not yet all done: the photo is then being turned upright and made ready. */
+/** At 100 % the server is still processing the photo. */
 function progressText(upload: PhotoUpload): string {
   if (upload.state !== "sending") return "Waiting to upload…";
   const percent = Math.round(upload.part * 100);

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import type { DesignDocument } from "~/design/document/document";
 import { autosaveDesign, type SavedLocation } from "./autosave-design";
 
-/** Milliseconds without a change until the design is kept, and until it is tried again. */
+/** Milliseconds without a change before the design is saved, and before a failed save is retried. */
 const REST = 3000;
 const AGAIN = 10_000;
 
 export interface Autosave {
   state: "resting" | "saving" | "failed";
-  /** Keeps the design now, after what is on its way; whether it is kept. */
+  /** Saves the design now, after a save in progress; returns whether it succeeded. */
   keep: () => Promise<boolean>;
   isRunning: () => boolean;
 }
@@ -18,11 +18,11 @@ interface AutosaveOptions {
   document: DesignDocument;
   isUnsaved: boolean;
   address: string;
-  /** Is told the document that has been kept, and where. */
+  /** Receives the saved document and where it was saved. */
   onSaved: (document: DesignDocument, place: SavedLocation) => void;
 }
 
-/** Keeps a changed design once its shopper rests, when the page is hidden and when the connection is back. */
+/** Saves a changed design after a pause, when the page is hidden, and when the connection is back. */
 export function useAutosave(options: AutosaveOptions): Autosave {
   const { document, isUnsaved } = options;
   const route = useMatches().at(-1)?.id ?? "";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** The flat view at its usual size, and how much closer it can be brought. */
+/** Limits and step of the flat view's zoom. */
 const MIN_ZOOM = 1;
 const MAX_ZOOM = 4;
 const FACTOR = 1.25;
@@ -14,13 +14,13 @@ interface WindowPoint {
 
 export interface CanvasZoom {
   zoom: number;
-  /** So many steps closer, or below zero further off. */
+  /** Zooms in by that many steps, or out if negative. */
   step: (steps: number) => void;
 }
 
 /**
- * How close the flat view is: by buttons, by the wheel with Ctrl, or by two fingers while no layer is held. One finger
- * always scrolls: the view where it is closer than usual, else the page.
+ * Zoom of the flat view: by buttons, by the wheel with Ctrl, or by two fingers while no layer is held. One finger
+ * always scrolls: the view if it is zoomed in, otherwise the page.
  */
 export function useCanvasZoom(scroller: RefObject<HTMLElement>, isHolding: () => boolean): CanvasZoom {
   const [zoom, setZoom] = useState(MIN_ZOOM);
@@ -45,7 +45,7 @@ export function useCanvasZoom(scroller: RefObject<HTMLElement>, isHolding: () =>
   return { zoom, step: (steps) => stepAt(steps) };
 }
 
-/** React's own listener could not keep the browser from zooming the whole page. */
+/** Not a React listener, because that is passive and could not prevent the browser from zooming the page. */
 function useControlWheel(scroller: RefObject<HTMLElement>, step: (steps: number, at: WindowPoint) => void) {
   useEffect(() => {
     const element = scroller.current;
@@ -65,7 +65,7 @@ interface Pinching {
   isHolding: () => boolean;
 }
 
-/** A second finger keeps the page from scrolling, whatever it means; on no layer it brings the view closer. */
+/** A second finger always prevents scrolling; outside layers it zooms the view. */
 function usePinch(scroller: RefObject<HTMLElement>, pinching: Pinching) {
   const latest = useRef(pinching);
   latest.current = pinching;

@@ -3,7 +3,7 @@ import type { PhotoSource } from "~/design/photos/photo-source";
 import { useStudioParts } from "../use-studio";
 import { movesPhoto, useSelection } from "./selection";
 
-/** The chosen layer, when it lies on that surface, and the photo in it while that is what moves. */
+/** Returns the selected layer if it lies on that surface, and its photo if dragging moves that. */
 export function useChosenLayer(surface: string): { layer?: Layer; photo?: PhotoSource } {
   const { document } = useStudioParts();
   const { chosen } = useSelection();
@@ -13,7 +13,7 @@ export function useChosenLayer(surface: string): { layer?: Layer; photo?: PhotoS
   return { layer, photo: layer && photoOf(layer) };
 }
 
-/** The photo of a layer when dragging moves that, and not the layer. */
+/** Returns a layer's photo if dragging moves the photo and not the layer. */
 export function useMovedPhoto(): (layer: Layer) => PhotoSource | undefined {
   const { photos } = useStudioParts();
   const { wantsPhoto } = useSelection();

@@ -7,18 +7,18 @@ import type { SavedLocation } from "./autosave-design";
 import { type Autosave, useAutosave } from "./use-autosave";
 
 export interface DesignSaving {
-  /** The view with the id and address that the design has been given by now. */
+  /** The view with the current id and URL of the design. */
   view: StudioView;
-  /** Nothing has changed since it was last kept. */
+  /** Nothing has changed since the last save. */
   isSaved: boolean;
-  /** There is something to lose. */
+  /** Leaving would lose changes. */
   isUnsaved: boolean;
   autosave: Autosave;
 }
 
 /**
- * Tracks where the design is saved: at the address that opened it, by "Save", or by autosave. Takes over another
- * design when the address now names one, but not our own that has just been given its id.
+ * Tracks where the design is saved: at the URL that opened it, by "Save", or by autosave. Loads another design when the
+ * URL now names one, but not the same design that has just received its id.
  */
 export function useDesignSaving(
   view: StudioView,
@@ -62,14 +62,14 @@ interface Shown {
   place: SavedLocation | null;
 }
 
-/** Whether a view that has come is of another design, and whether it is ours as it is now. */
+/** Compares a new view with the state: whether it is of another design, and whether it equals the current document. */
 function arrival(view: StudioView, { shown, document, place }: Shown) {
   const wasSaved = view.designId !== null && isAlike(view.document, document);
   const isOurs = view.designId === shown.designId || view.designId === place?.designId;
   return { wasSaved, isOther: !isOurs && !(shown.designId === null && wasSaved) };
 }
 
-/** Names the design in the address without leaving the page, so that a reload finds it. */
+/** Puts the design into the URL without navigation, so that a reload finds it. */
 function showAddress(address: string): void {
   const url = new URL(address, window.location.href);
   const surface = new URL(window.location.href).searchParams.get(SURFACE_FIELD);
@@ -77,7 +77,7 @@ function showAddress(address: string): void {
   window.history.replaceState(window.history.state, "", url);
 }
 
-/** Parsing brings the members of both into the same order. */
+/** Parsing normalizes the order of members in both. */
 function isAlike(one: DesignDocument, other: DesignDocument): boolean {
   const [first, second] = [one, other].map((document) => JSON.stringify(parseDesignDocument(document)));
   return first === second;

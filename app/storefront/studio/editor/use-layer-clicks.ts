@@ -7,8 +7,8 @@ import { useSelection } from "./selection";
 import type { LayerGestures } from "./use-layer-gestures";
 
 /**
- * A click or tap chooses a layer; an empty photo asks for its file at once. A further one, and Enter, lead to the field
- * of what was chosen.
+ * Clicks and taps: the first selects a layer, and opens the file dialog of an empty photo. Another one, or Enter,
+ * focuses the field of the selected layer.
  */
 export function useLayerClicks(surface: string, { lastPress }: Pick<LayerGestures, "lastPress">) {
   const { document } = useStudioParts();
@@ -26,7 +26,7 @@ export function useLayerClicks(surface: string, { lastPress }: Pick<LayerGesture
   };
 }
 
-/** The layer's field in the panels: the file is asked for, words are ready to be typed. */
+/** Focuses the layer's field in the panels, or opens its file dialog. */
 export function openField(surface: string, layer: Layer): void {
   const field = document.getElementById(fieldId(layerName(surface, layer.id)));
   if (layer.kind === "photo" && layer.photoId !== null) return;

@@ -11,27 +11,27 @@ import { useSelection } from "./selection";
 import { snapLines } from "./snapping";
 import { useMovedPhoto } from "./use-chosen-layer";
 
-/** Screen pixels within which a layer snaps to a line. */
+/** Snapping distance in screen pixels. */
 const SNAP = 6;
-/** Screen pixels that a pointer may tremble without dragging anything. */
+/** Screen pixels that a pointer may move before a drag starts. */
 const TREMOR = { mouse: 3, finger: 8 };
 
 export type LayerGestures = ReturnType<typeof useLayerGestures>;
 
 /**
- * Dragging, resizing, turning and pinching on one surface. A mouse takes hold at once; a finger only of the chosen
- * layer, so that the page still scrolls. While it lasts a gesture is held here and becomes commands when it ends.
+ * Dragging, resizing, rotating and pinching on one surface. A mouse drags any layer; a finger drags only the selected
+ * one, so that the page still scrolls. A gesture is kept here, and becomes commands when it ends.
  */
 export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: SurfaceBlueprint) {
   const { document, drawing, dispatch } = useStudioParts();
   const { chosen, choose } = useSelection();
   const photoOf = useMovedPhoto();
   const [result, setResult] = useState<GestureResult | null>(null);
-  /** The same before React has drawn it: a pointer may go up right after its last move. */
+  /** The state before React has rendered it: a pointer may be released right after its last move. */
   const latest = useRef<GestureResult | null>(null);
   const pointers = useRef(new Map<number, Point>());
   const hold = useRef<Hold | null>(null);
-  /** What the press that is ending has been: a drag is no click. */
+  /** State of the press that is ending: a drag is not a click. */
   const press = useRef({ hasDragged: false, wasChosen: false });
 
   const size = surface.size(document.options);
@@ -80,7 +80,7 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
     };
   }
 
-  /** What has been dragged so far becomes part of the design; another finger came or one went. */
+  /** Applies the gesture so far to the design, because a finger was added or lifted. */
   function goOn({ target }: Hold) {
     const { id } = target.layer;
     const moved = latest.current && layerAfter(drawing.document, latest.current.commands, surface.key, id);
@@ -149,13 +149,13 @@ export function useLayerGestures(canvas: RefObject<HTMLElement>, surface: Surfac
   };
 
   return {
-    /** The chosen layer as the gesture has made it so far. */
+    /** The selected layer in the current state of the gesture. */
     held: held || undefined,
     guides: result?.guides ?? [],
     handlers,
-    /** Whether pointers hold a layer now. */
+    /** Returns whether pointers hold a layer. */
     isHolding: () => hold.current !== null,
-    /** What the press that just ended has been. */
+    /** Returns the state of the last press. */
     lastPress: () => press.current,
   };
 }

@@ -7,7 +7,10 @@ import { keyCommands } from "./key-commands";
 import { useSelection } from "./selection";
 import { useChosenLayer } from "./use-chosen-layer";
 
-/** The focus chooses a layer when a key has brought it there. Then keys change it; M changes between the photo and its frame, Escape lets go. */
+/**
+ * Selects a layer when the keyboard focuses it, and handles its keys; M switches between the photo and its frame,
+ * Escape clears the selection.
+ */
 export function useLayerKeys(surface: SurfaceBlueprint) {
   const { document, dispatch } = useStudioParts();
   const { choose, moveThePhoto } = useSelection();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** The wheel over the chosen photo brings it closer; anywhere else, and with Ctrl, it is not ours. */
+/** Zooms the selected photo by the wheel; elsewhere, and with Ctrl, the wheel is not handled here. */
 export function usePhotoWheel(
   canvas: RefObject<HTMLElement>,
   chosen: string | undefined,

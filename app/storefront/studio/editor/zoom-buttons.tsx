@@ -1,6 +1,6 @@
 import type { CanvasZoom } from "./use-canvas-zoom";
 
-/** Closer and further off. */
+/** Zoom buttons. */
 export function ZoomButtons({ zoom, step }: CanvasZoom) {
   return (
     <span className="flex items-center max-lg:flex-col-reverse max-lg:rounded-full max-lg:bg-card/90 max-lg:shadow-float">

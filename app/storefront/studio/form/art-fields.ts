@@ -3,7 +3,7 @@ import { offeredArt } from "~/design/layers/offered-art";
 import { layerField } from "../field-names";
 import { differing, oneOf, type Reading } from "./reading";
 
-/** Which decoration it is, and its color. */
+/** Reads a decoration and its color. */
 export function readArt(reading: Reading, surface: string, { id, art, color }: ArtLayer): void {
   const offered = reading.offered(surface);
   const colors = [...(offered?.textColors ?? []), color];

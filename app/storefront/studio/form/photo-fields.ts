@@ -17,7 +17,7 @@ const position = z.string().transform((key, context) => {
   return found ?? z.NEVER;
 });
 
-/** Which photo it is, which part of it shows, how it is turned in its frame, and its tone and light. */
+/** Reads a photo: its id, crop, rotation and effect. */
 export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer): void {
   const field = (property: string) => layerField(surface, layer.id, property);
   const target = { surface, layer: layer.id };
@@ -43,7 +43,7 @@ export function readPhoto(reading: Reading, surface: string, layer: PhotoLayer):
   if (Object.keys(effect).length > 0) reading.add({ type: "set-effect", ...target, effect });
 }
 
-/** A photo that has just been sent, else the one that was there; null for none, undefined when not said. */
+/** Returns the uploaded photo, otherwise the previous one; null for none, undefined without a field. */
 function wantedPhoto(reading: Reading, fileField: string, photoField: string): string | null | undefined {
   const sent = reading.text(fileField);
   if (sent) return reading.read(fileField, photoId, "Please choose the photo again.");
@@ -51,7 +51,7 @@ function wantedPhoto(reading: Reading, fileField: string, photoField: string): s
   return reading.read(photoField, photoId, "Please choose the photo again.");
 }
 
-/** A chosen position wins over x and y, which tell where the photo was or was dragged to. */
+/** A selected position takes precedence over x and y, which hold the photo's previous or dragged position. */
 function wantedCrop(reading: Reading, field: (property: string) => string): Partial<Crop> {
   const message = "Please choose a focus point.";
   const named = reading.read(field("position"), position, message);

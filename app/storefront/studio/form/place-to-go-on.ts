@@ -4,12 +4,12 @@ import { layerName, layersOf } from "~/design/layers/layers";
 import { fieldId } from "../field-names";
 import { ACT_FIELD } from "./placing";
 
-/** Holds the buttons by which a layer is placed. */
+/** Id of the element with the buttons that place a layer. */
 export function placeId(surface: string, layer: string): string {
   return `place-${fieldId(layerName(surface, layer))}`;
 }
 
-/** Where in the page the shopper goes on after a button: by the layer it changed or added, else at the picture. */
+/** Returns the anchor to show after a button: the layer it changed or added, otherwise the picture. */
 export function placeToGoOn(form: FormData, document: DesignDocument): string {
   const act = form.get(ACT_FIELD);
   if (typeof act !== "string") return "preview";
@@ -19,7 +19,7 @@ export function placeToGoOn(form: FormData, document: DesignDocument): string {
   return placed ? placeId(surface, part) : "preview";
 }
 
-/** The field of the layer that was added last. */
+/** Returns the field of the layer added last. */
 function addedTo(surface: string, document: DesignDocument): string {
   const added = layersOf(document).findLast(
     (placed) => placed.surface === surface && isAdded(placed.layer.id),

@@ -7,14 +7,14 @@ import { findSurface } from "~/design/surfaces/surfaces";
 import { layerField } from "../field-names";
 import { number, type Reading } from "./reading";
 
-/** How a layer lies on its surface: turned by a field, and moved, sized, ordered, added and taken off by buttons. */
+/** Placement of a layer: rotated by a field; moved, resized, reordered, added and removed by buttons. */
 
-/** The buttons' common name; each says by its value what is to be done, such as front.name.left or front.add-art.bone. */
+/** Name of the buttons; their values are actions such as front.name.left or front.add-art.bone. */
 export const ACT_FIELD = "act";
 
-/** Of the surface's shorter side: how far one press moves. */
+/** Distance of one press, as a fraction of the surface's shorter side. */
 const STEP = 0.04;
-/** How much one press adds to a size. */
+/** Scale factor of one press. */
 const GROWTH = 1.1;
 const TURN = 15;
 
@@ -43,7 +43,7 @@ const orders: Record<string, LayerMove> = {
 };
 const kinds: Record<string, Layer["kind"]> = { "add-photo": "photo", "add-text": "text", "add-art": "art" };
 
-/** How far a layer is turned, in degrees. */
+/** Reads the rotation of a layer, in degrees. */
 export function readTurn(reading: Reading, surface: string, { id, turn }: Layer): void {
   const message = "Please enter a rotation from -180 to 180 degrees.";
   const wanted = reading.read(layerField(surface, id, "turn"), number, message);
@@ -51,7 +51,7 @@ export function readTurn(reading: Reading, surface: string, { id, turn }: Layer)
     reading.add({ type: "set-turn", surface, layer: id, turn: wanted });
 }
 
-/** What the pressed button asks for, after all that the fields ask; nothing for an unknown one. */
+/** Reads the action of the pressed button, after the fields; an unknown action is ignored. */
 export function readAct(reading: Reading): void {
   const said = reading.text(ACT_FIELD);
   if (said === undefined) return;
@@ -83,7 +83,7 @@ function acting(document: DesignDocument, surface: string, id: string, act: stri
   return act === "remove" ? [{ type: "remove-layer", surface, id }] : [];
 }
 
-/** Around its middle; letters grow with the height of their box. */
+/** Resizes around the center; letters grow with the height of their box. */
 function resizing(target: { surface: string; layer: string }, layer: Layer, by: Sizes): Command[] {
   const { x, y, width, height } = layer.box;
   const grown = { width: width * by.width, height: height * by.height };

@@ -4,14 +4,14 @@ import type { DesignDocument } from "~/design/document/document";
 import { MAX_COPIES, printSizeLying, printsOf } from "~/design/products/photoprints/print-lines";
 import type { SentLines } from "./sent-lines";
 
-/** Names of the fields of each print's size and count, and of the size of all prints at once. */
+/** Names of the fields for each print's size and count, and for the size of all prints. */
 export const printField = (key: string, property: "size" | "count") => `prints.${key}.${property}`;
 export const EVERY_PRINT = "every";
-/** The button that takes a print off; its value is the print's key. */
+/** The button that removes a print; its value is the print's key. */
 export const REMOVE_PRINT_FIELD = "remove-print";
 const PRINTS_PROBLEM = `Please choose a size and 1 to ${MAX_COPIES} of each print.`;
 
-/** The lines of the prints as the form shows them, unless a size or count makes no sense. */
+/** Returns the lines of the prints in the form, or an error for an invalid size or count. */
 export function readPrintLines(
   form: FormData,
   document: DesignDocument,

@@ -3,7 +3,7 @@ import type { DesignDocument, Surface } from "~/design/document/document";
 import { optionField, shownField, surfaceField, TEMPLATE_FIELD } from "../field-names";
 import { oneOf, type Reading } from "./reading";
 
-/** What turns the document into the options and the template that the form was drawn with. */
+/** Returns the commands that restore the options and the template with which the form was rendered. */
 export function commandsToShown(form: FormData, document: DesignDocument): Command[] {
   const commands: Command[] = [];
   for (const [code, current] of Object.entries(document.options)) {
@@ -16,7 +16,7 @@ export function commandsToShown(form: FormData, document: DesignDocument): Comma
   return commands;
 }
 
-/** The color that a surface is laid on. */
+/** Reads the background color of a surface. */
 export function readBackground(reading: Reading, key: string, surface: Surface): void {
   const offered = reading.offered(key)?.backgrounds ?? [];
   const colors = oneOf([...offered, surface.background]);
@@ -26,7 +26,7 @@ export function readBackground(reading: Reading, key: string, surface: Surface):
   }
 }
 
-/** The product's options and the layout, as newly chosen. */
+/** Reads newly chosen options and templates. */
 export function readProduct(reading: Reading): void {
   const { document, blueprint } = reading;
   for (const option of blueprint?.options ?? []) {

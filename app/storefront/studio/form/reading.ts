@@ -5,25 +5,25 @@ import type { DesignDocument } from "~/design/document/document";
 import { findBlueprint } from "~/design/products/known-products";
 import { findSurface } from "~/design/surfaces/surfaces";
 
-/** The fields that cannot be followed, with what was sent. */
+/** Rejected fields with their submitted values. */
 export type RejectedFields = Record<string, { value: string; message: string }>;
 
-/** What the form asks of a design, and what could not be followed. */
+/** The commands of a form, and its rejected fields. */
 export interface FormReading {
   commands: Command[];
   rejected: RejectedFields;
 }
 
-/** Below this two numbers of a form are the same: crops are parts of one, sizes are millimeters. */
+/** Numbers of a form that differ by less are equal: crops are fractions of one, sizes are millimeters. */
 const SAME = 0.001;
 
-/** A form while it is read: what it asks for so far, and what could not be followed. */
+/** Collects the commands and rejected fields while a form is read. */
 export class Reading {
   readonly commands: Command[] = [];
   readonly rejected: RejectedFields = {};
   readonly blueprint;
 
-  /** @param document the design as the form shows it */
+  /** @param document the design that the form shows */
   constructor(
     private readonly form: FormData,
     readonly document: DesignDocument,
@@ -31,18 +31,18 @@ export class Reading {
     this.blueprint = findBlueprint(document.blueprint);
   }
 
-  /** What is offered on a surface. */
+  /** Returns the surface's blueprint. */
   offered(surface: string): SurfaceBlueprint | undefined {
     return findSurface(this.document, surface);
   }
 
-  /** The field's text; undefined when the form has no such text field. */
+  /** Returns the field's text; undefined when the form has no such text field. */
   text(name: string): string | undefined {
     const value = this.form.get(name);
     return typeof value === "string" ? value : undefined;
   }
 
-  /** The field as the schema reads it; a wrong value is rejected with the message. */
+  /** Parses the field with a schema; an invalid value is rejected with the message. */
   read<Value>(
     name: string,
     schema: z.ZodType<Value, z.ZodTypeDef, unknown>,
@@ -61,18 +61,18 @@ export class Reading {
   }
 }
 
-/** A number as range and number fields send it. */
+/** A number as range and number inputs submit it. */
 export const number = z
   .string()
   .regex(/^-?\d{1,4}(\.\d{1,20})?(e-\d{1,3})?$/)
   .transform(Number);
 
-/** One of the values that are offered. */
+/** One of the offered values. */
 export function oneOf<Value extends string>(values: readonly Value[]) {
   return z.string().refine((value): value is Value => values.some((each) => each === value));
 }
 
-/** The members that were said and differ from what is there now. */
+/** Returns the defined members that differ from the current values. */
 export function differing<Values extends Record<string, string | number>>(
   said: { [Key in keyof Values]?: Values[Key] | undefined },
   current: Values,

@@ -1,4 +1,4 @@
-/** The lines of one detail as the form shows them, or why they cannot be; neither where the form has no such field. */
+/** The lines of one detail in the form, or their error; neither if the form has no such field. */
 export interface SentLines {
   lines?: string[];
   rejected?: { value: string; message: string };

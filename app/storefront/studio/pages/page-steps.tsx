@@ -4,7 +4,7 @@ import { SHOW_FIELD } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { type SurfaceGroup, surfaceGroups } from "./shown-surfaces";
 
-/** Where pages are shown one at a time: which one is in sight, and the way to the one before and after it. */
+/** Shows which page is visible where pages are shown one at a time, with buttons to the previous and next one. */
 export function PageSteps() {
   const { document, wantedSurface } = useStudioParts();
   return surfaceGroups(document, wantedSurface).map((group) => <Steps key={group.title} group={group} />);
@@ -32,13 +32,13 @@ function Steps({ group: { title, surfaces, shown } }: { group: SurfaceGroup }) {
 }
 
 interface StepButtonProps {
-  /** The surface to go to; none at either end. */
+  /** The surface to show; undefined at either end. */
   surface: string | undefined;
   label: string;
   children: ReactNode;
 }
 
-/** Without JavaScript a press saves what was typed and goes to that page. */
+/** Without JavaScript a press saves the input and shows that page. */
 function StepButton({ surface, label, children }: StepButtonProps) {
   const { isLive, showSurface } = useStudioParts();
   return (

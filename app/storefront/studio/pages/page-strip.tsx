@@ -9,7 +9,7 @@ import { Panel } from "../panels/panel";
 import { useStudioParts } from "../use-studio";
 import { type SurfaceGroup, surfaceGroups } from "./shown-surfaces";
 
-/** Small pictures of all pages, each the way to its page. */
+/** Thumbnails of all pages, each a button to its page. */
 export function PageStrips() {
   const { document, wantedSurface } = useStudioParts();
   return surfaceGroups(document, wantedSurface).map((group) =>
@@ -53,11 +53,11 @@ function Strip({ group: { surfaces, shown } }: { group: SurfaceGroup }) {
 interface PageButtonProps {
   surface: SurfaceBlueprint;
   isShown: boolean;
-  /** Small. */
+  /** In small size. */
   photos: PhotoSources;
 }
 
-/** In the browser's editor the arrow keys walk along the strip, so it takes one stop of the Tab key alone. */
+/** In the browser's editor the arrow keys move within the strip, so it is a single tab stop. */
 function PageButton({ surface, isShown, photos }: PageButtonProps) {
   const { document, isLive, showSurface } = useStudioParts();
   return (
@@ -87,8 +87,8 @@ interface PagePictureProps {
 }
 
 /**
- * A page in small, drawn anew when something on it changes; without its words: those of a whole calendar would weigh
- * more than the rest of the studio.
+ * A thumbnail of a page, rendered again when the page changes. It has no text, because the outlines of a whole calendar
+ * would be larger than the rest of the studio.
  */
 const PagePicture = memo(function PagePicture({
   surface: { key, size },

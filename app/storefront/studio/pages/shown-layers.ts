@@ -3,7 +3,7 @@ import type { PlacedLayer } from "~/design/layers/layers";
 import { useStudioParts } from "../use-studio";
 import { shownLayers } from "./shown-surfaces";
 
-/** The layers of one kind whose fields stand in the page: those of the surfaces in sight. */
+/** The layers of one kind on the visible surfaces, whose fields are in the page. */
 export function useShownLayers<Kind extends Layer["kind"]>(kind: Kind) {
   const { document, surfaces } = useStudioParts();
   return shownLayers(document, surfaces).filter(

@@ -5,8 +5,8 @@ import { findProduct } from "~/design/products/known-products";
 import { surfacesOf } from "~/design/surfaces/surfaces";
 
 /**
- * The surfaces that are in sight: all that belong to no group, and of each group, such as the pages of a book, one:
- * the wanted, else its first.
+ * Returns the visible surfaces: all that belong to no group, and one of each group, such as the pages of a book: the
+ * wanted one, or the first.
  */
 export function shownSurfaces(document: DesignDocument, wanted: string | null): SurfaceBlueprint[] {
   const surfaces = surfacesOf(document);
@@ -18,15 +18,15 @@ export function shownSurfaces(document: DesignDocument, wanted: string | null): 
   return surfaces.filter((surface) => !surface.group || shownOf.get(surface.group) === surface);
 }
 
-/** Surfaces that are shown one at a time, and the one of them in sight. */
+/** Surfaces that are shown one at a time, and the visible one. */
 export interface SurfaceGroup {
-  /** As a heading, such as Pages. */
+  /** A heading, such as Pages. */
   title: string;
   surfaces: SurfaceBlueprint[];
   shown: SurfaceBlueprint;
 }
 
-/** The groups of the design's surfaces in their order; none where all surfaces are in sight. */
+/** Returns the groups of the design's surfaces in order; none if all surfaces are visible. */
 export function surfaceGroups(document: DesignDocument, wanted: string | null): SurfaceGroup[] {
   const surfaces = surfacesOf(document);
   return shownSurfaces(document, wanted).flatMap((shown) =>
@@ -36,12 +36,12 @@ export function surfaceGroups(document: DesignDocument, wanted: string | null): 
   );
 }
 
-/** The layers that the shopper fills on the surfaces in sight. */
+/** Returns the layers that the shopper fills on the visible surfaces. */
 export function shownLayers(document: DesignDocument, shown: SurfaceBlueprint[]): PlacedLayer[] {
   return layersOf(document).filter(({ surface }) => shown.some(({ key }) => key === surface));
 }
 
-/** The keys of all surfaces that the page draws with their words: those in sight, and those that the scene shows. */
+/** Returns the keys of all surfaces that the page draws with their text: visible ones, and those in the scene. */
 export function drawnSurfaces(document: DesignDocument, wanted: string | null): string[] {
   const keys = Object.keys(document.surfaces);
   const inScene = findProduct(document.blueprint)?.shows?.(keys, wanted ?? undefined) ?? keys;

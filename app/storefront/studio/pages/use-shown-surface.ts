@@ -4,7 +4,7 @@ import { SURFACE_FIELD } from "../field-names";
 import type { StudioView } from "../studio-view";
 import { shownSurfaces } from "./shown-surfaces";
 
-/** The surface in sight where some are shown one at a time, kept in the address, too, so that a reload stays there. */
+/** The visible surface where some are shown one at a time; also kept in the URL for reloads. */
 export function useShownSurface(view: StudioView, document: DesignDocument) {
   const [wanted, setWanted] = useState(view.surface);
   useEffect(() => setWanted(view.surface), [view.surface]);

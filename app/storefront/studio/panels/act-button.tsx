@@ -4,15 +4,15 @@ import { readFormCommands } from "../form-commands";
 import { useStudioParts } from "../use-studio";
 
 interface ActButtonProps {
-  /** What it does, such as front.name.left. */
+  /** The action, such as front.name.left. */
   act: string;
-  /** Its name where only a sign is seen. */
+  /** Accessible name if there is only an icon. */
   label?: string;
   children: ReactNode;
   variant?: "pill" | "drawing";
 }
 
-/** A button that changes a layer: sent with the form, or followed at once by the browser's editor. */
+/** A button that changes a layer: submits the form, or applies at once in the browser's editor. */
 export function ActButton({ act, label, children, variant = "pill" }: ActButtonProps) {
   const { isLive, document, dispatch } = useStudioParts();
   const follow = (event: MouseEvent<HTMLButtonElement>) => {

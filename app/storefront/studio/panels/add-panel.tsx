@@ -8,7 +8,7 @@ import { Fold, Panel } from "./panel";
 
 const ADDED = { photo: "Add a photo", text: "Add text" };
 
-/** What can be added to each side beside what its layout has. */
+/** Buttons to add layers to each surface, in addition to those of its template. */
 export function AddPanel() {
   const surfaces = useStudioParts().surfaces.filter(({ allows }) => allows && allows.length > 0);
   if (surfaces.length === 0) return null;
@@ -48,7 +48,7 @@ function AddToSurface({ surface, isOnly }: { surface: SurfaceBlueprint; isOnly: 
   );
 }
 
-/** Every drawing as a button that adds it. */
+/** A button for every drawing, which adds it. */
 function Drawings({ surface }: { surface: SurfaceBlueprint }) {
   return (
     <div>

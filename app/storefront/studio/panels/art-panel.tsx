@@ -12,7 +12,7 @@ import { colorName } from "./color-names";
 import { Fold, Panel } from "./panel";
 import { PlaceFields } from "./place-fields";
 
-/** A panel of the drawings that decorate the design. */
+/** A panel for the decorations of the design. */
 export function ArtPanel() {
   const layers = useShownLayers("art");
   if (layers.length === 0) return null;
@@ -52,7 +52,7 @@ function ArtFields({ surface, layer }: { surface: string; layer: ArtLayer }) {
   );
 }
 
-/** The drawings to choose from, and whose they are. */
+/** The selectable drawings with their license. */
 function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; drawings: string[] }) {
   return (
     <div>
@@ -74,7 +74,7 @@ function ArtChoices({ name, chosen, drawings }: { name: string; chosen: string; 
   );
 }
 
-/** One of the drawings, which all come as one small file that the browser keeps. */
+/** An icon of a drawing; all come from one small file that the browser caches. */
 export function DrawingSign({ name }: { name: string }) {
   return (
     <svg aria-hidden="true" className="h-7 w-7">
@@ -83,7 +83,7 @@ export function DrawingSign({ name }: { name: string }) {
   );
 }
 
-/** Whose the drawings are. */
+/** The license of the drawings. */
 export function ArtLicense() {
   return <p className="mt-1 text-sm text-soft-ink">Includes our own art and {clipArtLicense}.</p>;
 }

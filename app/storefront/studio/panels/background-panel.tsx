@@ -4,7 +4,7 @@ import { ColorChoices } from "./choices";
 import { colorName } from "./color-names";
 import { Panel } from "./panel";
 
-/** The color each surface is laid on, where there is one to choose. */
+/** The background color of each surface, where there is a choice. */
 export function BackgroundPanels() {
   const { document, surfaces } = useStudioParts();
   const chosen = surfaces.filter(({ backgrounds }) => backgrounds.length > 1);

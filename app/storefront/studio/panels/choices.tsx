@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { FieldError } from "../../ui/field-frame";
 import { dynamicStyle } from "../../ui/dynamic-style";
+import { FieldError } from "../../ui/field-frame";
 import { fieldId } from "../field-names";
 import { useStudioParts } from "../use-studio";
 
 export interface Choice {
   value: string;
-  /** Its name, spoken even where only a swatch is seen. */
+  /** Accessible name, even where only a swatch is visible. */
   title: string;
   content?: ReactNode;
-  /** Told after its name. */
+  /** Shown after the title. */
   note?: ReactNode;
 }
 
-/** How a choice looks; each is drawn by shop.css, for a page of choices would repeat long lists of classes. */
+/** Style of a choice. The styles are in shop.css, because utility classes repeated for every choice would bloat the page. */
 export type ChoiceStyle = "pill" | "narrow-pill" | "tile" | "swatch" | "square" | "drawing";
 
 interface ChoicesProps {
@@ -27,7 +27,7 @@ interface ChoicesProps {
   isTitleHidden?: boolean;
 }
 
-/** A row of radio buttons that look like what they stand for. */
+/** A row of radio buttons styled as their choices. */
 export function Choices({
   name,
   label,
@@ -64,7 +64,7 @@ export function Choices({
   );
 }
 
-/** The radio buttons alone, for a choice whose list comes in parts. */
+/** The radio buttons without the list's frame, for a choice whose list has several parts. */
 export function ChoiceList({
   name,
   choices,
@@ -90,7 +90,7 @@ export function ChoiceList({
   );
 }
 
-/** Colors to choose from, as round swatches. */
+/** Selectable colors as round swatches. */
 export function ColorChoices({
   name,
   label,
@@ -119,7 +119,7 @@ export function ColorChoices({
   );
 }
 
-/** A round patch of a color (hex). */
+/** A round swatch of a color (hex). */
 export function Swatch({ color, className }: { color: string; className: string }) {
   return (
     <span

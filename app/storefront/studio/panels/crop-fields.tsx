@@ -13,7 +13,7 @@ const TURNS = [
   { value: "270", title: "270°" },
 ];
 
-/** Which part of a photo fills its frame, how close, and how it is turned. */
+/** The crop, zoom and rotation of a photo. */
 export function CropFields({ surface, layer }: { surface: string; layer: PhotoLayer }) {
   const { crop, rotation } = layer;
   const field = (property: string) => layerField(surface, layer.id, property);

@@ -7,7 +7,7 @@ import { detailField, fieldId } from "../field-names";
 import { useStudioParts } from "../use-studio";
 import { Panel } from "./panel";
 
-/** Lists that belong to the whole product, such as the words of a bus roll: a field each, a line for each. */
+/** Lists that belong to the whole product, such as the words of a bus roll: a text area for each, one entry per line. */
 export function DetailsPanel() {
   const { document } = useStudioParts();
   const questions = Object.entries(findBlueprint(document.blueprint)?.details ?? {}).filter(
@@ -50,7 +50,7 @@ function DetailField({ name, question }: { name: string; question: DetailQuestio
   );
 }
 
-/** The text as it is being typed, half a line and all, until the design's lines change from elsewhere. */
+/** Keeps the text as typed, including unfinished lines, until the design's lines change from elsewhere. */
 function useLines(name: string, question: DetailQuestion) {
   const { document, edit, shownValue } = useStudioParts();
   const current = (document.details[name] ?? []).join("\n");

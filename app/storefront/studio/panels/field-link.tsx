@@ -4,7 +4,7 @@ import { useStudioParts } from "../use-studio";
 
 const LINK = "inline-block py-1 text-left underline underline-offset-4 hover:text-accent";
 
-/** The way to a field, or to the page that has it where that is out of sight. */
+/** A link to a field, or to its page if that is hidden. */
 export function FieldLink({ field, children }: { field: string; children: ReactNode }) {
   const { document, surfaces } = useStudioParts();
   const [surface] = field.split(".");
@@ -18,7 +18,7 @@ export function FieldLink({ field, children }: { field: string; children: ReactN
   );
 }
 
-/** Without JavaScript a press saves what was typed and goes to that page. */
+/** Without JavaScript a press saves the input and shows that page. */
 export function SurfaceLink({ surface, children }: { surface: string; children: ReactNode }) {
   const { isLive, showSurface } = useStudioParts();
   return (

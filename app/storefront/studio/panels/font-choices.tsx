@@ -1,7 +1,7 @@
 import { designFonts } from "~/design/text/fonts";
 import { Choices } from "./choices";
 
-/** The typefaces, each in its own letters, which come as one small file that the browser keeps. */
+/** The fonts, each shown in its own letters; these come from one small file that the browser caches. */
 export function FontChoices({
   name,
   chosen,

@@ -8,7 +8,7 @@ import { useStudioParts } from "../use-studio";
 import { Choices, Swatch } from "./choices";
 import { Panel } from "./panel";
 
-/** What can be chosen of the product itself, of the values it is sold in, with what it adds to the price. */
+/** The product's options with the values in which it is sold, and their surcharges. */
 export function OptionPanels() {
   const { view, document } = useStudioParts();
   const options = offeredOptions(findBlueprint(document.blueprint)?.options ?? [], view.product);
@@ -44,7 +44,7 @@ function OptionChoices({ option }: { option: BlueprintOption }) {
   );
 }
 
-/** The options in which the product leaves a choice. */
+/** Returns the options with more than one value. */
 function offeredOptions(options: BlueprintOption[], product: StudioProduct): BlueprintOption[] {
   return options
     .map((option) => {

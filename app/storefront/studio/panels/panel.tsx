@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One group of the studio's fields. */
+/** A group of the studio's fields. */
 export function Panel({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <fieldset id={id} className="min-w-0 rounded-card border border-line bg-card px-4 pb-4 pt-3 sm:px-5">
@@ -10,7 +10,7 @@ export function Panel({ id, title, children }: { id?: string; title: string; chi
   );
 }
 
-/** A part of a panel that may be folded away. */
+/** A collapsible part of a panel. */
 export function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details open={isOpen} className="group">

@@ -5,7 +5,7 @@ import { fieldId } from "../field-names";
 import { readBackField, readBackQuestion } from "../read-back";
 import { useStudioParts } from "../use-studio";
 
-/** Under a phone number: the number as it will stand on the product, and a box to say that it is right. */
+/** Shows a phone number as it will appear on the product, with a checkbox to confirm it. */
 export function PhoneReadBack({ name }: { name: string }) {
   const { document, edit, errorOf, view } = useStudioParts();
   const box = useRef<HTMLInputElement>(null);

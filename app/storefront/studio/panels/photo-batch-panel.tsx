@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field-frame";
 import { dynamicStyle } from "../../ui/dynamic-style";
+import { FieldError } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
 import { PHOTO_BATCH_FIELD, takesPhotoBatch } from "../photos/photo-batch";
@@ -33,7 +33,7 @@ function PhotoBatch() {
     element.value = "";
     add(files);
   };
-  /* Photos that were chosen before the editor ran are waiting in the field. */
+  /* Photos chosen before the editor started are still in the field. */
   useEffect(() => {
     if (input.current) send(input.current);
   });

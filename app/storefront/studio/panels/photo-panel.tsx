@@ -8,7 +8,7 @@ import { EffectFields } from "./effect-fields";
 import { Fold, Panel } from "./panel";
 import { PlaceFields } from "./place-fields";
 
-/** A panel for each photo of the surfaces in sight. */
+/** A panel for each photo of the visible surfaces. */
 export function PhotoPanels() {
   return useShownLayers("photo").map(({ surface, layer, name }) => (
     <PhotoPanel key={name} surface={surface} layer={layer} />

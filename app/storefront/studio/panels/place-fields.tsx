@@ -8,7 +8,7 @@ import { useStudioParts } from "../use-studio";
 import { ActButton } from "./act-button";
 import { Fold } from "./panel";
 
-/** Where a layer lies, how large it is, how it is turned and what it covers. */
+/** Position, size, rotation and stacking order of a layer. */
 export function PlaceFields({ surface, layer }: { surface: string; layer: Layer }) {
   const act = (what: string) => layerField(surface, layer.id, what);
   return (

@@ -9,7 +9,7 @@ import { EVERY_PRINT, printField, REMOVE_PRINT_FIELD } from "../form/print-field
 import { useStudioParts } from "../use-studio";
 import { Panel } from "./panel";
 
-/** Every print with its size and number, and both for all of them at once. */
+/** Size and count of every print, and of all prints at once. */
 export function PrintsPanel() {
   const { document, errorOf } = useStudioParts();
   if (!findBlueprint(document.blueprint)?.details?.prints?.ofSurfaces) return null;
@@ -52,7 +52,7 @@ function PrintFields({ print: { key, size, count }, isOnly }: { print: PrintLine
   );
 }
 
-/** What is typed stays while it is no number, until the design's count changes from elsewhere. */
+/** Keeps an invalid number as typed, until the design's count changes from elsewhere. */
 function CountField({ surface, title, count }: { surface: string; title: string; count: number }) {
   const { edit } = useStudioParts();
   const [typed, setTyped] = useState({ text: String(count), over: count });

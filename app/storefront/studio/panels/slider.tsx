@@ -9,7 +9,7 @@ interface SliderProps {
   value: number;
 }
 
-/** A range input of the studio; its label is the caller's. */
+/** A range input of the studio, without a label. */
 export function Slider({ name, min, max, step, value }: SliderProps) {
   const { edit } = useStudioParts();
   return (

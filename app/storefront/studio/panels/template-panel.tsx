@@ -17,7 +17,7 @@ import { useStudioParts } from "../use-studio";
 import { type Choice, ChoiceList, Choices } from "./choices";
 import { Fold, Panel } from "./panel";
 
-/** The arrangements of photos and words to choose from. */
+/** The templates to choose from. */
 export function TemplatePanel() {
   const { document } = useStudioParts();
   const blueprint = findBlueprint(document.blueprint);
@@ -42,7 +42,7 @@ export function TemplatePanel() {
 
 const GRID = "grid grid-cols-2 gap-2 sm:grid-cols-3";
 
-/** So many that they are folded away under their titles, but for those among which the page opened. */
+/** Templates grouped under collapsible titles; the group of the initial template is open. */
 function GroupedTemplates({ blueprint }: { blueprint: Blueprint }) {
   const { document } = useStudioParts();
   const [first] = useState(document.template);
@@ -83,7 +83,7 @@ function choicesOf(blueprint: Blueprint, templates: BlueprintTemplate[], documen
   }));
 }
 
-/** What tells a template from others, in a few shapes. */
+/** A simplified drawing of a template. */
 function TemplateSketch({ start }: { start: DesignDocument }) {
   return (
     <span className="flex gap-px">
@@ -94,7 +94,7 @@ function TemplateSketch({ start }: { start: DesignDocument }) {
   );
 }
 
-/** The first surface; of many pages two that lie side by side, and of a deck its back and a face. */
+/** The first surface; two facing pages of a book, or the back and a face of a deck. */
 function differingSurfaces(surfaces: SurfaceBlueprint[]): SurfaceBlueprint[] {
   if (surfaces.length > 3 && surfaces.every(({ group }) => group)) return surfaces.slice(2, 4);
   const [first, second] = surfaces;
@@ -120,7 +120,7 @@ function SurfaceSketch({ start, surface }: { start: DesignDocument; surface: Sur
   );
 }
 
-/** Lines of light tell signs from each other; any other drawing is a dot. */
+/** Neon tubes are drawn, because they distinguish signs; other drawings are dots. */
 function LayerSketch({ layer }: { layer: Layer }) {
   if (layer.kind !== "art" || !findTube(layer.art))
     return <path d={sketchPath(layer)} fill={layer.kind === "photo" ? "#c9b39c" : layer.color} />;

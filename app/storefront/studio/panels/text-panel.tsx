@@ -17,7 +17,7 @@ import { PhoneReadBack } from "./phone-read-back";
 import { PlaceFields } from "./place-fields";
 import { NamedSlider } from "./slider";
 
-/** The words of the surfaces in sight; with several of them their letters are folded away. */
+/** The texts of the visible surfaces; with several of them their style fields are collapsed. */
 export function TextPanels() {
   const { document } = useStudioParts();
   const layers = useShownLayers("text");

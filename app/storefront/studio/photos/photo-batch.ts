@@ -8,21 +8,21 @@ import type { StoredPhoto } from "./upload-photo";
 /** Name of the form field that adds several photos at once. */
 export const PHOTO_BATCH_FIELD = "photos";
 
-/** With fewer places than this each photo is chosen for itself. */
+/** With fewer slots than this, each photo is chosen separately. */
 const FEW = 3;
 
-/** Whether a design has enough photo slots to add photos as a batch. */
+/** Checks whether a design has enough photo slots to add photos as a batch. */
 export function takesPhotoBatch(document: DesignDocument): boolean {
   if (findBlueprint(document.blueprint)?.makeRoom) return true;
   return layersOf(document).filter(({ layer }) => layer.kind === "photo").length >= FEW;
 }
 
-/** The stored photo as a photo to be placed. */
+/** Converts a stored photo to one that can be placed. */
 export function unplacedPhoto({ takenAt, ...photo }: StoredPhoto): UnplacedPhoto {
   return { ...photo, takenAt: takenAt ?? null };
 }
 
-/** What became of photos that were added together, such as "12 photos are in your design. 3 more found no place …" */
+/** Describes the result of a batch, such as "12 photos are in your design. 3 more found no place …" */
 export function addedText(document: DesignDocument, photos: UnplacedPhoto[]): string {
   const left = unplacedPhotos(document, photos).length;
   const placed = photos.length - left;
@@ -31,7 +31,7 @@ export function addedText(document: DesignDocument, photos: UnplacedPhoto[]): st
   return `${done} ${left} more didn't fit: choose another layout or remove some photos.`;
 }
 
-/** Says that so many photos did not get through. */
+/** The message that this many photos failed to upload. */
 export function lostText(count: number): string {
   const photos = count === 1 ? "1 photo" : `${count} photos`;
   return `${photos} couldn't be uploaded. Please check your connection and try again.`;

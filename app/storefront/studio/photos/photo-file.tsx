@@ -12,7 +12,7 @@ import { useStudioParts } from "../use-studio";
 export const PICTURES =
   "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/heic,image/heif,image/svg+xml";
 
-/** The choice of a photo: sent with the form, or at once when the browser's editor runs. */
+/** The file input of a photo: submitted with the form, or uploaded at once by the browser's editor. */
 export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLayer }) {
   const { uploads, errorOf, isLive } = useStudioParts();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function PhotoFile({ surface, layer }: { surface: string; layer: PhotoLay
     element.value = "";
     uploads.send(field, file);
   };
-  /* A photo that was chosen before the editor ran is waiting in the field. */
+  /* A photo chosen before the editor started is still in the field. */
   useEffect(() => {
     if (input.current) send(input.current);
   });
@@ -103,7 +103,7 @@ function RemovePhoto({ surface, layer }: { surface: string; layer: PhotoLayer })
   );
 }
 
-/** In a tab of its own, so that the design stays open; nothing in a brand without the page. */
+/** Opens in a new tab, so that the design stays open; nothing in a brand without the page. */
 function PictureTips() {
   if (!thisBrand().pages.includes("picture tips")) return null;
   return (

@@ -5,8 +5,8 @@ import { storePhoto } from "./store-photo.server";
 import { LARGEST_PHOTO, PHOTO_TOO_LARGE, type PhotoResponse } from "./upload-photo";
 
 /**
- * Keeps the photo that is this request's body. Answers 422 with a message when it is none or too large, 403 when another
- * site had it sent.
+ * Stores the photo in the request's body. Returns 422 with a message when it is not a photo or too large, 403 when
+ * another site sent it.
  */
 export async function receivePhoto(request: Request) {
   const forged = await rejectForgery(request, await cookieIdentity(request));
@@ -20,7 +20,7 @@ export async function receivePhoto(request: Request) {
   return json<PhotoResponse>({ status: true, data: stored.photo }, { headers: await provider.headers() });
 }
 
-/** The body's bytes; null when there are more than a photo may have. */
+/** Reads the body; returns null when it exceeds the size limit of a photo. */
 async function readBody(request: Request): Promise<Buffer | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_PHOTO) return null;
   const chunks: Uint8Array[] = [];

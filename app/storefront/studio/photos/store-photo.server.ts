@@ -12,7 +12,7 @@ const responseSchema = z.object({
     .nullish(),
 });
 
-/** Hands a photo to the provider. A photo that it does not take comes back as a message for the shopper. */
+/** Stores a photo at the provider; returns the message for the shopper when it is rejected. */
 export async function storePhoto(
   provider: Provider,
   photo: SentPhoto,

@@ -1,22 +1,22 @@
 import { ClientRejection } from "~/provider/client-rejection";
 import { sendFile } from "../../session/call-site";
 
-/** A photo the provider keeps; pixels, upright. */
+/** A photo stored by the provider; pixels, upright. */
 export interface StoredPhoto {
   id: string;
   width: number;
   height: number;
-  /** Such as 2024-05-03T14:22:10, by the camera's own clock, where it is known. */
+  /** Local time of the camera, such as 2024-05-03T14:22:10, if known. */
   takenAt?: string;
 }
 
-/** What the browser's editor is answered about a photo it sent. */
+/** The response to an upload by the browser's editor. */
 export type PhotoResponse = { status: true; data: StoredPhoto } | RejectedPhoto;
 
 interface RejectedPhoto {
   status: false;
   message: string;
-  /** It did not get through, so that the same may be tried again. */
+  /** The upload failed, and the same file can be tried again. */
   isLost?: boolean;
 }
 
@@ -31,8 +31,8 @@ const notSent: RejectedPhoto = {
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends a photo as soon as it is chosen, one after the other, because the first gives the visitor the cookie by which
- * all of them belong together. `onProgress` is told the part sent, 0 to 1; `signal` takes it back. Never rejects.
+ * Uploads a photo as soon as it is chosen; one after the other, because the first response sets the visitor's cookie
+ * that all of them belong to. `onProgress` receives the fraction sent, 0 to 1; `signal` cancels. Never rejects.
  */
 export function uploadPhoto(
   file: File,
@@ -55,7 +55,7 @@ async function send(
   } catch (rejection) {
     if (!(rejection instanceof ClientRejection) || !rejection.response) return notSent;
     const response = await read(rejection.response);
-    // A page from before this visit's cookie has that cookie by now.
+    // If the page is older than the visitor's cookie, that cookie exists by now, so a retry succeeds.
     return rejection.response.status === 403 && !response.status ? { ...response, isLost: true } : response;
   }
 }

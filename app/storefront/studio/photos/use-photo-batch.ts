@@ -4,8 +4,8 @@ import { useStudioParts } from "../use-studio";
 import { addedText, lostText, PHOTO_BATCH_FIELD, unplacedPhoto } from "./photo-batch";
 
 /**
- * Sends photos that were chosen together one after the other, and then lays all of them into the design at once.
- * Those that did not get through wait in `lost`, to be sent again.
+ * Uploads photos chosen together one after the other, then places all of them at once. Failed ones are kept in `lost`,
+ * to be sent again.
  */
 export function usePhotoBatch() {
   const { document, uploads, dispatch } = useStudioParts();

@@ -2,29 +2,29 @@ import { useRef, useState } from "react";
 import type { PhotoSources } from "~/design/photos/photo-source";
 import { type PhotoResponse, uploadPhoto } from "./upload-photo";
 
-/** How the sending of a photo stands, by its file field's name. */
+/** State of a photo upload, by its file field's name. */
 export type PhotoUpload =
   | { state: "waiting" }
   | { state: "sending"; part: number }
   | { state: "failed"; message: string; isLost?: boolean };
 
-/** Photos sent from this page: where they are, and how those on their way stand. */
+/** Photos uploaded from this page: their sources, and the state of current uploads. */
 export interface PhotoUploads {
   sources: PhotoSources;
   byField: Record<string, PhotoUpload>;
   isSending: boolean;
   send: (field: string, file: File) => void;
-  /** Takes back what is on its way into a field, or waits for its turn. */
+  /** Cancels a field's upload, whether it is running or queued. */
   cancel: (field: string) => void;
-  /** Sends the same file into a field once more. */
+  /** Uploads the same file again. */
   retry: (field: string) => void;
-  /** Keeps a photo that belongs to no single field. Never rejects. */
+  /** Stores a photo that belongs to no single field. Never rejects. */
   store: (file: File, onProgress: (part: number) => void) => Promise<PhotoResponse>;
-  /** Tells how the sending into a field stands; null when it is done. */
+  /** Sets the state of a field's upload; null when it is done. */
   note: (field: string, upload: PhotoUpload | null) => void;
 }
 
-/** Sends photos as they are chosen; `onStored` is told each field's photo id once it is kept. */
+/** Uploads photos as they are chosen; `onStored` receives each field's photo id. */
 export function usePhotoUploads(onStored: (field: string, photoId: string) => void): PhotoUploads {
   const [sources, setSources] = useState<PhotoSources>({});
   const [byField, setByField] = useState<Record<string, PhotoUpload>>({});

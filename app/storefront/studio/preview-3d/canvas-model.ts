@@ -9,7 +9,7 @@ const BAR = 40;
 const FRAME = 14;
 const GAP = 5;
 
-/** The print goes on around the edge of its stretcher; in the option `frame` it stands in one. */
+/** A stretched canvas whose print continues around its edges; framed if the option `frame` says so. */
 export function canvasModel({ texture, options }: Appearance): Model {
   const object = new Group();
   object.add(part(folded(texture), printed(texture)), stretcher(texture));
@@ -27,7 +27,7 @@ function folded(texture: Texture): BufferGeometry {
   const positions: number[] = [];
   const uvs: number[] = [];
   const corners: number[] = [];
-  /** Four corners against the clock, each a point in space and one of the drawing, in millimeters from its middle. */
+  /** Four corners counterclockwise, each a point in space and one in the drawing, in millimeters from its center. */
   const quad = (...points: [number, number, number, number, number][]) => {
     const first = positions.length / 3;
     for (const [x, y, z, drawnX, drawnY] of points) {
@@ -75,7 +75,7 @@ function folded(texture: Texture): BufferGeometry {
   return geometry;
 }
 
-/** What is seen from behind: bare cloth between bars of pine. */
+/** The back: bare cloth between bars of pine. */
 function stretcher(texture: Texture): Group {
   const wood = bars(texture, {
     inner: -BAR - 1.5,
@@ -92,7 +92,7 @@ function stretcher(texture: Texture): Group {
 }
 
 interface Bars {
-  /** Where they begin, outwards from the edge of the print. */
+  /** Distance of the inner edge of the bars from the edge of the print, outwards. */
   inner: number;
   wide: number;
   deep: number;

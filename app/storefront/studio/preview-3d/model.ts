@@ -12,12 +12,12 @@ import {
 } from "three";
 import type { Texture } from "./surface-texture";
 
-/** A product in space; lengths in millimeters, its front toward the viewer (z upwards from the screen). */
+/** A 3D product; lengths in millimeters, its front toward the viewer (z out of the screen). */
 export interface Model {
   object: Group;
-  /** Degrees by which one looks down on it. */
+  /** Degrees by which the camera looks down on it. */
   tilt: number;
-  /** Stands on the ground and throws a shadow there; else it hangs. */
+  /** Stands on the ground and casts a shadow there; otherwise it hangs. */
   stands: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Appearance {
   options: Record<string, string>;
 }
 
-/** What a product is printed with. */
+/** The material of printed parts. */
 export function printed({ picture }: Texture): MeshStandardMaterial {
   const map = new CanvasTexture(picture);
   map.colorSpace = SRGBColorSpace;
@@ -34,12 +34,12 @@ export function printed({ picture }: Texture): MeshStandardMaterial {
   return new MeshStandardMaterial({ map, roughness: 0.75 });
 }
 
-/** A plain material; `roughness` 0 shines like glass, 1 is like cloth. */
+/** A material in one color; `roughness` 0 is as glossy as glass, 1 as matte as cloth. */
 export function plain(color: ColorRepresentation, roughness: number): MeshStandardMaterial {
   return new MeshStandardMaterial({ color, roughness, side: DoubleSide });
 }
 
-/** A part of a product in space. */
+/** A mesh of a product. */
 export function part(geometry: BufferGeometry, material: MeshStandardMaterial): Mesh {
   return new Mesh(geometry, material);
 }
@@ -48,7 +48,7 @@ function isPart(child: Object3D): child is Mesh<BufferGeometry, MeshStandardMate
   return child instanceof Mesh;
 }
 
-/** Gives back what a product holds in the memory of the graphics card. */
+/** Frees the graphics memory of a product. */
 export function release(object: Object3D): void {
   object.traverse((child) => {
     if (!isPart(child)) return;

@@ -10,13 +10,13 @@ import {
 import { materialColor } from "~/design/scenes/materials";
 import { type Appearance, type Model, part, plain, printed } from "./model";
 
-/** Millimeters: bare ceramic at the handle, above and below the print, and how thick it is. */
+/** Millimeters: unprinted ceramic at the handle, above and below the print, and its thickness. */
 const AT_HANDLE = 48;
 const MARGIN = 4;
 const WALL = 4;
 const AROUND = 96;
 
-/** The print goes around from handle to handle, its middle in front. */
+/** A mug whose print goes from handle to handle, its center in front. */
 export function mugModel({ texture, options }: Appearance): Model {
   const radius = (texture.width + AT_HANDLE) / (2 * Math.PI);
   const tall = texture.height + 2 * MARGIN;
@@ -37,7 +37,7 @@ export function mugModel({ texture, options }: Appearance): Model {
   return { object, tilt: 14, stands: true };
 }
 
-/** From the middle of the foot to the rim. */
+/** Outer profile, from the center of the foot to the rim. */
 function outside(radius: number, tall: number): Vector2[] {
   return [
     new Vector2(0, 0),
@@ -50,7 +50,7 @@ function outside(radius: number, tall: number): Vector2[] {
   ];
 }
 
-/** From the rim down to the middle of its floor. */
+/** Inner profile, from the rim down to the center of the floor. */
 function inside(radius: number, tall: number): Vector2[] {
   return [
     new Vector2(radius - WALL / 2, tall),
@@ -62,7 +62,7 @@ function inside(radius: number, tall: number): Vector2[] {
   ];
 }
 
-/** At the back, where the print ends. */
+/** The handle's curve, at the back where the print ends. */
 function handle(radius: number, tall: number): CatmullRomCurve3 {
   const at = (out: number, up: number) => new Vector3(0, tall * up, -(radius + out));
   return new CatmullRomCurve3([

@@ -9,12 +9,12 @@ import {
 import { materialColor } from "~/design/scenes/materials";
 import { type Appearance, type Model, part, plain, printed } from "./model";
 
-/** Parts of its width: how thick it is in the middle, and how far its sides are drawn in between the corners. */
+/** Fractions of its width: the thickness in the center, and how far the sides curve in between the corners. */
 const THICK = 0.19;
 const DRAWN_IN = 0.07;
 const STEPS = 56;
 
-/** The print in front, the cloth of the option `color` behind and in the piping. */
+/** A pillow with the print in front; its back and piping have the option `color`. */
 export function pillowModel({ texture, options }: Appearance): Model {
   const cloth = materialColor(options.color ?? "natural");
   const object = new Group();
@@ -31,7 +31,7 @@ interface Size {
   height: number;
 }
 
-/** A point of its cover; `u` and `v` from -1 to 1, `side` 1 in front and -1 behind. */
+/** A point of the cover; `u` and `v` from -1 to 1, `side` 1 in front and -1 behind. */
 function cover({ width, height }: Size, u: number, v: number, side: number): Vector3 {
   const bulge = Math.sqrt(Math.max(0, (1 - u ** 4) * (1 - v ** 4)));
   const x = u * (1 - DRAWN_IN * (1 - v * v));
@@ -63,7 +63,7 @@ function face(size: Size, side: 1 | -1): BufferGeometry {
   return geometry;
 }
 
-/** Steps from -1 to 1 that lie closer together at the edge, where the cover bends most. */
+/** Steps from -1 to 1 that are denser near the edge, where the cover curves most. */
 function even(step: number): number {
   return Math.sin((step / STEPS - 0.5) * Math.PI);
 }

@@ -6,8 +6,8 @@ import { turnableShape } from "./turnable-products";
 type Loading = "not-asked" | "coming" | "failed" | ComponentType<Preview3dProps>;
 
 /**
- * Button over the picture of a product with a 3D model: opens the 3D preview, which is fetched on demand.
- * Nothing without JavaScript.
+ * Button over the picture of a product with a 3D model: opens the 3D preview, which is loaded on demand. Nothing
+ * without JavaScript.
  */
 export function Preview3dButton() {
   const { isLive, document } = useStudioParts();
@@ -43,7 +43,7 @@ export function Preview3dButton() {
 interface TurnButtonProps {
   onClick?: () => void;
   isWaiting?: boolean;
-  /** It comes in the place of what had the focus. */
+  /** It replaces the focused element, so it takes the focus. */
   takesFocus?: boolean;
   children: string;
 }

@@ -14,7 +14,7 @@ export interface Preview3dProps {
 }
 
 const STEP = 5;
-/** Degrees at which it is seen at once that it has depth. */
+/** Initial angle in degrees, at which the depth is visible. */
 const START = -25;
 /** Degrees that a drag across the whole picture turns. */
 const ACROSS = 240;
@@ -70,7 +70,7 @@ export function Preview3d({ shape, onClose }: Preview3dProps) {
   );
 }
 
-/** Keeps the view in step with design and angle; false when the browser has no WebGL. */
+/** Keeps the 3D view in sync with design and angle; returns false when the browser has no WebGL. */
 function useScene3d(canvas: RefObject<HTMLCanvasElement>, shape: TurnableShape, degrees: number): boolean {
   const { drawing, photos } = useStudioParts();
   const [space, setSpace] = useState<Scene3d | null>(null);
@@ -113,7 +113,7 @@ function useScene3d(canvas: RefObject<HTMLCanvasElement>, shape: TurnableShape, 
   return isPossible;
 }
 
-/** Turns with the pointer; up and down stay the page's, so that a finger can scroll on. */
+/** Turns the product by horizontal drags; vertical ones scroll the page. */
 function useDrag(degrees: number, turnTo: (degrees: number) => void) {
   const start = useRef<{ x: number; degrees: number } | null>(null);
   return {
@@ -135,7 +135,7 @@ function useDrag(degrees: number, turnTo: (degrees: number) => void) {
   };
 }
 
-/** The same direction, from -180 to 180 degrees. */
+/** Normalizes an angle to -180 to 180 degrees. */
 function around(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

@@ -28,7 +28,7 @@ export interface Scene3d {
 }
 
 const FIELD_OF_VIEW = 28;
-/** How much more room the product has than it fills. */
+/** How much larger the view is than the product. */
 const MARGIN = 1.12;
 const models: Record<TurnableShape, (appearance: Appearance) => Model> = {
   mug: mugModel,
@@ -81,7 +81,7 @@ export function openScene3d(element: HTMLCanvasElement, shape: TurnableShape): S
   };
 }
 
-/** From the top left, as in the shop's pictures. */
+/** Light from the top left, as in the shop's pictures. */
 function lights() {
   const sun = new DirectionalLight("#fff4e6", 1.7);
   sun.position.set(-3, 4, 5);
@@ -90,7 +90,7 @@ function lights() {
   return [new HemisphereLight("#ffffff", "#d9cbb8", 1.7), sun, window];
 }
 
-/** Looks at its middle from where it is whole however it is turned. */
+/** Points the camera at the product's center, at a distance from which all of it is visible at any angle. */
 function aim(camera: PerspectiveCamera, { min, max }: Box3, tilt: number): void {
   const middle = (min.y + max.y) / 2;
   const around = Math.hypot(Math.max(max.x, -min.x), Math.max(max.z, -min.z));
@@ -105,7 +105,7 @@ function aim(camera: PerspectiveCamera, { min, max }: Box3, tilt: number): void 
   camera.updateProjectionMatrix();
 }
 
-/** Dark under the product, and gone a little beside it. */
+/** Dark below the product, fading out beside it. */
 function shadow(bounds: Box3): Mesh {
   const picture = document.createElement("canvas");
   picture.width = picture.height = 128;

@@ -9,19 +9,19 @@ import { findSurface } from "~/design/surfaces/surfaces";
 import { callSite } from "../../session/call-site";
 import type { Drawing } from "../text/use-drawing";
 
-/** Pixels of the longer side: sharp on a screen that is filled by it. */
+/** Pixels of the longer side: enough for a full-screen view. */
 const MAX_SIDE = 2048;
 
 export interface Texture {
   picture: HTMLCanvasElement;
-  /** Millimeters of the surface, and of what is drawn around it. */
+  /** Millimeters of the drawing, including what is around the surface. */
   width: number;
   height: number;
   bleed: number;
 }
 
 /**
- * The drawing of a surface as pixels, to lay on a product in space; `isBled` goes on around the edge.
+ * Renders a surface to pixels, as a texture of a 3D product; `isBled` includes the edges around it.
  * @throws Error when the surface or one of its photos cannot be drawn
  */
 export async function drawTexture(
@@ -62,7 +62,7 @@ export async function drawTexture(
   return { picture, width, height, bleed };
 }
 
-/** The drawing as the text of a file of its own. */
+/** Renders the drawing as the text of a separate file. */
 function rendered(drawing: JSX.Element): string {
   const place = window.document.createElement("div");
   const root = createRoot(place);
@@ -79,7 +79,7 @@ function photosOf(document: DesignDocument, photos: PhotoSources): PhotoSources 
 
 const fetched = new Map<string, Promise<string>>();
 
-/** A picture within a picture file is not fetched from an address, so the photos go into it. */
+/** Embeds the photos, because browsers load no URLs from within an SVG image. */
 async function standingAlone(photos: PhotoSources): Promise<PhotoSources> {
   const sources = Object.entries(photos).map(async ([id, photo]) => {
     const known = fetched.get(photo.href) ?? asData(photo.href);

@@ -1,14 +1,14 @@
-/** How a product is modeled to be turned. */
+/** The 3D model of a product. */
 export type TurnableShape = "mug" | "pillow" | "canvas";
 
-/** Blueprint → shape; other products are not turned. */
+/** Blueprint → model; other products have no 3D preview. */
 const shapes: Record<string, TurnableShape | undefined> = {
   photomug: "mug",
   pillow: "pillow",
   canvas: "canvas",
 };
 
-/** The shape of the products of a blueprint; undefined when they cannot be turned. */
+/** Returns the 3D model of a blueprint; undefined when it has none. */
 export function turnableShape(blueprint: string): TurnableShape | undefined {
   return Object.hasOwn(shapes, blueprint) ? shapes[blueprint] : undefined;
 }

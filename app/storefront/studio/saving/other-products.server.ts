@@ -4,7 +4,7 @@ import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
 import type { ProductFamily } from "./product-family";
 
-/** What a design can be put on beside the product it is for, by family, of what the shop sells now. */
+/** Returns the products currently sold to which a design can be applied, by family, without its own product. */
 export async function readOtherProducts(sku: string): Promise<ProductFamily[]> {
   const families = brandOf(currentSettings()).otherProducts;
   const skus = families.flatMap((family) => family.products);

@@ -1,4 +1,4 @@
-/** Products that belong together, as a design may be put on them. */
+/** A family of products to which a design can be applied. */
 export interface ProductFamily {
   title: string;
   products: { sku: string; name: string }[];

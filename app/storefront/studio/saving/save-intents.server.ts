@@ -10,7 +10,7 @@ import type { Draft } from "../open-draft.server";
 import { addressOf } from "../studio-view.server";
 import { NAME_FIELD, OTHER_PRODUCT_FIELD, SAVING_ID } from "./saving-fields";
 
-/** Where the shopper goes next, or what stands against it. */
+/** The URL to redirect to, or an error. */
 export type SaveResult = { next: string } | { problem: string };
 
 type Intent = (provider: Provider, draft: Draft, id: string, form: FormData) => Promise<SaveResult>;
@@ -40,7 +40,7 @@ const intents: Record<string, Intent> = {
   },
 };
 
-/** Does what a button asks for a saved design; null when it asks for none of this. */
+/** Performs a button's action on a saved design; returns null when it is none of these actions. */
 export async function handleSaveIntent(
   provider: Provider,
   draft: Draft,
@@ -51,7 +51,7 @@ export async function handleSaveIntent(
   return intents[intent](provider, draft, draft.designId, form);
 }
 
-/** Gives the saved design the name that the form says; what is wrong with it, else null. */
+/** Gives the saved design the name in the form; returns an error, or null on success. */
 export async function followName(provider: Provider, draft: Draft, form: FormData): Promise<string | null> {
   const name = form.get(NAME_FIELD);
   if (typeof name !== "string" || name.trim() === draft.name || !draft.designId) return null;

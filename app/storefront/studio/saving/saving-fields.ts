@@ -2,7 +2,7 @@
 
 export const NAME_FIELD = "design-name";
 export const OTHER_PRODUCT_FIELD = "other-product";
-/** Where the page goes on after one of them. */
+/** Anchor that the page shows after one of these actions. */
 export const SAVING_ID = "keeping";
-/** Characters. */
+/** In characters. */
 export const MAX_NAME_LENGTH = 60;

@@ -4,14 +4,14 @@ import { outlineWith } from "~/design/text/outline-text";
 import { parseFont } from "~/design/text/parse-font";
 import { callSite } from "../../session/call-site";
 
-/** Outlines that the browser computes itself, with fonts loaded when they are first needed. */
+/** Outlines computed in the browser, with fonts loaded on demand. */
 
 const MAX_OUTLINES = 500;
 const fonts = new Map<string, Font>();
 const loading = new Map<string, Promise<boolean>>();
 const outlines = new Map<string, Outline>();
 
-/** The outline of the words; undefined as long as their font has not come. */
+/** The outline of a text; undefined while its font is not loaded. */
 export const browserOutline: OutlineText = (font, text, shape) => {
   const key = outlineKey(font, text, shape);
   const known = outlines.get(key);
@@ -24,7 +24,7 @@ export const browserOutline: OutlineText = (font, text, shape) => {
   return outline;
 };
 
-/** Loads a font once; false when it could not be had, and then the next call tries again. */
+/** Loads a font once; returns false on failure, after which the next call retries. */
 export function loadFont(font: string): Promise<boolean> {
   const known = loading.get(font);
   if (known) return known;

@@ -3,7 +3,7 @@ import { drawnLayers } from "~/design/layers/layers";
 import { shownText } from "~/design/text/needed-outlines";
 import type { OutlineText } from "~/design/text/outline";
 
-/** The fonts whose outlines are not there yet for the words on some surfaces of the document. */
+/** Returns the fonts that are missing to draw the texts on some surfaces of the document. */
 export function missingFonts(document: DesignDocument, surfaces: string[], outline: OutlineText): string[] {
   const layers = surfaces.flatMap((surface) => drawnLayers(document, surface));
   const missing = layers.flatMap((layer) =>
@@ -12,7 +12,7 @@ export function missingFonts(document: DesignDocument, surfaces: string[], outli
   return [...new Set(missing)];
 }
 
-/** The document with earlier words wherever the new ones cannot be drawn yet, so that nothing blinks. */
+/** Replaces texts that cannot be drawn yet by their earlier version, so that nothing flickers. */
 export function withDrawnText(
   document: DesignDocument,
   earlier: DesignDocument,

@@ -4,15 +4,15 @@ import { type OutlineTable, type OutlineText, outlineKey } from "~/design/text/o
 import { browserOutline, loadFont } from "./browser-outlines";
 import { missingFonts, withDrawnText } from "./drawn-text";
 
-/** What the previews draw: the document, and the outlines of the words on the surfaces they show. */
+/** The data of the previews: the document, and the outlines of texts on the surfaces they show. */
 export interface Drawing {
   document: DesignDocument;
   outline: OutlineText;
 }
 
 /**
- * The document as some surfaces of it can be drawn now. Outlines come from the page's table, else from fonts that are
- * loaded when words there need them; until then the last words that could be drawn stay.
+ * The document as some of its surfaces can be drawn now. Outlines come from the page's table, otherwise from fonts
+ * loaded on demand; until then the last drawable texts stay.
  */
 export function useDrawing(document: DesignDocument, surfaces: string[], table: OutlineTable): Drawing {
   const known = useRef<OutlineTable>({});
@@ -35,7 +35,7 @@ export function useDrawing(document: DesignDocument, surfaces: string[], table: 
   return { document: drawn, outline };
 }
 
-/** Another function whenever a font has come, so that whatever was waiting for it is drawn. */
+/** Returns a new function whenever a font was loaded, so that components waiting for it render again. */
 function outlinesOf(known: MutableRefObject<OutlineTable>): OutlineText {
   return (font, text, shape) =>
     known.current[outlineKey(font, text, shape)] ?? browserOutline(font, text, shape);
