@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
-import type { WorkerResponse, WorkerRequest } from "./image-tasks";
+import type { WorkerRequest, WorkerResponse } from "./image-tasks";
 import { maxWorkerKilobytes, reservedKilobytes } from "./worker-memory";
 
 /** From the shop's folder, as all that it ships. */

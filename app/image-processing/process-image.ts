@@ -1,7 +1,14 @@
 import { openLog } from "~/log.server";
 import { fairQueue } from "./fair-queue";
 import { ImageRejected } from "./image-errors";
-import type { ImageKind, ParametersOf, ResultOf, TaskName, WorkerResponse, WorkerRequest } from "./image-tasks";
+import type {
+  ImageKind,
+  ParametersOf,
+  ResultOf,
+  TaskName,
+  WorkerRequest,
+  WorkerResponse,
+} from "./image-tasks";
 import { maxWorkers } from "./worker-memory";
 import { runInWorker } from "./worker-pool";
 

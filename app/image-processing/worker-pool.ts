@@ -1,4 +1,4 @@
-import type { WorkerResponse, WorkerRequest } from "./image-tasks";
+import type { WorkerRequest, WorkerResponse } from "./image-tasks";
 import { type ImageWorker, startImageWorker } from "./image-worker";
 import { maxWorkers } from "./worker-memory";
 

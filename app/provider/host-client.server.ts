@@ -108,7 +108,10 @@ async function bytesOf(body: BodyInit | null | undefined): Promise<string | Uint
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
-function responseTo(outgoing: ClientRequest, body: string | Uint8Array | undefined): Promise<IncomingMessage> {
+function responseTo(
+  outgoing: ClientRequest,
+  body: string | Uint8Array | undefined,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once("response", resolve);
     outgoing.on("error", reject);

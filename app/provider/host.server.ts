@@ -1,4 +1,4 @@
-import { handle, askedStore, close, onInvalidation, openingWarnings, storeNotFound } from "~/engine";
+import { askedStore, close, handle, onInvalidation, openingWarnings, storeNotFound } from "~/engine";
 import { currentSettings } from "~/settings/settings.server";
 import { rejectForgery } from "./anti-forgery.server";
 import { createHostClient, type HostRequest } from "./host-client.server";

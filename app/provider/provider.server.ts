@@ -209,7 +209,8 @@ export async function openProvider(request: Request): Promise<Provider> {
     },
     async find(document, variables) {
       const { response, errors } = await ask(document, variables);
-      if (response.error === "unavailable" || response.error === "outage") throw await failedPage(response, errors);
+      if (response.error === "unavailable" || response.error === "outage")
+        throw await failedPage(response, errors);
       return response.data;
     },
     rest(path, init = {}) {

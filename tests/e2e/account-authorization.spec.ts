@@ -24,7 +24,10 @@ function addressesOf({ orderNumber, addressId, designId }: CustomerWithBelonging
 
 async function statusAndPlace(request: APIRequestContext, address: string): Promise<string> {
   const response = await request.get(address, { maxRedirects: 0 });
-  return `${response.status()} ${response.headers().location ?? ""}`.replace(encodeURIComponent(address), "…");
+  return `${response.status()} ${response.headers().location ?? ""}`.replace(
+    encodeURIComponent(address),
+    "…",
+  );
 }
 
 test("pages show another customer and a guest as much as there is of nothing", async ({
@@ -50,7 +53,11 @@ test("pages show another customer and a guest as much as there is of nothing", a
   await visitor.dispose();
 });
 
-test("forms sent to the pages of another customer change nothing", async ({ page, browser, consoleErrors }) => {
+test("forms sent to the pages of another customer change nothing", async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
   consoleErrors.expect(404);
   const owner = await customerWithBelongings(page.request);
   await logsInAs(page, await customerWithBelongings(page.request));

@@ -6,6 +6,9 @@ test("a new customer buys a mug with a photo and pays by check", MAIN, async ({ 
   await buysAMugAsANewCustomer(shop, consoleErrors);
 });
 
-test("a guest buys an engraved tag and pays by card after a declined one", async ({ shop, consoleErrors }) => {
+test("a guest buys an engraved tag and pays by card after a declined one", async ({
+  shop,
+  consoleErrors,
+}) => {
   await buysATagAsAGuest(shop, consoleErrors);
 });

@@ -55,7 +55,10 @@ test("stars are chosen by the arrow keys", async ({ page }) => {
   await expect.poll(filled).toEqual([true, true, true, false, false]);
 });
 
-test("a product and a link that are not there lead to the page that says so", async ({ page, consoleErrors }) => {
+test("a product and a link that are not there lead to the page that says so", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(404);
   for (const path of ["/productqa/index/view/ps/nothing", "/reviews/moderate/x.y", "/questions/answer/x.y"]) {
     await page.goto(path);

@@ -1,7 +1,11 @@
 import { comesBackToADesign, goesOnOnAnotherDevice } from "../fixtures/saved-designs-story";
 import { test } from "../fixtures/shop-test";
 
-test("a customer names, shares, copies, orders and deletes a design", async ({ shop, consoleErrors, browser }) => {
+test("a customer names, shares, copies, orders and deletes a design", async ({
+  shop,
+  consoleErrors,
+  browser,
+}) => {
   await comesBackToADesign(shop, consoleErrors, browser);
 });
 

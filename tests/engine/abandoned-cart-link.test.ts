@@ -4,10 +4,10 @@ import {
   abandonedByGuest,
   inTwoWeeks,
   leave,
-  viewAbandonedCart,
   newAddress,
   remindedToken,
   subscribe,
+  viewAbandonedCart,
 } from "./abandoned-carts";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import {
@@ -64,21 +64,29 @@ describe("the link of a reminder", () => {
     const { id, email, sender } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     expect((await open(token, sender, id)).cart.id).toBe(id);
-    expect((await viewAbandonedCart(engine, token, sender, id)).data.abandonedCart.cart).toMatchObject({ id, email });
+    expect((await viewAbandonedCart(engine, token, sender, id)).data.abandonedCart.cart).toMatchObject({
+      id,
+      email,
+    });
   });
 
   it("gives what was typed before the letter to who follows it, and what is typed after to nobody else", async () => {
     const { id, email, sender } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     const untold = { id: "", email: null, total_quantity: 1, shipping_addresses: [] };
-    expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toEqual({ state: "WAITING", cart: untold });
+    expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toEqual({
+      state: "WAITING",
+      cart: untold,
+    });
     const friend = guest();
     const { cart: opened } = await open(token, friend);
-    expect((await viewAbandonedCart(engine, token, friend, opened.id)).data.abandonedCart.cart).toMatchObject({ email });
+    expect((await viewAbandonedCart(engine, token, friend, opened.id)).data.abandonedCart.cart).toMatchObject(
+      { email },
+    );
     await shipTo(engine, friend, opened.id, { address: ADDRESS });
-    expect((await viewAbandonedCart(engine, token, friend, opened.id)).data.abandonedCart.cart.shipping_addresses).toEqual([
-      { firstname: ADDRESS.firstname },
-    ]);
+    expect(
+      (await viewAbandonedCart(engine, token, friend, opened.id)).data.abandonedCart.cart.shipping_addresses,
+    ).toEqual([{ firstname: ADDRESS.firstname }]);
     expect((await viewAbandonedCart(engine, token, sender, id)).data.abandonedCart.cart).toEqual(untold);
     const { cart: again } = await open(token, sender, id);
     expect((await viewAbandonedCart(engine, token, sender, again.id)).data.abandonedCart.cart).toEqual({
@@ -129,7 +137,10 @@ describe("the link of a reminder", () => {
     const shopper = await customer(engine);
     const own = await ownCart(engine, shopper);
     expect(await open(token, shopper)).toEqual({ state: "WAITING", cart: { id: own, total_quantity: 2 } });
-    expect((await viewAbandonedCart(engine, token, shopper)).data.abandonedCart).toEqual({ state: "GONE", cart: null });
+    expect((await viewAbandonedCart(engine, token, shopper)).data.abandonedCart).toEqual({
+      state: "GONE",
+      cart: null,
+    });
   });
 
   it("opens a customer's cart to that customer alone, and tells others nothing of it", async () => {
@@ -138,7 +149,10 @@ describe("the link of a reminder", () => {
     const closed = { "a guest": guest(), "another customer": await customer(engine) };
     for (const [who, sender] of Object.entries(closed)) {
       const state = who === "a guest" ? "LOGIN_NEEDED" : "FOREIGN";
-      expect((await viewAbandonedCart(engine, token, sender)).data.abandonedCart).toEqual({ state, cart: null });
+      expect((await viewAbandonedCart(engine, token, sender)).data.abandonedCart).toEqual({
+        state,
+        cart: null,
+      });
       expect(await open(token, sender)).toEqual({ state, cart: null });
     }
     expect(await open(token, shopper)).toEqual({ state: "WAITING", cart: { id, total_quantity: 1 } });
@@ -153,7 +167,10 @@ describe("the link of a reminder", () => {
     await leave(engine, id);
     const token = await remindedToken(engine, email);
     await place(engine, sender, id);
-    expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toEqual({ state: "ORDERED", cart: null });
+    expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toEqual({
+      state: "ORDERED",
+      cart: null,
+    });
     expect(await open(token)).toEqual({ state: "ORDERED", cart: null });
   });
 
@@ -161,7 +178,10 @@ describe("the link of a reminder", () => {
     const { id, email } = await abandonedByGuest(engine);
     const token = await remindedToken(engine, email);
     await engine.db.deleteFrom("cart").where("id", "=", id).execute();
-    expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toEqual({ state: "GONE", cart: null });
+    expect((await viewAbandonedCart(engine, token)).data.abandonedCart).toEqual({
+      state: "GONE",
+      cart: null,
+    });
   });
 
   it("works for two weeks, and not when a letter of it was changed", async () => {

@@ -251,7 +251,11 @@ describe("deleting the account", () => {
     const rows = await wholeDatabase();
     expect(rows.filter((row) => row.includes(ada.email))).toHaveLength(1);
     expect(rows.filter((row) => row.includes(ordered))).toEqual([]);
-    expect(await cartOf(started)).toMatchObject({ email: null, shipping_address: null, billing_address: null });
+    expect(await cartOf(started)).toMatchObject({
+      email: null,
+      shipping_address: null,
+      billing_address: null,
+    });
     const { data: seen } = await engine.graphql("{ designs { total_count } }", {}, browser);
     expect(seen.designs.total_count).toBe(1);
   });

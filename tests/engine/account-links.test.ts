@@ -487,7 +487,11 @@ describe("the REST calls", () => {
   // @specification §7 L223, L247
   test.each(["/rest/V1", "/rest/mpc/V1"])("send the password link under %s", async (base) => {
     const { email } = await register();
-    const response = await post(`${base}/customers/password`, { email, template: "email_reset", websiteId: 1 });
+    const response = await post(`${base}/customers/password`, {
+      email,
+      template: "email_reset",
+      websiteId: 1,
+    });
     expect(await response.json()).toEqual({ status: true, message: "", data: { sent: true }, error: null });
     expect(await subjectsTo(email)).toContain("Choose a new password");
   });

@@ -43,7 +43,9 @@ export async function fulfillmentToken(
 }
 
 export function fulfillment(engine: EngineFixture, token: string) {
-  return engine.graphql(`query ($token: String!) { fulfillment(token: $token) { ${FULFILLMENT} } }`, { token });
+  return engine.graphql(`query ($token: String!) { fulfillment(token: $token) { ${FULFILLMENT} } }`, {
+    token,
+  });
 }
 
 export function move(engine: EngineFixture, token: string, step: string) {

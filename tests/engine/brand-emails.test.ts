@@ -145,9 +145,12 @@ async function aboutOrders(): Promise<void> {
   const held = await ordered(engine, guest());
   await move(engine, await fulfillmentToken(engine, held), "TAKE_PAYMENT");
   await move(engine, await fulfillmentToken(engine, held), "HOLD");
-  await done("mutation ($input: OrderVerificationInput!) { requestOrderVerification(input: $input) { id } }", {
-    input: { order_number: held.number, email: "ada@example.com", postcode: "95814" },
-  });
+  await done(
+    "mutation ($input: OrderVerificationInput!) { requestOrderVerification(input: $input) { id } }",
+    {
+      input: { order_number: held.number, email: "ada@example.com", postcode: "95814" },
+    },
+  );
   const undone = await ordered(engine, sender);
   await cancelByToken(engine, undone.token, sender);
   const row = await orderOf(engine, undone.number);

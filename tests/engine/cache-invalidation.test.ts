@@ -97,7 +97,12 @@ describe("clearing", () => {
     expect(await freeShippingOf(one)).toBe("99");
 
     const response = await post(one, "/caching/cache/clearall", { developer: TOKEN });
-    expect(await response.json()).toEqual({ status: true, message: "", data: { cleared: "all" }, error: null });
+    expect(await response.json()).toEqual({
+      status: true,
+      message: "",
+      data: { cleared: "all" },
+      error: null,
+    });
     expect(await freeShippingOf(one)).toBe("49");
     await expect.poll(() => freeShippingOf(other), { timeout: 5000 }).toBe("49");
   });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signToken } from "~/engine/shared/signed-token";
 import { ordered } from "./atelier";
-import type { EngineFixture } from "./engine-fixture";
 import { accountCases } from "./authorization/account-cases";
 import { addressOf } from "./authorization/address-of";
 import { attempt, changingNothing, isRejected, wordsOf } from "./authorization/attempt";
+import { type Shopper, shopperWithCart, unknownLike } from "./authorization/authorization-case";
 import { cartCases } from "./authorization/cart-cases";
 import { designCases } from "./authorization/design-cases";
-import { type Shopper, shopperWithCart, unknownLike } from "./authorization/authorization-case";
 import { openOperations } from "./authorization/open-operations";
 import { documentOf, operationsWithArguments } from "./authorization/operations";
 import { orderCases } from "./authorization/order-cases";
 import { tokenCases } from "./authorization/token-cases";
+import type { EngineFixture } from "./engine-fixture";
 import { customer, guest } from "./shopper";
 import { atTwin, openTwins } from "./twin-store";
 

@@ -76,7 +76,11 @@ describe("saving a design", () => {
       .replace('"version":3', '"version":2')
       .replaceAll('"color":"#', '"colour":"#')
       .replaceAll('"align":"center"', '"align":"centre"');
-    await engine.db.updateTable("design_revision").set({ document: former }).where("design_id", "=", id).execute();
+    await engine.db
+      .updateTable("design_revision")
+      .set({ document: former })
+      .where("design_id", "=", id)
+      .execute();
     const { data } = await engine.graphql(READ, { id }, visitor);
     expect(JSON.parse(data.design.document)).toEqual(mug("Biscuit"));
     expect((await saved(mug("Biscuit"), { id })).revision).toBe(1);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signToken } from "~/engine/shared/signed-token";
 import { deliver, deliverAll, fulfillment, fulfillmentToken, move, ordered, sendAll, ship } from "./atelier";
+import { documentOf } from "./authorization/operations";
 import { emailsTo, SHOP_EMAIL } from "./emails";
 import { type EngineFixture, openFixture } from "./engine-fixture";
-import { documentOf } from "./authorization/operations";
 import { artwork } from "./proofs";
 import { customer, guest } from "./shopper";
 

@@ -112,7 +112,9 @@ describe("variables", () => {
     const filtered =
       "query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { total_count } }";
     expect(await rejection(filtered, { filter: fields(61) })).toBe("The variables are too large.");
-    expect(await rejection(filtered, { filter: fields(60) })).toMatch(/^Variable "\$filter" got invalid value/);
+    expect(await rejection(filtered, { filter: fields(60) })).toMatch(
+      /^Variable "\$filter" got invalid value/,
+    );
   });
 
   it.each([

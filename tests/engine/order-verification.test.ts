@@ -72,7 +72,9 @@ describe("an order on hold", () => {
       .select(["kind", "from_status", "to_status"])
       .where("number", "=", order.number)
       .execute();
-    expect(events).toEqual([{ kind: "verification-confirmed", from_status: "on_hold", to_status: "processing" }]);
+    expect(events).toEqual([
+      { kind: "verification-confirmed", from_status: "on_hold", to_status: "processing" },
+    ]);
     expect((await confirm(id, code)).errors).toHaveLength(1);
   });
 

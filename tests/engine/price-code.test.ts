@@ -29,8 +29,7 @@ describe("the catalog", () => {
 
   it("is kept by what a code offers: two codes never meet the same prices, equal ones are worked out once", async () => {
     await offer(engine);
-    const of = (priceCache: string | null) =>
-      visitorCatalog({ db: engine.db, storeCode: "mpc", priceCache });
+    const of = (priceCache: string | null) => visitorCatalog({ db: engine.db, storeCode: "mpc", priceCache });
     const cents = async (code: string | null) => (await of(code)).bySku.get("pet-tag")?.price_cents ?? 0;
     const normal = await cents(null);
     expect([await cents(TAG), await cents(TENTH), await cents(null)]).toEqual([

@@ -138,7 +138,10 @@ describe("buying several", () => {
     expect(lines.map(({ prices }) => prices.price.value)).toEqual([96.3, 96.3]);
     expect((await readOwnCart()).item_changes).toEqual([]);
     expect(lines[0].prices.steps).toContainEqual({ label: "Quantity discount", amount: { value: -21.4 } });
-    const total = lines[0].prices.steps.reduce((subtotal, { amount }) => subtotal + Math.round(amount.value * 100), 0);
+    const total = lines[0].prices.steps.reduce(
+      (subtotal, { amount }) => subtotal + Math.round(amount.value * 100),
+      0,
+    );
     expect(total).toBe(2 * 9630);
   });
 });

@@ -102,7 +102,9 @@ async function kept(kind: "credit" | "points" | "gift_card", account: number): P
   const { subtotal } = await engine.db
     .selectFrom("order_balance")
     .innerJoin("balance", "balance.id", "order_balance.balance_id")
-    .select(({ eb, fn }) => fn.sum<number | null>(eb("amount", "-", eb.ref("returned_amount"))).as("subtotal"))
+    .select(({ eb, fn }) =>
+      fn.sum<number | null>(eb("amount", "-", eb.ref("returned_amount"))).as("subtotal"),
+    )
     .where("kind", "=", kind)
     .where(kind === "gift_card" ? "gift_card_id" : "customer_id", "=", account)
     .executeTakeFirstOrThrow();

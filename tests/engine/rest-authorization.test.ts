@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ordered } from "./atelier";
-import type { EngineFixture, Sender } from "./engine-fixture";
 import { changingNothing } from "./authorization/attempt";
 import { type Shopper, shopperWithCart, unknownLike } from "./authorization/authorization-case";
 import { type RestCase, restCases } from "./authorization/rest-cases";
+import type { EngineFixture, Sender } from "./engine-fixture";
 import { customer, guest } from "./shopper";
 import { atTwin, openTwins } from "./twin-store";
 

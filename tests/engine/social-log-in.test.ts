@@ -185,7 +185,9 @@ describe("the mailed code", () => {
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("id", "=", response.check_id)
       .execute();
-    expect((await confirm(response.check_id, await codeFor(otto.email))).errors?.[0].message).toBe(WRONG_CODE);
+    expect((await confirm(response.check_id, await codeFor(otto.email))).errors?.[0].message).toBe(
+      WRONG_CODE,
+    );
   });
 
   test("is worth nothing for another check", async () => {

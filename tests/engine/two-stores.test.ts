@@ -8,12 +8,12 @@ import { claimPrint } from "~/engine/print/print-tasks";
 import { randomToken } from "~/engine/shared/secrets";
 import { storeSettings } from "~/engine/shared/store-settings";
 import { fulfillmentToken, move, ordered } from "./atelier";
-import { giftCard } from "./balances";
-import { emailsTo, linkToken } from "./emails";
-import { type EngineFixture, freshSettings, type Sender } from "./engine-fixture";
 import { attempt, changingNothing, isRejected } from "./authorization/attempt";
 import { shopperWithCart } from "./authorization/authorization-case";
 import { tokenCases } from "./authorization/token-cases";
+import { giftCard } from "./balances";
+import { emailsTo, linkToken } from "./emails";
+import { type EngineFixture, freshSettings, type Sender } from "./engine-fixture";
 import {
   add,
   applyCoupon,

@@ -17,7 +17,9 @@ export function lost(snapshot: Snapshot, checkouts: Checkout[], post: Post): str
     const order = orders.get(acknowledged.number);
     if (!order) return [`${acknowledged.number} was acknowledged and is lost.`];
     return [
-      ...(order.cart_id === cartId && order.token === acknowledged.token ? [] : [`${acknowledged.number} is another order.`]),
+      ...(order.cart_id === cartId && order.token === acknowledged.token
+        ? []
+        : [`${acknowledged.number} is another order.`]),
       ...(isPaid && order.payment_reference === null
         ? [`${acknowledged.number} was paid and knows nothing of it.`]
         : []),

@@ -82,7 +82,8 @@ async function compare(): Promise<void> {
   const slowMany = await measured(shops, buy, { isSliced: true });
   row(`${MANY} processes`, slowMany);
   ratio(slowMany, slow);
-  for (const [statement, count] of many.lockWaits.statements) console.log(`waited ${count} times: ${statement}`);
+  for (const [statement, count] of many.lockWaits.statements)
+    console.log(`waited ${count} times: ${statement}`);
 }
 
 async function measured(

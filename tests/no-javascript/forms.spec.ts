@@ -67,7 +67,11 @@ test("a photo is kept while something else in its form is wrong", async ({ page,
 
 // @specification §2 L57, L82
 // @specification §6 L209
-test("a list for many asks for a login first, then mends row by row", async ({ page, account, consoleErrors }) => {
+test("a list for many asks for a login first, then mends row by row", async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
   consoleErrors.expect(422);
   await page.goto("/bulk-order");
   await expect(page).toHaveURL(/\/customer\/login\?redirect=%2Fbulk-order$/);

@@ -9,7 +9,10 @@ test("a book is filled at once, and what is typed stays while other pages are lo
   await fillsABook(shop);
 });
 
-test("a calendar has each photo in its month, and own dates that can be read", async ({ shop, consoleErrors }) => {
+test("a calendar has each photo in its month, and own dates that can be read", async ({
+  shop,
+  consoleErrors,
+}) => {
   consoleErrors.expect(422);
   await datesACalendar(shop);
 });

@@ -7,6 +7,9 @@ test("a new customer buys a mug with a photo and pays by check", async ({ shop, 
 });
 
 // @specification §6 L208
-test("a guest buys an engraved tag and pays by card after a declined one", async ({ shop, consoleErrors }) => {
+test("a guest buys an engraved tag and pays by card after a declined one", async ({
+  shop,
+  consoleErrors,
+}) => {
   await buysATagAsAGuest(shop, consoleErrors);
 });

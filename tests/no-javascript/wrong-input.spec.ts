@@ -242,7 +242,10 @@ test("a cart without its photo and name is told what is missing", async ({
   await shopper.seesCartCount(0);
 });
 
-async function expectRejected(page: Page, { title, address, form, showsMessage, keeps }: WrongForm): Promise<void> {
+async function expectRejected(
+  page: Page,
+  { title, address, form, showsMessage, keeps }: WrongForm,
+): Promise<void> {
   const response = await page.request.post(address, { form, maxRedirects: 0 });
   expect(response.status(), title).toBe(422);
   const html = await expectNoInsides(response);

@@ -75,7 +75,8 @@ function textProblem(
   { maxLength, kind }: Slot,
   background: string,
 ): string | undefined {
-  if (maxLength && text.length > maxLength) return `only ${maxLength} characters fit here; please shorten it.`;
+  if (maxLength && text.length > maxLength)
+    return `only ${maxLength} characters fit here; please shorten it.`;
   const unprintable = unprintableCharacters(text);
   if (unprintable.length > 0) return `we can't print ${unprintable.join(" ")}; please remove it.`;
   if (!isVisible(color, background)) return "this color won't show up here; please choose another.";

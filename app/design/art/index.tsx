@@ -20,8 +20,7 @@ const SQUARE: Proportion = { width: 100, height: 100 };
 /** A small drawing in one color, in a box of 100 by 100; nothing for an unknown key. */
 export function Art({ name, color, stretched = SQUARE }: ArtProps): JSX.Element | null {
   if (Object.hasOwn(motifs, name)) return <path d={motifs[name]} fill={color} fillRule="evenodd" />;
-  if (Object.hasOwn(clipArt, name))
-    return <path d={clipArt[name]} fill={color} transform="scale(4.16667)" />;
+  if (Object.hasOwn(clipArt, name)) return <path d={clipArt[name]} fill={color} transform="scale(4.16667)" />;
   const tube = findTube(name);
   if (!tube) return null;
   return (

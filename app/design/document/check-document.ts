@@ -73,7 +73,8 @@ function detailsProblem({ details }: DesignDocument, blueprint: Blueprint): stri
   return firstProblem(Object.entries(questions), ([name, { title, max, maxLength }]) => {
     const lines = details[name];
     if (lines.length > max) return `${title}: at most ${max} lines.`;
-    if (lines.some((line) => line.length > maxLength)) return `${title}: at most ${maxLength} characters a line.`;
+    if (lines.some((line) => line.length > maxLength))
+      return `${title}: at most ${maxLength} characters a line.`;
     return lines.some((line) => /\p{Cc}/u.test(line)) ? `${title}: each line stands for itself.` : undefined;
   });
 }

@@ -15,15 +15,7 @@ export function Backdrop({ color, halo, leaf }: { color: string; halo: string; l
 }
 
 /** The shade a head throws on the chest under it. */
-export function ChinShade({
-  y,
-  half = 22,
-  color = "#3a2216",
-}: {
-  y: number;
-  half?: number;
-  color?: string;
-}) {
+export function ChinShade({ y, half = 22, color = "#3a2216" }: { y: number; half?: number; color?: string }) {
   return <ellipse cx="51" cy={y} rx={half} ry={half * 0.34} fill={color} opacity="0.17" />;
 }
 

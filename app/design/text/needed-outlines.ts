@@ -26,10 +26,7 @@ export function neededOutlines(
  * The words drawn for a layer: its own, a phone number in the form in which it is read back; else the slot's example,
  * but none where words may stay away.
  */
-export function shownText(
-  document: DesignDocument,
-  layer: TextLayer,
-): { text: string; isExample: boolean } {
+export function shownText(document: DesignDocument, layer: TextLayer): { text: string; isExample: boolean } {
   const blueprint = findBlueprint(document.blueprint);
   const slot = blueprint && findSlot(blueprint, layer);
   if (layer.text.trim() !== "") return { text: formatText(layer.text, slot), isExample: false };

@@ -80,18 +80,18 @@ export async function personalData(
     data[table] = await rowsOf(db, table, column, values);
   };
 
-  for (const table of BY_CUSTOMER) await describe(table, "customer_id", [id]);
+  for (const table of BY_CUSTOMER) await collect(table, "customer_id", [id]);
   for (const [owner, column, tables] of BEHIND) {
     const owned = data[owner].map((row) => row.id as number);
-    for (const table of tables) await describe(table, column, owned);
+    for (const table of tables) await collect(table, column, owned);
   }
-  await describe("referral", "referrer_id", [id]);
+  await collect("referral", "referrer_id", [id]);
   // Who the friend is, and what they ordered, is the friend's.
   data.referral = data.referral.map(({ friend_id: _friend, order_id: _order, ...referral }) => referral);
-  await describe("review", "author_key", [authorKey(settings, { customerId: id, email })]);
+  await collect("review", "author_key", [authorKey(settings, { customerId: id, email })]);
   if (confirmedEmailAt(customer)) {
     for (const [column, tables] of BY_ADDRESS) {
-      for (const table of tables) await describe(table, column, [email]);
+      for (const table of tables) await collect(table, column, [email]);
     }
   }
   return { exported_at: new Date().toISOString(), data };

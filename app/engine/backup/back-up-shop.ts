@@ -6,11 +6,11 @@ import type { Settings } from "~/settings/settings.server";
 import { UNFINISHED_RESTORE } from "../database/check-schema";
 import { lockDataFolder } from "../database/shop-lock";
 import { BackupRejection } from "./backup-rejection";
-import { addChecksum, sha256Of, checksumOfChecksums } from "./checksums";
+import { addChecksum, checksumOfChecksums, sha256Of } from "./checksums";
 import { copyFiles } from "./copy-files";
 import { databaseCopier } from "./database-copy";
-import { copySecret } from "./saved-secret";
 import { type Manifest, writeManifest } from "./manifest";
+import { copySecret } from "./saved-secret";
 
 const HALF_RESTORED = "A restore was broken off here. Run it again with --force, then make the backup.";
 

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NamedFile } from "../files/file-store";
-import { type StoredFile, keepDraft } from "../files/keep-draft";
+import { keepDraft, type StoredFile } from "../files/keep-draft";
 import { type FilePlace, STORED_FOLDERS, shopFiles } from "../files/shop-files";
 
 /** Where photos and print files lie in a backup. */

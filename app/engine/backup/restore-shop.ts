@@ -4,9 +4,9 @@ import { BackupRejection } from "./backup-rejection";
 import { verifyChecksums } from "./checksums";
 import { databaseCopier } from "./database-copy";
 import { expectSpace } from "./expect-space";
-import { copySecret } from "./saved-secret";
 import { type Manifest, readManifest } from "./manifest";
 import { addFiles, hasNoFiles, removeOtherFiles, replaceFiles } from "./restore-files";
+import { copySecret } from "./saved-secret";
 
 const NOT_EMPTY =
   "is not empty. Restore into an empty data folder and database, or stop the shop and add --force to replace what is there.";

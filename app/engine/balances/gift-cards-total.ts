@@ -1,4 +1,4 @@
-import { totalSoFar, type Total, withLine } from "../totals/total";
+import { type Total, totalSoFar, withLine } from "../totals/total";
 
 /** What gift cards pay, each as far as it reaches, in the order in which they were applied: a line for each that pays. */
 export const giftCardsTotal: Total = (cart, totals) =>

@@ -23,7 +23,9 @@ export function openLots(entries: Entry[]): Lot[] {
       continue;
     }
     const usable = lots.filter((lot) =>
-      entry.expired_entry_id === null ? isFresh(lot, entry.created_at) : lot.entryId === entry.expired_entry_id,
+      entry.expired_entry_id === null
+        ? isFresh(lot, entry.created_at)
+        : lot.entryId === entry.expired_entry_id,
     );
     take(usable, -entry.amount);
   }

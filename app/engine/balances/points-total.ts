@@ -1,4 +1,4 @@
-import { costOfGoods, spreadOver, totalOfRows, type Total, type TotalsRow, withLine } from "../totals/total";
+import { costOfGoods, spreadOver, type Total, type TotalsRow, totalOfRows, withLine } from "../totals/total";
 
 /** What points pay of the goods that take discounts, spread over their rows by what these cost. */
 export const pointsTotal: Total = (cart, totals) => {

@@ -1,4 +1,4 @@
-import { totalSoFar, type Total, withLine } from "../totals/total";
+import { type Total, totalSoFar, withLine } from "../totals/total";
 
 /** What store credit pays of all that is left. */
 export const storeCreditTotal: Total = (cart, totals) => {

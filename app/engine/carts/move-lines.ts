@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Row } from "../database/schema";
 import { CartLines } from "./cart-lines";
 import { updateCart } from "./change-cart";
-import { handOverSaved, deactivateItem } from "./saved-for-later";
+import { deactivateItem, handOverSaved } from "./saved-for-later";
 
 type Cart = Row<"cart">;
 

@@ -4,7 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { CartLines, MAX_LINES } from "./cart-lines";
 import { changeCart } from "./change-cart";
-import { type SavedItemOwner, deleteInactiveItem, savedLines, deactivateItem } from "./saved-for-later";
+import { deactivateItem, deleteInactiveItem, type SavedItemOwner, savedLines } from "./saved-for-later";
 import { noSuchLine, requireLine } from "./update-cart-items";
 
 /**
@@ -42,7 +42,11 @@ export async function removeSavedItem(context: EngineContext, cartId: string, ui
   });
 }
 
-async function requireSaved(db: Kysely<Database>, owner: SavedItemOwner, uid: string): Promise<Row<"cart_item">> {
+async function requireSaved(
+  db: Kysely<Database>,
+  owner: SavedItemOwner,
+  uid: string,
+): Promise<Row<"cart_item">> {
   const line = (await savedLines(db, owner)).find((saved) => saved.uid === uid);
   if (!line) throw noSuchLine(uid);
   return line;

@@ -18,7 +18,7 @@ import { findTaxRate, readTaxTable } from "../tax/tax-table";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
 import { discountedGoods, emptyRow, type Totals, totalOf } from "../totals/total";
-import { isGiftable, type FreeGift, giftLine, giftRule, isAdded } from "./free-gift";
+import { type FreeGift, giftLine, giftRule, isAdded, isGiftable } from "./free-gift";
 import { type CartLine, viewLine } from "./view-line";
 
 /** Everything there is to know about a cart, computed once from what it holds and today's catalog. */

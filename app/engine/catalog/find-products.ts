@@ -4,8 +4,8 @@ import type {
   QueryProductsArgs,
   SortFields,
 } from "../graphql/resolvers.generated";
-import type { CatalogProduct } from "./catalog-product";
 import type { Catalog } from "./catalog";
+import type { CatalogProduct } from "./catalog-product";
 import { countFacets } from "./search/count-facets";
 import { filterProducts } from "./search/filter-products";
 import { searchCatalog } from "./search/search-catalog";

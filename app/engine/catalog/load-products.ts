@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
-import type { CatalogProduct } from "./catalog-product";
 import { readCatalog } from "./catalog";
+import type { CatalogProduct } from "./catalog-product";
 import { unlistedProducts } from "./unlisted-products";
 
 /** The products of those skus that the store has, by sku, those no longer for sale too. */

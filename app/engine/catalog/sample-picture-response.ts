@@ -1,4 +1,4 @@
-import { respondWithPicture, drawPicture } from "../designs/draw-picture";
+import { drawPicture, respondWithPicture } from "../designs/draw-picture";
 import type { EngineContext } from "../graphql/context";
 import { BusyError } from "../shared/concurrency-limit";
 import { pictureResponse } from "../shared/picture-response";

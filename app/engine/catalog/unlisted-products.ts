@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import { BoundedMap } from "../shared/bounded-map";
-import type { CatalogProduct } from "./catalog-product";
 import type { Catalog } from "./catalog";
+import type { CatalogProduct } from "./catalog-product";
 import { readRowsOf } from "./catalog-rows";
 import { makeProducts } from "./make-products";
 

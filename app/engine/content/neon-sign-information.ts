@@ -1,5 +1,5 @@
-import type { CatalogProduct } from "../catalog/catalog-product";
 import type { Catalog } from "../catalog/catalog";
+import type { CatalogProduct } from "../catalog/catalog-product";
 import { unitPrice } from "../catalog/price";
 
 /** What search engines are told of a neon sign: specification §3 "Neon sign information". */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { CatalogProduct } from "../catalog/catalog-product";
 import type { Catalog } from "../catalog/catalog";
+import type { CatalogProduct } from "../catalog/catalog-product";
 import { unitPrice } from "../catalog/price";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";

@@ -4,7 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ConfirmEmailInput } from "../graphql/resolvers.generated";
 import { readEmail } from "../shared/email-address";
-import { findLink, LINK_IS_OVER, consumeLink } from "./customer-link";
+import { consumeLink, findLink, LINK_IS_OVER } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
 import { takeNewEmail } from "./take-new-email";
 

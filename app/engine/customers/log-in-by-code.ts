@@ -6,7 +6,7 @@ import { parseEmail } from "../shared/email-address";
 import { captchaProblem } from "../shared/recaptcha";
 import { claimAccount } from "./claim-account";
 import { findCustomerByEmail } from "./find-customer";
-import { loginAsker, consumeLoginCode } from "./log-in-code";
+import { consumeLoginCode, loginAsker } from "./log-in-code";
 import { mayTryCode, resetTries } from "./password-rate-limit";
 
 const WRONG = "That code is wrong or has expired. Please check it or request a new one.";
@@ -41,6 +41,11 @@ async function provenByCode(
   const { db, storeCode, settings } = context;
   const email = parseEmail(typed);
   if (email === null || !(await mayTryCode(context))) return undefined;
-  const isRight = await consumeLoginCode(db, settings, { storeCode, email, asker: loginAsker(context) }, code);
+  const isRight = await consumeLoginCode(
+    db,
+    settings,
+    { storeCode, email, asker: loginAsker(context) },
+    code,
+  );
   return isRight ? findCustomerByEmail(db, storeCode, email) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { parseEmail } from "../shared/email-address";
-import { findLink, LINK_IS_OVER, consumeLink } from "./customer-link";
+import { consumeLink, findLink, LINK_IS_OVER } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
 import { hashPassword, readNewPassword } from "./password";
 import { resetTries } from "./password-rate-limit";

@@ -10,11 +10,11 @@ import type {
 } from "./tables/balance-tables";
 import type { CacheInvalidationTable, CacheVersionTable } from "./tables/cache-tables";
 import type {
-  InactiveCartItemTable,
   CartItemTable,
   CartReminderTable,
   CartTable,
   GiftWrappingTable,
+  InactiveCartItemTable,
 } from "./tables/cart-tables";
 import type {
   CategoryProductTable,

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { EngineContext } from "../graphql/context";
-import { rejected } from "../shared/json-response";
 import { BusyError, limitConcurrency } from "../shared/concurrency-limit";
 import { databaseLimiter } from "../shared/database-limiter";
+import { rejected } from "../shared/json-response";
 import { rateLimits } from "../shared/rate-limits";
 import { sha256 } from "../shared/secrets";
 

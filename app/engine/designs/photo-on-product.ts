@@ -11,7 +11,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { rejected } from "../shared/json-response";
 import { pictureResponse } from "../shared/picture-response";
-import { respondWithPicture, drawPicture } from "./draw-picture";
+import { drawPicture, respondWithPicture } from "./draw-picture";
 import { embeddedPhotos } from "./embedded-photos";
 import { findPhotos } from "./find-photos";
 import { ownerOf, owns } from "./owner";

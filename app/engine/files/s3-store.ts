@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import type { Bucket } from "./bucket";
 import { askBucket, HASH_HEADER } from "./bucket-request";
 import type { FileStore } from "./file-store";
-import { type FileContent, type StoredFile, keepDraft } from "./keep-draft";
+import { type FileContent, keepDraft, type StoredFile } from "./keep-draft";
 import { objectsUnder } from "./list-bucket";
 import { retryWithBackoff } from "./retry-with-backoff";
 

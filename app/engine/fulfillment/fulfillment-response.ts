@@ -1,10 +1,10 @@
-import { claimResponse } from "../claims/claim-response";
 import { lineRefundCents } from "../claims/claim-line";
 import { claimPhotoPath } from "../claims/claim-photo";
+import { claimResponse } from "../claims/claim-response";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { orderResponse } from "../orders/order-response";
 import { progressOf } from "../orders/order-progress";
+import { orderResponse } from "../orders/order-response";
 import { viewOrder } from "../orders/view-orders";
 import { linePrints } from "../print/line-prints";
 import { signArtworkToken } from "../proofs/artwork-access";

@@ -1,4 +1,4 @@
-import { totalOfRows, type Total, withLine } from "../totals/total";
+import { type Total, totalOfRows, withLine } from "../totals/total";
 
 /** What wrapping costs: no discount lowers it, and it is taxed as the goods are. */
 export const giftWrappingTotal: Total = (_cart, totals) => {

@@ -31,7 +31,10 @@ function notNotifiedYet(db: Kysely<Database>, storeCode: string, now: Date) {
     .where("member_until", ">", now.toISOString())
     .where("member_until", "<=", new Date(now.getTime() + NOTICE_DAYS * DAY).toISOString())
     .where((is) =>
-      is.or([is("member_notified_until", "is", null), is("member_notified_until", "<", is.ref("member_until"))]),
+      is.or([
+        is("member_notified_until", "is", null),
+        is("member_notified_until", "<", is.ref("member_until")),
+      ]),
     );
 }
 
@@ -49,7 +52,10 @@ async function notifyOne(
       .returning(["email", "member_until", "member_renews"])
       .executeTakeFirst();
     if (!notified?.member_until) return;
-    const message = endingEmail(settings, { until: notified.member_until, renews: notified.member_renews === 1 });
+    const message = endingEmail(settings, {
+      until: notified.member_until,
+      renews: notified.member_renews === 1,
+    });
     await queueMail(transaction, { kind: "reminder", storeCode, recipient: notified.email, ...message });
   });
 }

@@ -1,7 +1,7 @@
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterResponse } from "../graphql/resolvers.generated";
-import { startNewsletter } from "./start-newsletter";
 import { readConfirmToken } from "./newsletter-links";
+import { startNewsletter } from "./start-newsletter";
 import { lockSubscriber } from "./subscriber";
 
 const EXPIRED = "This link has expired or was already used. Please sign up for the newsletter again.";

@@ -5,8 +5,8 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { NewsletterResponse } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { startNewsletter } from "./start-newsletter";
 import { ensureSubscriber, type Invitation, inviteSubscriber } from "./invite-subscriber";
+import { startNewsletter } from "./start-newsletter";
 import { lockSubscriber, setStatus } from "./subscriber";
 
 /** Where these consents are given. */

@@ -11,9 +11,9 @@ import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
 import { requireLine } from "../shared/typed-text";
 import { queueCancelledEmails } from "./cancelled-emails";
 import { statusAfterCancelling } from "./order-actions";
-import { ordersResponse, type OrderResponse } from "./order-response";
 import { orderForBuyer } from "./order-for-buyer";
 import { whenOrderUndone } from "./order-hooks";
+import { type OrderResponse, ordersResponse } from "./order-response";
 import { lockOrder, takeStep } from "./order-step";
 import { refundOrder } from "./refund-order";
 

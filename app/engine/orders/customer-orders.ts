@@ -4,7 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { CustomerOrdersArgs, RequireFields, SearchResultPageInfo } from "../graphql/resolvers.generated";
 import { pageInfo, requirePage } from "../shared/page-of";
-import { ordersResponse, type OrderResponse } from "./order-response";
+import { type OrderResponse, ordersResponse } from "./order-response";
 
 const LARGEST_PAGE = 100;
 const MAX_NUMBER_LENGTH = 64;

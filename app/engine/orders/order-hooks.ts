@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
-import { giveBackBalances } from "../balances/orders/give-back-balances";
 import { consumeBalances } from "../balances/orders/consume-balances";
+import { giveBackBalances } from "../balances/orders/give-back-balances";
 import { rewardReferral } from "../balances/referrals/reward-referral";
 import { takeBackReferral } from "../balances/referrals/take-back-referral";
 import type { CartView } from "../carts/view-cart";
@@ -11,8 +11,8 @@ import { takeBackCertificates } from "../gift-certificates/take-back-certificate
 import { keepMembership, takeBackMembership } from "../memberships/keep-membership";
 import { queuePrints } from "../print/print-tasks";
 import { giveBackPersonalCoupon } from "../promotions/personal-coupon";
-import { startRequestedProofs } from "../proofs/start-proofs";
 import { closeProofs } from "../proofs/proof-rounds";
+import { startRequestedProofs } from "../proofs/start-proofs";
 import { earnPoints } from "../rewards/earn-points";
 import { takeBackPoints } from "../rewards/take-back-points";
 

@@ -21,7 +21,10 @@ import { shipmentResponse } from "./shipment-response";
 import { type OrderItemView, type OrderView, viewOrders } from "./view-orders";
 
 /** An order as the contract shows it; what a resolver adds (graphql/resolvers/order.ts) is left out. */
-export type OrderResponse = Omit<CustomerOrder, "__typename" | "view_token" | "artwork_token" | "invoice_url">;
+export type OrderResponse = Omit<
+  CustomerOrder,
+  "__typename" | "view_token" | "artwork_token" | "invoice_url"
+>;
 
 /** The orders as the contract shows them, with what has become of them. */
 export async function ordersResponse(

@@ -16,8 +16,8 @@ import {
   claimPrint,
   failPrint,
   leavePrint,
-  renewPrint,
   reconcilePrint,
+  renewPrint,
 } from "./print-tasks";
 
 /** Then other jobs get their turn; what is left is printed a minute later. */
@@ -78,7 +78,12 @@ async function recordPrinted({ db, settings, wakeMail }: JobContext, task: Claim
 }
 
 /** A photo does not come back by trying again. */
-async function recordFailure(context: JobContext, task: ClaimedTask, error: unknown, now: Date): Promise<void> {
+async function recordFailure(
+  context: JobContext,
+  task: ClaimedTask,
+  error: unknown,
+  now: Date,
+): Promise<void> {
   const isHopeless = error instanceof MissingPhoto;
   const problem = isHopeless ? "The file of a photo in it is gone." : "It could not be drawn for print.";
   logger.error({ err: error, order_item: task.order_item_id }, "an ordered design could not be printed");

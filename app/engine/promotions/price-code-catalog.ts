@@ -1,5 +1,5 @@
-import type { CatalogProduct } from "../catalog/catalog-product";
 import { type Catalog, readCatalog } from "../catalog/catalog";
+import type { CatalogProduct } from "../catalog/catalog-product";
 import { unlistedByUrlKey, unlistedProducts } from "../catalog/unlisted-products";
 import { viewProduct } from "../catalog/view-product";
 import type { EngineContext } from "../graphql/context";

@@ -1,4 +1,4 @@
-import { type PricedLine, totalOfRows, type Total, withLine } from "../totals/total";
+import { type PricedLine, type Total, totalOfRows, withLine } from "../totals/total";
 
 /** What the price code, or the membership, takes off the goods that it concerns; never makes anything dearer. */
 export const priceCodeTotal: Total = (_cart, totals) => {

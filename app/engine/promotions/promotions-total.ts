@@ -1,5 +1,5 @@
 import { applyRate, formatMoney } from "../totals/money";
-import { costOfGoods, spreadOver, totalOfRows, type Total, type TotalsRow, withLine } from "../totals/total";
+import { costOfGoods, spreadOver, type Total, type TotalsRow, totalOfRows, withLine } from "../totals/total";
 import type { Coupon } from "./coupon";
 
 /** What the coupon takes off what takes discounts, never more than that costs, spread over the rows by their cost. */

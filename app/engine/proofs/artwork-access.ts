@@ -5,12 +5,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { isBuyer } from "../orders/is-buyer";
 import { findOrderByToken } from "../orders/order-by-token";
-import {
-  mayLookup,
-  mayTryOrder,
-  resetOrderTries,
-  TOO_MANY_LOOKUPS,
-} from "../orders/order-lookup-rate-limit";
+import { mayLookup, mayTryOrder, resetOrderTries, TOO_MANY_LOOKUPS } from "../orders/order-lookup-rate-limit";
 import { readOrderNumber } from "../orders/order-number";
 import { requirePerson } from "../shared/recaptcha";
 import { signedToken } from "../shared/signed-token";

@@ -8,8 +8,8 @@ import { lockOrder } from "../orders/order-step";
 import { queuePrints } from "../print/print-tasks";
 import { LINK_NEEDED } from "./answer-proof";
 import { openByToken } from "./artwork-access";
-import { startProofs } from "./start-proofs";
 import { canChange, IN_PRODUCTION } from "./proof-states";
+import { startProofs } from "./start-proofs";
 
 /** Lets a buyer who did not ask for a proof have one as long as nothing is made. @returns what is wrong; empty when it is on its way */
 export async function askForProof(context: EngineContext, token: string): Promise<UserError[]> {

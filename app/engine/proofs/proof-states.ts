@@ -62,7 +62,11 @@ const transitions: Record<ProofState, Partial<Record<ProofState, Guard>>> = {
 export const OPEN_STATES: readonly ProofState[] = ["making", "sent", "changes"];
 
 /** Why a proof cannot take that step; null when it can. */
-export function proofRejection(from: string, to: ProofState, circumstances: ProofCircumstances): string | null {
+export function proofRejection(
+  from: string,
+  to: ProofState,
+  circumstances: ProofCircumstances,
+): string | null {
   if (!isProofState(from)) return "The proof has an unknown state.";
   const guard = transitions[from][to];
   return guard ? guard(circumstances) : over(from);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { additionalInformation } from "../carts/additional-information";
 import type { Database, Row } from "../database/schema";
-import { startRound, latestProofs } from "./proof-rounds";
+import { latestProofs, startRound } from "./proof-rounds";
 
 /** Begins the proofs of a paid order whose buyer asked for them. */
 export async function startRequestedProofs(db: Kysely<Database>, order: Row<"sales_order">): Promise<void> {

@@ -1,8 +1,15 @@
 import type { EngineContext } from "../graphql/context";
 import { addItem, changeItem, removeItem } from "./cart-items";
-import { type AskedCart, createRestGuestCart, createRestCustomerCart, guestCart, ownCart, viewAskedCart } from "./carts";
+import {
+  type AskedCart,
+  createRestCustomerCart,
+  createRestGuestCart,
+  guestCart,
+  ownCart,
+  viewAskedCart,
+} from "./carts";
 import { asMagentoResponse, noSuchEntity } from "./magento-response";
-import { quoteResponse, quoteItemsResponse, totalsResponse } from "./quote-response";
+import { quoteItemsResponse, quoteResponse, totalsResponse } from "./quote-response";
 import type { RestRoute } from "./rest-route";
 
 /** Carts under /rest/V1 and /rest/mpc/V1, by the names of Magento's REST: guest-carts, and carts/mine of a customer. */

@@ -1,25 +1,25 @@
 import { respondWithExport } from "../account-deletion/export-response";
 import {
-  respondWithCacheVersion,
   handleInvalidateAll,
   handleInvalidatePage,
+  respondWithCacheVersion,
 } from "../cache-invalidation/handle-invalidations";
 import { respondWithSamplePicture } from "../catalog/sample-picture-response";
 import { respondWithClaimPhoto } from "../claims/claim-photo";
 import { respondWithConfiguration, respondWithPageMetadata } from "../content/caching-response";
 import { handleConfirmCall, handlePasswordCall, handleResendCall } from "../customers/handle-customer-calls";
 import { respondWithDesignPicture } from "../designs/design-picture-response";
-import { respondWithPhoto } from "../designs/respond-with-photo";
 import type { PhotoSize } from "../designs/develop-photo";
 import { respondWithPhotoOnProduct } from "../designs/photo-on-product";
 import { receivePhoto } from "../designs/receive-photo";
+import { respondWithPhoto } from "../designs/respond-with-photo";
 import { pathOfCall } from "../graphql/asked-store";
 import type { EngineContext } from "../graphql/context";
 import { respondWithInvoice } from "../invoices/invoice-response";
 import { respondWithDevMail } from "../mail/dev-mail-response";
 import { respondWithReady } from "../monitoring/ready-response";
-import { handleWebhook } from "../payments/handle-webhook";
 import { handleSandbox } from "../payments/handle-sandbox";
+import { handleWebhook } from "../payments/handle-webhook";
 import { respondWithPrintFile } from "../print/print-file-response";
 import { respondWithRatingBadge } from "../reviews/rating-badge-response";
 import { respondWithSharedPhoto } from "../shared-photos/view-shared-photo";
@@ -73,7 +73,11 @@ export const routes: RestRoute[] = [
   },
   { method: "POST", path: TAX_CERTIFICATE, handle: receiveTaxCertificate },
   { method: "DELETE", path: TAX_CERTIFICATE, handle: removeTaxCertificate },
-  { method: "GET", path: /^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/, handle: respondWithSharedPhoto },
+  {
+    method: "GET",
+    path: /^\/rest\/mpc\/V1\/shared-photos\/([\w.-]{1,600})$/,
+    handle: respondWithSharedPhoto,
+  },
   { method: "GET", path: /^\/rest\/mpc\/V1\/invoices\/([\w.-]{1,600})\.pdf$/, handle: respondWithInvoice },
   {
     method: "GET",

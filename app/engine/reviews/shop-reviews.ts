@@ -3,8 +3,8 @@ import type { EngineContext } from "../graphql/context";
 import type { ShopReviews } from "../graphql/resolvers.generated";
 import type { WantedPage } from "../shared/page-of";
 import { listReviews } from "./list-reviews";
-import { shopReviewResponse } from "./review-response";
 import { averageOf, countOf, requireStars } from "./review-ratings";
+import { shopReviewResponse } from "./review-response";
 import { readDistribution } from "./star-counts";
 
 /**

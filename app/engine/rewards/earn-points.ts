@@ -3,10 +3,10 @@ import type { Settings } from "~/settings/settings.server";
 import { addEntry } from "../balances/ledger";
 import type { Database, Row } from "../database/schema";
 import { earningLevel } from "./earning-level";
+import { notifyOfChange } from "./notify-of-change";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
 import { earnedEmail } from "./reward-emails";
 import { expiryOf, pointsFor } from "./reward-rules";
-import { notifyOfChange } from "./notify-of-change";
 
 /**
  * Gives the points of an order that was shipped, once; a guest's order earns none. The level is the one the customer

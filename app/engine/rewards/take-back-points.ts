@@ -3,10 +3,10 @@ import type { Settings } from "~/settings/settings.server";
 import { takeBack } from "../balances/ledger";
 import { lockRows } from "../database/dialect";
 import type { Database, Row } from "../database/schema";
+import { notifyOfChange } from "./notify-of-change";
 import { paidForProducts, refundedForProducts } from "./paid-for-products";
 import { takenBackEmail } from "./reward-emails";
 import { pointsAfterRefund } from "./reward-rules";
-import { notifyOfChange } from "./notify-of-change";
 
 interface Refund {
   id: number;

@@ -45,7 +45,10 @@ const personSchema = z.object({
   email_verified: z.boolean().optional().catch(undefined),
 });
 /** X wraps its answer. */
-const responseSchema = z.union([z.object({ data: personSchema }).transform(({ data }) => data), personSchema]);
+const responseSchema = z.union([
+  z.object({ data: personSchema }).transform(({ data }) => data),
+  personSchema,
+]);
 
 /**
  * Asks the network whose access token it is. The proof shows that the token was given to this shop: one that another

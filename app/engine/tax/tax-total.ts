@@ -1,4 +1,4 @@
-import { costOfGoods, totalOfRows, type Total, totalOf, withLine } from "../totals/total";
+import { costOfGoods, type Total, totalOf, totalOfRows, withLine } from "../totals/total";
 import { taxOn, taxOnShipping } from "./tax-rate";
 
 /**

@@ -1,4 +1,4 @@
-import { totalSoFar, type Total, withLine } from "./total";
+import { type Total, totalSoFar, withLine } from "./total";
 
 /** What is to be paid: the sum of all lines before it. */
 export const grandTotal: Total = (_cart, totals) =>

@@ -1,4 +1,4 @@
-import { emptyRow, totalOfRows, type Total, withLine } from "./total";
+import { emptyRow, type Total, totalOfRows, withLine } from "./total";
 
 /** Every row is unit price times quantity; the subtotal is their sum. */
 export const subtotal: Total = (cart, totals) => {

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { type FieldErrors, type Validator, validationError } from "remix-validated-form";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 import { rejectionErrors } from "../session/provider-rejection";
 import { signInFirst } from "../session/return-path.server";
 import { fieldText } from "../session/submitted-form.server";

@@ -3,8 +3,8 @@ import { LogInByCodeDocument, SendLoginCodeDocument } from "~/provider/contract/
 import { loginEmailCookie, readCookie } from "~/provider/cookies.server";
 import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
-import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { CAPTCHA_FIELD, CAPTCHA_MISSING } from "~/storefront/session/captcha-names";
+import { captchaResponse } from "~/storefront/session/captcha-response.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { emailValidator } from "./email-form";

@@ -6,7 +6,7 @@ import { Container, PageHeading } from "../ui/page";
 import { PageLinks } from "../ui/page-links";
 import { sizedPicture } from "../ui/sized-picture";
 import { SubmitButton } from "../ui/submit-button";
-import type { BulkResponse, BulkOrderView, DesignEntry } from "./bulk-order-view";
+import type { BulkOrderView, BulkResponse, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
 import { RowsForm } from "./rows-form";
 

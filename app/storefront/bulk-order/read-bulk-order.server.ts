@@ -1,8 +1,8 @@
 import {
-  UndesignedProductsDocument,
-  type UndesignedProductsQuery,
   OwnDesignsDocument,
   ProductNamesDocument,
+  UndesignedProductsDocument,
+  type UndesignedProductsQuery,
 } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { readPageMetadata } from "../content/page-metadata.server";

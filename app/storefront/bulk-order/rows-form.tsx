@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { describedBy, FieldError, fieldClasses } from "../ui/field-frame";
 import { SubmitButton } from "../ui/submit-button";
 import { type BulkError, MAX_LINES, MAX_QUANTITY } from "./bulk-line";
-import type { BulkResponse, BulkOrderView, Choice, DesignEntry } from "./bulk-order-view";
+import type { BulkOrderView, BulkResponse, Choice, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
 import { designValue, emptyRows, FIRST_ROWS, MORE_ROWS, type TypedRow } from "./typed-rows";
 
@@ -23,7 +23,9 @@ export function RowsForm({ view, response }: RowsFormProps) {
         Your own designs and ready-made products. We skip empty rows.
       </p>
       <Form method="post" preventScrollReset noValidate className="mt-5">
-        {response && <LineProblems response={response}>{(error) => <RowProblem error={error} />}</LineProblems>}
+        {response && (
+          <LineProblems response={response}>{(error) => <RowProblem error={error} />}</LineProblems>
+        )}
         <input type="hidden" name="rows" value={rows.length} />
         <ol className="grid gap-4">
           {rows.map((row) => (

@@ -6,7 +6,7 @@ import {
   CustomerCartIdDocument,
 } from "~/provider/contract/documents.generated";
 import { NO_CUSTOMER_CART } from "~/provider/error-catalog";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 
 type TakenCart = { id: string } | { problem: string };
 

@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { CART_PATH, type CartRejections } from "./cart-intents";
 

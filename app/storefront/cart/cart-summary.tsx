@@ -49,7 +49,9 @@ export function CartSummary({ cart, canSave, estimate, rejections }: CartSummary
           </div>
         )}
         {estimate && <DeliveryEstimate estimate={estimate.response} />}
-        {cart.notes && <OrderNotes notes={cart.notes} isShipped={cart.isShipped} rejection={rejections.notes} />}
+        {cart.notes && (
+          <OrderNotes notes={cart.notes} isShipped={cart.isShipped} rejection={rejections.notes} />
+        )}
       </div>
       <div className={isUnfoldable ? "mt-2 pl-5" : "mt-4"}>
         <TotalsList totals={cart.totals} />

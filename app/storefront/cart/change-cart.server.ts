@@ -9,9 +9,9 @@ import { applyCoupon, removeCoupon } from "./change-coupon.server";
 import {
   acknowledgeChange,
   duplicateDesign,
-  removeSaved,
   moveSaved,
   removeLine,
+  removeSaved,
   restoreLine,
   saveLine,
   updateQuantity,

@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import {
   AcknowledgeLineChangeDocument,
   DuplicateLineDesignDocument,
-  RemoveSavedLineDocument,
   MoveSavedLineDocument,
   RemoveCartItemDocument,
+  RemoveSavedLineDocument,
   RestoreCartLineDocument,
   SaveCartLineDocument,
   UpdateCartItemDocument,

@@ -1,4 +1,4 @@
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { backToCart, finish } from "./cart-change.server";
 

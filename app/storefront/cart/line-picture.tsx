@@ -13,7 +13,8 @@ const OWN_DESIGN = /^\/pictures\/designs\//;
 /** The product with the shopper's own design, or as it is sold; a quiet square until there is a picture. */
 export function LinePicture({ line, size, className = "" }: LinePictureProps) {
   const shape = `aspect-square rounded-field border border-line bg-sand object-cover text-sm ${className}`;
-  if (!line.picture) return <span className={`block ${shape}`} {...dynamicStyle({ "max-width": `${size}px` })} />;
+  if (!line.picture)
+    return <span className={`block ${shape}`} {...dynamicStyle({ "max-width": `${size}px` })} />;
   return (
     <img
       src={sizedPicture(line.picture, size * 2)}

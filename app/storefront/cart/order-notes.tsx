@@ -26,7 +26,10 @@ export function OrderNotes({ notes, isShipped, rejection }: OrderNotesProps) {
   const id = "order-comment";
   const error = rejection?.errors.order_comment;
   return (
-    <Folded summary={hasNotes ? `Your ${what.replace(" or ", " and ")}` : `Add a ${what}`} isOpen={!!rejection}>
+    <Folded
+      summary={hasNotes ? `Your ${what.replace(" or ", " and ")}` : `Add a ${what}`}
+      isOpen={!!rejection}
+    >
       <CartForm intent="order-notes" className="space-y-4 pb-3 pt-1">
         <FieldFrame id={id} label="Order comment" help={COMMENT_HELP} error={error}>
           <textarea

@@ -1,6 +1,6 @@
 import { CheckoutCartDocument } from "~/provider/contract/documents.generated";
 import { failedResponse } from "~/provider/failed-response";
-import type { Result, FailedResponse, Provider } from "~/provider/provider.server";
+import type { FailedResponse, Provider, Result } from "~/provider/provider.server";
 import type { ProviderCart } from "./cart-view";
 
 /** `failure` tells why the cart could not be read; null when it was read, or there is none to read. */

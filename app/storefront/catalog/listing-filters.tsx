@@ -1,5 +1,5 @@
-import { ChevronIcon } from "../ui/icons";
 import { dynamicStyle } from "../ui/dynamic-style";
+import { ChevronIcon } from "../ui/icons";
 import { listingSearch, withToggled } from "./listing-address";
 import type { FacetOptionView, FacetView, ListingView } from "./listing-view";
 

@@ -16,7 +16,9 @@ export async function readProductExtension(
   urlKey: string,
 ): Promise<ProductExtension | null> {
   const response = await catalog(ProductPageExtensionDocument, { url: urlKey }).catch(() => null);
-  return response?.route && "choices" in response.route && response.route.entered_fields ? response.route : null;
+  return response?.route && "choices" in response.route && response.route.entered_fields
+    ? response.route
+    : null;
 }
 
 /** The catalog's options with the colors that the blueprint draws. */

@@ -4,7 +4,7 @@ import { LightSwitch } from "../ui/light-switch";
 import { Modal } from "../ui/modal";
 import { Picture } from "../ui/picture";
 import { Slider } from "../ui/slider";
-import type { AngleView, SampleView, PictureView } from "./product-view";
+import type { AngleView, PictureView, SampleView } from "./product-view";
 
 interface ProductGalleryProps {
   name: string;

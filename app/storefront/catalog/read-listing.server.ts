@@ -5,10 +5,10 @@ import { possibleFacets, possibleSorts } from "./known-lists.server";
 import {
   type FilterName,
   hasFilters,
-  withValues,
   type ListingAddress,
   listingSearch,
   withPage,
+  withValues,
 } from "./listing-address";
 import { listingVariables } from "./listing-variables";
 import type { FacetView, ListingView } from "./listing-view";

@@ -12,7 +12,7 @@ import { type CoreOptions, readCoreOptions } from "./core-options.server";
 import { dayText } from "./day-text";
 import { choicesOf, fieldsOf, type ProductExtension, readProductExtension } from "./product-extension.server";
 import { productPrice } from "./product-price";
-import type { AngleView, SampleView, PictureView, ProductView, Purchase } from "./product-view";
+import type { AngleView, PictureView, ProductView, Purchase, SampleView } from "./product-view";
 import { readRelated } from "./read-related.server";
 
 export type RoutedProduct = Extract<NonNullable<RoutePageQuery["route"]>, { sku: string | null }>;

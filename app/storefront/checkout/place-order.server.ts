@@ -46,7 +46,10 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
     return withoutCart(request, provider);
   }
   provider.keepCart(cartId);
-  return fail(provider, (rejection?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""));
+  return fail(
+    provider,
+    (rejection?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""),
+  );
 }
 
 /** The cart is used up: shows the order that it became, when this browser placed it. */

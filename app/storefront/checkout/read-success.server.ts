@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { MyOrderDocument, OrderLinkDocument } from "~/provider/contract/documents.generated";
-import { viewedOrderCookie, readCookie } from "~/provider/cookies.server";
+import { readCookie, viewedOrderCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import type { OrderView } from "~/storefront/account/order-view";
 import { guestOrderPath } from "~/storefront/guest-order/find-guest-order-form";

@@ -4,7 +4,7 @@ import {
   SetBillingAddressDocument,
   SetGuestEmailDocument,
 } from "~/provider/contract/documents.generated";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
 import { type AddressResponse, addressFields, addressValidator, BILLING } from "./address-form";
 import { cartAddressInput } from "./cart-address";
@@ -33,7 +33,8 @@ export async function saveAddress(action: CheckoutAction): Promise<Response> {
 
   if (data.email !== null) {
     const response = await provider.attempt(SetGuestEmailDocument, { cartId, email: data.email });
-    if (!response.status) return reject(response, rejectionErrors({ ...response, field: "email" }, ["email"]));
+    if (!response.status)
+      return reject(response, rejectionErrors({ ...response, field: "email" }, ["email"]));
   }
   if (data.shipping) {
     const shipping = await setShipping(action, addressInput(data.shipping));

@@ -2,7 +2,7 @@ import {
   SetOrderDetailsDocument,
   type SetOrderDetailsMutation,
 } from "~/provider/contract/documents.generated";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 import type { OrderDetails } from "./order-details-form";
 
 /** Keeps what is said of the order besides its addresses. A provider that cannot keep them is excused when nothing is said. */
@@ -24,5 +24,7 @@ export async function saveOrderDetails(
     },
   });
   const isNothingSaid = !dropship && !sendProof && business === null;
-  return !response.status && isNothingSaid ? { status: true, message: "", data: null, error: null } : response;
+  return !response.status && isNothingSaid
+    ? { status: true, message: "", data: null, error: null }
+    : response;
 }

@@ -1,5 +1,5 @@
 import { OrderByTokenDocument } from "~/provider/contract/documents.generated";
-import { orderDataCookie, viewedOrderCookie, readCookie } from "~/provider/cookies.server";
+import { orderDataCookie, readCookie, viewedOrderCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import { hostedPaymentAddress } from "./hosted-payment.server";
 

@@ -1,5 +1,5 @@
-import { thisBrand } from "~/brand/this-brand";
 import type { BasePage } from "~/brand/texts-schema";
+import { thisBrand } from "~/brand/this-brand";
 
 const ofBase = [
   "/",

@@ -3,8 +3,8 @@ import { type FieldErrors, validationError } from "remix-validated-form";
 import {
   DecideClaimDocument,
   DeliverShipmentDocument,
-  MoveOrderDocument,
   type FulfillmentStep,
+  MoveOrderDocument,
   PrintOrderDocument,
   SendProofAgainDocument,
   type ShipmentItemInput,

@@ -1,4 +1,4 @@
-import { type FulfillmentFragment, FulfillmentDocument } from "~/provider/contract/documents.generated";
+import { FulfillmentDocument, type FulfillmentFragment } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { addressLines } from "../account/address-lines";
 import { longDate } from "../account/dates";

@@ -6,7 +6,7 @@ import {
   type FindGuestOrderQuery,
   OrderByTokenDocument,
 } from "~/provider/contract/documents.generated";
-import { type Result, openProvider, type Provider } from "~/provider/provider.server";
+import { openProvider, type Provider, type Result } from "~/provider/provider.server";
 import { isWhollySupported } from "~/provider/supports.server";
 import { changeOrder } from "../account/view-order/change-order.server";
 import { type CheckedForm, checkedForm } from "../session/checked-form.server";
@@ -64,7 +64,8 @@ async function withFoundOrder(
   { provider, reject }: Pick<CheckedForm<unknown>, "provider" | "reject">,
   response: Result<FindGuestOrderQuery>,
 ): Promise<Response> {
-  if (!response.status) return reject(rejectionErrors({ ...response, message: messageOf(response.message) }, []));
+  if (!response.status)
+    return reject(rejectionErrors({ ...response, message: messageOf(response.message) }, []));
   const path = guestOrderPath(await linkToken(provider, response.data.guestOrder.token));
   return redirect(path, { status: 303, headers: await provider.headers() });
 }

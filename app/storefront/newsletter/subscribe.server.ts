@@ -5,10 +5,10 @@ import {
 } from "~/provider/contract/documents.generated";
 import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { refererPath } from "../session/referer-path.server";
 import { captchaResponse } from "../session/captcha-response.server";
 import { INVALID_EMAIL, isEmail } from "../session/email-address";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
+import { refererPath } from "../session/referer-path.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { STAYS_HERE, type SubscribeResponse } from "./subscribe-response";

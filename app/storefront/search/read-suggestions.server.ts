@@ -37,9 +37,7 @@ async function readCategories(words: string): Promise<SearchSuggestion[]> {
   const { categories } = await requestPublic(AllCategoriesDocument, {});
   const prefix = ` ${words.toLowerCase()}`;
   return (categories?.items ?? [])
-    .flatMap((category) =>
-      category && ` ${category.name?.toLowerCase()}`.includes(prefix) ? category : [],
-    )
+    .flatMap((category) => (category && ` ${category.name?.toLowerCase()}`.includes(prefix) ? category : []))
     .filter(({ product_count }) => (product_count ?? 0) > 0)
     .slice(0, MAX_CATEGORIES)
     .map(suggestedCategory);

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { startSession, type IssuedLogin } from "./start-session.server";
 import { keepReferral } from "./keep-referral.server";
 import { returnPath } from "./return-path.server";
+import { type IssuedLogin, startSession } from "./start-session.server";
 
 interface Arrival extends IssuedLogin {
   /** The account may have been opened just now: who recommended the shop is kept with it. */

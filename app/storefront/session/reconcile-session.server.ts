@@ -7,10 +7,10 @@ import {
   wasSent,
 } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { fetchCustomerId } from "./start-session.server";
 import { closeSession } from "./close-session.server";
 import { isFromLoadedPage } from "./loaded-page.server";
 import { samePage } from "./same-page";
+import { fetchCustomerId } from "./start-session.server";
 
 /** Pages that need a login have a guard of their own, which leads to the login and back. */
 const GUARDED = /^\/(?:customer\/account|bulk-order)(?:\/|$)/;

@@ -36,7 +36,8 @@ export async function sharePhoto(request: Request): Promise<Response> {
   const { pet_name, email, story } = sent.data;
   const input = { photo_id: photo.id, pet_name, email, story, consent: CONSENT };
   const response = await provider.attempt(SharePhotoDocument, { input }, { captcha: await sent.captcha() });
-  if (!response.status) return sent.reject(rejectionErrors(response, [...Object.keys(sent.data), PHOTO_FIELD]));
+  if (!response.status)
+    return sent.reject(rejectionErrors(response, [...Object.keys(sent.data), PHOTO_FIELD]));
   flash(provider, "success", response.data.sharePhoto.message);
   return redirect(`${SHARE_PHOTO_PATH}?shared=1`, { status: 303, headers: await provider.headers() });
 }

@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 import { ProductScene } from "~/design/drawing/product-scene";
 import { findProduct } from "~/design/products/known-products";
-import { LightSwitch } from "../ui/light-switch";
 import { dynamicStyle } from "../ui/dynamic-style";
+import { LightSwitch } from "../ui/light-switch";
 import { SelectionBar } from "./editor/selection-bar";
 import { PageSteps } from "./pages/page-steps";
 import { Preview3dButton } from "./preview-3d/preview-3d-button";

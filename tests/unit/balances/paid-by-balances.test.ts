@@ -12,7 +12,7 @@ import { spentOf } from "~/engine/balances/lots";
 import { CENTS_A_POINT } from "~/engine/rewards/reward-rules";
 import { shippingMethods } from "~/engine/shipping/shipping-methods";
 import { collectTotals } from "~/engine/totals/collect-totals";
-import { totalSoFar, totalOf } from "~/engine/totals/total";
+import { totalOf, totalSoFar } from "~/engine/totals/total";
 
 const anyBalances: fc.Arbitrary<CartBalances> = fc.record({
   chosen: fc.constant(NOTHING_CHOSEN),

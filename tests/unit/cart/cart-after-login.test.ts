@@ -6,7 +6,7 @@ import {
   shippingMethodTitleCookie,
 } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { startSession, type IssuedLogin } from "~/storefront/session/start-session.server";
+import { type IssuedLogin, startSession } from "~/storefront/session/start-session.server";
 
 /** Specification §4 "Cart", from the login on: which cart the customer goes on with, and where it is shipped to. */
 

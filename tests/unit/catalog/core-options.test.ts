@@ -26,7 +26,14 @@ it("offers drop-downs as choices and fields to be typed", () => {
       },
     ],
     fields: [
-      { uid: "name", code: "pet-s-name", title: "Pet's name", type: "TEXT", isRequired: false, maxLength: 12 },
+      {
+        uid: "name",
+        code: "pet-s-name",
+        title: "Pet's name",
+        type: "TEXT",
+        isRequired: false,
+        maxLength: 12,
+      },
     ],
     needsMore: null,
   });

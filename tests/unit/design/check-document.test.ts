@@ -81,7 +81,9 @@ test("a design of the second version is read with the color and alignment of its
     return { ...others, colour: color, ...("align" in layer && { align: "centre" }) };
   });
   const second = { ...rest, version: 2, surfaces: { wrap: { ...surfaces.wrap, layers } } };
-  expect(new Set(expected.surfaces.wrap.layers.map(({ kind }) => kind))).toEqual(new Set(["photo", "text", "art"]));
+  expect(new Set(expected.surfaces.wrap.layers.map(({ kind }) => kind))).toEqual(
+    new Set(["photo", "text", "art"]),
+  );
   expect(acceptDesignDocument(second)).toEqual({ document: expected });
   expect(parseDesignDocument(expected)).toEqual(expected);
 });

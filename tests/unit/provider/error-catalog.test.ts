@@ -4,13 +4,13 @@ import { cartIdCookie, customerTokenCookie, priceCacheCookie } from "~/provider/
 import { ERROR_CATALOG } from "~/provider/error-catalog";
 import { openProvider } from "~/provider/provider.server";
 import {
-  responses,
-  respondsAfter,
   breaksInTheMiddle,
   type Fault,
   fails,
   hangsUp,
   neverResponds,
+  respondsAfter,
+  responses,
 } from "../../fixtures/faulty-host";
 
 /**
@@ -274,7 +274,11 @@ const CASES: Record<string, Case[]> = {
     { when: "no message", fault: error(""), becomes: says(UNKNOWN) },
     { when: "an empty answer", fault: responses(200, ""), becomes: unavailable(UNKNOWN) },
     { when: "neither data nor errors", fault: responses(200, { data: null }), becomes: unavailable(UNKNOWN) },
-    { when: "HTTP 500 without a message", fault: responses(500, { trace: [] }), becomes: unavailable(UNKNOWN) },
+    {
+      when: "HTTP 500 without a message",
+      fault: responses(500, { trace: [] }),
+      becomes: unavailable(UNKNOWN),
+    },
     {
       when: "HTML instead of JSON",
       fault: responses(200, "<!doctype html><h1>Welcome</h1>", "text/html"),

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartIdCookie, customerIdCookie, customerTokenCookie, flashCookie } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { removeCertificate, keepCertificate } from "~/storefront/account/information/certificate.server";
+import { keepCertificate, removeCertificate } from "~/storefront/account/information/certificate.server";
 import { addToCart } from "~/storefront/cart/add-to-cart.server";
 import { takeStep } from "~/storefront/checkout/take-step.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
 import { forwardPhoto } from "~/storefront/studio/forward-picture.server";
 import { storePhoto } from "~/storefront/studio/photos/store-photo.server";
-import { responses, type Fault, hangsUp } from "../../fixtures/faulty-host";
+import { type Fault, hangsUp, responses } from "../../fixtures/faulty-host";
 
 /** A provider that fails in the middle of what a shopper does: a kind message, and nothing of theirs lost. */
 
@@ -116,7 +116,9 @@ describe.each([
   // @specification §7 L252
   it("has no picture", async () => {
     const request = await shopperRequest("/photos/photo-1/display");
-    const rejection = await forwardPhoto(request, "photo-1", "display").catch((response: Response) => response);
+    const rejection = await forwardPhoto(request, "photo-1", "display").catch(
+      (response: Response) => response,
+    );
     expect(rejection.status).toBe(404);
   });
 });

@@ -68,7 +68,11 @@ describe("a call of the API", () => {
   async function headersOf(headers: Record<string, string>) {
     const call = new Request("http://shop.example/graphql", { method: "POST", body: "{}", headers });
     const headersOf = await withPriceCodes(call);
-    return [headersOf.headers.get("priceCache"), headersOf.headers.get("priceCache699"), await headersOf.text()];
+    return [
+      headersOf.headers.get("priceCache"),
+      headersOf.headers.get("priceCache699"),
+      await headersOf.text(),
+    ];
   }
 
   // @specification §7 L218

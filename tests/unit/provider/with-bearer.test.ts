@@ -34,13 +34,17 @@ describe("a call of the API", () => {
   it("believes the cookie rather than the parameter, and the header before both", async () => {
     const path = `/graphql?sessionid=${FROM_PARAMETER}`;
     expect(await sentToken(path, await cookie())).toBe(`Bearer ${FROM_COOKIE}`);
-    expect(await sentToken(path, { ...(await cookie()), Authorization: "Bearer header" })).toBe("Bearer header");
+    expect(await sentToken(path, { ...(await cookie()), Authorization: "Bearer header" })).toBe(
+      "Bearer header",
+    );
   });
 
   it("bears nothing of a forged cookie or of a parameter that is no token", async () => {
     expect(await sentToken("/graphql", { Cookie: `MPC_CID=${FROM_COOKIE}` })).toBeNull();
     expect(await sentToken("/graphql?sessionid=short")).toBeNull();
-    expect(await sentToken(`/graphql?sessionid=${encodeURIComponent("with\r\nline breaks in it")}`)).toBeNull();
+    expect(
+      await sentToken(`/graphql?sessionid=${encodeURIComponent("with\r\nline breaks in it")}`),
+    ).toBeNull();
   });
 
   it("keeps its body", async () => {

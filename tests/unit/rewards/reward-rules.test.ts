@@ -7,8 +7,8 @@ import {
   lastDayBefore,
   levelAbove,
   levelAt,
-  pointsFor,
   pointsAfterRefund,
+  pointsFor,
   yearBefore,
 } from "~/engine/rewards/reward-rules";
 

@@ -142,7 +142,10 @@ describe("who asks", () => {
       "x-forwarded-host": "shop.example",
       "x-forwarded-proto": "https",
     };
-    const { status, forwarded } = arrive({ from: "::ffff:10.0.0.2", headers }, behind(["10.0.0.0/8", "loopback"]));
+    const { status, forwarded } = arrive(
+      { from: "::ffff:10.0.0.2", headers },
+      behind(["10.0.0.0/8", "loopback"]),
+    );
     expect(status).toBe(200);
     expect(forwarded).toEqual({
       host: "shop.example",

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { callSite } from "~/storefront/session/call-site";
 import {
-  responses,
-  respondsAfter,
   type FaultyHost,
   hangsUp,
   neverResponds,
   openFaultyHost,
+  respondsAfter,
+  responses,
 } from "../../fixtures/faulty-host";
 
 /** Specification §7 "The generic client", §8 "Client rejections". */
@@ -49,7 +49,9 @@ describe("a call of a page to its own site", () => {
   it.each([304, 400, 403, 404, 422, 500, 503])(
     "is rejected by status %d, with the answer",
     async (status) => {
-      site.reply(status === 304 ? (response) => response.writeHead(304).end() : responses(status, { why: 1 }));
+      site.reply(
+        status === 304 ? (response) => response.writeHead(304).end() : responses(status, { why: 1 }),
+      );
       await expect(callSite(site.address)).rejects.toMatchObject({
         message: `Request failed with status code ${status}`,
         code: undefined,

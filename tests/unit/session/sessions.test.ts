@@ -10,9 +10,9 @@ import {
 import { openProvider } from "~/provider/provider.server";
 import { logOut } from "~/storefront/account/log-out.server";
 import { visitorsOnly } from "~/storefront/account/visitors-only.server";
-import { startSession } from "~/storefront/session/start-session.server";
-import { requireCustomer } from "~/storefront/session/require-customer.server";
 import { reconcileSession } from "~/storefront/session/reconcile-session.server";
+import { requireCustomer } from "~/storefront/session/require-customer.server";
+import { startSession } from "~/storefront/session/start-session.server";
 
 /** A provider that answers what a test wants, and notes the operations that it was asked for. */
 const host = vi.hoisted(() => ({ asked: [] as string[], result: {} as object | null }));
@@ -104,7 +104,9 @@ describe("login state and session token (specification §4 Session)", () => {
 
   // @specification §4 L151
   it("a token without state under a loaded page: the page is reloaded", async () => {
-    const response = await thrown(reconcileSession(await ask("/photomug-tool?a=1", [TOKEN], { Accept: "*/*" })));
+    const response = await thrown(
+      reconcileSession(await ask("/photomug-tool?a=1", [TOKEN], { Accept: "*/*" })),
+    );
     expect(target(response)).toBe("/photomug-tool?a=1");
     expect(response.headers.get("X-Remix-Reload-Document")).toBe("true");
   });
@@ -133,7 +135,9 @@ describe("login state and session token (specification §4 Session)", () => {
     const request = new Request("http://shop.test/", {
       headers: { ...DOCUMENT, Cookie: `${name}=InRva2VuIg%3D%3D.forged` },
     });
-    expect(await reconcileSession(request)).toEqual([expect.stringMatching(new RegExp(`^${name}=.*Max-Age=0`))]);
+    expect(await reconcileSession(request)).toEqual([
+      expect.stringMatching(new RegExp(`^${name}=.*Max-Age=0`)),
+    ]);
     expect(host.asked).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { BLENDED, PICTURE_POLICY } from "~/design/drawing/picture-policy";
 import { Nonce } from "~/storefront/shell/nonce";
-import { stylesInPage, PageStyles } from "~/storefront/shell/page-styles";
+import { PageStyles, stylesInPage } from "~/storefront/shell/page-styles";
 import { dynamicStyle } from "~/storefront/ui/dynamic-style";
 
 function pageWith(...elements: JSX.Element[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isGiftable, giftLine, giftRule, isAdded } from "~/engine/carts/free-gift";
+import { giftLine, giftRule, isAdded, isGiftable } from "~/engine/carts/free-gift";
 import type { CatalogProduct } from "~/engine/catalog/catalog-product";
 
 const dimmer = {

@@ -27,7 +27,9 @@ test.each(GLOSSARY)("no name says “$term”: $use", (term) => {
 
 test("each exception is needed", () => {
   const needed = names.filter((name) => GLOSSARY.some((term) => has(name, term)));
-  const idle = EXCEPTIONS.filter(({ name, in: where }) => !needed.some((each) => name.test(each.text) && where.test(each.path)));
+  const idle = EXCEPTIONS.filter(
+    ({ name, in: where }) => !needed.some((each) => name.test(each.text) && where.test(each.path)),
+  );
   expect(idle.map(({ why }) => why)).toEqual([]);
 });
 

@@ -18,7 +18,15 @@ const GENERATED = /\.generated\.|^tests\/fixtures\/databases\//;
 
 /** The names of all files in app, scripts and tests, and all that they declare. */
 export function allNames(): Name[] {
-  const paths = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "app", "scripts", "tests"])
+  const paths = execFileSync("git", [
+    "ls-files",
+    "--cached",
+    "--others",
+    "--exclude-standard",
+    "app",
+    "scripts",
+    "tests",
+  ])
     .toString()
     .split("\n")
     .filter((path) => path !== "" && !GENERATED.test(path));
@@ -57,7 +65,12 @@ function isDeclared(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) return false;
   if (ts.isBindingElement(parent)) return parent.name === node && !isRenamedMember(parent);
-  return "name" in parent && parent.name === node && !ts.isPropertyAccessExpression(parent) && !ts.isJsxAttribute(parent);
+  return (
+    "name" in parent &&
+    parent.name === node &&
+    !ts.isPropertyAccessExpression(parent) &&
+    !ts.isJsxAttribute(parent)
+  );
 }
 
 /** `{ left }` takes the name of a member that is declared elsewhere. */

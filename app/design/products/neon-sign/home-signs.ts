@@ -23,7 +23,11 @@ export const homeSigns = signsOf("For the home", [
   sign(
     "good-night",
     "Good night",
-    signText("phrase", [0.05, 0.16, 0.64, 0.68], { font: "sacramento", color: coolWhite, text: "Good night" }),
+    signText("phrase", [0.05, 0.16, 0.64, 0.68], {
+      font: "sacramento",
+      color: coolWhite,
+      text: "Good night",
+    }),
     shape("moon", "neon-moon", [0.7, 0.14, 0.25, 0.66], lemonYellow),
     shape("star", "neon-star", [0.85, 0.24, 0.08, 0.16], oceanBlue),
   ),

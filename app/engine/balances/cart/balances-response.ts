@@ -11,7 +11,9 @@ export const SPENDING_RULE = "points";
 const EARNING_RULE = "order";
 
 /** Gift cards, store credit and points of a cart as the contract shows them. What is read only when asked is left out. */
-export function balancesResponse(view: CartView): Pick<Cart, "gift_cards" | "reward_points" | "store_credit"> {
+export function balancesResponse(
+  view: CartView,
+): Pick<Cart, "gift_cards" | "reward_points" | "store_credit"> {
   const { balances, cart, totals } = view;
   const paid = paidByBalances(balances, totals);
   const gift_cards = paid.giftCards.map(({ ending, balanceCents, cents }) => ({

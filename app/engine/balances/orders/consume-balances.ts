@@ -5,7 +5,7 @@ import { prorate } from "../../totals/money";
 import { lockBalance } from "../balance";
 import { cardOwner, customerOwner } from "../cart/cart-balances";
 import { paidByBalances } from "../cart/paid-by-balances";
-import { type BalanceOwner, openLotsOf, consume } from "../ledger";
+import { type BalanceOwner, consume, openLotsOf } from "../ledger";
 import { spentOf } from "../lots";
 
 /** What a balance pays of an order. */

@@ -1,7 +1,7 @@
 import { inputError } from "../../graphql/errors";
 import type { FilterEqualTypeInput, ProductAttributeFilterInput } from "../../graphql/resolvers.generated";
-import type { CatalogProduct } from "../catalog-product";
 import type { Catalog } from "../catalog";
+import type { CatalogProduct } from "../catalog-product";
 import { unitPrice } from "../price";
 import type { Candidate } from "./count-facets";
 import type { FacetCode } from "./facets";

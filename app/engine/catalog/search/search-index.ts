@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { BoundedMap } from "../../shared/bounded-map";
-import type { CatalogProduct } from "../catalog-product";
 import type { Catalog } from "../catalog";
+import type { CatalogProduct } from "../catalog-product";
 import { type AttributeValue, petWords } from "./product-attributes";
 import { SYNONYMS, termOf, wordsOf } from "./terms";
 

@@ -1,4 +1,3 @@
-import { SPENDING_RULE } from "../../balances/cart/balances-response";
 import { applyGiftCard, removeGiftCard } from "../../balances/cart/apply-gift-card";
 import {
   applyPoints,
@@ -6,6 +5,7 @@ import {
   removePoints,
   removeStoreCredit,
 } from "../../balances/cart/apply-own-balances";
+import { SPENDING_RULE } from "../../balances/cart/balances-response";
 import { balanceOf } from "../../balances/ledger";
 import { storeCredit } from "../../balances/view-store-credit";
 import { cartAfter, changedCart } from "../../carts/changed-cart";

@@ -13,7 +13,7 @@ import { moveSavedItem, removeSavedItem, saveCartItem } from "../../carts/save-c
 import { removedItem, savedItems } from "../../carts/saved-items";
 import { removeCartItem, updateCartItems } from "../../carts/update-cart-items";
 import { viewCart } from "../../carts/view-cart";
-import { wrappingResponse, readWrappings } from "../../gift-options/gift-wrappings";
+import { readWrappings, wrappingResponse } from "../../gift-options/gift-wrappings";
 import { setGiftOptions } from "../../gift-options/set-gift-options";
 import { codeRejection } from "../../promotions/code-rejection";
 import { withPriceCodes } from "../../promotions/price-code-cart";

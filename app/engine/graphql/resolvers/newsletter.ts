@@ -1,7 +1,7 @@
 import { askForNewsletter } from "../../newsletter/ask-for-newsletter";
 import { confirmNewsletter } from "../../newsletter/confirm-newsletter";
-import { unsubscribe } from "../../newsletter/unsubscribe";
 import { setConsent } from "../../newsletter/set-consent";
+import { unsubscribe } from "../../newsletter/unsubscribe";
 import { viewConsent } from "../../newsletter/view-consent";
 import { viewSubscription } from "../../newsletter/view-subscription";
 import { inputError } from "../errors";

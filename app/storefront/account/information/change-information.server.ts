@@ -14,7 +14,7 @@ import type { AccountVisit } from "../account-visit";
 import { leakedPasswordError } from "../leaked-password.server";
 import { PASSWORD_SAVED } from "../messages";
 import { noDeeper } from "../no-deeper.server";
-import { removeCertificate, keepCertificate } from "./certificate.server";
+import { keepCertificate, removeCertificate } from "./certificate.server";
 import {
   CERTIFICATE_FIELD,
   certificateValidator,

@@ -44,7 +44,10 @@ function Progress({ data: { next, share, joinedOn } }: { data: LoyaltyData }) {
         {next ? `${next.missing} more to ${next.name}` : "You've reached the highest level. Thank you!"}
       </p>
       <div aria-hidden="true" className="mt-4 h-3 overflow-hidden rounded-full bg-sand">
-        <div className="h-full rounded-full bg-pine" {...dynamicStyle({ width: `${Math.round(share * 100)}%` })} />
+        <div
+          className="h-full rounded-full bg-pine"
+          {...dynamicStyle({ width: `${Math.round(share * 100)}%` })}
+        />
       </div>
       <p className="mt-4 text-sm text-soft-ink">Member since {joinedOn}.</p>
     </section>

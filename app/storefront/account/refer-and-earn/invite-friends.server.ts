@@ -14,6 +14,7 @@ export async function inviteFriends(visit: AccountVisit): Promise<Response> {
   if (checked instanceof Response) return checked;
   const response = await visit.provider.attempt(InviteFriendsDocument, checked.data);
   if (!response.status) return checked.rejected(response);
-  const friends = response.data.inviteFriends === 1 ? "your friend" : `${response.data.inviteFriends} friends`;
+  const friends =
+    response.data.inviteFriends === 1 ? "your friend" : `${response.data.inviteFriends} friends`;
   return redirectWithSuccess(visit, PAGE_PATH, `Your link is on its way to ${friends}.`);
 }

@@ -1,5 +1,5 @@
 import { EstimateDeliveryDocument, type EstimateTotalsInput } from "~/provider/contract/documents.generated";
-import type { Result, Provider } from "~/provider/provider.server";
+import type { Provider, Result } from "~/provider/provider.server";
 import type { MethodCodes } from "../method-value";
 import { type DeliveryEstimate, deliveryEstimate } from "./estimate-view";
 

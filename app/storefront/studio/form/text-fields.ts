@@ -16,7 +16,11 @@ export function readText(reading: Reading, surface: string, layer: TextLayer): v
     .string()
     .max(maxLength)
     .regex(/^\P{Cc}*$/u);
-  const text = reading.read(field("text"), wording, `Please use at most ${maxLength} characters, on one line.`);
+  const text = reading.read(
+    field("text"),
+    wording,
+    `Please use at most ${maxLength} characters, on one line.`,
+  );
   if (text !== undefined && text !== layer.text) reading.add({ type: "set-text", ...target, text });
 
   const offered = reading.offered(surface);

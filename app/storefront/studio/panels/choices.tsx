@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FieldError } from "../../ui/field-frame";
 import { dynamicStyle } from "../../ui/dynamic-style";
+import { FieldError } from "../../ui/field-frame";
 import { fieldId } from "../field-names";
 import { useStudioParts } from "../use-studio";
 

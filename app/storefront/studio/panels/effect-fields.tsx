@@ -24,14 +24,7 @@ export function EffectFields({ surface, layer }: { surface: string; layer: Photo
         step={5}
         value={brightness}
       />
-      <NamedSlider
-        label="Contrast"
-        name={field("contrast")}
-        min={-100}
-        max={100}
-        step={5}
-        value={contrast}
-      />
+      <NamedSlider label="Contrast" name={field("contrast")} min={-100} max={100} step={5} value={contrast} />
     </>
   );
 }

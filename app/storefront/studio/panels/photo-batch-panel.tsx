@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field-frame";
 import { dynamicStyle } from "../../ui/dynamic-style";
+import { FieldError } from "../../ui/field-frame";
 import { SubmitButton } from "../../ui/submit-button";
 import { fieldId } from "../field-names";
 import { PHOTO_BATCH_FIELD, takesPhotoBatch } from "../photos/photo-batch";
