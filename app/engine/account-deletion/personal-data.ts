@@ -76,7 +76,7 @@ export async function personalData(
 ): Promise<PersonalData> {
   const { id, email } = customer;
   const data: PersonalData["data"] = { customer: [readable(customer)] };
-  const describe = async (table: string, column: string, values: (string | number)[]) => {
+  const collect = async (table: string, column: string, values: (string | number)[]) => {
     data[table] = await rowsOf(db, table, column, values);
   };
 
