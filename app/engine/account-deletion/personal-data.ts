@@ -78,22 +78,22 @@ export async function personalData(
 ): Promise<PersonalData> {
   const { id, email } = customer;
   const data: PersonalData["data"] = { customer: [readable(customer)] };
-  const describe = async (table: string, column: string, values: (string | number)[]) => {
+  const collect = async (table: string, column: string, values: (string | number)[]) => {
     data[table] = await rowsOf(db, table, column, values);
   };
 
-  for (const table of BY_CUSTOMER) await describe(table, "customer_id", [id]);
+  for (const table of BY_CUSTOMER) await collect(table, "customer_id", [id]);
   for (const [owner, column, tables] of BEHIND) {
     const owned = data[owner].map((row) => row.id as number);
-    for (const table of tables) await describe(table, column, owned);
+    for (const table of tables) await collect(table, column, owned);
   }
-  await describe("referral", "referrer_id", [id]);
+  await collect("referral", "referrer_id", [id]);
   // The friend's identity and orders are the friend's data.
   data.referral = data.referral.map(({ friend_id: _friend, order_id: _order, ...referral }) => referral);
-  await describe("review", "author_key", [authorKey(settings, { customerId: id, email })]);
+  await collect("review", "author_key", [authorKey(settings, { customerId: id, email })]);
   if (confirmedEmailAt(customer)) {
     for (const [column, tables] of BY_ADDRESS) {
-      for (const table of tables) await describe(table, column, [email]);
+      for (const table of tables) await collect(table, column, [email]);
     }
   }
   return { exported_at: new Date().toISOString(), data };

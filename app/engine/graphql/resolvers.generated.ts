@@ -181,7 +181,7 @@ export type QueryNewsletterSubscriptionArgs = {
 };
 
 
-export type QueryLeftCartArgs = {
+export type QueryAbandonedCartArgs = {
   token: Scalars['String']['input'];
   present_cart_id?: InputMaybe<Scalars['String']['input']>;
 };
@@ -193,7 +193,7 @@ export type QueryHostedPaymentArgs = {
 };
 
 
-export type QueryOrderDeskArgs = {
+export type QueryFulfillmentArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -710,7 +710,7 @@ export type MutationSetAdditionalInformationOnCartArgs = {
 };
 
 
-export type MutationOpenLeftCartArgs = {
+export type MutationOpenAbandonedCartArgs = {
   token: Scalars['String']['input'];
   present_cart_id?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2677,7 +2677,7 @@ export type ProductCountedPrice = {
   /** Each, added to the product's regular price. */
   regular_price: Money;
   /** How many the product's own price takes in; no design costs less. */
-  least: Scalars['Int']['output'];
+  min: Scalars['Int']['output'];
 };
 
 export type ProductToolOption = {
@@ -4529,9 +4529,9 @@ export type QueryResolvers<ContextType = EngineContext, ParentType extends Resol
   sharedDesign?: Resolver<Maybe<ResolversTypes['SharedDesign']>, ParentType, ContextType, RequireFields<QuerySharedDesignArgs, 'token'>>;
   passwordLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordLinkWorksArgs, 'email' | 'token'>>;
   newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType, RequireFields<QueryNewsletterSubscriptionArgs, 'token'>>;
-  abandonedCart?: Resolver<Maybe<ResolversTypes['AbandonedCart']>, ParentType, ContextType, RequireFields<QueryLeftCartArgs, 'token'>>;
+  abandonedCart?: Resolver<Maybe<ResolversTypes['AbandonedCart']>, ParentType, ContextType, RequireFields<QueryAbandonedCartArgs, 'token'>>;
   hostedPayment?: Resolver<Maybe<ResolversTypes['HostedPayment']>, ParentType, ContextType, RequireFields<QueryHostedPaymentArgs, 'order_token' | 'return_url'>>;
-  fulfillment?: Resolver<Maybe<ResolversTypes['Fulfillment']>, ParentType, ContextType, RequireFields<QueryOrderDeskArgs, 'token'>>;
+  fulfillment?: Resolver<Maybe<ResolversTypes['Fulfillment']>, ParentType, ContextType, RequireFields<QueryFulfillmentArgs, 'token'>>;
   orderOfCart?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType, RequireFields<QueryOrderOfCartArgs, 'cart_id'>>;
   shopReviews?: Resolver<ResolversTypes['ShopReviews'], ParentType, ContextType, RequireFields<QueryShopReviewsArgs, 'pageSize' | 'currentPage'>>;
   productQuestions?: Resolver<Maybe<ResolversTypes['ProductQuestions']>, ParentType, ContextType, RequireFields<QueryProductQuestionsArgs, 'sku' | 'pageSize' | 'currentPage'>>;
@@ -4603,7 +4603,7 @@ export type MutationResolvers<ContextType = EngineContext, ParentType extends Re
   confirmOrderVerification?: Resolver<ResolversTypes['ConfirmOrderVerificationOutput'], ParentType, ContextType, RequireFields<MutationConfirmOrderVerificationArgs, 'check_id' | 'code'>>;
   orderInBulk?: Resolver<ResolversTypes['BulkOrderOutput'], ParentType, ContextType, RequireFields<MutationOrderInBulkArgs, 'lines' | 'check_only'>>;
   setAdditionalInformationOnCart?: Resolver<ResolversTypes['SetAdditionalInformationOnCartOutput'], ParentType, ContextType, RequireFields<MutationSetAdditionalInformationOnCartArgs, 'input'>>;
-  openAbandonedCart?: Resolver<Maybe<ResolversTypes['AbandonedCart']>, ParentType, ContextType, RequireFields<MutationOpenLeftCartArgs, 'token'>>;
+  openAbandonedCart?: Resolver<Maybe<ResolversTypes['AbandonedCart']>, ParentType, ContextType, RequireFields<MutationOpenAbandonedCartArgs, 'token'>>;
   releaseUnpaidOrder?: Resolver<ResolversTypes['ReleaseUnpaidOrderOutput'], ParentType, ContextType, RequireFields<MutationReleaseUnpaidOrderArgs, 'order_token'>>;
   cancelOrderByToken?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<MutationCancelOrderByTokenArgs, 'order_token' | 'reason'>>;
   claimOrderItem?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<MutationClaimOrderItemArgs, 'input'>>;
@@ -5514,7 +5514,7 @@ export type SharedPhotoResolvers<ContextType = EngineContext, ParentType extends
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
-export type IdentityCheckResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderVerification'] = ResolversParentTypes['OrderVerification']> = ResolversObject<{
+export type OrderVerificationResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['OrderVerification'] = ResolversParentTypes['OrderVerification']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
@@ -5611,7 +5611,7 @@ export type ProductCountedPriceResolvers<ContextType = EngineContext, ParentType
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type ProductToolOptionResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['ProductToolOption'] = ResolversParentTypes['ProductToolOption']> = ResolversObject<{
@@ -5776,7 +5776,7 @@ export type OrderClaimResolvers<ContextType = EngineContext, ParentType extends 
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
-export type OrderDeskResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = ResolversObject<{
+export type FulfillmentResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = ResolversObject<{
   order?: Resolver<ResolversTypes['FulfillmentOrder'], ParentType, ContextType>;
   artwork_token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carriers?: Resolver<Array<ResolversTypes['Carrier']>, ParentType, ContextType>;
@@ -5786,7 +5786,7 @@ export type OrderDeskResolvers<ContextType = EngineContext, ParentType extends R
   prints?: Resolver<Array<ResolversTypes['LineToPrint']>, ParentType, ContextType>;
 }>;
 
-export type DeskOrderResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['FulfillmentOrder'] = ResolversParentTypes['FulfillmentOrder']> = ResolversObject<{
+export type FulfillmentOrderResolvers<ContextType = EngineContext, ParentType extends ResolversParentTypes['FulfillmentOrder'] = ResolversParentTypes['FulfillmentOrder']> = ResolversObject<{
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6314,7 +6314,7 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   SocialConnection?: SocialConnectionResolvers<ContextType>;
   SharePhotoOutput?: SharePhotoOutputResolvers<ContextType>;
   SharedPhoto?: SharedPhotoResolvers<ContextType>;
-  OrderVerification?: IdentityCheckResolvers<ContextType>;
+  OrderVerification?: OrderVerificationResolvers<ContextType>;
   ConfirmOrderVerificationOutput?: ConfirmOrderVerificationOutputResolvers<ContextType>;
   BulkOrderOutput?: BulkOrderOutputResolvers<ContextType>;
   BulkOrderError?: BulkOrderErrorResolvers<ContextType>;
@@ -6350,8 +6350,8 @@ export type Resolvers<ContextType = EngineContext> = ResolversObject<{
   OrderTimelineStep?: OrderTimelineStepResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderClaim?: OrderClaimResolvers<ContextType>;
-  Fulfillment?: OrderDeskResolvers<ContextType>;
-  FulfillmentOrder?: DeskOrderResolvers<ContextType>;
+  Fulfillment?: FulfillmentResolvers<ContextType>;
+  FulfillmentOrder?: FulfillmentOrderResolvers<ContextType>;
   LineToPrint?: LineToPrintResolvers<ContextType>;
   PrintFile?: PrintFileResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;

@@ -20,8 +20,8 @@ const roman = ["I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "X
 
 /** Returns the numerals of a clock's face, by the options `face` and `color`; none for a face without numerals. */
 export function clockFace({ face, color }: ChosenOptions, size: Size): Layer[] {
-  const color = handColors[color] ?? handColors.black;
-  return hours.flatMap((hour) => hourMark(face, hour, color, size));
+  const handColor = handColors[color] ?? handColors.black;
+  return hours.flatMap((hour) => hourMark(face, hour, handColor, size));
 }
 
 function hourMark(face: string, hour: number, color: string, size: Size): Layer[] {

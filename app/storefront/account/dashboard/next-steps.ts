@@ -31,7 +31,7 @@ export function nextSteps(situation: Situation): NextStep[] {
   const steps = [
     payOrder(situation),
     confirmEmail(situation),
-    usePoints(situation),
+    redeemPoints(situation),
     finishDesign(situation),
     reviewOrder(situation),
     addAddress(situation),
@@ -74,7 +74,7 @@ function confirmEmail({ isEmailConfirmed }: Situation): MaybeStep {
   };
 }
 
-function usePoints({ ending }: Situation): MaybeStep {
+function redeemPoints({ ending }: Situation): MaybeStep {
   if (!ending) return null;
   return {
     title: `${ending.points} expire after ${ending.lastDay}`,
