@@ -6,7 +6,7 @@ const NOT_FOUND = 404;
 
 /**
  * True if the provider can serve shoppers now. The embedded engine checks its database. A host without the readiness
- * path, such as a plain Magento, is sent an empty GraphQL query.
+ * path, such as a plain Magento, is sent a minimal GraphQL query.
  */
 export async function isProviderReady(): Promise<boolean> {
   return Promise.race([askProvider().catch(() => false), tooLate()]);

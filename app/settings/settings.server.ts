@@ -23,7 +23,7 @@ import {
 } from "./third-parties.server";
 import { webServerGroup } from "./web-server.server";
 
-/** All settings of the shop, in the order of the documentation. */
+/** All settings of the store, in the order of the documentation. */
 export const settingGroups = [
   webServerGroup,
   brandGroup,

@@ -28,7 +28,7 @@ export async function ordered(
   return { id, number, token, total: total.grand_total.value, itemId: items[0].id };
 }
 
-/** The token of the link in the shop's email about a new order. */
+/** The token of the link in the store's email about a new order. */
 export async function fulfillmentToken(
   engine: EngineFixture,
   { number }: Pick<TestOrder, "number">,

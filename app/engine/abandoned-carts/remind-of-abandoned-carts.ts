@@ -4,7 +4,7 @@ import { findAbandonedCarts } from "./find-abandoned-carts";
 import { queueReminder } from "./queue-reminder";
 
 const HOUR_MILLISECONDS = 60 * 60_000;
-/** Carts abandoned longer ago get no reminder, for example after a long downtime of the shop. */
+/** Carts abandoned longer ago get no reminder, for example after a long downtime of the store. */
 const LATEST_HOURS = 7 * 24;
 
 /**

@@ -4,7 +4,7 @@ import { jsonResponse, notAuthorized, rejected } from "../shared/json-response";
 import { invalidateCache } from "./invalidate-cache";
 import { readInvalidations, readVersion } from "./read-invalidations";
 
-/** REST endpoints of specification §7 that invalidate caches, and the one that other shops poll. */
+/** REST endpoints of specification §7 that invalidate caches, and the one that stores with a remote provider poll. */
 
 const MAX_PATTERN_LENGTH = 1000;
 

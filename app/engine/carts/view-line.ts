@@ -26,8 +26,8 @@ export interface CartLine extends PricedLine {
 }
 
 /**
- * Views a line; undefined when its product no longer exists. @param pieces total pieces of the product, for quantity
- * discounts
+ * The line in a list, which is empty when its product no longer exists.
+ * @param pieces total pieces of the product, for quantity discounts
  */
 export function viewLine(
   item: Row<"cart_item">,

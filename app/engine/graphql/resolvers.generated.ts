@@ -31,53 +31,53 @@ export type Query = {
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
-  /** (S) The store's banner offers, for the price code in force. */
+  /** (S) The header's offers, including those for the active price codes. */
   headeroffer?: Maybe<HeaderOfferOutput>;
   /** (S) Whether a mailing campaign is one of the store's. */
   checkmailchimpid?: Maybe<CheckMailchimpIdOutput>;
-  /** (S) Configuration values by key; unknown keys are left out. */
+  /** (S) Configuration values by key; unknown keys are omitted. */
   configuration?: Maybe<ConfigurationOutput>;
-  /** (O) A design of the visitor or customer who asks; null when there is none of theirs by that id. */
+  /** (O) A design of the current visitor or customer; null when they have none with that id. */
   design?: Maybe<Design>;
-  /** (O) The asker's own designs, the latest first; 50 a page at most. */
+  /** (O) The visitor's own designs, latest first; 50 per page at most. */
   designs: Designs;
-  /** (O) The asker's own photos, the latest first, 50 at most; with ids those of them that are the asker's. */
+  /** (O) The visitor's own photos, latest first, 50 at most; with ids, those of them that are the visitor's. */
   photos: Array<DesignPhoto>;
-  /** (O) A design that its owner shares by a link; null when the token opens none or the owner shares it no more. */
+  /** (O) A design shared by a link; null when the token is invalid or sharing has ended. */
   sharedDesign?: Maybe<SharedDesign>;
-  /** (O) Whether resetPassword would take the token of this letter's link now. */
+  /** (O) Whether resetPassword would accept this email link's token now. */
   passwordLinkWorks: Scalars['Boolean']['output'];
-  /** (O) The subscription that a link of a letter is about; null when the link is forged or too old. */
+  /** (O) The subscription that an email's link refers to; null when the link is forged or expired. */
   newsletterSubscription?: Maybe<NewsletterSubscription>;
-  /** (O) The cart that a reminder's link opens, as far as the asker may see it; its id is empty unless it is the asker's. Null when the link is forged or too old. */
+  /** (O) The cart of a reminder's link, as far as the visitor may see it; its id is empty unless it is the visitor's. Null when the link is forged or expired. */
   abandonedCart?: Maybe<AbandonedCart>;
-  /** (O) A payment to be made on the hosted page, by the order's token; null when nothing is to be paid. */
+  /** (O) A payment due on the hosted page, by the order's token; null when nothing is due. */
   hostedPayment?: Maybe<HostedPayment>;
-  /** (O) The order that a link of a letter to the shop opens; null when it opens none. */
+  /** (O) The order of a link in an email to the store; null when the link is invalid. */
   fulfillment?: Maybe<Fulfillment>;
-  /** (O) The order that a cart has become, for whoever may use the cart; null when it has become none. */
+  /** (O) The order placed from a cart, for visitors who may use the cart; null when it was not ordered. */
   orderOfCart?: Maybe<CustomerOrder>;
-  /** (O) What is said of all products and of the shop: approved reviews, newest first. */
+  /** (O) Approved reviews of all products and of the store, newest first. */
   shopReviews: ShopReviews;
-  /** (O) Answered questions about a product, the newest first, then those asked often; null for an unknown product. */
+  /** (O) Answered questions about a product, newest first, then frequently asked ones; null for an unknown product. */
   productQuestions?: Maybe<ProductQuestions>;
-  /** (O) The review that the token of a mail to the shop opens; null when the token is wrong or too old. */
+  /** (O) The review of a token in an email to the store; null when the token is invalid or expired. */
   reviewToModerate?: Maybe<ReviewToModerate>;
-  /** (O) The shared photo that the token of a mail to the shop opens; null when the token is wrong or too old. The photo itself: GET /rest/mpc/V1/shared-photos/{token}. */
+  /** (O) The shared photo of a token in an email to the store; null when the token is invalid or expired. The photo itself: GET /rest/mpc/V1/shared-photos/{token}. */
   sharedPhoto?: Maybe<SharedPhoto>;
-  /** (O) The question that the token of a mail to the shop opens; null when the token is wrong or too old. */
+  /** (O) The question of a token in an email to the store; null when the token is invalid or expired. */
   questionToAnswer?: Maybe<QuestionToAnswer>;
-  /** (S) The blog's posts, the latest first; topic narrows them down. 50 a page at most. */
+  /** (S) The blog's posts, latest first; topic filters them. 50 per page at most. */
   blogPostList: BlogPostList;
-  /** (O) One post; null when there is none at that address. */
+  /** (O) One post; null when there is none with that address. */
   blogPost?: Maybe<BlogPost>;
-  /** (O) The coupons that anybody may use now. */
+  /** (O) The coupons currently valid for every shopper. */
   publicCoupons: Array<PublicCoupon>;
-  /** (O) Every address of the catalog, of content pages and of the blog that may be indexed. */
+  /** (O) Every indexable URL of the catalog, content pages and the blog. */
   siteMap: Array<SiteMapEntry>;
-  /** (O) The designs of an order as they are printed; null when nothing is found by what was given. */
+  /** (O) The print designs of an order; null when the input matches none. */
   orderArtwork?: Maybe<OrderArtwork>;
-  /** (A) What a gift card still holds, by its code. */
+  /** (A) The balance of a gift card, by its code. */
   giftCardAccount?: Maybe<GiftCardAccount>;
 };
 
@@ -290,141 +290,141 @@ export type Mutation = {
   contactUs?: Maybe<ContactUsOutput>;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   createProductReview: CreateProductReviewOutput;
-  /** (O) Keeps a design document; without an id a new design is made. Each save is a new revision. */
+  /** (O) Saves a design document; without an id, a new design is created. Each save is a new revision. */
   saveDesign: SaveDesignOutput;
-  /** (O) Hands the visitor's designs and photos to the customer who has just logged in. */
+  /** (O) Assigns the visitor's designs and photos to the customer who has just signed in. */
   claimDesigns: Scalars['Boolean']['output'];
-  /** (O) Names one of the asker's designs; without a name it has none again. */
+  /** (O) Names one of the visitor's designs; an omitted name removes it. */
   renameDesign: Design;
-  /** (O) A new design of the asker's own that looks like this one; with a sku on that product, its photos fitted to it. */
+  /** (O) Creates a copy of the visitor's design; with a sku, on that product, with its photos fitted to it. */
   duplicateDesign: Design;
-  /** (O) Lets whoever has the token look at the design; while it is shared the token stays the same. */
+  /** (O) Shares the design: anyone with the token can view it. The token is constant while it is shared. */
   shareDesign: Design;
-  /** (O) Nobody can look at the design by its token any more. */
+  /** (O) Ends sharing: the design's token becomes invalid. */
   unshareDesign: Design;
-  /** (O) Takes the design off the asker's list; carts and orders that have it keep it. */
+  /** (O) Removes the design from the visitor's list; carts and orders that contain it keep it. */
   deleteDesign: DeleteDesignOutput;
-  /** (S) Asks for the newsletter; it begins once the letter sent then is answered. */
+  /** (S) Requests the newsletter; it starts once the confirmation email is answered. */
   cpnewsletter?: Maybe<CpNewsletterOutput>;
-  /** (O) Answers that letter, by the token of its link. */
+  /** (O) Confirms the newsletter by the token of the email's link. */
   confirmNewsletter: NewsletterResponse;
-  /** (O) Ends the newsletter, by the token of a link in any of its letters. */
+  /** (O) Unsubscribes by the token of a link in any newsletter email. */
   unsubscribeNewsletter: NewsletterResponse;
-  /** (O) Begins or withdraws the asker's consent to letters; an address that was never proven gets a letter to confirm first. */
+  /** (O) Gives or withdraws the customer's consent to emails; an unconfirmed address first gets a confirmation email. */
   setNewsletterConsent: NewsletterResponse;
-  /** (S) Logs in by a social network. Without a token the answer's check_id leads on: an e-mail address has to be proven first. */
+  /** (S) Signs in through a social network. Without a token, continue with the response's check_id: an email address must be confirmed first. */
   createCustomerBySocialLogin?: Maybe<SocialLoginOutput>;
-  /** (O) Mails the code of a check to the address; answers alike whether or not it has an account. */
+  /** (O) Emails a check's code to the address; the response is the same whether or not it has an account. */
   sendSocialLoginCode: SendSocialLoginCodeOutput;
-  /** (O) Logs in with that code: connects the network with the account of the address, or opens one. */
+  /** (O) Signs in with that code: links the network to the address's account, or creates one. */
   confirmSocialLogin: SocialLoginOutput;
-  /** (O) Ends the connection of the asker's account with a network; false when there is none. */
+  /** (O) Unlinks a network from the customer's account; false when it was not linked. */
   disconnectSocialLogin: Scalars['Boolean']['output'];
-  /** (O) Mails the asker a code with which the account can be deleted. */
-  sendAccountDeletionCode: Scalars['Boolean']['output'];
-  /** (O) Deletes the asker's account, with the password or the mailed code. Orders stay, without the person. */
+  /** (O) Emails the customer a code with which the account can be deleted. */
+  sendLeavingCode: Scalars['Boolean']['output'];
+  /** (O) Deletes the customer's account, with the password or the emailed code. Orders remain without personal data. */
   deleteCustomerAccount: Scalars['Boolean']['output'];
-  /** (O) Lets the shop show a photo of the asker's own; the first time for an address thanks come with a coupon. */
+  /** (O) Allows the store to show one of the visitor's photos; once per address, a coupon is emailed in return. */
   sharePhoto: SharePhotoOutput;
-  /** (O) Sends a code to the buyer of an order on hold; answers alike when there is none. */
+  /** (O) Sends a code to the buyer of an order on hold; the response is the same when there is none. */
   requestOrderVerification: OrderVerification;
   /** (O) Releases the order on hold with the code that was sent. */
   confirmOrderVerification: ConfirmOrderVerificationOutput;
-  /** (O) Puts all lines into the customer's cart, or none when one of them is wrong. check_only says what is wrong and keeps nothing. */
+  /** (O) Adds all lines to the customer's cart, or none when one of them is invalid. check_only reports problems and adds nothing. */
   orderInBulk: BulkOrderOutput;
-  /** (O) Sets what the shopper says about the order besides what is bought, where it goes and how. */
+  /** (O) Sets the order's information besides items, addresses and shipping. */
   setAdditionalInformationOnCart: SetAdditionalInformationOnCartOutput;
-  /** (O) Makes the cart of a reminder's link the asker's; what is in their present cart comes along. Null when the link is forged or too old. */
+  /** (O) Gives the cart of a reminder's link to the visitor and merges their present cart into it. Null when the link is forged or expired. */
   openAbandonedCart?: Maybe<AbandonedCart>;
-  /** (O) Cancels an order that was not paid and gives its cart back, active, to be changed; what is in the asker's present cart comes along. */
+  /** (O) Cancels an unpaid order and reactivates its cart for changes; the visitor's present cart is merged into it. */
   releaseUnpaidOrder: ReleaseUnpaidOrderOutput;
-  /** (O) Cancels an order by its token; one of a customer is cancelled by that customer alone. */
+  /** (O) Cancels an order by its token; a customer's order can be canceled by that customer only. */
   cancelOrderByToken?: Maybe<CancelOrderOutput>;
-  /** (O) Tells the shop that a product of a delivered order is not as it should be. */
+  /** (O) Submits a claim about a product of a delivered order. */
   claimOrderItem: CustomerOrder;
-  /** (O) Takes an order one step on, by the token of a letter to the shop. */
+  /** (O) Moves an order to its next status, by the token of an email to the store. */
   moveOrder: Fulfillment;
-  /** (O) Notes a parcel of an order, by the token of a letter to the shop. */
+  /** (O) Records a parcel of an order, by the token of an email to the store. */
   shipOrder: Fulfillment;
-  /** (O) Notes that a parcel has arrived, by the token of a letter to the shop. */
+  /** (O) Records that a parcel has arrived, by the token of an email to the store. */
   deliverShipment: Fulfillment;
-  /** (O) Decides about a claim, by the token of a letter to the shop. */
+  /** (O) Decides a claim, by the token of an email to the store. */
   decideClaim: Fulfillment;
-  /** (A) The words of a gift that go with the whole order; without a message there are none. */
+  /** (A) The gift message for the whole order; without a message it is removed. */
   setGiftOptionsOnCart?: Maybe<SetGiftOptionsOnCartOutput>;
-  /** (O) Puts back a line that was just removed, as it was. */
+  /** (O) Restores a line that was just removed. */
   restoreCartItem: Cart;
-  /** (O) Takes a line out of the cart and keeps it: for a customer with the account, for a guest with the cart. */
+  /** (O) Moves a line from the cart to the saved ones: stored with a customer's account, or a guest's cart. */
   saveCartItemForLater: Cart;
-  /** (O) Puts a saved line into the cart. */
+  /** (O) Moves a saved line into the cart. */
   moveSavedItemToCart: Cart;
-  /** (O) Forgets a saved line. */
+  /** (O) Deletes a saved line. */
   removeSavedItem: Cart;
-  /** (O) A new design that looks like that of the line; answers where it is edited. */
+  /** (O) Creates a copy of the line's design; returns the path where it is edited. */
   duplicateCartItemDesign: Scalars['String']['output'];
-  /** (O) Takes note of what changed about a line since it was added. */
+  /** (O) Acknowledges what has changed about a line since it was added. */
   acknowledgeCartItemChange: Cart;
-  /** (O) Places an order as placeOrder does, unless the cart costs another sum than the shopper was shown. */
+  /** (O) Places an order like placeOrder, unless the cart has another total than the one shown. */
   placeOrderForTotal?: Maybe<PlaceOrderOutput>;
-  /** (O) Takes note of a payment, once, by the receipt with which the payment page sends the shopper back. */
+  /** (O) Records a payment, once, by the receipt with which the payment page sends the shopper back. */
   takePayment: TakePaymentOutput;
-  /** (O) A review of the shop as a whole. It is shown once the shop has approved it, as one of a product is. */
+  /** (O) Creates a review of the store as a whole. It is shown once the store has approved it, like one of a product. */
   createShopReview: CreateShopReviewOutput;
-  /** (O) Approves or rejects a review, by the token of a mail to the shop. */
+  /** (O) Approves or rejects a review, by the token of an email to the store. */
   moderateReview: ReviewToModerate;
-  /** (O) A question about a product, mailed to the shop. True when it was taken. */
+  /** (O) Submits a question about a product, which is emailed to the store. True when it was accepted. */
   askProductQuestion: Scalars['Boolean']['output'];
-  /** (O) Publishes a question with the shop's answer or rejects it, by the token of a mail to the shop. */
+  /** (O) Publishes a question with the store's answer or rejects it, by the token of an email to the store. */
   answerProductQuestion: QuestionToAnswer;
-  /** (O) What the buyer says of the proof of one design; the shop is told by mail. */
+  /** (O) Answers the proof of one design; the store is notified by email. */
   answerProof: AnswerProofOutput;
-  /** (O) Puts the asker's newer version of a design in the place of the one that was ordered; a new proof follows. */
+  /** (O) Replaces the ordered design with the visitor's newer version; a new proof follows. */
   sendNewVersion: AnswerProofOutput;
-  /** (O) Asks for proofs of an order that has none, by the order's token or artwork_token. */
+  /** (O) Requests proofs of an order that has none, by the order's token or artwork_token. */
   askForProof: AnswerProofOutput;
   /** (O) Emails the buyer a link that answers the proofs of an order, by any token that shows its artwork. */
   sendProofLink: AnswerProofOutput;
-  /** (O) Answers a wish with a new round of the proof, by the token of a letter to the shop. */
+  /** (O) Answers a change request with a new round of the proof, by the token of an email to the store. */
   sendProofAgain: Fulfillment;
-  /** (O) Makes the print files of an order now, those that could not be made among them, by the token of a letter to the shop. */
+  /** (O) Creates the print files of an order now, including failed ones, by the token of an email to the store. */
   printOrder: Fulfillment;
-  /** (O) Lets the customer take part in the loyalty levels; changes nothing for who does already. */
+  /** (O) Enrolls the customer in the loyalty levels; no effect if already enrolled. */
   joinLoyalty: RewardPoints;
-  /** (O) Ends that. Points stay. */
+  /** (O) Ends the enrollment. Points stay. */
   leaveLoyalty: RewardPoints;
-  /** (O) Which letters about points the customer wants. */
+  /** (O) Sets which emails about points the customer wants. */
   updateRewardSubscription: RewardPoints;
-  /** (S) Mails a code of six digits; answers alike whether or not the address has an account. */
+  /** (S) Emails a six-digit code; the response is the same whether or not the address has an account. */
   loginByEmailOtpData?: Maybe<LoginByEmailOtpOutput>;
-  /** (S) Logs in by what logintype says: password, or otp for the mailed code in password's place. */
+  /** (S) Signs in as logintype says: password, or otp with the emailed code as password. */
   loginUniversalpassword?: Maybe<LoginUniversalPasswordOutput>;
-  /** (O) What a form sends as recaptcha_response when no captcha could be solved and a person has said to be one; works for a quarter of an hour. */
+  /** (O) A substitute for recaptcha_response when no captcha could be solved and the visitor has confirmed to be a person; valid for a quarter of an hour. */
   confirmPerson: Scalars['String']['output'];
-  /** (O) Logs the customer out in one place; false when there is none of theirs by that id. */
+  /** (O) Ends one session of the customer; false when they have none with that id. */
   closeCustomerSession: Scalars['Boolean']['output'];
-  /** (O) Logs the customer out in all other places, or in this one, too. Answers how many there were. */
+  /** (O) Ends all other sessions of the customer, or also this one. Returns their number. */
   closeCustomerSessions: Scalars['Int']['output'];
-  /** (A) Moves all that a gift card holds into the asker's store credit. */
+  /** (A) Moves the whole balance of a gift card into the customer's store credit. */
   redeemGiftCardBalanceAsStoreCredit?: Maybe<GiftCardAccount>;
-  /** (O) Mails a gift card that is paid from the asker's store credit. */
+  /** (O) Emails a gift card that is paid from the customer's store credit. */
   sendGiftCard: SendGiftCardOutput;
-  /** (O) Notes who recommended the shop to the asker, whose account is new. False when the code does not count. */
+  /** (O) Records the referrer of the customer, whose account is new. False when the code does not count. */
   acceptReferral: Scalars['Boolean']['output'];
-  /** (O) Mails the asker's link to friends, five at most, whose addresses stand with commas between them. How many they are. */
+  /** (O) Emails the customer's referral link to friends, five comma-separated addresses at most. Returns their number. */
   inviteFriends: Scalars['Int']['output'];
-  /** (A) Lets a gift card pay, after those that pay already. */
+  /** (A) Applies a gift card, after those applied before. */
   applyGiftCardToCart?: Maybe<ApplyGiftCardToCartOutput>;
-  /** (A) The code may be the one that the cart shows. */
+  /** (A) Accepts the masked code shown in the cart, too. */
   removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
-  /** (A) Lets all the store credit of the cart's customer pay, as far as it is needed. */
+  /** (A) Applies the store credit of the cart's customer, as far as needed. */
   applyStoreCreditToCart?: Maybe<ApplyStoreCreditToCartOutput>;
   /** (A) */
   removeStoreCreditFromCart?: Maybe<RemoveStoreCreditFromCartOutput>;
-  /** (A) Lets as many points of the cart's customer pay as there are and can be used. */
+  /** (A) Applies as many points of the cart's customer as possible. */
   applyRewardPointsToCart?: Maybe<ApplyRewardPointsToCartOutput>;
   /** (A) */
   removeRewardPointsFromCart?: Maybe<RemoveRewardPointsFromCartOutput>;
-  /** (O) Lets that many points pay, or as many as possible. */
+  /** (O) Applies that many points, or as many as possible. */
   applySpendingPoints?: Maybe<ApplySpendingPointsOutput>;
 };
 
@@ -1048,7 +1048,7 @@ export type CategoryTree = RoutableInterface & {
   redirect_code: Scalars['Int']['output'];
 };
 
-/** A category above another one, the highest first. */
+/** An ancestor of a category, root first. */
 export type Breadcrumb = {
   __typename?: 'Breadcrumb';
   category_uid: Scalars['ID']['output'];
@@ -1219,19 +1219,19 @@ export type ProductInterface = {
   rating_summary: Scalars['Float']['output'];
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
-  /** The kind of product, as the filter family takes it; several stand with commas. Empty when it has none. */
+  /** The product's family, as in the filter; several are separated by commas. Empty without one. */
   family: Scalars['String']['output'];
-  /** Null for a product that is sold as it is. */
+  /** Null for products sold undesigned. */
   tool?: Maybe<ProductTool>;
-  /** What can be chosen of it, designed or not. */
+  /** The options of designed and undesigned products. */
   choices: Array<ProductToolOption>;
-  /** What is typed for a piece of it, such as who a gift certificate is for; sent as entered options. */
+  /** Fields to fill in for a piece, such as a gift certificate's recipient; sent as entered options. */
   entered_fields: Array<EnteredField>;
-  /** A sentence that says what the price pays for; null where there is nothing to say. */
+  /** Explanation of the price; null when there is none. */
   price_note?: Maybe<Scalars['String']['output']>;
-  /** The day a standard parcel ordered now should arrive, yyyy-mm-dd; null for what is not sent. */
+  /** Delivery date of a standard parcel ordered now, yyyy-mm-dd; null for products that are not shipped. */
   arrival_date?: Maybe<Scalars['String']['output']>;
-  /** How many approved reviews gave each number of stars, five stars first. */
+  /** Number of approved reviews for each number of stars, five stars first. */
   review_distribution: Array<StarCount>;
 };
 
@@ -1379,17 +1379,17 @@ export type Cart = {
   gift_message?: Maybe<GiftMessage>;
   /** (A) */
   available_gift_wrappings?: Maybe<Array<Maybe<GiftWrapping>>>;
-  /** (O) Null where standard shipping is never free, or nothing is shipped. */
+  /** (O) Null when standard shipping is never free, or nothing is shipped. */
   free_shipping?: Maybe<FreeShippingProgress>;
-  /** (O) What the shop adds to a cart of enough goods (auto_add_product_sku); null where it adds nothing. */
+  /** (O) The free gift from a minimum amount on (auto_add_product_sku); null when there is none. */
   free_gift?: Maybe<FreeGift>;
-  /** (O) Why the coupon of the cart does nothing; null when it does, or there is none. */
+  /** (O) The reason the cart's coupon has no effect; null when it has one, or there is no coupon. */
   coupon_problem?: Maybe<CouponProblem>;
-  /** (O) The asker's lines kept for later, the latest first. */
+  /** (O) The visitor's saved lines, latest first. */
   saved_items?: Maybe<Array<SavedCartItem>>;
-  /** (O) A line that was just removed and can be had back; null when it cannot. */
+  /** (O) A line that was just removed and can be restored; null when it cannot. */
   removed_item?: Maybe<SavedCartItem>;
-  /** (O) Lines whose product, price or design is not what it was when they were added. */
+  /** (O) Lines whose product, price or design has changed since they were added. */
   item_changes: Array<CartItemChange>;
   /** (S) Null for a guest's cart. */
   reward_points?: Maybe<CartRewardPoints>;
@@ -1495,9 +1495,9 @@ export type CartItemPrices = {
   row_total_including_tax: Money;
   total_item_discount?: Maybe<Money>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
-  /** (O) How the line comes to what it costs: the amounts sum to the total of the line with all that is taken off and added. */
+  /** (O) Explanation of the line's price: the amounts add up to the line's total with all discounts and additions. */
   steps: Array<PriceStep>;
-  /** (O) What the steps sum to. */
+  /** (O) The sum of the steps. */
   line_total: Money;
 };
 
@@ -1598,9 +1598,9 @@ export type AvailablePaymentMethod = {
   __typename?: 'AvailablePaymentMethod';
   code: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** What the shopper should know of it; null when there is nothing to say. */
+  /** Information for the shopper; null when there is none. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Whether it is for practice: nothing is charged. */
+  /** Whether it is a test: nothing is charged. */
   is_sandbox: Scalars['Boolean']['output'];
 };
 
@@ -1663,9 +1663,9 @@ export type CartItemUpdateInput = {
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
   quantity?: InputMaybe<Scalars['Float']['input']>;
   customizable_options?: InputMaybe<Array<CustomizableOptionInput>>;
-  /** An empty message takes it away; left out it stays as it is. */
+  /** An empty message removes it; an omitted one is unchanged. */
   gift_message?: InputMaybe<GiftMessageInput>;
-  /** (A) Uid of a wrapping; an empty one unwraps; left out it stays as it is. */
+  /** (A) Uid of a wrapping; an empty one removes it; an omitted one is unchanged. */
   gift_wrapping_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1882,7 +1882,7 @@ export type CustomerUpdateInput = {
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
   phone_no?: InputMaybe<Scalars['String']['input']>;
   gst_number?: InputMaybe<Scalars['String']['input']>;
-  /** (O) Whether the asker, who must be a member, wants to go on with the membership. */
+  /** (O) Whether the customer, who must be a member, wants to renew the membership. */
   subscribed_for_auto_champ_membership?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1937,35 +1937,35 @@ export type Customer = {
   orders?: Maybe<CustomerOrders>;
   newsletter?: Maybe<NewsletterConsent>;
   social_logins?: Maybe<Array<SocialConnection>>;
-  /** (O) When the customer proved that the address is theirs; null until then. */
+  /** (O) When the customer confirmed the address; null until then. */
   email_confirmed_at?: Maybe<Scalars['String']['output']>;
-  /** (O) Whether the account has a password; one that came by a social log-in has none until its owner creates it. */
+  /** (O) Whether the account has a password; one from a social login has none until its owner creates it. */
   has_password?: Maybe<Scalars['Boolean']['output']>;
-  /** (O) A new address that waits for the link sent to it to be followed; null when there is none. */
+  /** (O) A new address awaiting confirmation; null when there is none. */
   new_email?: Maybe<Scalars['String']['output']>;
   /** (S) The same as id. */
   customer_id?: Maybe<Scalars['Int']['output']>;
   phone_no?: Maybe<Scalars['String']['output']>;
   gst_number?: Maybe<Scalars['String']['output']>;
-  /** (S) Address of the certificate, which works for an hour; null when there is none. It is kept by POST and taken away by DELETE on /rest/mpc/V1/customers/gst-certificate. */
+  /** (S) URL of the certificate, valid for an hour; null when there is none. It is stored by POST and deleted by DELETE on /rest/mpc/V1/customers/gst-certificate. */
   gst_certificate?: Maybe<Scalars['String']['output']>;
   group_name?: Maybe<Scalars['String']['output']>;
   /** (S) Whether the customer is a member today. */
   is_subscribed_champ_membership?: Maybe<Scalars['Boolean']['output']>;
-  /** (S) Whether a member wants to go on with it; no card is kept, so that a letter asks to buy it again. */
+  /** (S) Whether a member wants to renew; no card is stored, so an email asks to buy it again. */
   subscribed_for_auto_champ_membership?: Maybe<Scalars['Boolean']['output']>;
-  /** (O) The end of the membership as ISO time; null for who is no member. */
+  /** (O) The end of the membership as ISO time; null for non-members. */
   champ_membership_until?: Maybe<Scalars['String']['output']>;
-  /** (O) The code by which the customer recommends the shop: a part of an address, ?refer_code=… */
+  /** (O) The customer's referral code: a URL parameter, ?refer_code=… */
   refer_code?: Maybe<Scalars['String']['output']>;
   /** (S) The points that can be spent. */
   rewardInformation?: Maybe<RewardInformation>;
   reward_points?: Maybe<RewardPoints>;
-  /** (O) Where the customer is logged in, the place asked from first, then the one used last. */
+  /** (O) The customer's sessions: the current one first, then by last use. */
   sessions?: Maybe<Array<CustomerSession>>;
   /** (A) */
   store_credit?: Maybe<CustomerStoreCredit>;
-  /** (O) Gift cards that the customer sent, the latest first, 50 at most. */
+  /** (O) Gift cards that the customer sent, latest first, 50 at most. */
   sent_gift_cards?: Maybe<Array<SentGiftCard>>;
   /** (O) */
   referrals?: Maybe<Referrals>;
@@ -2026,7 +2026,7 @@ export type OrderTokenInput = {
   token: Scalars['String']['input'];
 };
 
-/** The number, the e-mail address, and one of postcode and lastname. */
+/** The number, the email address, and either postcode or lastname. */
 export type OrderInformationInput = {
   number: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -2124,23 +2124,23 @@ export type CustomerOrder = {
   shipments?: Maybe<Array<Maybe<OrderShipment>>>;
   /** Machine name of the status: pending_payment, processing, in_production, shipped, delivered, cancelled, refunded, on_hold. */
   status_code?: Maybe<Scalars['String']['output']>;
-  /** The day the parcel should arrive, yyyy-mm-dd. */
+  /** Delivery date, yyyy-mm-dd. */
   arrival_date?: Maybe<Scalars['String']['output']>;
-  /** Where a payment that the order waits for is sent, and how; null when the shopper has nothing to send. */
+  /** How and where to send an awaited payment; null when there is nothing to send. */
   payment_instructions?: Maybe<Scalars['String']['output']>;
-  /** What the one who asks can do now. */
+  /** Actions available to the current visitor. */
   available_actions: Array<OrderActionType>;
-  /** The way of the order, first step first; steps to come have no time. */
+  /** The order's steps, first one first; future steps have no time. */
   timeline: Array<OrderTimelineStep>;
-  /** Money that went back. */
+  /** Refunds to the buyer. */
   refunds: Array<OrderRefund>;
-  /** A part of an address at the provider, good for a day; null while nothing was paid. */
+  /** Path at the provider, valid for a day; null while nothing was paid. */
   invoice_url?: Maybe<Scalars['String']['output']>;
-  /** Opens the order without a login for a day. */
+  /** Grants access to the order without signing in, for a day. */
   view_token: Scalars['String']['output'];
-  /** Opens the order's designs and proofs, and nothing else of it, for a day. */
+  /** Grants access to the order's designs and proofs only, for a day. */
   artwork_token: Scalars['String']['output'];
-  /** Proofs that its buyer has not approved yet. */
+  /** Number of proofs not approved yet. */
   open_proofs: Scalars['Int']['output'];
   additional_information: OrderAdditionalInformation;
 };
@@ -2173,9 +2173,9 @@ export type OrderItemInterface = {
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   original_image_url?: Maybe<Scalars['String']['output']>;
   row_total?: Maybe<Money>;
-  /** (O) The row by the order's price code; null where the code changed nothing. */
+  /** (O) The row total with the order's price code; null when the code changed nothing. */
   cache_row_total?: Maybe<Money>;
-  /** Null when nothing was claimed. */
+  /** Null when there is no claim. */
   claim?: Maybe<OrderClaim>;
   /** Whether it can be claimed now. */
   can_claim: Scalars['Boolean']['output'];
@@ -2251,7 +2251,7 @@ export type ShipmentTracking = {
   carrier: Scalars['String']['output'];
   number?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-  /** Page of the carrier; null for one that has none. */
+  /** The carrier's tracking page; null when there is none. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2288,7 +2288,7 @@ export type ProductReview = {
   created_at: Scalars['String']['output'];
   average_rating: Scalars['Float']['output'];
   ratings_breakdown: Array<ProductReviewRating>;
-  /** The reviewer proved to have bought the product. */
+  /** The reviewer proved a purchase of the product. */
   verified: Scalars['Boolean']['output'];
 };
 
@@ -2309,7 +2309,7 @@ export type CreateProductReviewInput = {
   summary: Scalars['String']['input'];
   text: Scalars['String']['input'];
   ratings: Array<InputMaybe<ProductReviewRatingInput>>;
-  /** Needed of a guest, never shown; with the number of an order it proves the purchase. */
+  /** Required for a guest, never shown; with an order's number it proves the purchase. */
   email?: InputMaybe<Scalars['String']['input']>;
   order_number?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2411,7 +2411,7 @@ export type NewsletterConsent = {
   __typename?: 'NewsletterConsent';
   /** none, pending, subscribed or unsubscribed. */
   status: Scalars['String']['output'];
-  /** The latest first, 100 at most. */
+  /** Latest first, 100 at most. */
   history: Array<NewsletterEvent>;
 };
 
@@ -2419,13 +2419,13 @@ export type NewsletterEvent = {
   __typename?: 'NewsletterEvent';
   /** asked, subscribed or unsubscribed. */
   kind: Scalars['String']['output'];
-  /** Where it was said, such as footer, registration, letter or account. */
+  /** Where it was entered, such as footer, registration, letter or account. */
   source: Scalars['String']['output'];
   created_at: Scalars['String']['output'];
 };
 
 export type SocialLoginInput = {
-  /** Names and address are the network's word where it has one; a typed address has to be proven by a code. */
+  /** The network's name and address take precedence if it provides them; an entered address must be confirmed by a code. */
   firstname?: InputMaybe<Scalars['String']['input']>;
   lastname?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
@@ -2436,7 +2436,7 @@ export type SocialLoginInput = {
   login_token_id: Scalars['String']['input'];
   /** facebook or twitter. */
   login_source: Scalars['String']['input'];
-  /** Hex of the token's HMAC-SHA256 under the client secret: the token was given to this shop and no other. */
+  /** Hex of the token's HMAC-SHA256 under the client secret: proves that the token was issued to this store. */
   login_token_proof?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2445,9 +2445,9 @@ export type SocialLoginOutput = {
   customer_token?: Maybe<Scalars['String']['output']>;
   cachePrice?: Maybe<Scalars['String']['output']>;
   start_session?: Maybe<StartedSession>;
-  /** Names the check that has to be passed before there is a token; null when there is one. */
+  /** The check to pass before there is a token; null when there is one. */
   check_id?: Maybe<Scalars['ID']['output']>;
-  /** Whether the check's code was mailed; else sendSocialLoginCode has to name an address first. */
+  /** Whether the check's code was emailed; otherwise sendSocialLoginCode needs an address first. */
   code_sent?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -2458,20 +2458,20 @@ export type SocialLoginOutputStart_SessionArgs = {
 
 export type SendSocialLoginCodeOutput = {
   __typename?: 'SendSocialLoginCodeOutput';
-  /** The address, as it was read. */
+  /** The normalized address. */
   email: Scalars['String']['output'];
 };
 
 export type SocialConnection = {
   __typename?: 'SocialConnection';
   login_source: Scalars['String']['output'];
-  /** By which the person knows the account at the network. */
+  /** Name by which the person recognizes the network's account. */
   name: Scalars['String']['output'];
   created_at: Scalars['String']['output'];
 };
 
 export type DeleteCustomerAccountInput = {
-  /** One of the two. */
+  /** Exactly one of the two. */
   password?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2480,26 +2480,26 @@ export type SharePhotoInput = {
   photo_id: Scalars['ID']['input'];
   pet_name: Scalars['String']['input'];
   email: Scalars['String']['input'];
-  /** What the shopper wants to tell about the pet. */
+  /** Text about the pet. */
   story?: InputMaybe<Scalars['String']['input']>;
-  /** The words that were agreed to. */
+  /** The text that the shopper agreed to. */
   consent: Scalars['String']['input'];
 };
 
 export type SharePhotoOutput = {
   __typename?: 'SharePhotoOutput';
-  /** What the shopper is told; the same whether or not the address had its coupon before. */
+  /** Message for the shopper; the same whether or not the address had its coupon before. */
   message: Scalars['String']['output'];
 };
 
 export type SharedPhoto = {
   __typename?: 'SharedPhoto';
   pet_name: Scalars['String']['output'];
-  /** Whoever shared it. */
+  /** The person who shared it. */
   email: Scalars['String']['output'];
-  /** Empty when none was written. */
+  /** Empty when there is none. */
   story: Scalars['String']['output'];
-  /** The words that were agreed to. */
+  /** The text that the shopper agreed to. */
   consent: Scalars['String']['output'];
   created_at: Scalars['String']['output'];
 };
@@ -2525,7 +2525,7 @@ export type BulkOrderLineInput = {
   quantity: Scalars['Int']['input'];
   /** By code or by title, such as size: 11oz. */
   options?: InputMaybe<Array<BulkOrderOptionInput>>;
-  /** One of the customer's own designs, for products that are designed. */
+  /** One of the customer's own designs, for designed products. */
   design_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2536,14 +2536,14 @@ export type BulkOrderOptionInput = {
 
 export type BulkOrderOutput = {
   __typename?: 'BulkOrderOutput';
-  /** Pieces put into the cart; 0 when a line was wrong. */
+  /** Pieces added to the cart; 0 when a line was invalid. */
   pieces: Scalars['Int']['output'];
   errors: Array<BulkOrderError>;
 };
 
 export type BulkOrderError = {
   __typename?: 'BulkOrderError';
-  /** Place of the line in the list, from 0. */
+  /** Index of the line in the list, from 0. */
   line: Scalars['Int']['output'];
   /** sku, quantity, options or design_id. */
   field: Scalars['String']['output'];
@@ -2560,42 +2560,42 @@ export type Designs = {
 export type Design = {
   __typename?: 'Design';
   id: Scalars['ID']['output'];
-  /** Counts up by one at each save. */
+  /** Incremented by each save. */
   revision: Scalars['Int']['output'];
-  /** 60 characters at most; null until the owner gives it one. */
+  /** 60 characters at most; null until the owner sets it. */
   name?: Maybe<Scalars['String']['output']>;
   /** When it was last changed. */
   updated_at: Scalars['String']['output'];
-  /** On its owner's list; false for one that was deleted but is still needed by a cart or an order. */
+  /** True if it is on its owner's list; false for a deleted one that a cart or an order still needs. */
   is_saved: Scalars['Boolean']['output'];
-  /** Opens the design, to be looked at alone, for whoever has it; null when it is not shared. */
+  /** Grants read-only access to the design; null when it is not shared. */
   share_token?: Maybe<Scalars['String']['output']>;
   sku: Scalars['String']['output'];
   /** The design document as JSON text (app/design/document/document.ts). */
   document: Scalars['String']['output'];
   /** The photos that the document shows. */
   photos: Array<DesignPhoto>;
-  /** Address of the picture of the product with this design, drawn by the provider (SVG). */
+  /** URL of the picture of the product with this design, drawn by the provider (SVG). */
   picture_url: Scalars['String']['output'];
-  /** What keeps this design from being bought as it is; empty when it is complete. */
+  /** Problems that prevent buying this design; empty when it is complete. */
   problems: Array<DesignProblem>;
 };
 
 export type DesignPhoto = {
   __typename?: 'DesignPhoto';
   id: Scalars['ID']['output'];
-  /** Pixels, upright. */
+  /** Pixels, after applying the orientation. */
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
-  /** Address of the photo, at most 1600 pixels wide or high. */
+  /** URL of the photo, at most 1600 pixels wide or high. */
   url: Scalars['String']['output'];
-  /** When it was taken, such as 2024-05-03T14:22:10, by the camera's own clock; null when the file did not say. */
+  /** Capture time such as 2024-05-03T14:22:10, in the camera's local time; null when the file has none. */
   taken_at?: Maybe<Scalars['String']['output']>;
 };
 
 export type DesignProblem = {
   __typename?: 'DesignProblem';
-  /** Which field of the studio to look at: <surface>.<layer>, or option.<code>. */
+  /** The field of the studio concerned: <surface>.<layer>, or option.<code>. */
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
@@ -2614,7 +2614,7 @@ export type SaveDesignOutput = {
 
 export type DeleteDesignOutput = {
   __typename?: 'DeleteDesignOutput';
-  /** True when a cart or an order still has the design, so that it can be bought and made all the same. */
+  /** True when a cart or an order still contains the design, so that it can be bought and produced nevertheless. */
   is_still_needed: Scalars['Boolean']['output'];
 };
 
@@ -2624,7 +2624,7 @@ export type SharedDesign = {
   sku: Scalars['String']['output'];
   /** The design document as JSON text. */
   document: Scalars['String']['output'];
-  /** Address of the picture of the product with this design, for whoever has the token. */
+  /** URL of the picture of the product with this design; requires the token. */
   picture_url: Scalars['String']['output'];
 };
 
@@ -2662,21 +2662,21 @@ export type ProductTool = {
   /** The entered option that carries the design's id. */
   design_option_uid: Scalars['ID']['output'];
   options: Array<ProductToolOption>;
-  /** What is counted of a design and costs for each, such as the letters of a sign. */
+  /** A counted part of a design with a unit price, such as the letters of a sign. */
   counted_prices: Array<ProductCountedPrice>;
 };
 
 export type ProductCountedPrice = {
   __typename?: 'ProductCountedPrice';
-  /** As the blueprint counts it, such as letters. */
+  /** The blueprint's code, such as letters. */
   code: Scalars['String']['output'];
-  /** In the plural, such as Letters. */
+  /** Plural, such as Letters. */
   title: Scalars['String']['output'];
-  /** Each, added to the product's price. */
+  /** Per unit, added to the product's price. */
   price: Money;
-  /** Each, added to the product's regular price. */
+  /** Per unit, added to the product's regular price. */
   regular_price: Money;
-  /** How many the product's own price takes in; no design costs less. */
+  /** The number included in the product's own price, which is the minimum for any design. */
   min: Scalars['Int']['output'];
 };
 
@@ -2705,29 +2705,29 @@ export type CartItemExtraInfo = {
   remarketing_product_id?: Maybe<Scalars['String']['output']>;
   tool_options?: Maybe<Scalars['String']['output']>;
   edit_link?: Maybe<Scalars['String']['output']>;
-  /** (S) Price of one piece by the cart's price code, in dollars such as 6.99; null where the code changes nothing. */
+  /** (S) Unit price with the cart's price code, in dollars such as 6.99; null when the code changes nothing. */
   cache_price?: Maybe<Scalars['String']['output']>;
-  /** (O) The row at that price. */
+  /** (O) The row total at that price. */
   cache_row_total?: Maybe<Money>;
-  /** (O) Whether that price is the one of members. */
+  /** (O) Whether that price is the member price. */
   is_member_price?: Maybe<Scalars['Boolean']['output']>;
-  /** (O) The shop gives it with the cart: one piece at 0, which comes and goes by itself and can only be removed. */
+  /** (O) A free gift of the store: one piece at 0, which is added automatically and can only be removed. */
   is_free_gift?: Maybe<Scalars['Boolean']['output']>;
   original_image_url?: Maybe<Scalars['String']['output']>;
-  /** False for what is not shipped. */
+  /** False for products that are not shipped. */
   can_be_wrapped: Scalars['Boolean']['output'];
 };
 
 export type CartTotal = {
   __typename?: 'CartTotal';
-  /** subtotal, price_code, discount, reward_points, gift_wrapping, shipping, tax, gift_card (one for each), store_credit, grand_total, in this order; lines that do not apply are left out. */
+  /** subtotal, price_code, discount, reward_points, gift_wrapping, shipping, tax, gift_card (one for each), store_credit, grand_total, in this order; lines that do not apply are omitted. */
   code: Scalars['String']['output'];
   label?: Maybe<Scalars['String']['output']>;
-  /** A discount is below zero, so that the lines sum to the grand total. */
+  /** A discount is negative, so that the lines add up to the grand total. */
   amount?: Maybe<Money>;
   area?: Maybe<Scalars['String']['output']>;
   free_shipping_message?: Maybe<Scalars['String']['output']>;
-  /** (O) Which lines it is made of; the amounts sum to it. Null for orders. */
+  /** (O) The lines it consists of; the amounts add up to it. Null for orders. */
   steps?: Maybe<Array<PriceStep>>;
 };
 
@@ -2737,51 +2737,51 @@ export type ShippingMethodAdditionalInfo = {
   free_shipping?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** (S) What the shopper says about the order besides what is bought, where it goes and how. */
+/** (S) The order's information besides items, addresses and shipping. */
 export type CartAdditionalInformation = {
   __typename?: 'CartAdditionalInformation';
-  /** What the workshop should know. */
+  /** Comment for production. */
   order_comment?: Maybe<Scalars['String']['output']>;
-  /** The words that go with the whole order, set by setGiftOptionsOnCart. */
+  /** The message for the whole order, set by setGiftOptionsOnCart. */
   gift_message?: Maybe<Scalars['String']['output']>;
-  /** No prices in the parcel. */
+  /** Omits prices from the parcel. */
   dropship: Scalars['Boolean']['output'];
-  /** The designs are shown once more before they are printed. */
+  /** Sends a proof of the designs before printing. */
   send_proof: Scalars['Boolean']['output'];
   business_purchase: Scalars['Boolean']['output'];
-  /** Who buys, of a business purchase. */
+  /** The buyer of a business purchase. */
   gst_company?: Maybe<Scalars['String']['output']>;
   gst_number?: Maybe<Scalars['String']['output']>;
-  /** The business and its GST number stand with the shipping address. */
+  /** Shows the business and its GST number with the shipping address. */
   ship_to: Scalars['Boolean']['output'];
-  /** The business and its GST number stand with the billing address, as they do when they stand nowhere else. */
+  /** Shows the business and its GST number with the billing address, the default when neither is chosen. */
   bill_to: Scalars['Boolean']['output'];
-  /** The price codes that the cart remembers, as base64, divided by a space; null when there are none. */
+  /** The cart's price codes as base64, separated by spaces; null when there are none. */
   price_cache?: Maybe<Scalars['String']['output']>;
-  /** (O) What the shopper should know of them, such as that an offer has ended; null when there is nothing to say. */
+  /** (O) Information about them for the shopper, such as that an offer has ended; null when there is none. */
   price_cache_message?: Maybe<Scalars['String']['output']>;
-  /** Whether a coupon could do anything for what is in the cart. */
+  /** Whether a coupon could reduce the cart. */
   show_coupon: Scalars['Boolean']['output'];
-  /** When the terms were agreed to, ISO 8601 in UTC; null before. */
+  /** When the terms were accepted, ISO 8601 in UTC; null before. */
   terms_accepted_at?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is left out stays as it is. */
+/** Omitted fields are unchanged. */
 export type SetAdditionalInformationOnCartInput = {
   cart_id: Scalars['String']['input'];
-  /** At most 500 characters; an empty one is taken away. */
+  /** At most 500 characters; an empty one removes it. */
   order_comment?: InputMaybe<Scalars['String']['input']>;
   dropship?: InputMaybe<Scalars['Boolean']['input']>;
   send_proof?: InputMaybe<Scalars['Boolean']['input']>;
-  /** False forgets the business and its GST number. */
+  /** False deletes the business and its GST number. */
   business_purchase?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Required of a business purchase. */
+  /** Required for a business purchase. */
   gst_company?: InputMaybe<Scalars['String']['input']>;
-  /** 15 letters and numbers, with at least one of each; may be left out. */
+  /** 15 letters and numbers, with at least one of each; optional. */
   gst_number?: InputMaybe<Scalars['String']['input']>;
   ship_to?: InputMaybe<Scalars['Boolean']['input']>;
   bill_to?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True agrees to the terms now. */
+  /** True accepts the terms now. */
   accept_terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2801,7 +2801,7 @@ export type SetGiftOptionsOnCartOutput = {
   cart: Cart;
 };
 
-/** Magento's; an empty message is none. */
+/** Magento's type; an empty message removes it. */
 export type GiftMessageInput = {
   to: Scalars['String']['input'];
   from: Scalars['String']['input'];
@@ -2815,7 +2815,7 @@ export type GiftMessage = {
   message: Scalars['String']['output'];
 };
 
-/** (A) What a line can be wrapped in; the price is for each piece. */
+/** (A) A gift wrapping; the price is per piece. */
 export type GiftWrapping = {
   __typename?: 'GiftWrapping';
   uid: Scalars['ID']['output'];
@@ -2826,7 +2826,7 @@ export type GiftWrapping = {
 export type PriceStep = {
   __typename?: 'PriceStep';
   label: Scalars['String']['output'];
-  /** Pieces and the amount of one, where the step is a product of both. */
+  /** Pieces and unit price, when the step is their product. */
   quantity?: Maybe<Scalars['Int']['output']>;
   unit_amount?: Maybe<Money>;
   amount: Money;
@@ -2840,22 +2840,22 @@ export type CouponProblem = {
 
 export type FreeShippingProgress = {
   __typename?: 'FreeShippingProgress';
-  /** What the goods have to cost. */
+  /** Minimum price of the items. */
   threshold: Money;
-  /** What is still missing; 0 when it is reached. */
+  /** Amount still missing; 0 when it is reached. */
   remaining: Money;
 };
 
 export type FreeGift = {
   __typename?: 'FreeGift';
-  /** Of its line. removeItemFromCart declines the gift, restoreCartItem takes it after all. */
+  /** Uid of its line. removeItemFromCart declines the gift, restoreCartItem accepts it again. */
   cart_item_uid: Scalars['ID']['output'];
   product_name: Scalars['String']['output'];
-  /** What the goods have to cost after discounts, the gift not counted. */
+  /** Minimum price of the items after discounts, without the gift. */
   threshold: Money;
-  /** What is still missing; 0 when it is reached. */
+  /** Amount still missing; 0 when it is reached. */
   remaining: Money;
-  /** The shopper has removed it: it stays away from this cart. */
+  /** The shopper has declined it for this cart. */
   is_declined: Scalars['Boolean']['output'];
 };
 
@@ -2867,10 +2867,10 @@ export type SavedCartItem = {
   quantity: Scalars['Int']['output'];
   /** Such as Size: 15 oz, Color: Blue. */
   options: Scalars['String']['output'];
-  /** Of one piece, today. */
+  /** Current unit price. */
   price: Money;
   image_url?: Maybe<Scalars['String']['output']>;
-  /** Why it cannot be bought any more; null when it can. */
+  /** The reason it can no longer be bought; null when it can. */
   problem?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2883,22 +2883,22 @@ export type CartItemChange = {
 };
 
 /**
- * What follows a login, with the new token: the visitor's designs become the customer's, the guest cart is merged into the
- * customer's cart, and a cart with goods but no shipping address gets the customer's default address. Null when nobody was
- * logged in, or a step failed; each step is also an operation of its own.
+ * Runs the steps after a login, with the new token: assigns the visitor's designs to the customer, merges the guest cart
+ * into the customer's cart, and gives a cart with items but no shipping address the customer's default address. Null when
+ * nobody was signed in, or a step failed; each step is also a separate operation.
  */
 export type StartedSession = {
   __typename?: 'StartedSession';
   customer_id: Scalars['ID']['output'];
   /** The customer's cart. */
   cart_id: Scalars['String']['output'];
-  /** The guest cart is unknown, somebody else's or no longer active, and was not merged. */
+  /** The guest cart is unknown, another person's or no longer active, and was not merged. */
   is_guest_cart_gone: Scalars['Boolean']['output'];
-  /** How the cart is shipped to the default address; null unless that was just set. */
+  /** The shipping method for the default address; null unless that was just set. */
   shipping?: Maybe<ShippingCartAddress>;
 };
 
-/** What the shopper said about the order besides what was bought, where it goes and how. */
+/** The order's information besides items, addresses and shipping. */
 export type OrderAdditionalInformation = {
   __typename?: 'OrderAdditionalInformation';
   order_comment?: Maybe<Scalars['String']['output']>;
@@ -2910,7 +2910,7 @@ export type OrderAdditionalInformation = {
   gst_number?: Maybe<Scalars['String']['output']>;
   ship_to: Scalars['Boolean']['output'];
   bill_to: Scalars['Boolean']['output'];
-  /** ISO 8601, UTC; null for an order that was placed without a word about the terms. */
+  /** ISO 8601, UTC; null for an order without accepted terms. */
   terms_accepted_at?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2923,7 +2923,7 @@ export type OrderTimelineStep = {
   __typename?: 'OrderTimelineStep';
   code: Scalars['String']['output'];
   label: Scalars['String']['output'];
-  /** ISO 8601, UTC; null when it is still to come, or the time is not known. */
+  /** ISO 8601, UTC; null for a future step, or when the time is unknown. */
   at?: Maybe<Scalars['String']['output']>;
   is_done: Scalars['Boolean']['output'];
 };
@@ -2958,40 +2958,40 @@ export type OrderClaim = {
   wish: ClaimWish;
   message: Scalars['String']['output'];
   status: ClaimStatus;
-  /** What the shop wrote; empty while it is open. */
+  /** The store's answer; empty while it is open. */
   answer: Scalars['String']['output'];
   /** ISO 8601, UTC. */
   created_at: Scalars['String']['output'];
 };
 
 export type ClaimOrderItemInput = {
-  /** Of the order; one of a customer is claimed by that customer alone. */
+  /** Token of the order; a customer's order can be claimed by that customer only. */
   order_token: Scalars['String']['input'];
   order_item_id: Scalars['ID']['input'];
   reason: ClaimReason;
   wish: ClaimWish;
   /** 1000 characters at most. */
   message: Scalars['String']['input'];
-  /** A photo of the asker's own. */
+  /** One of the visitor's own photos. */
   photo_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Fulfillment = {
   __typename?: 'Fulfillment';
   order: FulfillmentOrder;
-  /** Shows the designs of the order as they are printed, for a day; answers no proof. */
+  /** Shows the print designs of the order, for a day; cannot answer proofs. */
   artwork_token: Scalars['String']['output'];
   /** The carriers to choose from. */
   carriers: Array<Carrier>;
-  /** The steps that can be taken now. */
+  /** The available steps. */
   steps: Array<FulfillmentStep>;
   can_ship: Scalars['Boolean']['output'];
   claims: Array<ClaimToDecide>;
-  /** What is printed, by line; lines without a design are left out. */
+  /** Print files by line; lines without a design are omitted. */
   prints: Array<LineToPrint>;
 };
 
-/** An order as the shop sees it: nothing in it opens the order as its buyer does. */
+/** An order for the staff: contains nothing that grants access as its buyer. */
 export type FulfillmentOrder = {
   __typename?: 'FulfillmentOrder';
   number: Scalars['String']['output'];
@@ -3015,35 +3015,35 @@ export type LineToPrint = {
   state: PrintState;
   /** Why it is stuck, or failed the last time. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Empty while its buyer has not approved the proof. */
+  /** Empty until its buyer has approved the proof. */
   files: Array<PrintFile>;
-  /** The latest round of its proof; null when none was asked for. */
+  /** The latest round of its proof; null when none was requested. */
   proof?: Maybe<Proof>;
 };
 
 export type PrintState =
-  /** Its files are being made. */
+  /** Its files are being created. */
   | 'WAITING'
-  /** Its files are there; its proof is not approved. */
+  /** Its files exist; its proof is not approved. */
   | 'PROOF'
   | 'READY'
-  /** It cannot be printed; the shop has to do something. */
+  /** It cannot be printed; the staff has to intervene. */
   | 'STUCK';
 
 export type PrintFile = {
   __typename?: 'PrintFile';
   title: Scalars['String']['output'];
   bytes: Scalars['Int']['output'];
-  /** Hex. */
+  /** Hexadecimal. */
   sha256: Scalars['String']['output'];
-  /** A part of an address at the provider. */
+  /** Path at the provider. */
   url: Scalars['String']['output'];
 };
 
 export type SendProofAgainInput = {
   token: Scalars['String']['input'];
   item_id: Scalars['ID']['input'];
-  /** What the buyer is told about it. */
+  /** Message for the buyer. */
   words: Scalars['String']['input'];
 };
 
@@ -3064,9 +3064,9 @@ export type ClaimToDecide = {
   __typename?: 'ClaimToDecide';
   claim: OrderClaim;
   product_name: Scalars['String']['output'];
-  /** What a refund would give back. */
+  /** The amount that a refund would return. */
   refund_amount: Money;
-  /** A part of an address at the provider; null without a photo. */
+  /** Path at the provider; null without a photo. */
   photo_url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3074,7 +3074,7 @@ export type ShipOrderInput = {
   token: Scalars['String']['input'];
   carrier: Scalars['String']['input'];
   tracking_number: Scalars['String']['input'];
-  /** Without any, all that is not sent yet. */
+  /** By default, everything that is not shipped yet. */
   items?: InputMaybe<Array<ShipmentItemInput>>;
 };
 
@@ -3092,13 +3092,13 @@ export type DecideClaimInput = {
   token: Scalars['String']['input'];
   claim_id: Scalars['ID']['input'];
   decision: ClaimDecision;
-  /** What the buyer is told; 1000 characters at most. */
+  /** Message for the buyer; 1000 characters at most. */
   answer: Scalars['String']['input'];
 };
 
 export type PlaceOrderForTotalInput = {
   cart_id: Scalars['String']['input'];
-  /** The grand total that was shown beside the button, in dollars. */
+  /** The grand total shown beside the button, in dollars. */
   expected_total: Scalars['Float']['input'];
 };
 
@@ -3110,14 +3110,14 @@ export type TakePaymentOutput = {
 export type PaymentOutcome =
   /** The order is paid. */
   | 'PAID'
-  /** The order could no longer be paid, or was paid before; the money went back. */
+  /** The order could no longer be paid, or was paid before; the payment was refunded. */
   | 'REFUNDED'
-  /** The receipt is forged, or of no order of the store. */
+  /** The receipt is forged, or for no order of the store. */
   | 'UNKNOWN';
 
 export type HostedPayment = {
   __typename?: 'HostedPayment';
-  /** Where the shopper pays; the page sends them back to the storefront. */
+  /** URL where the shopper pays; the page sends them back to the storefront. */
   redirect_url: Scalars['String']['output'];
 };
 
@@ -3139,14 +3139,14 @@ export type ShopReviews = {
   average: Scalars['Float']['output'];
   total_count: Scalars['Int']['output'];
   distribution: Array<StarCount>;
-  /** Those with the stars asked for. */
+  /** Those with the requested stars. */
   items: Array<ShopReview>;
   page_info: SearchResultPageInfo;
 };
 
 export type ShopReview = {
   __typename?: 'ShopReview';
-  /** Null when it is about the shop as a whole. */
+  /** Null when it is about the store as a whole. */
   product?: Maybe<ProductInterface>;
   /** 1 to 5. */
   rating: Scalars['Int']['output'];
@@ -3202,7 +3202,7 @@ export type ProductQuestions = {
 
 export type ProductQuestion = {
   __typename?: 'ProductQuestion';
-  /** Who asked; null for a question that is asked often and that the shop wrote down itself. */
+  /** The author; null for a frequently asked question written by the store. */
   nickname?: Maybe<Scalars['String']['output']>;
   question: Scalars['String']['output'];
   answer: Scalars['String']['output'];
@@ -3213,7 +3213,7 @@ export type AskProductQuestionInput = {
   sku: Scalars['String']['input'];
   nickname: Scalars['String']['input'];
   question: Scalars['String']['input'];
-  /** Where the answer is mailed, never shown. */
+  /** Where to email the answer; never shown. */
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3229,7 +3229,7 @@ export type QuestionToAnswer = {
   question: Scalars['String']['output'];
   answer: Scalars['String']['output'];
   status: QuestionStatus;
-  /** The asker left an address: the answer is mailed there when it is published. */
+  /** The author left an address: the answer is emailed there when it is published. */
   wants_mail: Scalars['Boolean']['output'];
 };
 
@@ -3247,7 +3247,7 @@ export type BlogPostList = {
   __typename?: 'BlogPostList';
   metaTitle?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
-  /** Every topic there is a post about. */
+  /** Every topic with a post. */
   topics: Array<Scalars['String']['output']>;
   items: Array<BlogPost>;
   total_count: Scalars['Int']['output'];
@@ -3262,7 +3262,7 @@ export type BlogPost = {
   summary: Scalars['String']['output'];
   /** HTML. */
   content: Scalars['String']['output'];
-  /** Path of a picture, four by three. */
+  /** Path of a picture with aspect ratio 4:3. */
   picture: Scalars['String']['output'];
   picture_label: Scalars['String']['output'];
   author: Scalars['String']['output'];
@@ -3283,14 +3283,14 @@ export type PublicCoupon = {
 
 export type SiteMapEntry = {
   __typename?: 'SiteMapEntry';
-  /** Without a slash at its beginning. */
+  /** Without a leading slash. */
   path: Scalars['String']['output'];
-  /** Null when nobody noted it. */
+  /** Null when unknown. */
   changed_at?: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * One of: the order's token or artwork_token; the number of an order of the customer who asks; or its number with the
+ * One of: the order's token or artwork_token; the number of the current customer's order; or its number with the
  * buyer's email address and the last name or ZIP code of its billing address.
  */
 export type OrderArtworkInput = {
@@ -3304,21 +3304,21 @@ export type OrderArtworkInput = {
 export type OrderArtwork = {
   __typename?: 'OrderArtwork';
   number: Scalars['String']['output'];
-  /** Opens the artwork of this order and nothing else of it, for a day; answers proofs only where may_answer is true. */
+  /** Grants access to the artwork of this order only, for a day; answers proofs only if may_answer is true. */
   artwork_token: Scalars['String']['output'];
-  /** Whether whoever asks may answer proofs: by a link that was emailed, the order's token, or the login of its buyer. */
+  /** Whether the visitor may answer proofs: with an emailed link, the order's token, or as the signed-in buyer. */
   may_answer: Scalars['Boolean']['output'];
-  /** Whether a proof is wanted, or can still be had. */
+  /** Whether a proof is requested, or still can be. */
   proof_request: ProofRequest;
   items: Array<OrderArtworkItem>;
 };
 
 export type ProofRequest =
-  /** Proofs were asked for; they come once the order is paid and their files are made. */
+  /** Proofs were requested; they are sent once the order is paid and their files exist. */
   | 'ASKED'
-  /** None was asked for; askForProof does. */
+  /** None was requested; askForProof requests one. */
   | 'POSSIBLE'
-  /** None was asked for, and it is too late. */
+  /** None was requested, and it is too late. */
   | 'NONE';
 
 export type OrderArtworkItem = {
@@ -3338,9 +3338,9 @@ export type ArtworkSurface = {
   /** Millimeters. */
   width: Scalars['Float']['output'];
   height: Scalars['Float']['output'];
-  /** Address of the flat drawing (SVG). */
+  /** URL of the flat drawing (SVG). */
   picture_url: Scalars['String']['output'];
-  /** A part of the address of the print file (PDF) at the provider, good for a day; null while there is none. */
+  /** Path of the print file (PDF) at the provider, valid for a day; null while there is none. */
   print_file_url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3349,12 +3349,12 @@ export type ProofVerdict =
   | 'CHANGE';
 
 export type ProofState =
-  /** Its files are being made; it is sent by itself. */
+  /** Its files are being created; it is then sent automatically. */
   | 'MAKING'
-  /** The buyer is asked. */
+  /** Awaiting the buyer's answer. */
   | 'SENT'
   | 'APPROVED'
-  /** The buyer wants a change; the shop answers. */
+  /** The buyer requested changes, which the store will answer. */
   | 'CHANGE'
   /** The order ended before. */
   | 'ENDED';
@@ -3364,21 +3364,21 @@ export type Proof = {
   /** From 1. */
   round: Scalars['Int']['output'];
   state: ProofState;
-  /** What can be answered now. */
+  /** The answers available now. */
   can_approve: Scalars['Boolean']['output'];
   can_ask_for_change: Scalars['Boolean']['output'];
-  /** What the shop says about this round. */
+  /** The store's comment on this round. */
   shop_message: Scalars['String']['output'];
   wish: Scalars['String']['output'];
   sent_at?: Maybe<Scalars['String']['output']>;
-  /** The last day to answer, yyyy-mm-dd; null unless the buyer is asked. */
+  /** The last day to answer, yyyy-mm-dd; null unless the buyer's answer is awaited. */
   last_day?: Maybe<Scalars['String']['output']>;
   answered_at?: Maybe<Scalars['String']['output']>;
-  /** Whether it was approved because its time was over. */
+  /** Whether it was approved because the deadline passed. */
   by_deadline: Scalars['Boolean']['output'];
-  /** Where the asker's own design is edited; null when it is not theirs, or can change no more. */
+  /** Path where the visitor's own design is edited; null when it is not theirs, or can no longer be changed. */
   edit_path?: Maybe<Scalars['String']['output']>;
-  /** Whether the asker has saved a version that is newer than the one shown; sendNewVersion puts it in its place. */
+  /** Whether the visitor has saved a newer version than the one shown; sendNewVersion replaces it. */
   has_newer_version: Scalars['Boolean']['output'];
 };
 
@@ -3386,10 +3386,10 @@ export type AnswerProofInput = {
   /** The order's token or artwork_token. */
   token: Scalars['String']['input'];
   item_id: Scalars['ID']['input'];
-  /** The round that was looked at; a newer one is not answered by it. */
+  /** The round that was viewed; a newer one is not answered. */
   round: Scalars['Int']['input'];
   verdict: ProofVerdict;
-  /** Required of a change. */
+  /** Required for a change. */
   wish?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3412,17 +3412,17 @@ export type RewardInformation = {
 export type RewardPoints = {
   __typename?: 'RewardPoints';
   balance?: Maybe<RewardPointsAmount>;
-  /** The last hundred changes, the newest first. */
+  /** The last hundred changes, newest first. */
   balance_history?: Maybe<Array<Maybe<RewardPointsBalanceHistoryItem>>>;
   exchange_rates?: Maybe<RewardPointsExchangeRates>;
   subscription_status?: Maybe<RewardPointsSubscriptionStatus>;
-  /** Changes of the balance, page by page, the newest first; 100 a page at most. */
+  /** Changes of the balance, page by page, newest first; 100 per page at most. */
   transactions: RewardTransactions;
-  /** What expires next, the earliest first; an entry for each day. */
+  /** The next expiring points, earliest first; one entry per day. */
   expiring: Array<RewardExpiry>;
-  /** Points last to the end of the month that is so many months after the one they were earned in. */
+  /** Points expire at the end of the month this many months after they were earned. */
   validity_months: Scalars['Int']['output'];
-  /** How many days before points expire the letter is sent. */
+  /** Days before expiry at which the email is sent. */
   notice_days: Scalars['Int']['output'];
   loyalty: Loyalty;
 };
@@ -3450,7 +3450,7 @@ export type RewardPointsBalanceHistoryItem = {
 
 export type RewardPointsExchangeRates = {
   __typename?: 'RewardPointsExchangeRates';
-  /** Of the level that the customer has. */
+  /** For the customer's level. */
   earning?: Maybe<RewardPointsRate>;
   redemption?: Maybe<RewardPointsRate>;
 };
@@ -3486,23 +3486,23 @@ export type RewardTransactions = {
 export type RewardExpiry = {
   __typename?: 'RewardExpiry';
   points: Scalars['Float']['output'];
-  /** The last day on which they count, yyyy-mm-dd. */
+  /** The last day on which they are valid, yyyy-mm-dd. */
   last_day: Scalars['String']['output'];
 };
 
 export type Loyalty = {
   __typename?: 'Loyalty';
-  /** Null for who does not take part. */
+  /** Null for customers who do not participate. */
   joined_at?: Maybe<Scalars['String']['output']>;
-  /** Paid for products in the last twelve months, by orders that were shipped and not refunded. */
+  /** Amount paid for products in the last twelve months, by orders that were shipped and not refunded. */
   spent: Money;
-  /** The level that this spending is worth. */
+  /** The level for this spending. */
   level: LoyaltyLevel;
   /** Null at the highest. */
   next_level?: Maybe<LoyaltyLevel>;
-  /** What is missing to it; null at the highest. */
+  /** Amount missing for it; null at the highest. */
   missing?: Maybe<Money>;
-  /** From the lowest. */
+  /** Lowest first. */
   levels: Array<LoyaltyLevel>;
 };
 
@@ -3510,18 +3510,18 @@ export type LoyaltyLevel = {
   __typename?: 'LoyaltyLevel';
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** Spending of twelve months from which on it is given. */
+  /** Minimum spending of twelve months. */
   from: Money;
-  /** Points for each whole dollar. */
+  /** Points per whole dollar. */
   points_a_dollar: Scalars['Float']['output'];
 };
 
 export type CustomerSession = {
   __typename?: 'CustomerSession';
   id: Scalars['ID']['output'];
-  /** Browser and system, such as Firefox on Windows. */
+  /** Browser and operating system, such as Firefox on Windows. */
   device: Scalars['String']['output'];
-  /** The place asked from. */
+  /** The current session. */
   is_current: Scalars['Boolean']['output'];
   signed_in_at: Scalars['String']['output'];
   last_seen_at: Scalars['String']['output'];
@@ -3542,7 +3542,7 @@ export type LoginUniversalPasswordOutput = {
   message?: Maybe<Scalars['String']['output']>;
   /** Null when it failed. */
   token?: Maybe<Scalars['String']['output']>;
-  /** The customer's price offer code. */
+  /** The customer's price code. */
   cachePrice?: Maybe<Scalars['String']['output']>;
   start_session?: Maybe<StartedSession>;
 };
@@ -3560,7 +3560,7 @@ export type GiftCardAccount = {
   __typename?: 'GiftCardAccount';
   code?: Maybe<Scalars['String']['output']>;
   balance?: Maybe<Money>;
-  /** Null: the shop's gift cards do not expire. */
+  /** Null: the store's gift cards do not expire. */
   expiration_date?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3568,7 +3568,7 @@ export type CustomerStoreCredit = {
   __typename?: 'CustomerStoreCredit';
   enabled?: Maybe<Scalars['Boolean']['output']>;
   current_balance?: Maybe<Money>;
-  /** The latest first; 50 a page at most. */
+  /** Latest first; 50 per page at most. */
   balance_history?: Maybe<CustomerStoreCreditHistory>;
 };
 
@@ -3587,17 +3587,17 @@ export type CustomerStoreCreditHistory = {
 
 export type CustomerStoreCreditHistoryItem = {
   __typename?: 'CustomerStoreCreditHistoryItem';
-  /** What happened, in words. */
+  /** Description of the change. */
   action?: Maybe<Scalars['String']['output']>;
   /** The balance after it. */
   actual_balance?: Maybe<Money>;
-  /** Below zero when it was spent. */
+  /** Negative when it was spent. */
   balance_change?: Maybe<Money>;
   date_time_changed?: Maybe<Scalars['String']['output']>;
 };
 
 export type SendGiftCardInput = {
-  /** Made up by whoever asks, 8 to 64 characters: the same one sends nothing a second time. */
+  /** Generated by the client, 8 to 64 characters: repeating it sends nothing a second time. */
   request_id: Scalars['ID']['input'];
   /** Dollars. */
   amount: Scalars['Float']['input'];
@@ -3623,14 +3623,14 @@ export type SentGiftCard = {
 
 export type Referrals = {
   __typename?: 'Referrals';
-  /** What a friend's first order brings. */
+  /** Credit for a friend's first order. */
   reward: Money;
   earned: Money;
-  /** The latest first, 50 at most. */
+  /** Latest first, 50 at most. */
   friends: Array<ReferredFriend>;
 };
 
-/** A friend whose account began with the customer's link; who it is is not told. */
+/** A friend whose account was created with the customer's link; anonymous. */
 export type ReferredFriend = {
   __typename?: 'ReferredFriend';
   joined_at: Scalars['String']['output'];
@@ -3641,16 +3641,16 @@ export type ReferralStatus =
   /** The friend's first order has not shipped yet. */
   | 'WAITING'
   | 'EARNED'
-  /** It did not count: the same household or address. */
+  /** It did not qualify: the same household or address. */
   | 'DECLINED'
   /** The friend's order was refunded. */
   | 'TAKEN_BACK';
 
 export type CartRewardPoints = {
   __typename?: 'CartRewardPoints';
-  /** Points that the customer has, those for this cart among them. */
+  /** The customer's points, including those for this cart. */
   balance?: Maybe<Scalars['Float']['output']>;
-  /** What the cart brings once it was ordered and shipped. */
+  /** Points earned once the cart was ordered and shipped. */
   earning: Array<CartEarningRule>;
   spending: CartSpending;
 };
@@ -3660,15 +3660,15 @@ export type CartEarningRule = {
   rule_id: Scalars['String']['output'];
   label?: Maybe<Scalars['String']['output']>;
   points?: Maybe<Scalars['Float']['output']>;
-  /** Dollars of this cart that count for it. */
+  /** Dollars of this cart that earn them. */
   amount: Scalars['Float']['output'];
 };
 
 export type CartSpending = {
   __typename?: 'CartSpending';
-  /** Points that pay this cart. */
+  /** Points applied to this cart. */
   point_spent: Scalars['Float']['output'];
-  /** Dollars that they pay. */
+  /** Their value in dollars. */
   amount: Scalars['Float']['output'];
   use_max_points: Scalars['Boolean']['output'];
   rules: Array<CartSpendingRule>;
@@ -3679,7 +3679,7 @@ export type CartSpendingRule = {
   rule_id: Scalars['String']['output'];
   label: Scalars['String']['output'];
   min: Scalars['Int']['output'];
-  /** The most that can be used in this cart, as far as there are so many; less than min when none can be. */
+  /** The most that can be used in this cart, limited by the balance; less than min when none can be. */
   max: Scalars['Int']['output'];
   step: Scalars['Int']['output'];
 };
@@ -3688,17 +3688,17 @@ export type CartSpendingRule = {
 export type CartStoreCredit = {
   __typename?: 'CartStoreCredit';
   applied_amount: Scalars['Float']['output'];
-  /** What the customer has, the applied amount included. */
+  /** The customer's balance, including the applied amount. */
   total_amount?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Amounts in dollars. */
 export type CartGiftCard = {
   __typename?: 'CartGiftCard';
-  /** All but the last four characters hidden. */
+  /** All but the last four characters are masked. */
   code: Scalars['String']['output'];
   applied_amount: Scalars['Float']['output'];
-  /** What will be left on it. */
+  /** The balance that will be left. */
   remaining_amount: Scalars['Float']['output'];
 };
 
@@ -3760,17 +3760,17 @@ export type AbandonedCartState =
   | 'WAITING'
   /** It was ordered. */
   | 'ORDERED'
-  /** It belongs to an account: its customer has to log in. */
+  /** It belongs to an account: its customer has to sign in. */
   | 'LOGIN_NEEDED'
-  /** It belongs to another account than the one that is logged in. */
+  /** It belongs to another account than the signed-in one. */
   | 'FOREIGN'
-  /** It has gone into another cart, or is kept no longer. */
+  /** It was merged into another cart, or deleted. */
   | 'GONE';
 
 export type AbandonedCart = {
   __typename?: 'AbandonedCart';
   state: AbandonedCartState;
-  /** While it waits. */
+  /** Only while the state says that it can be opened. */
   cart?: Maybe<Cart>;
 };
 

@@ -6,7 +6,7 @@ import { addWorkingDays } from "../shipping/working-days";
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 /** New York is behind UTC by this in winter, and by less in summer. */
 const BEHIND_UTC = 5 * HOUR_MILLISECONDS;
-/** Half of the day before the last one. */
+/** Reminders are sent in the middle of the day before the last one. */
 const REMINDED_BEFORE = 36 * HOUR_MILLISECONDS;
 
 /** Latest possible end (in UTC) of the last day to answer, ISO 8601. */

@@ -57,7 +57,7 @@ export const rateLimits = {
   /** Attempts to open one order by details of its buyer. */
   orderTries: { name: "order-tries", points: 10, seconds: 15 * MINUTE },
 
-  /** Answers to the proofs of one order: each is an email to the shop. */
+  /** Answers to the proofs of one order: each is an email to the store. */
   proofAnswers: { name: "proof-answers", points: 40, seconds: DAY },
 
   /** Reviews and questions of one visitor, under any names and addresses. */

@@ -136,7 +136,7 @@ async function proofs(shop: EngineFixture, ada: DemoCustomer): Promise<void> {
   await sendAgain(shop, changed, "We made the name larger.");
 }
 
-/** A guest's unpaid order. It must come first: the store never expires an order placed before older ones. */
+/** A guest's unpaid order. It must come first: an order counts as at least as recent as all orders before it. */
 async function expireOrder(shop: EngineFixture): Promise<void> {
   const guest = { owner: randomToken() };
   await order(shop, guest, {

@@ -25,7 +25,7 @@ const DESCRIPTION = `The REST paths for other programs. The shop also serves Gra
 
 /**
  * Builds the OpenAPI 3.1 document of the routes in rest-routes.ts.
- * @param publicUrl base address of the shop, without a trailing slash
+ * @param publicUrl base URL of the store, without a trailing slash
  */
 export function openapiDocument(publicUrl: string) {
   return {
