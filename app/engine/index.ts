@@ -24,7 +24,7 @@ export async function handle(request: Request): Promise<Response> {
     shared.mpcEngine = engine;
   }
   try {
-    return (await engine).response(request);
+    return (await engine).handle(request);
   } catch (error) {
     engine = undefined;
     throw error;

@@ -203,7 +203,7 @@ test("a rebuilt engine takes over the open connection", async () => {
   const former = await openEngine(settings);
   await former.retire();
   const rebuilt = await openEngine(settings, former.db);
-  const response = await rebuilt.answer(new Request("http://engine.test/media/catalog/product/pet-tag.svg"));
+  const response = await rebuilt.handle(new Request("http://engine.test/media/catalog/product/pet-tag.svg"));
   expect([rebuilt.db, response.status]).toEqual([former.db, 200]);
   await rebuilt.close();
   await remove();

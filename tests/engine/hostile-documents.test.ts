@@ -31,7 +31,7 @@ interface Result {
 }
 
 async function post(query: string, variables: object = {}) {
-  return engine.answer(
+  return engine.handle(
     new Request("http://engine.test/graphql", {
       method: "POST",
       headers: { "Content-Type": "application/json", Store: "mpc" },
@@ -43,7 +43,7 @@ async function post(query: string, variables: object = {}) {
 function get(query: string) {
   const url = new URL("http://engine.test/graphql");
   url.searchParams.set("query", query);
-  return engine.answer(new Request(url, { headers: { Accept: "application/json", Store: "mpc" } }));
+  return engine.handle(new Request(url, { headers: { Accept: "application/json", Store: "mpc" } }));
 }
 
 async function spent(ask: () => Promise<Response>): Promise<{ milliseconds: number; text: string }> {

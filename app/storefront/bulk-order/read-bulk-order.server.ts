@@ -26,13 +26,13 @@ export async function readBulkOrder(request: Request): Promise<{ view: BulkOrder
   await requireFeature("bulk order");
   const visit = await requireCustomer(request);
   const designPage = pageNumber(new URL(request.url).searchParams, "p");
-  const [page, soldProducts, { designs, pages }] = await Promise.all([
+  const [page, products, { designs, pages }] = await Promise.all([
     readPageMetadata(request, { defaults: defaults() }),
     readProducts(),
     readDesigns(visit, designPage),
   ]);
-  const template = templateOf(soldProducts, designs);
-  const view = { page, soldProducts, designs, designPage, designPages: pages, template };
+  const template = templateOf(products, designs);
+  const view = { page, products, designs, designPage, designPages: pages, template };
   return { view, headers: await visit.provider.headers() };
 }
 
@@ -95,11 +95,11 @@ async function readNames(skus: string[]): Promise<Map<string, string>> {
 }
 
 /** Returns a valid sample list: an accessory and the latest design. */
-function templateOf(soldProducts: Choice[], designs: DesignEntry[]): string {
+function templateOf(products: Choice[], designs: DesignEntry[]): string {
   const design = designs.find(({ problem }) => problem === null);
   return [
     "sku,quantity,options,design",
-    ...soldProducts.slice(0, 1).map(templateRow),
+    ...products.slice(0, 1).map(templateRow),
     ...(design ? [`${design.sku},25,,${design.id}`] : []),
   ].join("\n");
 }

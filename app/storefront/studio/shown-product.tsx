@@ -15,7 +15,7 @@ export function ShownProduct() {
         <input key={code} type="hidden" name={shownField(optionField(code))} value={value} />
       ))}
       <input type="hidden" name={shownField(TEMPLATE_FIELD)} value={template} />
-      <input type="hidden" name={ADVICE_FIELD} value={advice.seen} />
+      <input type="hidden" name={ADVICE_FIELD} value={advice.shown} />
       <input type="hidden" name={SURFACE_FIELD} value={wantedSurface ?? ""} />
     </>
   );

@@ -27,7 +27,7 @@ export async function openDemoShop(settings: Settings): Promise<EngineFixture> {
 }
 
 function ask(engine: Engine, path: string, init: RequestInit): Promise<Response> {
-  return engine.answer(new Request(`http://engine.demo${path}`, init));
+  return engine.handle(new Request(`http://engine.demo${path}`, init));
 }
 
 function identity({ brand }: Settings, { token, owner }: { token?: string; owner?: string }) {

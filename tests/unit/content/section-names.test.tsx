@@ -28,6 +28,6 @@ test("sections of the coupons page are named", () => {
 });
 
 test("the section of the bulk order is named", () => {
-  const view = { page, goods: [], designs: [], designPage: 1, designPages: 1, template: "" };
+  const view = { page, products: [], designs: [], designPage: 1, designPages: 1, template: "" };
   expect(sectionNames(<RowsForm view={view} response={undefined} />)).toEqual(["Choose line by line"]);
 });

@@ -33,7 +33,7 @@ export interface OrderClaimTable {
   photo_id: string | null;
   /** open, replaced, refunded or declined. */
   status: string;
-  response: string;
+  answer: string;
   created_at: string;
   decided_at: string | null;
 }
