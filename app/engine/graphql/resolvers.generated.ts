@@ -321,7 +321,7 @@ export type Mutation = {
   /** (O) Unlinks a network from the customer's account; false when it was not linked. */
   disconnectSocialLogin: Scalars['Boolean']['output'];
   /** (O) Emails the customer a code with which the account can be deleted. */
-  sendLeavingCode: Scalars['Boolean']['output'];
+  sendAccountDeletionCode: Scalars['Boolean']['output'];
   /** (O) Deletes the customer's account, with the password or the emailed code. Orders remain without personal data. */
   deleteCustomerAccount: Scalars['Boolean']['output'];
   /** (O) Allows the store to show one of the visitor's photos; once per address, a coupon is emailed in return. */

@@ -103,9 +103,9 @@ export type CartItemUpdateInput = {
   cart_item_uid?: string | number | null | undefined;
   quantity?: number | null | undefined;
   customizable_options?: Array<CustomizableOptionInput> | null | undefined;
-  /** An empty message takes it away; left out it stays as it is. */
+  /** An empty message removes it; an omitted one is unchanged. */
   gift_message?: GiftMessageInput | null | undefined;
-  /** (A) Uid of a wrapping; an empty one unwraps; left out it stays as it is. */
+  /** (A) Uid of a wrapping; an empty one removes it; an omitted one is unchanged. */
   gift_wrapping_id?: string | number | null | undefined;
 };
 
@@ -190,7 +190,7 @@ export type CustomerUpdateInput = {
   is_subscribed?: boolean | null | undefined;
   phone_no?: string | null | undefined;
   gst_number?: string | null | undefined;
-  /** (O) Whether the asker, who must be a member, wants to go on with the membership. */
+  /** (O) Whether the customer, who must be a member, wants to renew the membership. */
   subscribed_for_auto_champ_membership?: boolean | null | undefined;
 };
 
@@ -282,7 +282,7 @@ export type CpNewsletterInput = {
 };
 
 export type SocialLoginInput = {
-  /** Names and address are the network's word where it has one; a typed address has to be proven by a code. */
+  /** The network's name and address take precedence if it provides them; an entered address must be confirmed by a code. */
   firstname?: string | null | undefined;
   lastname?: string | null | undefined;
   email?: string | null | undefined;
@@ -293,12 +293,12 @@ export type SocialLoginInput = {
   login_token_id: string;
   /** facebook or twitter. */
   login_source: string;
-  /** Hex of the token's HMAC-SHA256 under the client secret: the token was given to this shop and no other. */
+  /** Hex of the token's HMAC-SHA256 under the client secret: proves that the token was issued to this store. */
   login_token_proof?: string | null | undefined;
 };
 
 export type DeleteCustomerAccountInput = {
-  /** One of the two. */
+  /** Exactly one of the two. */
   password?: string | null | undefined;
   code?: string | null | undefined;
 };
@@ -307,9 +307,9 @@ export type SharePhotoInput = {
   photo_id: string | number;
   pet_name: string;
   email: string;
-  /** What the shopper wants to tell about the pet. */
+  /** Text about the pet. */
   story?: string | null | undefined;
-  /** The words that were agreed to. */
+  /** The text that the shopper agreed to. */
   consent: string;
 };
 
@@ -324,7 +324,7 @@ export type BulkOrderLineInput = {
   quantity: number;
   /** By code or by title, such as size: 11oz. */
   options?: Array<BulkOrderOptionInput> | null | undefined;
-  /** One of the customer's own designs, for products that are designed. */
+  /** One of the customer's own designs, for designed products. */
   design_id?: string | number | null | undefined;
 };
 
@@ -345,26 +345,26 @@ export type EnteredFieldType =
   | 'EMAIL'
   | 'DATE';
 
-/** What is left out stays as it is. */
+/** Omitted fields are unchanged. */
 export type SetAdditionalInformationOnCartInput = {
   cart_id: string;
-  /** At most 500 characters; an empty one is taken away. */
+  /** At most 500 characters; an empty one removes it. */
   order_comment?: string | null | undefined;
   dropship?: boolean | null | undefined;
   send_proof?: boolean | null | undefined;
-  /** False forgets the business and its GST number. */
+  /** False deletes the business and its GST number. */
   business_purchase?: boolean | null | undefined;
-  /** Required of a business purchase. */
+  /** Required for a business purchase. */
   gst_company?: string | null | undefined;
-  /** 15 letters and numbers, with at least one of each; may be left out. */
+  /** 15 letters and numbers, with at least one of each; optional. */
   gst_number?: string | null | undefined;
   ship_to?: boolean | null | undefined;
   bill_to?: boolean | null | undefined;
-  /** True agrees to the terms now. */
+  /** True accepts the terms now. */
   accept_terms?: boolean | null | undefined;
 };
 
-/** Magento's; an empty message is none. */
+/** Magento's type; an empty message removes it. */
 export type GiftMessageInput = {
   to: string;
   from: string;
@@ -393,30 +393,30 @@ export type ClaimStatus =
   | 'DECLINED';
 
 export type ClaimOrderItemInput = {
-  /** Of the order; one of a customer is claimed by that customer alone. */
+  /** Token of the order; a customer's order can be claimed by that customer only. */
   order_token: string;
   order_item_id: string | number;
   reason: ClaimReason;
   wish: ClaimWish;
   /** 1000 characters at most. */
   message: string;
-  /** A photo of the asker's own. */
+  /** One of the visitor's own photos. */
   photo_id?: string | number | null | undefined;
 };
 
 export type PrintState =
-  /** Its files are being made. */
+  /** Its files are being created. */
   | 'WAITING'
-  /** Its files are there; its proof is not approved. */
+  /** Its files exist; its proof is not approved. */
   | 'PROOF'
   | 'READY'
-  /** It cannot be printed; the shop has to do something. */
+  /** It cannot be printed; the staff has to intervene. */
   | 'STUCK';
 
 export type SendProofAgainInput = {
   token: string;
   item_id: string | number;
-  /** What the buyer is told about it. */
+  /** Message for the buyer. */
   words: string;
 };
 
@@ -431,7 +431,7 @@ export type ShipOrderInput = {
   token: string;
   carrier: string;
   tracking_number: string;
-  /** Without any, all that is not sent yet. */
+  /** By default, everything that is not shipped yet. */
   items?: Array<ShipmentItemInput> | null | undefined;
 };
 
@@ -449,16 +449,16 @@ export type DecideClaimInput = {
   token: string;
   claim_id: string | number;
   decision: ClaimDecision;
-  /** What the buyer is told; 1000 characters at most. */
+  /** Message for the buyer; 1000 characters at most. */
   answer: string;
 };
 
 export type PaymentOutcome =
   /** The order is paid. */
   | 'PAID'
-  /** The order could no longer be paid, or was paid before; the money went back. */
+  /** The order could no longer be paid, or was paid before; the payment was refunded. */
   | 'REFUNDED'
-  /** The receipt is forged, or of no order of the store. */
+  /** The receipt is forged, or for no order of the store. */
   | 'UNKNOWN';
 
 export type CreateShopReviewInput = {
@@ -489,7 +489,7 @@ export type AskProductQuestionInput = {
   sku: string;
   nickname: string;
   question: string;
-  /** Where the answer is mailed, never shown. */
+  /** Where to email the answer; never shown. */
   email?: string | null | undefined;
 };
 
@@ -509,7 +509,7 @@ export type AnswerProductQuestionInput = {
 };
 
 /**
- * One of: the order's token or artwork_token; the number of an order of the customer who asks; or its number with the
+ * One of: the order's token or artwork_token; the number of the current customer's order; or its number with the
  * buyer's email address and the last name or ZIP code of its billing address.
  */
 export type OrderArtworkInput = {
@@ -521,11 +521,11 @@ export type OrderArtworkInput = {
 };
 
 export type ProofRequest =
-  /** Proofs were asked for; they come once the order is paid and their files are made. */
+  /** Proofs were requested; they are sent once the order is paid and their files exist. */
   | 'ASKED'
-  /** None was asked for; askForProof does. */
+  /** None was requested; askForProof requests one. */
   | 'POSSIBLE'
-  /** None was asked for, and it is too late. */
+  /** None was requested, and it is too late. */
   | 'NONE';
 
 export type ProofVerdict =
@@ -533,12 +533,12 @@ export type ProofVerdict =
   | 'CHANGE';
 
 export type ProofState =
-  /** Its files are being made; it is sent by itself. */
+  /** Its files are being created; it is then sent automatically. */
   | 'MAKING'
-  /** The buyer is asked. */
+  /** Awaiting the buyer's answer. */
   | 'SENT'
   | 'APPROVED'
-  /** The buyer wants a change; the shop answers. */
+  /** The buyer requested changes, which the store will answer. */
   | 'CHANGE'
   /** The order ended before. */
   | 'ENDED';
@@ -547,10 +547,10 @@ export type AnswerProofInput = {
   /** The order's token or artwork_token. */
   token: string;
   item_id: string | number;
-  /** The round that was looked at; a newer one is not answered by it. */
+  /** The round that was viewed; a newer one is not answered. */
   round: number;
   verdict: ProofVerdict;
-  /** Required of a change. */
+  /** Required for a change. */
   wish?: string | null | undefined;
 };
 
@@ -570,7 +570,7 @@ export type RewardSubscriptionInput = {
 };
 
 export type SendGiftCardInput = {
-  /** Made up by whoever asks, 8 to 64 characters: the same one sends nothing a second time. */
+  /** Generated by the client, 8 to 64 characters: repeating it sends nothing a second time. */
   request_id: string | number;
   /** Dollars. */
   amount: number;
@@ -583,7 +583,7 @@ export type ReferralStatus =
   /** The friend's first order has not shipped yet. */
   | 'WAITING'
   | 'EARNED'
-  /** It did not count: the same household or address. */
+  /** It did not qualify: the same household or address. */
   | 'DECLINED'
   /** The friend's order was refunded. */
   | 'TAKEN_BACK';
@@ -593,11 +593,11 @@ export type AbandonedCartState =
   | 'WAITING'
   /** It was ordered. */
   | 'ORDERED'
-  /** It belongs to an account: its customer has to log in. */
+  /** It belongs to an account: its customer has to sign in. */
   | 'LOGIN_NEEDED'
-  /** It belongs to another account than the one that is logged in. */
+  /** It belongs to another account than the signed-in one. */
   | 'FOREIGN'
-  /** It has gone into another cart, or is kept no longer. */
+  /** It was merged into another cart, or deleted. */
   | 'GONE';
 
 export type RequestPasswordResetMutationVariables = Exact<{
