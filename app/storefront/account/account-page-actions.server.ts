@@ -1,16 +1,16 @@
 import type { AccountPageName } from "./account-pages";
 import type { AccountVisit } from "./account-visit";
-import { changeAddressBook } from "./address-book/change-address-book.server";
+import { changeAddressBook } from "./address-book/action.server";
 import { createAddress, updateAddress } from "./address-book/save-address.server";
-import { handleGiftCards } from "./gift-card-balance/handle-gift-cards.server";
-import { changeInformation } from "./information/change-information.server";
-import { changeMyRewards } from "./my-rewards/change-my-rewards.server";
-import { changeSavedDesign } from "./my-saved-design/change-saved-design.server";
-import { changeNewsletter } from "./newsletter/change-newsletter.server";
-import { changePrivacy } from "./privacy/change-privacy.server";
-import { inviteFriends } from "./refer-and-earn/invite-friends.server";
-import { endSessions } from "./sessions/end-sessions.server";
-import { changeOwnOrder } from "./view-order/change-own-order.server";
+import { handleGiftCards } from "./gift-card-balance/action.server";
+import { changeInformation } from "./information/action.server";
+import { changeMyRewards } from "./my-rewards/action.server";
+import { changeSavedDesign } from "./my-saved-design/action.server";
+import { changeNewsletter } from "./newsletter/action.server";
+import { changePrivacy } from "./privacy/action.server";
+import { inviteFriends } from "./refer-and-earn/action.server";
+import { endSessions } from "./sessions/action.server";
+import { changeOwnOrder } from "./view-order/action.server";
 
 /** The action of each page with forms: 303 after success, 422 with the form again. */
 type AccountPageAction = (visit: AccountVisit) => Promise<Response>;

@@ -1,19 +1,19 @@
 import type { AccountPageComponents } from "./account-pages";
-import { AddAddressPage } from "./address-book/add-address-page";
-import { AddressBookPage } from "./address-book/address-book-page";
-import { EditAddressPage } from "./address-book/edit-address-page";
-import { DashboardPage } from "./dashboard/dashboard-page";
-import { GiftCardBalancePage } from "./gift-card-balance/gift-card-balance-page";
-import { InformationPage } from "./information/information-page";
-import { MyCreditsPage } from "./my-credits/my-credits-page";
-import { MyOrdersPage } from "./my-orders/my-orders-page";
-import { MyRewardsPage } from "./my-rewards/my-rewards-page";
-import { MySavedDesignPage } from "./my-saved-design/my-saved-design-page";
-import { NewsletterPage } from "./newsletter/newsletter-page";
-import { PrivacyPage } from "./privacy/privacy-page";
-import { ReferAndEarnPage } from "./refer-and-earn/refer-and-earn-page";
-import { SessionsPage } from "./sessions/sessions-page";
-import { ViewOrderPage } from "./view-order/view-order-page";
+import { AddAddressPage } from "./add-address/page";
+import { AddressBookPage } from "./address-book/page";
+import { DashboardPage } from "./dashboard/page";
+import { EditAddressPage } from "./edit-address/page";
+import { GiftCardBalancePage } from "./gift-card-balance/page";
+import { InformationPage } from "./information/page";
+import { MyCreditsPage } from "./my-credits/page";
+import { MyOrdersPage } from "./my-orders/page";
+import { MyRewardsPage } from "./my-rewards/page";
+import { MySavedDesignPage } from "./my-saved-design/page";
+import { NewsletterPage } from "./newsletter/page";
+import { PrivacyPage } from "./privacy/page";
+import { ReferAndEarnPage } from "./refer-and-earn/page";
+import { SessionsPage } from "./sessions/page";
+import { ViewOrderPage } from "./view-order/page";
 
 /** On the server all pages are at hand; in the browser's build this module is empty. */
 export const serverPages: AccountPageComponents | undefined = {

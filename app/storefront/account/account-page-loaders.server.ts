@@ -1,18 +1,18 @@
 import type { AccountPageData, AccountPageName } from "./account-pages";
 import type { AccountVisit } from "./account-visit";
-import { readAddressBook, readAddressToEdit, readNewAddress } from "./address-book/read-address-book.server";
-import { readDashboard } from "./dashboard/read-dashboard.server";
-import { readGiftCards } from "./gift-card-balance/read-gift-cards.server";
-import { readInformation } from "./information/read-information.server";
-import { readMyCredits } from "./my-credits/read-my-credits.server";
-import { readMyOrders } from "./my-orders/read-my-orders.server";
-import { readMyRewards } from "./my-rewards/read-my-rewards.server";
-import { readSavedDesigns } from "./my-saved-design/read-saved-designs.server";
-import { readNewsletter } from "./newsletter/read-newsletter.server";
-import { readPrivacy } from "./privacy/read-privacy.server";
-import { readReferAndEarn } from "./refer-and-earn/read-refer-and-earn.server";
-import { readSessions } from "./sessions/read-sessions.server";
-import { readOrder } from "./view-order/read-order.server";
+import { readAddressBook, readAddressToEdit, readNewAddress } from "./address-book/loader.server";
+import { readDashboard } from "./dashboard/loader.server";
+import { readGiftCards } from "./gift-card-balance/loader.server";
+import { readInformation } from "./information/loader.server";
+import { readMyCredits } from "./my-credits/loader.server";
+import { readMyOrders } from "./my-orders/loader.server";
+import { readMyRewards } from "./my-rewards/loader.server";
+import { readSavedDesigns } from "./my-saved-design/loader.server";
+import { readNewsletter } from "./newsletter/loader.server";
+import { readPrivacy } from "./privacy/loader.server";
+import { readReferAndEarn } from "./refer-and-earn/loader.server";
+import { readSessions } from "./sessions/loader.server";
+import { readOrder } from "./view-order/loader.server";
 
 /** The loader of each page. A loader throws a 404 for an unknown path. */
 export const accountPageLoaders: {

@@ -4,38 +4,38 @@ import type { AccountPageComponents, AccountPageData, AccountPageName } from "./
 
 /** Browsers fetch the component of the current page; the server, which renders synchronously, has all of them. */
 const pages: AccountPageComponents = serverPages ?? {
-  dashboard: lazy(async () => ({ default: (await import("./dashboard/dashboard-page")).DashboardPage })),
+  dashboard: lazy(async () => ({ default: (await import("./dashboard/page")).DashboardPage })),
   information: lazy(async () => ({
-    default: (await import("./information/information-page")).InformationPage,
+    default: (await import("./information/page")).InformationPage,
   })),
   "address-book": lazy(async () => ({
-    default: (await import("./address-book/address-book-page")).AddressBookPage,
+    default: (await import("./address-book/page")).AddressBookPage,
   })),
   "add-address": lazy(async () => ({
-    default: (await import("./address-book/add-address-page")).AddAddressPage,
+    default: (await import("./add-address/page")).AddAddressPage,
   })),
   "edit-address": lazy(async () => ({
-    default: (await import("./address-book/edit-address-page")).EditAddressPage,
+    default: (await import("./edit-address/page")).EditAddressPage,
   })),
-  "my-orders": lazy(async () => ({ default: (await import("./my-orders/my-orders-page")).MyOrdersPage })),
-  "view-order": lazy(async () => ({ default: (await import("./view-order/view-order-page")).ViewOrderPage })),
+  "my-orders": lazy(async () => ({ default: (await import("./my-orders/page")).MyOrdersPage })),
+  "view-order": lazy(async () => ({ default: (await import("./view-order/page")).ViewOrderPage })),
   "my-saved-design": lazy(async () => ({
-    default: (await import("./my-saved-design/my-saved-design-page")).MySavedDesignPage,
+    default: (await import("./my-saved-design/page")).MySavedDesignPage,
   })),
   "my-rewards": lazy(async () => ({
-    default: (await import("./my-rewards/my-rewards-page")).MyRewardsPage,
+    default: (await import("./my-rewards/page")).MyRewardsPage,
   })),
   newsletter: lazy(async () => ({
-    default: (await import("./newsletter/newsletter-page")).NewsletterPage,
+    default: (await import("./newsletter/page")).NewsletterPage,
   })),
-  sessions: lazy(async () => ({ default: (await import("./sessions/sessions-page")).SessionsPage })),
-  privacy: lazy(async () => ({ default: (await import("./privacy/privacy-page")).PrivacyPage })),
-  "my-credits": lazy(async () => ({ default: (await import("./my-credits/my-credits-page")).MyCreditsPage })),
+  sessions: lazy(async () => ({ default: (await import("./sessions/page")).SessionsPage })),
+  privacy: lazy(async () => ({ default: (await import("./privacy/page")).PrivacyPage })),
+  "my-credits": lazy(async () => ({ default: (await import("./my-credits/page")).MyCreditsPage })),
   "refer-and-earn": lazy(async () => ({
-    default: (await import("./refer-and-earn/refer-and-earn-page")).ReferAndEarnPage,
+    default: (await import("./refer-and-earn/page")).ReferAndEarnPage,
   })),
   "gift-card-balance": lazy(async () => ({
-    default: (await import("./gift-card-balance/gift-card-balance-page")).GiftCardBalancePage,
+    default: (await import("./gift-card-balance/page")).GiftCardBalancePage,
   })),
 };
 

@@ -1,20 +1,20 @@
 import type { ComponentType } from "react";
 import type { Dependent } from "../session/features";
-import type { AddAddressData } from "./address-book/add-address-page";
-import type { AddressBookData } from "./address-book/address-book-page";
-import type { EditAddressData } from "./address-book/edit-address-page";
-import type { DashboardData } from "./dashboard/dashboard-page";
+import type { AddAddressData } from "./add-address/page";
+import type { AddressBookData } from "./address-book/page";
+import type { DashboardData } from "./dashboard/page";
+import type { EditAddressData } from "./edit-address/page";
 import type { GiftCardBalanceData } from "./gift-card-balance/gift-card-balance-data";
-import type { InformationData } from "./information/information-page";
-import type { MyCreditsData } from "./my-credits/my-credits-page";
-import type { MyOrdersData } from "./my-orders/my-orders-page";
-import type { MyRewardsData } from "./my-rewards/my-rewards-page";
-import type { MySavedDesignData } from "./my-saved-design/my-saved-design-page";
-import type { NewsletterData } from "./newsletter/newsletter-page";
-import type { PrivacyData } from "./privacy/privacy-page";
-import type { ReferAndEarnData } from "./refer-and-earn/refer-and-earn-page";
-import type { SessionsData } from "./sessions/sessions-page";
-import type { ViewOrderData } from "./view-order/view-order-page";
+import type { InformationData } from "./information/page";
+import type { MyCreditsData } from "./my-credits/page";
+import type { MyOrdersData } from "./my-orders/page";
+import type { MyRewardsData } from "./my-rewards/page";
+import type { MySavedDesignData } from "./my-saved-design/page";
+import type { NewsletterData } from "./newsletter/page";
+import type { PrivacyData } from "./privacy/page";
+import type { ReferAndEarnData } from "./refer-and-earn/page";
+import type { SessionsData } from "./sessions/page";
+import type { ViewOrderData } from "./view-order/page";
 
 /**
  * The pages of the account area by the component in their address, /customer/account/{component}.

@@ -1,12 +1,12 @@
 import { Page, PageHeading } from "~/storefront/ui/page";
 import type { CartRefusals } from "./cart-intents";
-import { CartLineItem } from "./cart-line-item";
 import { CartSummary } from "./cart-summary";
 import { EmptyCart } from "./empty-cart";
-import { FreeGiftLine } from "./free-gift-line";
+import { FreeGiftLine } from "./free-gift/free-gift-line";
+import { CartLineItem } from "./lines/cart-line-item";
+import { RemovedLine } from "./lines/removed-line";
 import type { CartPageView } from "./read-cart-page.server";
-import { RemovedLine } from "./removed-line";
-import { SavedLines } from "./saved-lines";
+import { SavedLines } from "./saved-for-later/saved-lines";
 import { UnpaidNotice } from "./unpaid-notice";
 import { UnreadableCart } from "./unreadable-cart";
 import { useCartEvent } from "./use-cart-event";

@@ -6,8 +6,8 @@ import type {
 import type { PartlyKnown } from "~/provider/partly-known";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { type BalancesView, balancesView } from "./balances/balances-view";
-import { methodValue } from "./method-value";
-import { type PriceStep, priceSteps } from "./price-step";
+import { methodValue } from "./estimate/method-value";
+import { type PriceStep, priceSteps } from "./totals/price-step";
 
 /** The cart as the pages show it. What the provider does not know, or the page did not ask for, is null or empty. */
 export interface CartView {

@@ -5,7 +5,9 @@ import { flash } from "~/storefront/shell/flash.server";
 import { balanceChanges } from "./balances/change-balances.server";
 import { backToCart, type CartChange } from "./cart-change.server";
 import { type CartIntent, cartIntents } from "./cart-intents";
-import { applyCoupon, removeCoupon } from "./change-coupon.server";
+import { applyCoupon, removeCoupon } from "./coupon/change-coupon.server";
+import { estimateDelivery } from "./estimate/estimate-delivery.server";
+import { setGiftOptions } from "./gift-options/gift-options.server";
 import {
   acknowledgeChange,
   duplicateDesign,
@@ -15,10 +17,8 @@ import {
   restoreLine,
   saveLine,
   updateQuantity,
-} from "./change-line.server";
-import { estimateDelivery } from "./estimate/estimate-delivery.server";
-import { setGiftOptions } from "./gift-options.server";
-import { setOrderNotes } from "./order-notes.server";
+} from "./lines/change-line.server";
+import { setOrderNotes } from "./order-notes/order-notes.server";
 
 const changes: Record<CartIntent, (change: CartChange) => Promise<Response>> = {
   ...balanceChanges,

@@ -1,13 +1,13 @@
 import { cartGrandTotal } from "~/storefront/cart/cart-view";
 import { Page, PageHeading } from "~/storefront/ui/page";
-import { AddressStep } from "./address-step";
+import { AddressStep } from "./address/address-step";
 import { CheckoutProgress } from "./checkout-progress";
 import { CheckoutSummary, FoldedSummary } from "./checkout-summary";
 import type { CheckoutView } from "./checkout-view";
-import { DeliveryStep } from "./delivery-step";
-import { PaymentStep } from "./payment-step";
-import { PlacingFailure } from "./placing-failure";
-import { ReviewStep } from "./review-step";
+import { DeliveryStep } from "./delivery/delivery-step";
+import { PaymentStep } from "./payment/payment-step";
+import { PlacingFailure } from "./review/placing-failure";
+import { ReviewStep } from "./review/review-step";
 import { StepRegion } from "./step-region";
 
 interface CheckoutPageProps {

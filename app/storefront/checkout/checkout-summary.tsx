@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { type CartLine, type CartView, cartGrandTotal } from "~/storefront/cart/cart-view";
-import { LineOptions } from "~/storefront/cart/line-options";
-import { LinePicture } from "~/storefront/cart/line-picture";
-import { LinePrice } from "~/storefront/cart/line-price";
-import { TotalsList } from "~/storefront/cart/totals-list";
+import { LineOptions } from "~/storefront/cart/lines/line-options";
+import { LinePicture } from "~/storefront/cart/lines/line-picture";
+import { LinePrice } from "~/storefront/cart/lines/line-price";
+import { TotalsList } from "~/storefront/cart/totals/totals-list";
 import { ChevronIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
 

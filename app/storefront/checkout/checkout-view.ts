@@ -1,8 +1,8 @@
 import type { CartView } from "~/storefront/cart/cart-view";
-import type { DeliveryMethod } from "~/storefront/cart/delivery-methods";
-import type { TypedAddress } from "./address-form";
+import type { DeliveryMethod } from "~/storefront/cart/estimate/delivery-methods";
+import type { TypedAddress } from "./address/address-form";
+import type { OrderDetailsView } from "./address/order-details-view";
 import type { CheckoutStep } from "./checkout-steps";
-import type { OrderDetailsView } from "./order-details-view";
 
 /** What the checkout page shows: the cart beside the step. */
 export interface CheckoutView {

@@ -4,13 +4,13 @@ import { openProvider, type Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { cartView, type ProviderCart } from "~/storefront/cart/cart-view";
 import { tryReadingCart } from "~/storefront/cart/read-cart.server";
+import { readAddressStep } from "./address/read-address-step.server";
 import { type CheckoutStep, isChangeAddress, nextStep, shownStep, stepPath } from "./checkout-steps";
 import type { CheckoutView } from "./checkout-view";
-import { deliveryStepView } from "./delivery-step-view";
+import { deliveryStepView } from "./delivery/delivery-step-view";
 import { toOrderOf } from "./ordered-cart.server";
-import { paymentStepView } from "./payment-step-view";
-import { readAddressStep } from "./read-address-step.server";
-import { reviewStepView } from "./review-step-view";
+import { paymentStepView } from "./payment/payment-step-view";
+import { reviewStepView } from "./review/review-step-view";
 
 /**
  * The checkout at the step that the address asks for.

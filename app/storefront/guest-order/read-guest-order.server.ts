@@ -2,11 +2,11 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { FindGuestOrderDocument, ViewGuestOrderDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { isWhollySupported } from "~/provider/supports.server";
-import { orderView } from "../account/order-view";
+import { orderView } from "../account/orders/order-view";
+import { claimLine } from "../account/view-order/loader.server";
 import type { OrderPageData } from "../account/view-order/order-page-data";
 import { orderProgressView } from "../account/view-order/order-progress-view";
-import { claimLine } from "../account/view-order/read-order.server";
-import { hostedPaymentAddress } from "../checkout/hosted-payment.server";
+import { hostedPaymentAddress } from "../checkout/payment/hosted-payment.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { guestOrderPath } from "./find-guest-order-form";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartAddressInput, cartAddressLines, typedAddress } from "~/storefront/checkout/cart-address";
+import { cartAddressInput, cartAddressLines, typedAddress } from "~/storefront/checkout/address/cart-address";
 
 const typed = {
   firstname: "Ada",

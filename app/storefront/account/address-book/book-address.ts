@@ -1,5 +1,5 @@
 import type { BookAddressFragment, CustomerAddressInput } from "~/provider/contract/documents.generated";
-import type { TypedAddress } from "~/storefront/checkout/address-form";
+import type { TypedAddress } from "~/storefront/checkout/address/address-form";
 import type { BookAddressForm } from "./address-form";
 
 export const addressBookPath = "/customer/account/address-book";

@@ -1,7 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { requiredText } from "~/storefront/session/field-rules";
-import { oneTimeCode } from "../one-time-code-form";
+import { oneTimeCode } from "../sign-in/one-time-code-form";
 
 export const PRIVACY_PATH = "/customer/account/privacy";
 

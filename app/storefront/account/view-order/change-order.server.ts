@@ -6,7 +6,7 @@ import {
 } from "~/provider/contract/documents.generated";
 import { orderDataCookie } from "~/provider/cookies.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
-import { goToPayment } from "~/storefront/checkout/go-to-payment.server";
+import { goToPayment } from "~/storefront/checkout/payment/go-to-payment.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { LineOptions } from "~/storefront/cart/line-options";
-import { LinePicture } from "~/storefront/cart/line-picture";
-import { Otherwise } from "~/storefront/cart/line-price";
+import { LineOptions } from "~/storefront/cart/lines/line-options";
+import { LinePicture } from "~/storefront/cart/lines/line-picture";
+import { Otherwise } from "~/storefront/cart/lines/line-price";
 import { Price } from "~/storefront/ui/money";
-import type { OrderLine } from "../order-view";
+import type { OrderLine } from "../orders/order-view";
 import { claimWishes } from "./order-forms";
 import { claimPath, type OrderPageData } from "./order-page-data";
 import type { ClaimView } from "./order-progress-view";

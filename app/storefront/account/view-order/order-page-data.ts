@@ -1,5 +1,5 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import type { OrderView } from "../order-view";
+import type { OrderView } from "../orders/order-view";
 import type { OrderProgressView, ParcelView } from "./order-progress-view";
 
 /** An order's page, in an account or for a guest. */

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { TotalsList } from "~/storefront/cart/totals-list";
+import { TotalsList } from "~/storefront/cart/totals/totals-list";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Price } from "~/storefront/ui/money";
 import { PageHeading } from "~/storefront/ui/page";
-import { OrderStatus } from "../order-status";
+import { OrderStatus } from "../orders/order-status";
 import { CancelOrder } from "./cancel-order";
 import { OrderLines } from "./order-lines";
 import type { OrderPageData } from "./order-page-data";

@@ -1,9 +1,9 @@
 import { estimatedPostcodeCookie, readCookie, shippingMethodTitleCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import type { ProviderCart } from "../cart-view";
-import { methodCodes } from "../method-value";
 import { askEstimate } from "./ask-estimate.server";
 import type { CartEstimate, DeliveryEstimate } from "./estimate-view";
+import { methodCodes } from "./method-value";
 
 /** The estimate as the cart page takes it; null for a cart that knows its address or is not shipped: it needs none. */
 export async function readCartEstimate(

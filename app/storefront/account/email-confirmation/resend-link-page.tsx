@@ -1,0 +1,129 @@
+import { Form, useActionData, useLocation } from "@remix-run/react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
+import { ConfirmPerson } from "~/storefront/session/confirm-person";
+import { GuardedForm } from "~/storefront/session/guarded-form";
+import { pathAndQuery } from "~/storefront/session/path-and-query";
+import { ButtonLink } from "~/storefront/ui/button";
+import { EmailField } from "~/storefront/ui/email-field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { Notice } from "~/storefront/ui/notice";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { BackToSignIn } from "../sign-in/back-to-sign-in";
+import { emailValidator } from "../sign-in/email-form";
+import { EmailText } from "../sign-in/email-text";
+import { SignInPanel } from "../sign-in/sign-in-panel";
+import type { ResendLinkView } from "./resend-link.server";
+import { CONFIRM_INTENT } from "./resend-link-intent";
+
+const labels = { email: "Email", [CAPTCHA_FIELD]: PERSON_LABEL };
+
+/** Where a confirmation's link leads, and where its owner gets it again. */
+export function ResendLinkPage(view: ResendLinkView) {
+  const problem = useProblem();
+  if (problem && view.confirming !== null) return <NotConfirmed problem={problem} view={view} />;
+  if (view.confirming !== null) return <Confirm email={view.confirming} isLoggedIn={view.isLoggedIn} />;
+  if (view.confirmed !== null) return <Confirmed email={view.confirmed} />;
+  return (
+    <SignInPanel
+      heading="Confirm your email address"
+      lead="Didn't get our email, or did the link expire? We'll send you a new one."
+      footer={<BackToSignIn />}
+    >
+      <ResendForm email={view.email} honeypot={view.honeypot} />
+      <p className="mt-5 text-sm text-soft-ink">Emails sometimes land in spam, so please check there too.</p>
+    </SignInPanel>
+  );
+}
+
+/** What a refused confirmation says; a refused form of addresses has its own errors. */
+function useProblem(): string | undefined {
+  const answer = useActionData<{ problem?: string }>();
+  return answer?.problem;
+}
+
+function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) {
+  return (
+    <SignInPanel
+      heading="One more click"
+      lead={
+        <>
+          Is <EmailText>{email}</EmailText> your address?
+        </>
+      }
+    >
+      <p>We'll email you there and add any guest orders you placed with it to your account.</p>
+      {isLoggedIn ? (
+        <Form method="post" className="mt-6">
+          <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">
+            Yes, that's my address
+          </SubmitButton>
+        </Form>
+      ) : (
+        <SignInToConfirm />
+      )}
+      <p className="mt-4 text-sm text-soft-ink">
+        If you didn't create an account with us, just leave this page.
+      </p>
+    </SignInPanel>
+  );
+}
+
+/** The way to the login and back. */
+function SignInToConfirm() {
+  const redirect = encodeURIComponent(pathAndQuery(useLocation()));
+  return (
+    <ButtonLink to={`/customer/login?redirect=${redirect}`} className="mt-6">
+      Sign in and confirm
+    </ButtonLink>
+  );
+}
+
+function NotConfirmed({ problem, view }: { problem: string; view: ResendLinkView }) {
+  return (
+    <SignInPanel heading="Not confirmed yet" lead="That's an easy fix." footer={<BackToSignIn />}>
+      <Notice kind="error" className="mb-6">
+        {problem}
+      </Notice>
+      <ResendForm email={view.email} honeypot={view.honeypot} />
+    </SignInPanel>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  return (
+    <SignInPanel
+      heading="Your email is confirmed"
+      lead={
+        <>
+          Thanks for confirming <EmailText>{email}</EmailText>.
+        </>
+      }
+    >
+      <p>You're all set.</p>
+      <ButtonLink to="/customer/account/dashboard" className="mt-6">
+        Go to your account
+      </ButtonLink>
+    </SignInPanel>
+  );
+}
+
+function ResendForm({ email, honeypot }: { email: string; honeypot: HoneypotInputProps }) {
+  return (
+    <GuardedForm
+      honeypot={honeypot}
+      purpose="resend_link"
+      validator={emailValidator}
+      defaultValues={{ email }}
+    >
+      <FormProblems labels={labels} />
+      <div className="space-y-5">
+        <EmailField label={labels.email} required />
+        <ConfirmPerson />
+        <SubmitButton sending="Sending the link…" className="w-full">
+          Send me a new link
+        </SubmitButton>
+      </div>
+    </GuardedForm>
+  );
+}

@@ -1,0 +1,86 @@
+import { json, redirect } from "@remix-run/node";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import {
+  ConfirmEmailDocument,
+  OwnAddressStateDocument,
+  ResendConfirmationDocument,
+} from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { checkedForm } from "~/storefront/session/checked-form.server";
+import { honeypotInputs } from "~/storefront/session/honeypot.server";
+import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { DASHBOARD } from "~/storefront/session/return-path.server";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { emailValidator } from "../sign-in/email-form";
+import { CONFIRM_INTENT } from "./resend-link-intent";
+
+const LOG_IN = "/customer/login";
+
+export interface ResendLinkView {
+  /** Whose link led here: it is still to be confirmed. Null without a link, and when it has done its work. */
+  confirming: string | null;
+  /** Only who is logged in can confirm. */
+  isLoggedIn: boolean;
+  /** The address of who is logged in, when it is confirmed. */
+  confirmed: string | null;
+  /** What stands in the form at first. */
+  email: string;
+  honeypot: HoneypotInputProps;
+}
+
+/** The page that a confirmation's link leads to; without one it sends the link again. Nothing is confirmed by looking. */
+export async function readResendLinkPage(request: Request) {
+  const provider = await openProvider(request);
+  const { email, key } = linkOf(request);
+  const own = provider.isLoggedIn ? await provider.attempt(OwnAddressStateDocument, {}) : null;
+  const customer = own?.status ? own.data.customer : null;
+  const waiting = customer?.new_email ?? (customer?.email_confirmed_at ? null : customer?.email);
+  const confirmed = (!waiting && customer?.email) || null;
+  const isDone = confirmed !== null && confirmed.toLowerCase() === email.toLowerCase();
+  const view: ResendLinkView = {
+    confirming: key && !isDone ? email : null,
+    isLoggedIn: customer != null,
+    confirmed,
+    email: email || waiting || "",
+    honeypot: honeypotInputs(),
+  };
+  return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
+}
+
+/** Confirms the address of the link that led here, or sends the link again. */
+export async function answerResendLinkPage(request: Request): Promise<Response> {
+  const form = await submittedForm(request);
+  return form.get("intent") === CONFIRM_INTENT ? confirm(request) : resend(request, form);
+}
+
+async function confirm(request: Request): Promise<Response> {
+  const provider = await openProvider(request);
+  const answer = await provider.attempt(ConfirmEmailDocument, linkOf(request));
+  if (answer.status) {
+    flash(provider, "success", "Thank you! Your email address is confirmed.");
+    return toAccount(provider);
+  }
+  return json({ problem: answer.message }, { status: 422, headers: await provider.headers() });
+}
+
+async function resend(request: Request, form: FormData): Promise<Response> {
+  const sent = await checkedForm(request, emailValidator, { form });
+  if (sent instanceof Response) return sent;
+  const { provider, data, refuse, captcha } = sent;
+  const answer = await provider.attempt(ResendConfirmationDocument, data, { captcha: await captcha() });
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  const { email } = data;
+  flash(provider, "success", `If ${email} still needs to be confirmed, we've emailed a new link.`);
+  return toAccount(provider);
+}
+
+async function toAccount(provider: Provider): Promise<Response> {
+  const headers = await provider.headers();
+  return redirect(provider.isLoggedIn ? DASHBOARD : LOG_IN, { status: 303, headers });
+}
+
+function linkOf(request: Request): { email: string; key: string } {
+  const { searchParams } = new URL(request.url);
+  return { email: searchParams.get("email") ?? "", key: searchParams.get("key") ?? "" };
+}

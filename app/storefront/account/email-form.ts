@@ -1,6 +1,0 @@
-import { withZod } from "@remix-validated-form/with-zod";
-import { z } from "zod";
-import { requiredEmail } from "../session/field-rules";
-
-/** One address, to which a link or a code is sent. */
-export const emailValidator = withZod(z.object({ email: requiredEmail }));

@@ -1,0 +1,124 @@
+import {
+  ChangeDetailsDocument,
+  ChangeEmailDocument,
+  ChangeMembershipRenewalDocument,
+  ChangePasswordDocument,
+} from "~/provider/contract/documents.generated";
+import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
+import { hasFeature } from "~/storefront/session/features.server";
+import { signInFirst } from "~/storefront/session/return-path.server";
+import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
+import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
+import { redirectWithError, redirectWithSuccess, validateAccountForm } from "../account-form.server";
+import type { AccountVisit } from "../account-visit";
+import { noDeeper } from "../no-deeper.server";
+import { leakedPasswordError } from "../password/leaked-password.server";
+import { PASSWORD_SAVED } from "../sign-in/messages";
+import { forgetCertificate, keepCertificate } from "./certificate.server";
+import {
+  CERTIFICATE_FIELD,
+  certificateValidator,
+  type DetailsForm,
+  detailsValidator,
+  emailValidator,
+  type InformationIntent,
+  passwordValidator,
+} from "./information-forms";
+
+const PAGE_PATH = "/customer/account/information";
+const CERTIFICATE_NOT_DELETED = "We couldn't delete your certificate. Please try again.";
+
+type Change = (visit: AccountVisit, form: FormData) => Promise<Response>;
+
+/** What the forms of the page do, by their field `intent`. */
+const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
+  async details(visit, form) {
+    const checked = await validateAccountForm(visit, form, detailsValidator);
+    if (checked instanceof Response) return checked;
+    const answer = await visit.provider.attempt(ChangeDetailsDocument, {
+      input: await detailsInput(checked.data),
+    });
+    return answer.status
+      ? redirectWithSuccess(visit, PAGE_PATH, "Your details have been saved.")
+      : checked.refused(answer);
+  },
+
+  async email(visit, form) {
+    const checked = await validateAccountForm(visit, form, emailValidator, {
+      secrets: ["account_password"],
+      fields: { password: "account_password" },
+    });
+    if (checked instanceof Response) return checked;
+    const { email, account_password: password } = checked.data;
+    const answer = await visit.provider.attempt(ChangeEmailDocument, { email, password });
+    if (!answer.status) return checked.refused(answer);
+    return redirectWithSuccess(visit, PAGE_PATH, `Please click the link we sent to ${email}.`);
+  },
+
+  async password(visit, form) {
+    const checked = await validateAccountForm(visit, form, passwordValidator, {
+      secrets: ["current_password", "password", "password_confirmation"],
+      fields: { currentPassword: "current_password", newPassword: "password" },
+    });
+    if (checked instanceof Response) return checked;
+    const leaked = await leakedPasswordError(form, checked.data.password);
+    if (leaked) return checked.refuse(leaked);
+    const answer = await visit.provider.attempt(ChangePasswordDocument, {
+      currentPassword: checked.data.current_password,
+      newPassword: checked.data.password,
+    });
+    if (!answer.status) return checked.refused(answer);
+    return redirectWithSuccess(visit, PAGE_PATH, PASSWORD_SAVED);
+  },
+
+  async "remove-certificate"(visit) {
+    if (!(await forgetCertificate(visit)))
+      return redirectWithError(visit, PAGE_PATH, CERTIFICATE_NOT_DELETED);
+    return redirectWithSuccess(visit, PAGE_PATH, "Your certificate has been deleted.");
+  },
+
+  "renew-membership": (visit) => changeRenewal(visit, true),
+
+  "let-membership-end": (visit) => changeRenewal(visit, false),
+};
+
+/** Changes what the form sent is about. @throws Response 404 for a deeper address, 400 for an unknown form */
+export async function changeInformation(visit: AccountVisit): Promise<Response> {
+  noDeeper(visit);
+  if (/^multipart\//i.test(visit.request.headers.get("Content-Type") ?? "")) return saveCertificate(visit);
+  const form = await submittedForm(visit.request);
+  const intent = fieldText(form, "intent");
+  if (!isIntent(intent)) throw new Response("There's nothing to update.", { status: 400 });
+  return changes[intent](visit, form);
+}
+
+function isIntent(intent: string): intent is keyof typeof changes {
+  return Object.hasOwn(changes, intent);
+}
+
+async function changeRenewal(visit: AccountVisit, renews: boolean): Promise<Response> {
+  const answer = await visit.provider.attempt(ChangeMembershipRenewalDocument, { renews });
+  if (!answer.status && answer.error === "logged-out") return signInFirst(visit.request, visit.provider);
+  if (!answer.status)
+    return redirectWithError(visit, `${PAGE_PATH}#membership`, answer.message || UNKNOWN_ERROR);
+  const done = renews
+    ? "We'll remind you in time to renew your membership."
+    : "Your membership will end at the end of its year.";
+  return redirectWithSuccess(visit, `${PAGE_PATH}#membership`, done);
+}
+
+async function saveCertificate(visit: AccountVisit): Promise<Response> {
+  const { form, photos: files } = await readStudioForm(visit.request, [CERTIFICATE_FIELD]);
+  const checked = await validateAccountForm(visit, form, certificateValidator);
+  if (checked instanceof Response) return checked;
+  const problem = await keepCertificate(visit, files.get(CERTIFICATE_FIELD));
+  if (problem) return checked.refuse({ [CERTIFICATE_FIELD]: problem });
+  return redirectWithSuccess(visit, PAGE_PATH, "Your certificate has been saved.");
+}
+
+/** What is left empty is forgotten; what the provider does not keep is not sent. */
+async function detailsInput({ firstname, lastname, phone_no, gst_number, ...core }: DetailsForm) {
+  const optional = (await hasFeature("further details")) ? { ...core, phone_no, gst_number } : core;
+  const rest = Object.fromEntries(Object.entries(optional).map(([field, text]) => [field, text || null]));
+  return { firstname, lastname, ...rest };
+}

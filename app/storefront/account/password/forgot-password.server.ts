@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/node";
+import { RequestPasswordResetDocument } from "~/provider/contract/documents.generated";
+import { checkedForm } from "~/storefront/session/checked-form.server";
+import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { flash } from "~/storefront/shell/flash.server";
+import { emailValidator } from "../sign-in/email-form";
+import { passwordLinkSent } from "../sign-in/messages";
+
+/**
+ * Asks for the link by which a new password is chosen; answers the login, which says the same whether or not there is
+ * such an account, or the form with its errors.
+ */
+export async function forgotPassword(request: Request): Promise<Response> {
+  const sent = await checkedForm(request, emailValidator);
+  if (sent instanceof Response) return sent;
+  const { provider, data, refuse, captcha } = sent;
+  const answer = await provider.attempt(RequestPasswordResetDocument, data, { captcha: await captcha() });
+  if (!answer.status) return refuse(refusalErrors(answer, Object.keys(data)));
+  flash(provider, "success", passwordLinkSent(data.email));
+  const { search } = new URL(request.url);
+  return redirect(`/customer/login${search}`, { status: 303, headers: await provider.headers() });
+}

@@ -1,0 +1,67 @@
+import { redirect } from "@remix-run/node";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { PasswordLinkWorksDocument, ResetPasswordDocument } from "~/provider/contract/documents.generated";
+import { passwordLinkCookie } from "~/provider/cookies.server";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { checkedForm } from "~/storefront/session/checked-form.server";
+import { honeypotInputs } from "~/storefront/session/honeypot.server";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { WHOLE_FORM } from "~/storefront/ui/form-problems";
+import { PASSWORD_SAVED } from "../sign-in/messages";
+import { leakedPasswordError } from "./leaked-password.server";
+import { keepPasswordLink, keptPasswordLink, type PasswordLink } from "./password-link.server";
+import { resetPasswordValidator } from "./reset-password-form";
+
+const INFORMATION = "/customer/account/information";
+const SECRETS = ["password", "password_confirmation"];
+
+/** What the page of a password link shows. */
+export interface PasswordLinkView {
+  /** Whose password may be chosen; null when no link led here, or one that does not work. */
+  email: string | null;
+  /** Whether a link led here, whatever it is worth. */
+  hasLink: boolean;
+  honeypot: HoneypotInputProps;
+}
+
+/** Looks at the link that led here, without using it. @throws Response 302 that takes the secret out of the address */
+export async function readPasswordLink(request: Request, provider: Provider): Promise<PasswordLinkView> {
+  await keepPasswordLink(request, provider);
+  const link = await keptPasswordLink(request);
+  const email = link && (await works(provider, link)) ? link.email : null;
+  return { email, hasLink: link !== null, honeypot: honeypotInputs() };
+}
+
+/** A provider that cannot tell says so when the password is sent. */
+async function works(provider: Provider, link: PasswordLink): Promise<boolean> {
+  const answer = await provider.attempt(PasswordLinkWorksDocument, link);
+  return answer.status ? answer.data.passwordLinkWorks : true;
+}
+
+/**
+ * Keeps the password chosen by the link of an email; answers the login (the account for who is logged in), or the form
+ * with what is wrong.
+ * @param read the form, when its body was read already
+ */
+export async function savePassword(request: Request, read?: FormData): Promise<Response> {
+  const provider = await openProvider(request);
+  const form = read ?? (await submittedForm(request));
+  const sent = await checkedForm(request, resetPasswordValidator, { form, provider, secrets: SECRETS });
+  if (sent instanceof Response) return sent;
+  const { data, refuse } = sent;
+  const leaked = await leakedPasswordError(form, data.password);
+  if (leaked) return refuse(leaked);
+  const link = await keptPasswordLink(request);
+  if (!link) return redirect(new URL(request.url).pathname, { status: 303 });
+
+  const answer = await provider.attempt(ResetPasswordDocument, { ...link, newPassword: data.password });
+  if (!answer.status) {
+    const field = answer.field === "newPassword" ? "password" : WHOLE_FORM;
+    return refuse({ [field]: answer.message });
+  }
+  provider.keepCookie(passwordLinkCookie, null);
+  flash(provider, "success", PASSWORD_SAVED);
+  const next = provider.isLoggedIn ? INFORMATION : "/customer/login";
+  return redirect(next, { status: 303, headers: await provider.headers() });
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { FieldError, fieldClasses } from "~/storefront/ui/field-frame";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { CartForm } from "../cart-form";
+import { type LineRefusal, MAX_QUANTITY } from "../cart-intents";
+import type { CartLine } from "../cart-view";
+
+/** How many of a line. With JavaScript a changed number is sent at once. */
+export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineRefusal | null }) {
+  const input = useSentOnChange(line.quantity, refusal);
+  const id = `quantity-${line.uid}`;
+  return (
+    <CartForm intent="update-quantity" noValidate>
+      <input type="hidden" name="uid" value={line.uid} />
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="text-sm text-soft-ink">
+          Quantity<span className="sr-only"> of {line.name}</span>
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_QUANTITY}
+          step={1}
+          required
+          autoComplete="off"
+          defaultValue={refusal ? refusal.quantity : line.quantity}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal ? `${id}-error` : undefined}
+          className={`${fieldClasses} !w-24 !px-3`}
+        />
+        <span className="scriptless-only">
+          <SubmitButton variant="plain" sending="Updating…" name="line" value={line.uid}>
+            Update<span className="sr-only"> quantity of {line.name}</span>
+          </SubmitButton>
+        </span>
+      </div>
+      <FieldError id={id} error={refusal?.message} />
+    </CartForm>
+  );
+}
+
+/**
+ * Listens to the browser's own change event: once a step or a finished number, not every keystroke. A number that was
+ * typed before the scripts came is sent when they have come. A number that was refused goes with its refusal.
+ */
+function useSentOnChange(quantity: number, refusal: LineRefusal | null) {
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(refusal ? null : quantity);
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const send = () => element.form?.requestSubmit();
+    if (element.value !== element.defaultValue) send();
+    element.addEventListener("change", send);
+    return () => element.removeEventListener("change", send);
+  }, []);
+  useEffect(() => {
+    if (refusal) shown.current = null;
+    if (refusal || !input.current || shown.current === quantity) return;
+    shown.current = quantity;
+    input.current.value = String(quantity);
+  }, [quantity, refusal]);
+  return input;
+}

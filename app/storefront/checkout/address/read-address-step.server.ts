@@ -1,0 +1,112 @@
+import type { CartAddressFragment, SavedAddressesQuery } from "~/provider/contract/documents.generated";
+import { SavedAddressesDocument } from "~/provider/contract/documents.generated";
+import type { Provider } from "~/provider/provider.server";
+import { addressLines } from "~/storefront/account/address-lines";
+import type { ProviderCart } from "~/storefront/cart/cart-view";
+import type { AddressDefaults, AddressStepView, DetailsDefaults } from "../checkout-view";
+import { BILLING, NEW_ADDRESS, type TypedAddress } from "./address-form";
+import { cartAddressLines, typedAddress } from "./cart-address";
+import { readRegions } from "./read-regions.server";
+
+type Customer = NonNullable<SavedAddressesQuery["customer"]>;
+type SavedAddress = NonNullable<NonNullable<Customer["addresses"]>[number]>;
+
+/** The address form, filled with what the cart or the customer's address book knows. */
+export async function readAddressStep(provider: Provider, cart: ProviderCart): Promise<AddressStepView> {
+  const [regions, customer] = await Promise.all([readRegions(), readCustomer(provider)]);
+  const saved = customer?.addresses?.flatMap((address) => address ?? []) ?? [];
+  return {
+    step: "address",
+    isGuest: !provider.isLoggedIn,
+    isVirtual: cart.is_virtual,
+    hasDesigns: hasDesigns(cart),
+    takesDetails: cart.additional_information !== undefined,
+    regions,
+    saved: saved.flatMap((address) => (address.id ? { id: address.id, lines: savedLines(address) } : [])),
+    defaults: {
+      email: cart.email ?? "",
+      ...mainDefaults(cart, saved, customer),
+      ...billingDefaults(cart, saved),
+      ...detailsDefaults(cart, customer?.gst_number ?? null),
+    },
+  };
+}
+
+async function readCustomer(provider: Provider): Promise<Customer | null> {
+  if (!provider.isLoggedIn) return null;
+  const answer = await provider.attempt(SavedAddressesDocument, {});
+  return answer.data?.customer ?? null;
+}
+
+/** The cart's address among the saved ones or typed; without one the customer's default. */
+function mainDefaults(cart: ProviderCart, saved: SavedAddress[], customer: Customer | null): AddressDefaults {
+  const known = cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0];
+  if (known) return { ...nameOf(customer), ...choiceOf(known, saved) };
+  const usual = saved.find((address) =>
+    cart.is_virtual ? address.default_billing : address.default_shipping,
+  );
+  const chosen = usual ?? saved[0];
+  return { ...nameOf(customer), address_choice: chosen?.id ? String(chosen.id) : NEW_ADDRESS };
+}
+
+function nameOf(customer: Customer | null): AddressDefaults {
+  return { firstname: customer?.firstname ?? "", lastname: customer?.lastname ?? "" };
+}
+
+/** The billing address counts as the same until another one was given. */
+function billingDefaults(cart: ProviderCart, saved: SavedAddress[]): AddressDefaults {
+  const shipping = cart.shipping_addresses[0];
+  const billing = cart.billing_address;
+  const isSame = !billing || !shipping || isSameAddress(billing, shipping);
+  if (isSame || cart.is_virtual) return { billing_same: true, billing_address_choice: NEW_ADDRESS };
+  const fields = Object.entries(choiceOf(billing, saved));
+  return {
+    ...Object.fromEntries(fields.map(([field, value]) => [BILLING + field, value])),
+    billing_same: false,
+  };
+}
+
+/** What was typed before; a saved address is not repeated in the fields for another one. */
+function choiceOf(
+  address: CartAddressFragment,
+  saved: SavedAddress[],
+): Partial<TypedAddress> & { address_choice: string } {
+  const lines = cartAddressLines(address).join("\n");
+  const chosen = saved.find((one) => bookLines(one).join("\n") === lines);
+  return chosen?.id
+    ? { address_choice: String(chosen.id) }
+    : { address_choice: NEW_ADDRESS, ...typedAddress(address) };
+}
+
+function isSameAddress(one: CartAddressFragment, other: CartAddressFragment): boolean {
+  return JSON.stringify(typedAddress(one)) === JSON.stringify(typedAddress(other));
+}
+
+function bookLines(address: SavedAddress): string[] {
+  return addressLines({ ...address, region: address.region?.region_code });
+}
+
+function savedLines(address: SavedAddress): string[] {
+  return bookLines({ ...address, telephone: "" });
+}
+
+/** A customer's GST number is known from the account. */
+function detailsDefaults(
+  { additional_information: said, billing_address }: ProviderCart,
+  gstNumber: string | null,
+): DetailsDefaults {
+  return {
+    dropship: said?.dropship ?? false,
+    send_proof: said?.send_proof ?? false,
+    business_purchase: said?.business_purchase ?? false,
+    gst_company: said?.gst_company ?? billing_address?.company ?? "",
+    gst_number: (said?.business_purchase ? said.gst_number : gstNumber) ?? "",
+    ship_to: said?.ship_to ?? false,
+    bill_to: said?.business_purchase ? said.bill_to : true,
+  };
+}
+
+/** What was designed can be edited. */
+function hasDesigns({ itemsV2 }: ProviderCart): boolean {
+  return itemsV2?.items.some((item) => item?.extra_info?.edit_link) ?? false;
+}
