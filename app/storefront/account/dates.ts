@@ -8,16 +8,30 @@ const format = dayFormat({
   timeZone: "UTC",
 });
 
-/** A day in words, such as "Fri, Nov 20, 2026". Takes yyyy-mm-dd, or a time with date first; other text stays as it is. */
+/**
+ * Formats a day, such as "Fri, Nov 20, 2026". Takes yyyy-mm-dd, or a time that begins with the date; returns other
+ * text unchanged.
+ */
 export function longDate(text: string): string {
   const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? text : format(date);
 }
 
-/** @param first, last yyyy-mm-dd, or times with the date first */
+/** Days from the first to the last. @param first, last yyyy-mm-dd, or times that begin with the date */
 export function daysBetween(first: string, last: string): number {
   const [from, to] = [first, last].map((text) => Date.parse(text.slice(0, 10)));
   return Math.round((to - from) / DAY);
+}
+
+/** Whether a day is at most so many days away. @param lastDay yyyy-mm-dd, UTC */
+export function endsSoon(lastDay: string, days: number, now: Date): boolean {
+  return Date.parse(`${lastDay}T00:00:00Z`) - now.getTime() <= days * DAY;
+}
+
+/** A day as customers type it, mm/dd/yyyy; "" without one. @param day yyyy-mm-dd, or a time with the date first */
+export function americanDate(day: string | null | undefined): string {
+  const [year, month, date] = (day ?? "").slice(0, 10).split("-");
+  return year && month && date ? `${month}/${date}/${year}` : "";
 }
 
 /** Milliseconds. */

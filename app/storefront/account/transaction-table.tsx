@@ -1,13 +1,13 @@
 /** A change of a balance. */
 export interface TransactionView {
-  /** Tells it from all others. */
+  /** Unique in the table. */
   key: string;
   day: string;
   reason: string;
-  /** With its sign. */
+  /** Amount with its sign. */
   change: string;
   isGain: boolean;
-  /** After it. */
+  /** Balance after the change. */
   balance: string;
 }
 
@@ -15,12 +15,12 @@ const cell = "py-3 align-top";
 
 interface TransactionTableProps {
   caption: string;
-  /** Heading of what came or went. */
+  /** Heading of the column of amounts. */
   unit?: string;
   items: TransactionView[];
 }
 
-/** Changes of a balance; on small screens the day stands above its reason. */
+/** Changes of a balance, each with its reason, day and the balance after it. */
 export function TransactionTable({ caption, unit = "Points", items }: TransactionTableProps) {
   return (
     <div className="rounded-card border border-line bg-card px-5 py-2">

@@ -12,7 +12,10 @@ type TakenCart = { id: string } | { problem: string };
 
 export const NOT_ADDED = "We couldn't add this to your cart. Please try again.";
 
-/** Puts a product into the shopper's cart; makes one when there is none or it is gone. Answers what went wrong, else null. */
+/**
+ * Adds a product to the shopper's cart; creates a cart when there is none or it is gone. Returns an error message,
+ * else null.
+ */
 export async function addToCart(provider: Provider, item: CartItemInput): Promise<string | null> {
   const present = provider.cartId === null ? await takeCart(provider) : { id: provider.cartId };
   if ("problem" in present) return present.problem;
@@ -28,7 +31,10 @@ function problemOf(answer: Answer<AddToCartMutation>): string | null {
   return answer.data.addProductsToCart?.user_errors[0]?.message ?? null;
 }
 
-/** The customer's cart, or a new one for a guest, kept in the shopper's cookie; else why there is none to be had. */
+/**
+ * Gets the customer's cart, or creates one for a guest, and stores its id in the cookie. Returns an error message if
+ * that fails.
+ */
 async function takeCart(provider: Provider): Promise<TakenCart> {
   const taken = provider.isLoggedIn ? await customersCart(provider) : await newGuestCart(provider);
   if ("id" in taken) provider.keepCart(taken.id);

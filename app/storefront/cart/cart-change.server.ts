@@ -1,9 +1,10 @@
-import { json, redirect } from "@remix-run/node";
+import { json } from "@remix-run/node";
 import type { Answer, Provider } from "~/provider/provider.server";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { CART_PATH, type CartRefusals } from "./cart-intents";
 
-/** A form of the cart page, for the shopper's own cart. */
+/** A submitted form of the cart page. */
 export interface CartChange {
   provider: Provider;
   cartId: string;
@@ -11,9 +12,9 @@ export interface CartChange {
 }
 
 /**
- * Shows the cart again, with what was done or what went wrong. A cart that is gone says nothing: the page then shows
- * the empty cart.
- * @param done null where the page itself shows what was done
+ * Redirects to the cart with a message of success or the error. No message for a cart that is gone: the page then
+ * shows the empty cart.
+ * @param done null where the page itself shows the change
  */
 export async function finish(
   provider: Provider,
@@ -26,10 +27,10 @@ export async function finish(
 }
 
 export async function backToCart(provider: Provider, search = ""): Promise<Response> {
-  return redirect(CART_PATH + search, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, CART_PATH + search);
 }
 
-/** The same page with what was typed and why it was not accepted. */
+/** Shows the page again, 422, with the rejected values and their errors. */
 export async function refuse(provider: Provider, refusals: CartRefusals): Promise<Response> {
   return json(refusals, { status: 422, headers: await provider.headers() });
 }

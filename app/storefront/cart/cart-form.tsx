@@ -5,12 +5,12 @@ import { CART_PATH, type CartIntent } from "./cart-intents";
 interface CartFormProps {
   intent: CartIntent;
   className?: string;
-  /** What is wrong is told beside the field, by the answer alone. */
+  /** The server's response alone shows errors beside the fields. */
   noValidate?: boolean;
   children: ReactNode;
 }
 
-/** A form of the cart page whose fields, if it has any, are checked when it arrives. */
+/** A form of the cart page that is validated on the server. */
 export function CartForm({ intent, className, noValidate, children }: CartFormProps) {
   return (
     <Form method="post" action={CART_PATH} preventScrollReset noValidate={noValidate} className={className}>

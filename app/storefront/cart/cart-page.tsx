@@ -1,20 +1,21 @@
+import { ButtonLink } from "~/storefront/ui/button";
 import { Page, PageHeading } from "~/storefront/ui/page";
+import { usePageEvent } from "../traffic/use-page-event";
 import type { CartRefusals } from "./cart-intents";
 import { CartSummary } from "./cart-summary";
+import { type CartView, cartGrandTotal } from "./cart-view";
 import { EmptyCart } from "./empty-cart";
 import { FreeGiftLine } from "./free-gift/free-gift-line";
 import { CartLineItem } from "./lines/cart-line-item";
 import { RemovedLine } from "./lines/removed-line";
 import type { CartPageView } from "./read-cart-page.server";
 import { SavedLines } from "./saved-for-later/saved-lines";
-import { UnpaidNotice } from "./unpaid-notice";
 import { UnreadableCart } from "./unreadable-cart";
-import { useCartEvent } from "./use-cart-event";
 import { useRestoredFocus } from "./use-restored-focus";
 
 interface CartPageProps {
   view: CartPageView;
-  /** What was just refused, if anything was. */
+  /** The errors of the form that was just rejected. */
   refusals: CartRefusals;
 }
 
@@ -62,4 +63,28 @@ export function CartPage({ view, refusals }: CartPageProps) {
       </div>
     </Page>
   );
+}
+
+/** Tells that the contents of the cart are in an order that is not paid yet. */
+function UnpaidNotice({ orderNumber }: { orderNumber: string }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-accent-tint p-5">
+      <p>
+        Payment pending for order <strong>{orderNumber}</strong>. You haven't been charged.
+      </p>
+      <ButtonLink to="/checkout/payment-cancelled" variant="quiet">
+        Pay or edit it
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Specification §4 "Cart": the event depends on whether the cart is empty. */
+function useCartEvent(cart: CartView | null): void {
+  usePageEvent(cart ? "ViewCart" : "EmptyCart", cart ? detailsOf(cart) : {});
+}
+
+function detailsOf(cart: CartView): Record<string, string | number> {
+  const total = cartGrandTotal(cart);
+  return { quantity: cart.count, value: total?.value ?? 0, currency: total?.currency ?? "USD" };
 }

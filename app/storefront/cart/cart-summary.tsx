@@ -15,12 +15,12 @@ interface CartSummaryProps {
   cart: CartView;
   /** Lines can be saved for later. */
   canSave: boolean;
-  /** Null for a cart that needs none. */
+  /** Null for a cart that needs no estimate. */
   estimate: CartEstimate | null;
   refusals: CartRefusals;
 }
 
-/** What is to be paid and how it can become less; one button leads on. */
+/** Totals, discounts and balances, and the button to the checkout. */
 export function CartSummary({ cart, canSave, estimate, refusals }: CartSummaryProps) {
   const isUnfoldable = hasSteps(cart.totals);
   const isDesigned = cart.lines.every((line) => line.editPath !== null || line.isFreeGift);
@@ -73,12 +73,12 @@ export function CartSummary({ cart, canSave, estimate, refusals }: CartSummaryPr
   );
 }
 
-/** Whether it is shipped, but not yet told where to. */
+/** The cart is shipped, but has no shipping price yet. */
 function isShippedSomewhere({ isShipped, totals }: CartView): boolean {
   return isShipped && !totals.some(({ code }) => code === "shipping");
 }
 
-/** What keeps the cart from being ordered, and the ways out. */
+/** Explains that unavailable lines must be removed before the checkout. */
 function Unsold({ count, canSave }: { count: number; canSave: boolean }) {
   const them = count === 1 ? "it" : "them";
   return (

@@ -4,33 +4,36 @@ import type {
   CheckoutCartQuery,
 } from "~/provider/contract/documents.generated";
 import type { PartlyKnown } from "~/provider/partly-known";
-import type { MoneyAmount } from "~/storefront/ui/money";
+import { type MoneyAmount, NO_MONEY } from "~/storefront/ui/money";
 import { type BalancesView, balancesView } from "./balances/balances-view";
 import { methodValue } from "./estimate/method-value";
 import { type PriceStep, priceSteps } from "./totals/price-step";
 
-/** The cart as the pages show it. What the provider does not know, or the page did not ask for, is null or empty. */
+/**
+ * The cart for its pages. Data that the provider does not have, or the page's document does not query, is null or
+ * empty.
+ */
 export interface CartView {
   count: number;
   lines: CartLine[];
-  /** In order; the last one is the grand total. */
+  /** The last one is the grand total. */
   totals: TotalLine[];
   coupon: string | null;
-  /** Something of it is shipped. */
+  /** At least one line is shipped. */
   isShipped: boolean;
   freeShippingMessage: string | null;
-  /** What the shopper should know of their price code, such as that it has ended. */
+  /** A message about the price code, such as that it has expired. */
   priceCodeMessage: string | null;
-  /** In which its lines can be wrapped. */
+  /** The gift wraps that lines can have. */
   wrappings: Wrapping[];
   notes: OrderNotesView | null;
   balances: BalancesView | null;
   freeShipping: FreeShippingView | null;
-  /** What the shop adds to a cart of enough goods; null where it adds nothing. */
+  /** The gift for carts above a threshold; null when there is none. */
   freeGift: FreeGiftView | null;
-  /** Why the cart's coupon does nothing. */
+  /** Why the cart's coupon has no effect. */
   couponProblem: { code: string; message: string } | null;
-  /** False where no coupon could do anything for what is in the cart. */
+  /** False when no coupon can apply to the contents of the cart. */
   takesCoupons: boolean;
 }
 
@@ -57,12 +60,12 @@ export interface FreeShippingView {
 }
 
 export interface FreeGiftView {
-  /** Of its line. */
+  /** Uid of its line. */
   uid: string;
   name: string;
-  /** What the goods have to cost. */
+  /** Subtotal from which the gift is added. */
   threshold: MoneyAmount;
-  /** What is still missing. */
+  /** Amount missing to the threshold. */
   remaining: MoneyAmount;
   /** The shopper has removed it. */
   isDeclined: boolean;
@@ -75,23 +78,23 @@ export interface CartLine {
   options: { label: string; value: string }[];
   unitPrice: MoneyAmount;
   rowTotal: MoneyAmount;
-  /** The same by the shopper's price code, or for members; null where neither changes anything. */
+  /** Prices with the shopper's price code, or for members; null when neither changes them. */
   offer: { unitPrice: MoneyAmount; rowTotal: MoneyAmount; isForMembers: boolean } | null;
   picture: string | null;
-  /** Opens the design again; null when there is none. */
+  /** Path that opens the design; null without a design. */
   editPath: string | null;
-  /** The shop gives it with the cart: it can only be removed. */
+  /** A gift of the store: it can only be removed. */
   isFreeGift: boolean;
-  /** Why the line cannot be bought as it is; null when it can. */
+  /** Why the line cannot be ordered; null when it can. */
   problem: string | null;
-  /** How its price came about. */
+  /** How the price is calculated. */
   steps: PriceStep[];
-  /** What the steps sum to. */
+  /** Sum of the steps. */
   total: MoneyAmount | null;
   canBeWrapped: boolean;
   wrapping: { uid: string; title: string } | null;
   giftMessage: GiftWords | null;
-  /** What is not as it was when the line was added, in sentences. */
+  /** Changes since the line was added, in sentences. */
   changes: string[];
 }
 
@@ -99,20 +102,19 @@ export interface TotalLine {
   code: string;
   label: string;
   amount: MoneyAmount;
-  /** How it came about; left out where that is not told. */
+  /** How the amount is calculated, if known. */
   steps?: PriceStep[];
 }
 
 type PageCart = NonNullable<CartPageQuery["cart"]>;
 type CheckoutCart = NonNullable<CheckoutCartQuery["cart"]>;
-/** As much of the cart as the page asks for (all pages as much as the checkout) and the provider knows. */
+/** A cart: at least what the checkout's document queries, as far as the provider has it. */
 export type ProviderCart = PartlyKnown<PartlyKnown<PageCart, CheckoutCart>, CartCoreFragment>;
 type ProviderItem = NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][number]>;
 
-const NOTHING: MoneyAmount = { value: 0, currency: "USD" };
 const NOT_AVAILABLE = "This product isn't available right now. Please remove it to check out.";
 
-/** The provider's cart; without the extension's totals they are made from Magento's own members. */
+/** Converts the provider's cart; without the extension, totals are built from Magento's own fields. */
 export function cartView(cart: ProviderCart): CartView {
   const totals = cart.prices?.totals ?? [];
   const items = cart.itemsV2?.items.flatMap((item) => item ?? []) ?? [];
@@ -151,7 +153,7 @@ function freeGiftView({
   return { uid: cart_item_uid, name: product_name, threshold, remaining, isDeclined: is_declined };
 }
 
-/** What is to be paid; null when the provider tells no sum. */
+/** The grand total; null when the provider returns no totals. */
 export function cartGrandTotal({ totals }: Pick<CartView, "totals">): MoneyAmount | null {
   return totals.at(-1)?.amount ?? null;
 }
@@ -163,8 +165,8 @@ function cartLine(item: ProviderItem, changes: NonNullable<ProviderCart["item_ch
     name: product.name ?? "",
     quantity: item.quantity,
     options: shownOptions(item.customizable_options),
-    unitPrice: prices?.price ?? NOTHING,
-    rowTotal: prices?.row_total ?? NOTHING,
+    unitPrice: prices?.price ?? NO_MONEY,
+    rowTotal: prices?.row_total ?? NO_MONEY,
     offer: lineOffer(extra),
     picture: extra?.original_image_url ?? product.thumbnail?.url ?? null,
     editPath: extra?.edit_link ?? null,
@@ -189,7 +191,7 @@ function lineOffer(extra: ProviderItem["extra_info"]): CartLine["offer"] {
   };
 }
 
-/** The design's id is carried in a text option; what shoppers choose are values with a label. */
+/** Options that shoppers choose have a label; the text option with the design's id has none. */
 function shownOptions(options: ProviderItem["customizable_options"]): CartLine["options"] {
   return (options ?? []).flatMap((option) => {
     const value = option?.values.map((chosen) => chosen?.label).find(Boolean);
@@ -231,7 +233,7 @@ function coreTotals({ prices, shipping_addresses }: ProviderCart): TotalLine[] {
   return lines.flatMap(([code, label, amount]) => (amount ? { code, label, amount } : []));
 }
 
-/** What the chosen way to ship costs; null while none is chosen. */
+/** Price of the chosen shipping method; null while none is chosen. */
 function shippingPrice([address]: ProviderCart["shipping_addresses"]): MoneyAmount | null {
   const selected = address?.selected_shipping_method;
   if (!selected) return null;

@@ -7,13 +7,13 @@ import { Page, PageHeading } from "~/storefront/ui/page";
 import { EverythingLink } from "../ui/everything-link";
 
 interface EmptyCartProps {
-  /** Above the invitation, such as what was just removed. */
+  /** Shown above the text, such as the line that was just removed. */
   before?: ReactNode;
-  /** Below it, such as what was saved for later. */
+  /** Shown below the text, such as lines saved for later. */
   children?: ReactNode;
 }
 
-/** Nothing in the cart yet, and where to start. */
+/** The page of an empty cart. */
 export function EmptyCart({ before, children }: EmptyCartProps) {
   const { emptyCart, navigation } = thisBrand();
   const tools = usePossible(emptyCart.tool ? [emptyCart.tool] : []);

@@ -4,13 +4,13 @@ import { ChevronIcon } from "~/storefront/ui/icons";
 interface FoldedProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Unfolds it; what was unfolded stays so until the shopper folds it. */
+  /** Unfolds it; it then stays open until the shopper folds it. */
   isOpen?: boolean;
-  /** Of the line that is always seen. */
+  /** Class of the summary line. */
   className?: string;
 }
 
-/** Something that a shopper unfolds when they want it; works without JavaScript. */
+/** A section that the shopper can unfold; works without JavaScript. */
 export function Folded({ summary, children, isOpen = false, className = "font-semibold" }: FoldedProps) {
   const [isUnfolded, setUnfolded] = useState(isOpen);
   if (isOpen && !isUnfolded) setUnfolded(true);

@@ -8,19 +8,19 @@ import { Folded } from "./folded";
 interface OneLineFormProps<Data> {
   intent: CartIntent;
   validator: Validator<Data>;
-  /** What unfolds it. */
+  /** The summary line. */
   summary: string;
   field: ComponentProps<typeof Field>;
-  /** The button's word, and what more it says to who cannot see where it stands. */
+  /** The button's text, and its object for screen readers. */
   action: string;
   about: string;
-  /** Above the field. */
+  /** Shown above the field. */
   lead?: ReactNode;
-  /** Below it, outside the form. */
+  /** Shown below the form. */
   children?: ReactNode;
 }
 
-/** A field of the cart page with its button, folded until it is wanted; open while it has something to say. */
+/** A folded form with one field and its button; open while the field has an error. */
 export function OneLineForm<Data extends Record<string, unknown>>({
   intent,
   validator,

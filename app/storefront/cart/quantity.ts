@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How many pieces a shopper may put into the cart at once. */
+/** Largest quantity that can be added to the cart at once. */
 export const MAX_QUANTITY = 99;
 export const WRONG_QUANTITY = `Please choose a quantity from 1 to ${MAX_QUANTITY}.`;
 
@@ -11,7 +11,7 @@ const quantitySchema = z
   .transform(Number)
   .pipe(z.number().int().min(1).max(MAX_QUANTITY));
 
-/** The quantity as a number; null when it is not one that can be ordered. */
+/** The quantity as a number; null when it cannot be ordered. */
 export function readQuantity(value: FormDataEntryValue | null): number | null {
   const parsed = quantitySchema.safeParse(value ?? "1");
   return parsed.success ? parsed.data : null;

@@ -10,15 +10,15 @@ import { type CartReading, cartReading, hasLines } from "./read-cart.server";
 import { type SavedLine, savedLine } from "./saved-for-later/saved-line";
 
 export interface CartPageView {
-  /** Null when there is nothing in it, or when it could not be read. */
+  /** Null when it is empty or could not be read. */
   cart: CartView | null;
-  /** What the shopper saved for later, the latest first; null where nothing can be saved. */
+  /** Lines saved for later, the latest first; null where the provider cannot save any. */
   saved: SavedLine[] | null;
-  /** The line that was just removed, while it can be had back. */
+  /** The line that was just removed, while it can be restored. */
   removed: SavedLine | null;
-  /** Null for a cart that knows its address or is not shipped. */
+  /** Null for a cart that has an address or is not shipped. */
   estimate: CartEstimate | null;
-  /** Number of the order that was placed and not paid, which has what was in the cart; null when there is none. */
+  /** Number of the unpaid order that contains the former cart; null when there is none. */
   unpaid: string | null;
   /** The provider did not answer. */
   isUnreadable: boolean;

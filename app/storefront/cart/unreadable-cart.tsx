@@ -4,7 +4,7 @@ import { Page, PageHeading } from "~/storefront/ui/page";
 import { EverythingLink } from "../ui/everything-link";
 import { CART_PATH } from "./cart-intents";
 
-/** The provider does not answer: no error page, and no claim that the cart were empty. */
+/** The page of a cart that cannot be read because the provider fails. */
 export function UnreadableCart() {
   return (
     <Page className="flex min-h-[50vh] flex-col items-center justify-center text-center">

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** What may take the focus for something within it: a line, a part of the page, the page. */
+/** Elements that can receive the focus in place of one within them: a line, a section, the page. */
 const PARTS = "main li, main section, main";
 
 /**
- * A button that is gone once it was pressed, such as Undo, would leave the focus nowhere. It then goes to the part of
- * the page that the button stood in, else to the page's content. Whatever takes the focus by itself comes first.
+ * Restores the focus after the focused element, such as the button Undo, is removed: to the nearest remaining element
+ * around it, else to the page's content. Does nothing if another element has taken the focus.
  */
 export function useRestoredFocus() {
   const focused = useRef<{ element: Element; parts: HTMLElement[] } | null>(null);
@@ -26,7 +26,7 @@ export function useRestoredFocus() {
   });
 }
 
-/** From the inside out. */
+/** The focusable elements around an element, from the inside out. */
 function partsAround(element: Element): HTMLElement[] {
   const parts: HTMLElement[] = [];
   for (let part = element.closest<HTMLElement>(PARTS); part; ) {

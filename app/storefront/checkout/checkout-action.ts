@@ -6,6 +6,6 @@ export interface CheckoutAction {
   provider: Provider;
   cartId: string;
   form: FormData;
-  /** Where the shopper goes on once the step is done. */
+  /** Path after the step is done. */
   then: string;
 }

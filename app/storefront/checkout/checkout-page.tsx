@@ -1,22 +1,23 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import { cartGrandTotal } from "~/storefront/cart/cart-view";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { AddressStep } from "./address/address-step";
 import { CheckoutProgress } from "./checkout-progress";
+import { type CheckoutStep, stepTitles } from "./checkout-steps";
 import { CheckoutSummary, FoldedSummary } from "./checkout-summary";
 import type { CheckoutView } from "./checkout-view";
 import { DeliveryStep } from "./delivery/delivery-step";
 import { PaymentStep } from "./payment/payment-step";
 import { PlacingFailure } from "./review/placing-failure";
 import { ReviewStep } from "./review/review-step";
-import { StepRegion } from "./step-region";
 
 interface CheckoutPageProps {
   view: CheckoutView;
-  /** Why the order could not be placed, when that was just tried. */
+  /** Why the order could not be placed, if that was just tried. */
   failure: string | null;
 }
 
-/** One step of the checkout in a calm column, the order beside it. */
+/** The current step of the checkout with the order beside it. */
 export function CheckoutPage({ view, failure }: CheckoutPageProps) {
   const { step } = view.current;
   return (
@@ -40,4 +41,20 @@ function Step({ view: { current, cart, isChange } }: { view: CheckoutView }) {
   if (current.step === "delivery") return <DeliveryStep view={current} isChange={isChange} />;
   if (current.step === "payment") return <PaymentStep view={current} isChange={isChange} />;
   return <ReviewStep view={current} grandTotal={cartGrandTotal(cart)} />;
+}
+
+/** The section of the current step. It takes the focus when the step changes. */
+function StepRegion({ step, children }: { step: CheckoutStep; children: ReactNode }) {
+  const region = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    region.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <section ref={region} tabIndex={-1} aria-label={stepTitles[step]} className="outline-none">
+      {children}
+    </section>
+  );
 }

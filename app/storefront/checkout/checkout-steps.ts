@@ -11,10 +11,10 @@ export const stepTitles: Record<CheckoutStep, string> = {
   review: "Review",
 };
 
-/** Marks the address of a step that was opened from the review, to be changed alone. */
+/** Search parameter of a step that was opened from the review and returns to it. */
 const CHANGE = "from=review";
 
-/** The address of a step; with `isChange` the one from which the shopper comes back to the review. */
+/** Path of a step; with `isChange`, the step returns to the review. */
 export function stepPath(step: CheckoutStep, { isChange = false } = {}): string {
   return `/checkout?step=${step}${isChange ? `&${CHANGE}` : ""}`;
 }
@@ -30,7 +30,7 @@ export function pathAfter(step: CheckoutStep, { isChange = false } = {}): string
   return stepPath(isChange ? "review" : following);
 }
 
-/** True for the name of a step, such as the address gives it. */
+/** Whether the text is the name of a step. */
 export function isCheckoutStep(text: string | null): text is CheckoutStep {
   return (checkoutSteps as readonly (string | null)[]).includes(text);
 }
@@ -39,7 +39,7 @@ type StepCart = Pick<ProviderCart, "email" | "is_virtual" | "billing_address" | 
   shipping_addresses: ({ selected_shipping_method: object | null } | null)[];
 };
 
-/** The step that the cart waits for: the first one whose answers are missing, else the last. */
+/** The first step whose data the cart does not have, else the last step. */
 export function nextStep(cart: StepCart, isLoggedIn: boolean): CheckoutStep {
   const isKnown = isLoggedIn || Boolean(cart.email);
   const shipment = cart.shipping_addresses[0];
@@ -49,7 +49,10 @@ export function nextStep(cart: StepCart, isLoggedIn: boolean): CheckoutStep {
   return cart.selected_payment_method ? "review" : "payment";
 }
 
-/** The step to show: the one asked for when the cart is ready for it. Virtual carts have no delivery. */
+/**
+ * The step to show: the requested one if the cart is ready for it, else the next one. Virtual carts have no delivery
+ * step.
+ */
 export function shownStep(asked: string | null, cart: StepCart, isLoggedIn: boolean): CheckoutStep {
   const next = nextStep(cart, isLoggedIn);
   if (!isCheckoutStep(asked)) return next;

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { type CartLine, type CartView, cartGrandTotal } from "~/storefront/cart/cart-view";
 import { LineOptions } from "~/storefront/cart/lines/line-options";
 import { LinePicture } from "~/storefront/cart/lines/line-picture";
@@ -6,8 +5,9 @@ import { LinePrice } from "~/storefront/cart/lines/line-price";
 import { TotalsList } from "~/storefront/cart/totals/totals-list";
 import { ChevronIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
+import { TextLink } from "~/storefront/ui/text-link";
 
-/** What is being bought and what it costs, beside the steps. */
+/** The lines and totals of the order, beside the steps. */
 export function CheckoutSummary({ cart }: { cart: CartView }) {
   return (
     <aside
@@ -25,7 +25,7 @@ export function CheckoutSummary({ cart }: { cart: CartView }) {
   );
 }
 
-/** The same above the steps of a small screen: the sum, to be unfolded. */
+/** The same above the steps on small screens, folded to the total. */
 export function FoldedSummary({ cart, isOpen }: { cart: CartView; isOpen: boolean }) {
   const grandTotal = cartGrandTotal(cart);
   return (
@@ -51,12 +51,9 @@ function pieces(count: number): string {
 
 function EditCart() {
   return (
-    <Link
-      to="/checkout/cart"
-      className="inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4"
-    >
+    <TextLink to="/checkout/cart" isTall className="text-sm">
       Edit cart
-    </Link>
+    </TextLink>
   );
 }
 

@@ -1,17 +1,18 @@
 import type { CartView } from "~/storefront/cart/cart-view";
 import type { DeliveryMethod } from "~/storefront/cart/estimate/delivery-methods";
 import type { TypedAddress } from "./address/address-form";
+import type { OrderDetails } from "./address/order-details-form";
 import type { OrderDetailsView } from "./address/order-details-view";
 import type { CheckoutStep } from "./checkout-steps";
 
-/** What the checkout page shows: the cart beside the step. */
+/** The data of the checkout page: the cart and the current step. */
 export interface CheckoutView {
   cart: CartView;
-  /** The step that the cart waits for; it and those before it can be opened. */
+  /** The furthest step that can be opened. */
   next: CheckoutStep;
   /** Nothing is shipped, so that there is no delivery step. */
   isVirtual: boolean;
-  /** The step was opened from the review, to which it leads back. */
+  /** The step was opened from the review and returns to it. */
   isChange: boolean;
   current: AddressStepView | DeliveryStepView | PaymentStepView | ReviewStepView;
 }
@@ -23,31 +24,20 @@ export interface AddressStepView {
   isVirtual: boolean;
   /** Something in the cart was designed. */
   hasDesigns: boolean;
-  /** The provider keeps what is said of an order besides its addresses. */
+  /** The provider stores the order's details besides its addresses. */
   takesDetails: boolean;
   regions: { value: string; label: string }[];
   saved: { id: number; lines: string[] }[];
   defaults: AddressDefaults;
 }
 
-/** The form's fields as they are when the page opens. */
+/** Initial values of the form's fields. */
 export type AddressDefaults = Partial<TypedAddress> & {
   email?: string;
   address_choice?: string;
   billing_same?: boolean;
   billing_address_choice?: string;
-} & Partial<DetailsDefaults>;
-
-/** What is said of the order besides its addresses, as fields. */
-export interface DetailsDefaults {
-  dropship: boolean;
-  send_proof: boolean;
-  business_purchase: boolean;
-  gst_company: string;
-  gst_number: string;
-  ship_to: boolean;
-  bill_to: boolean;
-}
+} & Partial<OrderDetails>;
 
 export interface DeliveryStepView {
   step: "delivery";
@@ -59,15 +49,15 @@ export interface DeliveryStepView {
 export interface PaymentChoice {
   code: string;
   title: string;
-  /** What the provider says of it; null when that is nothing. */
+  /** The provider's note on the method; null without one. */
   note: string | null;
-  /** Nothing is charged: it is for practice. */
+  /** A test method that charges nothing. */
   isSandbox: boolean;
 }
 
 export interface PaymentStepView {
   step: "payment";
-  /** None where no way to pay is possible here. */
+  /** Empty where no payment method can be used. */
   methods: PaymentChoice[];
   chosen: string | null;
 }
@@ -80,6 +70,6 @@ export interface ReviewStepView extends OrderDetailsView {
   billTo: string[] | null;
   delivery: { title: string; description: string | null } | null;
   payment: string | null;
-  /** The order is begun once a check is there. */
+  /** Paid by check: production starts when the check arrives. */
   isByCheck: boolean;
 }

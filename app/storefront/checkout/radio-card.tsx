@@ -9,7 +9,7 @@ interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "ty
   children: ReactNode;
 }
 
-/** One of several choices of a ValidatedForm, as a card that can be pressed as a whole. */
+/** A radio button of a ValidatedForm as a card that is clickable as a whole. */
 export function RadioCard({ name, value, children, ...input }: RadioCardProps) {
   const { getInputProps, error } = useField(name);
   return (
@@ -27,7 +27,7 @@ export function RadioCard({ name, value, children, ...input }: RadioCardProps) {
   );
 }
 
-/** What is wrong with the choice by that name. */
+/** The error of the radio buttons with that name. */
 export function RadioError({ name }: { name: string }) {
   const { error } = useField(name);
   return <FieldError id={`field-${name}`} error={error} />;

@@ -14,7 +14,7 @@ const actions: Record<CheckoutStep, (action: CheckoutAction) => Promise<Response
   review: placeOrder,
 };
 
-/** Takes the step that the address names with the form that was sent. */
+/** Handles the form of the step that the address names. */
 export async function takeStep(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const step = url.searchParams.get("step");

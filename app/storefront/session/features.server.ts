@@ -13,7 +13,7 @@ import {
   ReferCodeDocument,
   RequestIdentityCheckDocument,
   SendLoginCodeDocument,
-  SessionsRoomDocument,
+  SessionsPageDocument,
   ShareDesignDocument,
   SharePhotoDocument,
   ShopReviewsDocument,
@@ -41,7 +41,7 @@ const foundations: Record<Feature, ProviderDocument<unknown, unknown>> = {
   proofs: OrderArtworkDocument,
   recommendations: ReferCodeDocument,
   "saved designs": ShareDesignDocument,
-  sessions: SessionsRoomDocument,
+  sessions: SessionsPageDocument,
   "social log-in": LogInByNetworkDocument,
   "store credit": MyCreditsDocument,
 };

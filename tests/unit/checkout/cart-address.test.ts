@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cartAddressInput, cartAddressLines, typedAddress } from "~/storefront/checkout/address/cart-address";
+import { addressLines } from "~/storefront/account/address-lines";
+import { cartAddressInput, typedAddress } from "~/storefront/checkout/address/typed-address";
 
 const typed = {
   firstname: "Ada",
@@ -49,7 +50,7 @@ describe("an address on its way to the cart and back", () => {
   });
 
   it("is read line by line", () => {
-    expect(cartAddressLines(kept)).toEqual([
+    expect(addressLines(kept)).toEqual([
       "Ada Byron",
       "12 Main Street",
       "Apartment 3",

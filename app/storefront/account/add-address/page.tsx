@@ -3,8 +3,8 @@ import { AddressEditor, type AddressEditorView } from "../address-book/address-e
 
 export type AddAddressData = AddressEditorView;
 
-/** Where an address is added to the book. */
-export function AddAddressPage({ data }: { data: AddAddressData }) {
+/** The form for a new address of the book. */
+export default function AddAddressPage({ data }: { data: AddAddressData }) {
   return (
     <>
       <PageHeading lead="For you, or for someone you like to surprise.">Add a New Address</PageHeading>

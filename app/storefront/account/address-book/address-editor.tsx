@@ -8,16 +8,16 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { bookAddressValidator } from "./address-form";
 import { addressBookPath } from "./book-address";
 
-/** What the form of an address begins with. */
+/** The form of an address and its initial values. */
 export interface AddressEditorView {
   regions: { value: string; label: string }[];
   defaults: Partial<TypedAddress> & { default_shipping?: boolean; default_billing?: boolean };
-  /** It is one already, and stays so until another takes its place. */
+  /** The address is the default one already; only another address can replace it. */
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
 }
 
-/** The form of an address of the book, new or known. */
+/** The form of an address of the book, for a new or an existing one. */
 export function AddressEditor({ view }: { view: AddressEditorView }) {
   return (
     <ValidatedForm

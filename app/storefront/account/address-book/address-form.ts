@@ -9,7 +9,7 @@ export type BookAddressForm = z.infer<typeof bookAddressSchema>;
 
 export const bookAddressValidator = withZod(bookAddressSchema);
 
-/** What a button of the book is about. */
+/** The address that a button of the book changes. */
 export const addressChoiceValidator = withZod(
   z.object({
     id: z.coerce

@@ -9,8 +9,8 @@ export interface AddressBookData {
   addresses: AddressEntry[];
 }
 
-/** The customer's addresses, and which of them are taken by default. */
-export function AddressBookPage({ data: { addresses } }: { data: AddressBookData }) {
+/** The customer's addresses, the default ones marked. */
+export default function AddressBookPage({ data: { addresses } }: { data: AddressBookData }) {
   if (addresses.length === 0) return <EmptyBook />;
   return (
     <>
@@ -30,7 +30,7 @@ export function AddressBookPage({ data: { addresses } }: { data: AddressBookData
   );
 }
 
-/** Why the button that was pressed did nothing. */
+/** The error of the button that was pressed last. */
 function Refusal() {
   const answer = useActionData<{ fieldErrors?: Record<string, string> }>();
   const [message] = Object.values(answer?.fieldErrors ?? {});

@@ -1,32 +1,20 @@
-import { CreateAddressDocument, UpdateAddressDocument } from "~/provider/contract/documents.generated";
+import type { CustomerAddressInput } from "~/provider/contract/documents.generated";
+import type { Answer } from "~/provider/provider.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
 import type { AccountVisit } from "../account-visit";
-import { noDeeper } from "../no-deeper.server";
 import { bookAddressValidator } from "./address-form";
-import { addressBookPath, addressInput } from "./book-address";
+import { addressBookPath, bookAddressInput } from "./book-address";
 
-const SAVED = "Your address has been saved.";
-const ID = /^[1-9]\d{0,8}$/;
-
-/** Adds the address to the book and shows it there. @throws Response 404 for a deeper address */
-export async function createAddress(visit: AccountVisit): Promise<Response> {
-  noDeeper(visit);
+/** Saves the submitted address, then shows the address book; an invalid or rejected form is shown again. */
+export async function saveAddress(
+  visit: AccountVisit,
+  save: (input: CustomerAddressInput) => Promise<Answer<unknown>>,
+): Promise<Response> {
   const checked = await validateAccountForm(visit, await submittedForm(visit.request), bookAddressValidator);
   if (checked instanceof Response) return checked;
-  const answer = await visit.provider.attempt(CreateAddressDocument, { input: addressInput(checked.data) });
-  return answer.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.refused(answer);
-}
-
-/** Changes the address of the book that the page is about. @throws Response 404 when its id is none */
-export async function updateAddress(visit: AccountVisit): Promise<Response> {
-  const { orderId: id = "", subOrderId } = visit;
-  if (!ID.test(id) || subOrderId !== undefined) throw new Response("Page Not Found", { status: 404 });
-  const checked = await validateAccountForm(visit, await submittedForm(visit.request), bookAddressValidator);
-  if (checked instanceof Response) return checked;
-  const answer = await visit.provider.attempt(UpdateAddressDocument, {
-    id: Number(id),
-    input: addressInput(checked.data),
-  });
-  return answer.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.refused(answer);
+  const answer = await save(bookAddressInput(checked.data));
+  return answer.status
+    ? redirectWithSuccess(visit, addressBookPath, "Your address has been saved.")
+    : checked.refused(answer);
 }

@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
 
-/** What a customer has with the shop, in a few numbers. */
+/** The customer's balances and designs in numbers. */
 export interface Belongings {
   points: string;
-  /** In money; null when there are none. */
+  /** Their value in money; null without points. */
   pointsWorth: string | null;
   credit: string;
   designs: number;
 }
 
-/** Each number as a card that leads to its page. */
+/** Each number as a card with a link to its page. */
 export function BelongingsCards({ belongings }: { belongings: Belongings }) {
   const { points, pointsWorth, credit, designs } = belongings;
   return (

@@ -4,23 +4,20 @@ import {
   DashboardCustomerDocument,
 } from "~/provider/contract/documents.generated";
 import { hasFeature } from "~/storefront/session/features.server";
-import { moneyText } from "~/storefront/ui/money";
+import { moneyText, NO_MONEY } from "~/storefront/ui/money";
 import type { AccountVisit } from "../account-visit";
-import { longDate } from "../dates";
+import { endsSoon, longDate } from "../dates";
 import { pointsText } from "../my-rewards/rewards-view";
 import { viewSavedDesigns } from "../my-saved-design/view-saved-design.server";
-import { noDeeper } from "../no-deeper.server";
 import { orderSummaries } from "../orders/order-summaries.server";
 import type { Belongings } from "./belongings";
-import { endsSoon } from "./ends-soon";
 import { nextSteps } from "./next-steps";
 import type { DashboardData } from "./page";
 
 const RECENT_ORDERS = 3;
 
-/** The customer, what they have and what they could do next. @throws Response 404 for a deeper address */
-export async function readDashboard(visit: AccountVisit): Promise<DashboardData> {
-  noDeeper(visit);
+/** The customer's orders, designs and balances, and suggested next steps. */
+export async function loader(visit: AccountVisit): Promise<DashboardData> {
   const [{ customer }, { orders }, answer] = await Promise.all([
     visit.ask(DashboardCustomerDocument, {}),
     orderSummaries(visit, 1, RECENT_ORDERS),
@@ -74,7 +71,7 @@ function viewBelongings({ customer, designs }: DashboardBelongingsQuery): Belong
   return {
     points: (balance?.points ?? 0).toLocaleString("en-US"),
     pointsWorth: balance && balance.points > 0 ? moneyText(balance.money) : null,
-    credit: moneyText(credit ?? { value: 0, currency: "USD" }),
+    credit: moneyText(credit ?? NO_MONEY),
     designs: designs.total_count,
   };
 }

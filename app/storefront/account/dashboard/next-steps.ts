@@ -1,22 +1,22 @@
 import { thisBrand } from "~/brand/this-brand";
-/** What is known of a customer that something could be done about. */
+/** The facts about a customer that next steps depend on. */
 export interface Situation {
   /** The newest orders, the latest first. */
   orders: { number: string; statusCode: string | null }[];
-  /** Null when that is not known. */
+  /** Null when unknown. */
   isEmailConfirmed: boolean | null;
   hasAddress: boolean;
   /** A design that cannot be ordered yet. */
   unfinished: { title: string; studioPath: string } | null;
-  /** Points that end soon. */
+  /** Points that expire soon. */
   ending: { points: string; lastDay: string } | null;
-  /** Whether somebody can be recommended the shop. */
+  /** The customer has a link to invite friends with. */
   canRecommend: boolean;
   /** Null when there are no loyalty levels. */
   hasJoinedLoyalty: boolean | null;
 }
 
-/** Something worth doing. */
+/** A suggestion with a link. */
 export interface NextStep {
   title: string;
   text: string;
@@ -26,7 +26,7 @@ export interface NextStep {
 
 const MAX_STEPS = 3;
 
-/** What to do next, the most urgent first, three at most. */
+/** The suggestions for the customer, the most urgent first, three at most. */
 export function nextSteps(situation: Situation): NextStep[] {
   const steps = [
     payOrder(situation),

@@ -1,12 +1,11 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PageHeading } from "~/storefront/ui/page";
+import { TextLink } from "~/storefront/ui/text-link";
 import type { SavedDesignView } from "../my-saved-design/saved-design";
 import { NoOrders } from "../orders/no-orders";
 import { OrderList } from "../orders/order-list";
 import type { OrderSummary } from "../orders/order-summaries.server";
 import { type Belongings, BelongingsCards } from "./belongings";
-import { NextStepList } from "./next-step-list";
 import type { NextStep } from "./next-steps";
 import { RecentDesigns } from "./recent-designs";
 
@@ -14,19 +13,19 @@ export interface DashboardData {
   firstname: string;
   name: string;
   email: string;
-  /** The newest few. */
+  /** The newest three. */
   orders: OrderSummary[];
-  /** Those worked on last. */
+  /** The designs changed last. */
   designs: SavedDesignView[];
-  /** Null when the provider cannot say. */
+  /** Null when the provider does not return them. */
   belongings: Belongings | null;
   steps: NextStep[];
   /** The last day of the champ membership, in words; null without one. */
   memberUntil: string | null;
 }
 
-/** Where an account begins: what the customer has, what to do next, what they made last, and who they are. */
-export function DashboardPage({ data }: { data: DashboardData }) {
+/** The first page of an account: balances, recent orders, next steps, recent designs and the customer's details. */
+export default function DashboardPage({ data }: { data: DashboardData }) {
   const { firstname, name, email, orders, designs, belongings, memberUntil, steps } = data;
   return (
     <>
@@ -72,7 +71,7 @@ const DETAILS = { text: "Edit your details", path: "/customer/account/informatio
 interface PartProps {
   id: string;
   title: string;
-  /** Where there is more of it. */
+  /** Link to the full list. */
   more?: More | false;
   children: ReactNode;
 }
@@ -85,15 +84,31 @@ function Part({ id, title, more, children }: PartProps) {
           {title}
         </h2>
         {more && (
-          <Link
-            to={more.path}
-            className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
-          >
+          <TextLink to={more.path} isTall>
             {more.text}
-          </Link>
+          </TextLink>
         )}
       </div>
       {children}
     </section>
+  );
+}
+
+/** The suggested next steps with their links. */
+function NextStepList({ steps }: { steps: NextStep[] }) {
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-card px-5">
+      {steps.map(({ title, text, link, path }) => (
+        <li key={path} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4">
+          <span className="min-w-0 flex-1 basis-60 break-words">
+            <span className="block font-semibold">{title}</span>
+            <span className="block text-sm text-soft-ink">{text}</span>
+          </span>
+          <TextLink to={path} isTall>
+            {link}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

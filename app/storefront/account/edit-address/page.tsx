@@ -5,8 +5,8 @@ export interface EditAddressData extends AddressEditorView {
   id: number;
 }
 
-/** Where an address of the book is changed. */
-export function EditAddressPage({ data }: { data: EditAddressData }) {
+/** The form that changes an address of the book. */
+export default function EditAddressPage({ data }: { data: EditAddressData }) {
   return (
     <>
       <PageHeading lead="Orders you've already placed keep their original address.">Edit Address</PageHeading>

@@ -1,2 +1,2 @@
-/** Tells the button that confirms from the form that asks for a new link. */
+/** Intent of the button that confirms; the form that requests a new link has no intent. */
 export const CONFIRM_INTENT = "confirm";

@@ -1,24 +1,15 @@
 import { Form, useActionData, useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
-import { ConfirmPerson } from "~/storefront/session/confirm-person";
-import { GuardedForm } from "~/storefront/session/guarded-form";
 import { pathAndQuery } from "~/storefront/session/path-and-query";
 import { ButtonLink } from "~/storefront/ui/button";
-import { EmailField } from "~/storefront/ui/email-field";
-import { FormProblems } from "~/storefront/ui/form-problems";
 import { Notice } from "~/storefront/ui/notice";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { BackToSignIn } from "../sign-in/back-to-sign-in";
-import { emailValidator } from "../sign-in/email-form";
-import { EmailText } from "../sign-in/email-text";
-import { SignInPanel } from "../sign-in/sign-in-panel";
+import { GuardedEmailForm } from "../sign-in/guarded-email-form";
+import { BackToSignIn, EmailText, SignInPanel } from "../sign-in/sign-in-panel";
 import type { ResendLinkView } from "./resend-link.server";
 import { CONFIRM_INTENT } from "./resend-link-intent";
 
-const labels = { email: "Email", [CAPTCHA_FIELD]: PERSON_LABEL };
-
-/** Where a confirmation's link leads, and where its owner gets it again. */
+/** The page that the link of a confirmation email opens; it also sends a new link. */
 export function ResendLinkPage(view: ResendLinkView) {
   const problem = useProblem();
   if (problem && view.confirming !== null) return <NotConfirmed problem={problem} view={view} />;
@@ -36,7 +27,7 @@ export function ResendLinkPage(view: ResendLinkView) {
   );
 }
 
-/** What a refused confirmation says; a refused form of addresses has its own errors. */
+/** The error of a rejected confirmation; the form for a new link shows its own errors. */
 function useProblem(): string | undefined {
   const answer = useActionData<{ problem?: string }>();
   return answer?.problem;
@@ -69,7 +60,7 @@ function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) 
   );
 }
 
-/** The way to the login and back. */
+/** Link to the login, which returns to this page. */
 function SignInToConfirm() {
   const redirect = encodeURIComponent(pathAndQuery(useLocation()));
   return (
@@ -110,20 +101,12 @@ function Confirmed({ email }: { email: string }) {
 
 function ResendForm({ email, honeypot }: { email: string; honeypot: HoneypotInputProps }) {
   return (
-    <GuardedForm
+    <GuardedEmailForm
       honeypot={honeypot}
       purpose="resend_link"
-      validator={emailValidator}
-      defaultValues={{ email }}
-    >
-      <FormProblems labels={labels} />
-      <div className="space-y-5">
-        <EmailField label={labels.email} required />
-        <ConfirmPerson />
-        <SubmitButton sending="Sending the link…" className="w-full">
-          Send me a new link
-        </SubmitButton>
-      </div>
-    </GuardedForm>
+      email={email}
+      button="Send me a new link"
+      sending="Sending the link…"
+    />
   );
 }

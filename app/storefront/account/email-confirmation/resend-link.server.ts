@@ -18,18 +18,22 @@ import { CONFIRM_INTENT } from "./resend-link-intent";
 const LOG_IN = "/customer/login";
 
 export interface ResendLinkView {
-  /** Whose link led here: it is still to be confirmed. Null without a link, and when it has done its work. */
+  /**
+   * The address that the link in the page's address confirms; null without a link, or when it is confirmed already.
+   */
   confirming: string | null;
-  /** Only who is logged in can confirm. */
+  /** A customer must be logged in to confirm. */
   isLoggedIn: boolean;
-  /** The address of who is logged in, when it is confirmed. */
+  /** The logged-in customer's address once it is confirmed, else null. */
   confirmed: string | null;
-  /** What stands in the form at first. */
+  /** Initial value of the form's field. */
   email: string;
   honeypot: HoneypotInputProps;
 }
 
-/** The page that a confirmation's link leads to; without one it sends the link again. Nothing is confirmed by looking. */
+/**
+ * The page of a confirmation link, or, without a link, of the form that sends a new one. Loading it confirms nothing.
+ */
 export async function readResendLinkPage(request: Request) {
   const provider = await openProvider(request);
   const { email, key } = linkOf(request);
@@ -48,7 +52,7 @@ export async function readResendLinkPage(request: Request) {
   return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
 }
 
-/** Confirms the address of the link that led here, or sends the link again. */
+/** Confirms the address in the link, or sends a new link. */
 export async function answerResendLinkPage(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   return form.get("intent") === CONFIRM_INTENT ? confirm(request) : resend(request, form);

@@ -2,16 +2,16 @@ import { Form } from "@remix-run/react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import type { GiftCardIntent } from "./gift-card-forms";
 
-/** A gift card that was looked up. */
+/** A gift card and its balance. */
 export interface FoundGiftCard {
-  /** As it is written, ABCD-EFGH-JKLM-NPQR. */
+  /** Formatted, such as ABCD-EFGH-JKLM-NPQR. */
   code: string;
   /** In money. */
   balance: string;
   isEmpty: boolean;
 }
 
-/** What a gift card holds, and the way into the store credit. */
+/** The balance of a gift card, and a button that adds it to the store credit. */
 export function FoundCard({ found: { code, balance, isEmpty } }: { found: FoundGiftCard }) {
   return (
     <div role="status" className="mt-6 rounded-card bg-mint p-5 text-pine">

@@ -1,10 +1,10 @@
-/** What the page shows. */
+/** The data of the page. */
 export interface GiftCardBalanceData {
-  /** Sent with a gift card, so that a form that is sent twice sends one. */
+  /** Idempotency key: a form that is submitted twice sends one gift card. */
   requestId: string;
   /** In money. */
   credit: string;
-  /** There is enough for the smallest card. */
+  /** The credit is enough for the smallest gift card. */
   canSend: boolean;
   /** The latest first. */
   sent: SentCardView[];

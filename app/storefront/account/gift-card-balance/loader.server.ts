@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { MyGiftCardsDocument } from "~/provider/contract/documents.generated";
-import { moneyText } from "~/storefront/ui/money";
+import { moneyText, NO_MONEY } from "~/storefront/ui/money";
 import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
-import { noDeeper } from "../no-deeper.server";
 import type { GiftCardBalanceData } from "./gift-card-balance-data";
 
-/** What a gift card costs at least, in dollars. */
+/** Smallest amount of a gift card, in dollars. */
 const MIN_AMOUNT = 5;
-const NOTHING = { value: 0, currency: "USD" };
-
-/** The credit that a card can be sent from, and the cards sent before. @throws Response 404 for a deeper address */
-export async function readGiftCards(visit: AccountVisit): Promise<GiftCardBalanceData> {
-  noDeeper(visit);
+/** The store credit, and the gift cards that were sent. */
+export async function loader(visit: AccountVisit): Promise<GiftCardBalanceData> {
   const { customer } = await visit.ask(MyGiftCardsDocument, {});
-  const credit = customer?.store_credit?.current_balance ?? NOTHING;
+  const credit = customer?.store_credit?.current_balance ?? NO_MONEY;
   return {
     requestId: randomUUID(),
     credit: moneyText(credit),

@@ -9,7 +9,7 @@ import { codeValidator, type GiftCardIntent } from "./gift-card-forms";
 const LABEL = "Gift card code";
 const INTENT: GiftCardIntent = "look-up";
 
-/** What a gift card holds, by its code. */
+/** The form that shows the balance of a gift card. */
 export function LookUpPart() {
   const answered = useActionData<{ found?: FoundGiftCard }>();
   return (

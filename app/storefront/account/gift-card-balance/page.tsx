@@ -3,8 +3,8 @@ import type { GiftCardBalanceData } from "./gift-card-balance-data";
 import { LookUpPart } from "./look-up-part";
 import { SendPart } from "./send-part";
 
-/** What a gift card holds, how it becomes store credit, and how one is sent. */
-export function GiftCardBalancePage({ data }: { data: GiftCardBalanceData }) {
+/** Forms to check, redeem and send gift cards, and the cards that were sent. */
+export default function GiftCardBalancePage({ data }: { data: GiftCardBalanceData }) {
   return (
     <>
       <PageHeading lead="Our gift cards never expire.">Gift Cards</PageHeading>

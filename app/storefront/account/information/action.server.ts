@@ -7,11 +7,14 @@ import {
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import { hasFeature } from "~/storefront/session/features.server";
 import { signInFirst } from "~/storefront/session/return-path.server";
-import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { readStudioForm } from "~/storefront/studio/read-studio-form.server";
-import { redirectWithError, redirectWithSuccess, validateAccountForm } from "../account-form.server";
+import {
+  actionByIntent,
+  redirectWithError,
+  redirectWithSuccess,
+  validateAccountForm,
+} from "../account-form.server";
 import type { AccountVisit } from "../account-visit";
-import { noDeeper } from "../no-deeper.server";
 import { leakedPasswordError } from "../password/leaked-password.server";
 import { PASSWORD_SAVED } from "../sign-in/messages";
 import { forgetCertificate, keepCertificate } from "./certificate.server";
@@ -28,10 +31,7 @@ import {
 const PAGE_PATH = "/customer/account/information";
 const CERTIFICATE_NOT_DELETED = "We couldn't delete your certificate. Please try again.";
 
-type Change = (visit: AccountVisit, form: FormData) => Promise<Response>;
-
-/** What the forms of the page do, by their field `intent`. */
-const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
+const changeByIntent = actionByIntent<Exclude<InformationIntent, "certificate">>({
   async details(visit, form) {
     const checked = await validateAccountForm(visit, form, detailsValidator);
     if (checked instanceof Response) return checked;
@@ -80,20 +80,12 @@ const changes: Record<Exclude<InformationIntent, "certificate">, Change> = {
   "renew-membership": (visit) => changeRenewal(visit, true),
 
   "let-membership-end": (visit) => changeRenewal(visit, false),
-};
+});
 
-/** Changes what the form sent is about. @throws Response 404 for a deeper address, 400 for an unknown form */
-export async function changeInformation(visit: AccountVisit): Promise<Response> {
-  noDeeper(visit);
-  if (/^multipart\//i.test(visit.request.headers.get("Content-Type") ?? "")) return saveCertificate(visit);
-  const form = await submittedForm(visit.request);
-  const intent = fieldText(form, "intent");
-  if (!isIntent(intent)) throw new Response("There's nothing to update.", { status: 400 });
-  return changes[intent](visit, form);
-}
-
-function isIntent(intent: string): intent is keyof typeof changes {
-  return Object.hasOwn(changes, intent);
+/** Saves what the submitted form changes; the form of the certificate alone is multipart. @throws Response 400 for an unknown intent */
+export async function action(visit: AccountVisit): Promise<Response> {
+  const isMultipart = /^multipart\//i.test(visit.request.headers.get("Content-Type") ?? "");
+  return isMultipart ? saveCertificate(visit) : changeByIntent(visit);
 }
 
 async function changeRenewal(visit: AccountVisit, renews: boolean): Promise<Response> {
@@ -116,7 +108,7 @@ async function saveCertificate(visit: AccountVisit): Promise<Response> {
   return redirectWithSuccess(visit, PAGE_PATH, "Your certificate has been saved.");
 }
 
-/** What is left empty is forgotten; what the provider does not keep is not sent. */
+/** Empty fields become null; fields that the provider does not have are left out. */
 async function detailsInput({ firstname, lastname, phone_no, gst_number, ...core }: DetailsForm) {
   const optional = (await hasFeature("further details")) ? { ...core, phone_no, gst_number } : core;
   const rest = Object.fromEntries(Object.entries(optional).map(([field, text]) => [field, text || null]));

@@ -9,7 +9,7 @@ const NOT_KEPT = "We couldn't save your certificate. Please try again.";
 
 const answerSchema = z.object({ message: z.string().nullish() });
 
-/** Hands a certificate to the provider; answers what is wrong with it, or null when it is kept. */
+/** Sends a certificate to the provider. Returns an error message, or null when it is stored. */
 export async function keepCertificate(
   { provider }: AccountVisit,
   file: SentPhoto | undefined,
@@ -27,7 +27,7 @@ export async function keepCertificate(
   return (answer.success && answer.data.message) || NOT_KEPT;
 }
 
-/** Lets the provider forget the certificate. False when it could not. */
+/** Deletes the certificate at the provider. Returns whether that succeeded. */
 export async function forgetCertificate({ provider }: AccountVisit): Promise<boolean> {
   return (await provider.rest(PATH, { method: "DELETE" })).ok;
 }

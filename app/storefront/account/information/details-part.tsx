@@ -19,11 +19,11 @@ const labels: Record<keyof DetailsForm, string> = {
 
 interface DetailsPartProps {
   details: DetailsForm;
-  /** Whether phone and GST number are among them. */
+  /** The provider stores a phone number and a GST number. */
   hasFurther: boolean;
 }
 
-/** Name, contact and what a business tells of itself. */
+/** The form of name, contact and business details. */
 export function DetailsPart({ details, hasFurther }: DetailsPartProps) {
   const half = "sm:col-span-3";
   return (
@@ -85,7 +85,7 @@ export function DetailsPart({ details, hasFurther }: DetailsPartProps) {
 
 const MORE = ["prefix", "middlename", "suffix"] as const;
 
-/** What few people give; open where something stands or is wrong. */
+/** Rarely used parts of a name; open when one is filled or invalid. */
 function MoreOfTheName({ details }: { details: DetailsForm }) {
   const { fieldErrors } = useFormContext();
   const isUsed = MORE.some((name) => details[name] !== "" || fieldErrors[name]);

@@ -9,12 +9,12 @@ const labels = { email: "New email", account_password: "Your password" };
 
 interface EmailOfCustomer {
   email: string;
-  /** Waits for the link sent to it to be followed. */
+  /** The new address until its link is followed; null without a change. */
   newEmail: string | null;
   hasPassword: boolean;
 }
 
-/** The address the customer signs in with, and how it is changed. */
+/** The address the customer signs in with, and the form that changes it. */
 export function EmailPart({ data: { email, newEmail, hasPassword } }: { data: EmailOfCustomer }) {
   return (
     <Part id="email-address" title="Email">

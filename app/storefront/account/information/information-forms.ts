@@ -11,7 +11,7 @@ import {
 } from "../../session/field-rules";
 import { newPasswordTwice } from "../../session/new-password-twice";
 
-/** The forms of the page, told apart by these values of their field `intent`. */
+/** Values of the field `intent`, by which the forms of the page are told apart. */
 export type InformationIntent =
   | "details"
   | "email"
@@ -39,12 +39,12 @@ export const detailsValidator = withZod(detailsSchema);
 
 export const emailValidator = withZod(z.object({ email: requiredEmail, account_password: currentPassword }));
 
-/** Both parts are checked, so that differing passwords are told together with a missing current one. */
+/** Both schemas are checked, so that differing passwords and a missing current one are reported together. */
 export const passwordValidator = withZod(
   z.object({ current_password: currentPassword }).and(newPasswordTwice),
 );
 
-/** The file itself is checked by the provider. */
+/** The provider checks the file itself. */
 export const certificateValidator = withZod(z.object({}));
 
 export const CERTIFICATE_FIELD = "certificate";

@@ -1,16 +1,16 @@
 import {
   CustomerBusinessDetailsDocument,
   CustomerDetailsDocument,
+  CustomerMembershipDocument,
 } from "~/provider/contract/documents.generated";
+import { moneyText } from "~/storefront/ui/money";
 import type { AccountVisit } from "../account-visit";
-import { noDeeper } from "../no-deeper.server";
-import { americanDate } from "./american-date";
+import { americanDate, longDate } from "../dates";
+import type { Membership } from "./membership-part";
 import type { InformationData } from "./page";
-import { readMembership } from "./read-membership.server";
 
-/** What the customer told of themselves. @throws Response 404 for a deeper address */
-export async function readInformation(visit: AccountVisit): Promise<InformationData> {
-  noDeeper(visit);
+/** The customer's details, password state, certificate and membership. */
+export async function loader(visit: AccountVisit): Promise<InformationData> {
   const [{ customer }, extension, membership] = await Promise.all([
     visit.ask(CustomerDetailsDocument, {}),
     visit.provider.attempt(CustomerBusinessDetailsDocument, {}),
@@ -35,5 +35,24 @@ export async function readInformation(visit: AccountVisit): Promise<InformationD
       taxvat: customer?.taxvat ?? "",
       gst_number: more?.gst_number ?? "",
     },
+  };
+}
+
+/** The customer's membership, its price and discount; null where the provider sells none. */
+async function readMembership({ provider }: AccountVisit): Promise<Membership | null> {
+  const { data } = await provider.attempt(CustomerMembershipDocument, {});
+  if (!data?.customer) return null;
+  const values = new Map(data.configuration?.configvalues?.map((entry) => [entry?.key, entry?.value]));
+  const [price, percent] = [
+    Number(values.get("champ_membership_price")),
+    Number(values.get("champ_membership_percent")),
+  ];
+  if (!(price > 0 && percent > 0)) return null;
+  const { champ_membership_until: until, subscribed_for_auto_champ_membership: renews } = data.customer;
+  return {
+    until: until ? longDate(until) : null,
+    renews: renews === true,
+    price: moneyText({ value: price, currency: "USD" }),
+    percent: `${percent}%`,
   };
 }

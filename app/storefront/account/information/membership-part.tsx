@@ -1,21 +1,22 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { TextLink } from "~/storefront/ui/text-link";
 import { Part } from "../part";
 import type { InformationIntent } from "./information-forms";
 
-/** The membership as the page shows it; amounts as text. */
+/** The membership; amounts as text. */
 export interface Membership {
-  /** Its last day in words; null for who is no member. */
+  /** Its formatted last day; null for customers who are not members. */
   until: string | null;
-  /** Whether the member wants to go on with it. */
+  /** The member asked to be reminded to renew. */
   renews: boolean;
-  /** Of a year. */
+  /** Price of a year. */
   price: string;
-  /** What members pay less. */
+  /** Discount for members. */
   percent: string;
 }
 
-/** Until when the customer is a member, and whether they want to go on. */
+/** When the membership ends, and the button for a reminder to renew. */
 export function MembershipPart({ membership }: { membership: Membership }) {
   return (
     <Part id="membership" title="Champ membership">
@@ -26,12 +27,9 @@ export function MembershipPart({ membership }: { membership: Membership }) {
           automatically.
         </p>
       )}
-      <Link
-        to="/champ-membership"
-        className="mt-2 inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
-      >
+      <TextLink to="/champ-membership" isTall className="mt-2">
         {membership.until ? "Add another year" : "Learn about membership"}
-      </Link>
+      </TextLink>
     </Part>
   );
 }

@@ -8,21 +8,21 @@ import { PasswordPart } from "./password-part";
 
 export interface InformationData {
   email: string;
-  /** Waits for the link sent to it to be followed. */
+  /** The new address until its link is followed; null without a change. */
   newEmail: string | null;
-  /** False for an account that was opened by a social log-in. */
+  /** False for an account that was created by a social login. */
   hasPassword: boolean;
   /** Address of the GST certificate; null when there is none. */
   certificate: string | null;
   details: DetailsForm;
-  /** Whether the provider keeps a phone number and a GST number. */
+  /** The provider stores a phone number and a GST number. */
   hasFurtherDetails: boolean;
-  /** Null where none is sold. */
+  /** Null where memberships are not sold. */
   membership: Membership | null;
 }
 
-/** Who the customer is, and what they sign in with. */
-export function InformationPage({ data }: { data: InformationData }) {
+/** The customer's details, email, password, membership and certificate. */
+export default function InformationPage({ data }: { data: InformationData }) {
   return (
     <>
       <PageHeading lead="We only need your first and last name. The rest is up to you.">

@@ -10,7 +10,7 @@ import { useEmptyAfterSuccess } from "./use-empty-after-success";
 
 const labels = { current_password: "Current password", ...newPasswordLabels };
 
-/** How the password is changed, or created where there is none. */
+/** The form that changes the password, or a link to create the first one. */
 export function PasswordPart({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   return (
     <Part id="your-password" title="Password">

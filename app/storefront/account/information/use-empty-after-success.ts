@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { InformationIntent } from "./information-forms";
 
 /**
- * Empties a form once what it asked for is done. A refused one stays as it is, even when the customer has mended it
- * before the page has settled; `resetAfterSubmit` would empty it then.
+ * Resets a form after a successful submission. A rejected form keeps its values, even if the customer corrects them
+ * before the navigation is idle, when `resetAfterSubmit` would reset it.
  */
 export function useEmptyAfterSuccess(form: RefObject<HTMLFormElement>, intent: InformationIntent): void {
   const { state, formData } = useNavigation();

@@ -1,23 +1,21 @@
 import { MyCreditsDocument, type MyCreditsQuery } from "~/provider/contract/documents.generated";
-import { moneyText } from "~/storefront/ui/money";
+import { moneyText, NO_MONEY } from "~/storefront/ui/money";
 import { pageNumber } from "~/storefront/ui/page-number";
 import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
-import { noDeeper } from "../no-deeper.server";
 import type { TransactionView } from "../transaction-table";
 import type { MyCreditsData } from "./page";
 
 const PAGE_SIZE = 20;
 
-/** The store credit and the page of its ledger that the address asks for with `p`. @throws Response 404 for a deeper address */
-export async function readMyCredits(visit: AccountVisit): Promise<MyCreditsData> {
-  noDeeper(visit);
+/** The store credit, and the page of its history that the parameter `p` names. */
+export async function loader(visit: AccountVisit): Promise<MyCreditsData> {
   const page = pageNumber(new URL(visit.request.url).searchParams, "p");
   const { customer } = await visit.ask(MyCreditsDocument, { page, size: PAGE_SIZE });
   const { current_balance, balance_history } = customer?.store_credit ?? {};
   const total = balance_history?.total_count ?? 0;
   return {
-    balance: moneyText(current_balance ?? NOTHING),
+    balance: moneyText(current_balance ?? NO_MONEY),
     items: (balance_history?.items ?? []).flatMap((entry, index) =>
       entry ? [creditLine(entry, total - (page - 1) * PAGE_SIZE - index)] : [],
     ),
@@ -26,15 +24,13 @@ export async function readMyCredits(visit: AccountVisit): Promise<MyCreditsData>
   };
 }
 
-const NOTHING = { value: 0, currency: "USD" };
-
 type Customer = NonNullable<MyCreditsQuery["customer"]>;
 type History = NonNullable<NonNullable<Customer["store_credit"]>["balance_history"]>;
 type Entry = NonNullable<NonNullable<History["items"]>[number]>;
 
-/** @param place counts the entries from the oldest, so that it stays the same when others come */
+/** @param place number of the entry from the oldest one, so that it does not change with new entries */
 function creditLine(entry: Entry, place: number): TransactionView {
-  const change = entry.balance_change ?? NOTHING;
+  const change = entry.balance_change ?? NO_MONEY;
   const value = change.value ?? 0;
   return {
     key: String(place),
@@ -42,6 +38,6 @@ function creditLine(entry: Entry, place: number): TransactionView {
     reason: entry.action ?? "",
     change: `${value < 0 ? "−" : "+"}${moneyText({ ...change, value: Math.abs(value) })}`,
     isGain: value > 0,
-    balance: moneyText(entry.actual_balance ?? NOTHING),
+    balance: moneyText(entry.actual_balance ?? NO_MONEY),
   };
 }

@@ -15,8 +15,8 @@ export interface MyCreditsData {
 
 const PAGE_PATH = "/customer/account/my-credits";
 
-/** The store credit and all that came and went, with the balance after each change. */
-export function MyCreditsPage({ data: { balance, items, page, pages } }: { data: MyCreditsData }) {
+/** The store credit and its history, with the balance after each change. */
+export default function MyCreditsPage({ data: { balance, items, page, pages } }: { data: MyCreditsData }) {
   return (
     <>
       <PageHeading>My Credits</PageHeading>
@@ -62,7 +62,7 @@ export function MyCreditsPage({ data: { balance, items, page, pages } }: { data:
 
 const inlineLink = "font-semibold underline underline-offset-4";
 
-/** The two ways to some. */
+/** The two ways to get store credit. */
 function NoCredit() {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">

@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/storefront/ui/button";
 import { fieldClasses } from "~/storefront/ui/field-frame";
 import { orderNumberHint } from "~/storefront/ui/order-number-hint";
+import { TextLink } from "~/storefront/ui/text-link";
 import { isFiltered, myOrdersPath, type OrderFilter, orderPeriods, orderStatuses } from "./order-filter";
 
-/** Looks for some of the orders. The form changes the address, so it needs no JavaScript and can be kept. */
+/** Filters the orders. A GET form: it works without JavaScript, and its address can be bookmarked. */
 export function FilterOrders({ filter }: { filter: OrderFilter }) {
   return (
     <Form
@@ -34,12 +35,9 @@ export function FilterOrders({ filter }: { filter: OrderFilter }) {
       <div className="col-span-2 flex items-center gap-4 md:col-span-1">
         <Button variant="quiet">Show</Button>
         {isFiltered(filter) && (
-          <Link
-            to={myOrdersPath({ number: "", status: "", since: "" }, 1)}
-            className="inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4"
-          >
+          <TextLink to={myOrdersPath({ number: "", status: "", since: "" }, 1)} isTall className="text-sm">
             Show all
-          </Link>
+          </TextLink>
         )}
       </div>
     </Form>
@@ -49,7 +47,7 @@ export function FilterOrders({ filter }: { filter: OrderFilter }) {
 interface ChoiceProps {
   name: string;
   label: string;
-  /** The words for no choice. */
+  /** Label of the empty choice. */
   any: string;
   choices: Record<string, string>;
   value: string;

@@ -1,6 +1,6 @@
 import type { CustomerOrdersFilterInput } from "~/provider/contract/documents.generated";
 
-/** Which orders are looked for, as it stands in the address. */
+/** The filter of orders in the page's address. */
 export interface OrderFilter {
   /** A part of an order's number; "" for any. */
   number: string;
@@ -33,7 +33,7 @@ export const orderPeriods = Object.fromEntries(
 
 const MAX_NUMBER_LENGTH = 40;
 
-/** Reads the filter from an address; what it does not know counts as not chosen. */
+/** Reads the filter from the address; ignores unknown values. */
 export function readOrderFilter(search: URLSearchParams): OrderFilter {
   const status = search.get("status") ?? "";
   const since = search.get("since") ?? "";
@@ -44,7 +44,7 @@ export function readOrderFilter(search: URLSearchParams): OrderFilter {
   };
 }
 
-/** Whether it leaves any order out. */
+/** Whether the filter excludes any order. */
 export function isFiltered({ number, status, since }: OrderFilter): boolean {
   return number !== "" || status !== "" || since !== "";
 }
@@ -60,7 +60,7 @@ export function providerFilter(filter: OrderFilter, now: number): CustomerOrders
   };
 }
 
-/** The address of a page of these orders. */
+/** Path of a page of the filtered orders. */
 export function myOrdersPath(filter: OrderFilter, page: number): string {
   const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""));
   if (page > 1) search.set("p", String(page));

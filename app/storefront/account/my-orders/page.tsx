@@ -11,8 +11,8 @@ export interface MyOrdersData extends OrderSummaries {
   filter: OrderFilter;
 }
 
-/** All of the customer's orders, or those that are looked for, page by page. */
-export function MyOrdersPage({ data }: { data: MyOrdersData }) {
+/** The customer's orders, filtered and page by page. */
+export default function MyOrdersPage({ data }: { data: MyOrdersData }) {
   const { filter, orders, page, totalPages } = data;
   const hasNone = orders.length === 0 && !isFiltered(filter) && page === 1;
   return (

@@ -4,15 +4,12 @@ import {
   type RewardPointsSubscriptionStatusesEnum,
   UpdateRewardSubscriptionDocument,
 } from "~/provider/contract/documents.generated";
-import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
-import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
-import type { AccountVisit } from "../account-visit";
+import { actionByIntent, redirectWithSuccess, validateAccountForm } from "../account-form.server";
+import { type AccountVisit, pageNotFound } from "../account-visit";
 import { settingsValidator } from "./settings-form";
 import { rewardsPath, subPageOf } from "./sub-pages";
 
-type Change = (visit: AccountVisit, form: FormData) => Promise<Response>;
-
-const changes: Record<string, Change> = {
+const changeByIntent = actionByIntent({
   async join(visit) {
     await visit.ask(JoinLoyaltyDocument, {});
     return redirectWithSuccess(visit, rewardsPath("loyaltylevel"), "Welcome to the loyalty program!");
@@ -36,18 +33,15 @@ const changes: Record<string, Change> = {
     if (!answer.status) return checked.refused(answer);
     return redirectWithSuccess(visit, rewardsPath("settings"), "Your email preferences have been saved.");
   },
-};
+});
 
 /**
- * Joins or leaves the loyalty levels, or keeps which emails are wanted.
- * @throws Response 404 for a sub-page that is not there, 400 for something that no form here asks for
+ * Joins or leaves the loyalty levels, or saves which emails are wanted.
+ * @throws Response 404 for an unknown sub-page, 400 for an unknown intent
  */
-export async function changeMyRewards(visit: AccountVisit): Promise<Response> {
-  if (!subPageOf(visit.orderId, visit.subOrderId)) throw new Response("Page Not Found", { status: 404 });
-  const form = await submittedForm(visit.request);
-  const intent = fieldText(form, "intent");
-  if (!Object.hasOwn(changes, intent)) throw new Response("This form is not known here.", { status: 400 });
-  return changes[intent](visit, form);
+export async function action(visit: AccountVisit): Promise<Response> {
+  if (!subPageOf(visit.orderId, visit.subOrderId)) throw pageNotFound();
+  return changeByIntent(visit);
 }
 
 function status(isWanted: boolean): RewardPointsSubscriptionStatusesEnum {

@@ -6,7 +6,7 @@ import { LevelList } from "./level-list";
 import type { LoyaltyData } from "./loyalty-panel";
 import { rewardsPath, subPages } from "./sub-pages";
 
-/** What taking part means, and the button for it. */
+/** Explains the loyalty program, with the button to join. */
 export function JoinPanel({ data }: { data: LoyaltyData }) {
   const hasJoined = data.joinedOn !== null;
   const level = data.levels.find(({ code }) => code === data.level);

@@ -2,9 +2,9 @@ import type { LevelView } from "./rewards-view";
 
 interface LevelListProps {
   levels: LevelView[];
-  /** Code of the one that stands out; null when none does. */
+  /** Code of the highlighted level; null for none. */
   current?: string | null;
-  /** What is said of it. */
+  /** Label of the highlighted level. */
   label?: string;
 }
 

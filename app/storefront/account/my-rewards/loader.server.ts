@@ -5,8 +5,9 @@ import {
   MyRewardTransactionsDocument,
   RewardPolicyDocument,
 } from "~/provider/contract/documents.generated";
+import { NO_MONEY } from "~/storefront/ui/money";
 import { pageNumber } from "~/storefront/ui/page-number";
-import type { AccountVisit } from "../account-visit";
+import { type AccountVisit, pageNotFound } from "../account-visit";
 import { longDate } from "../dates";
 import type { LoyaltyData } from "./loyalty-panel";
 import type { MyRewardsData, SubPageData } from "./page";
@@ -19,10 +20,10 @@ import type { TransactionsData } from "./transactions-panel";
 
 const PAGE_SIZE = 20;
 
-/** What the sub-page of the address shows. @throws Response 404 for one that is not there */
-export async function readMyRewards(visit: AccountVisit): Promise<MyRewardsData> {
+/** The data of the sub-page that the path names. @throws Response 404 for an unknown sub-page */
+export async function loader(visit: AccountVisit): Promise<MyRewardsData> {
   const subPage = subPageOf(visit.orderId, visit.subOrderId);
-  if (!subPage) throw new Response("Page Not Found", { status: 404 });
+  if (!subPage) throw pageNotFound();
   return { pageTitle: subPages[subPage].title, ...(await readSubPage(visit, subPage)) };
 }
 
@@ -44,11 +45,11 @@ async function readSubPage(visit: AccountVisit, subPage: SubPage): Promise<SubPa
 
 async function readPoints(visit: AccountVisit): Promise<PointsData> {
   const { customer } = await visit.ask(MyRewardPointsDocument, {});
-  const rewards = there(customer?.reward_points);
+  const rewards = required(customer?.reward_points);
   const { balance, exchange_rates, expiring, transactions, loyalty } = rewards;
   return {
     points: balance?.points ?? 0,
-    worth: shortMoney(balance?.money ?? { value: 0, currency: "USD" }),
+    worth: shortMoney(balance?.money ?? NO_MONEY),
     expiring: expiring.map(({ points, last_day }) => ({
       points: pointsText(points),
       lastDay: longDate(last_day),
@@ -63,7 +64,7 @@ async function readPoints(visit: AccountVisit): Promise<PointsData> {
 
 async function readLoyalty(visit: AccountVisit): Promise<LoyaltyData> {
   const { customer } = await visit.ask(MyLoyaltyLevelDocument, {});
-  const { joined_at, spent, level, next_level, missing, levels } = there(customer?.reward_points).loyalty;
+  const { joined_at, spent, level, next_level, missing, levels } = required(customer?.reward_points).loyalty;
   return {
     joinedOn: joined_at && longDate(joined_at),
     spent: shortMoney(spent),
@@ -77,13 +78,13 @@ async function readLoyalty(visit: AccountVisit): Promise<LoyaltyData> {
 async function readTransactions(visit: AccountVisit): Promise<TransactionsData> {
   const page = pageNumber(new URL(visit.request.url).searchParams, "p");
   const { customer } = await visit.ask(MyRewardTransactionsDocument, { page, size: PAGE_SIZE });
-  const { items, total_count, page_info } = there(customer?.reward_points).transactions;
+  const { items, total_count, page_info } = required(customer?.reward_points).transactions;
   return { items: items.map(transactionView), total: total_count, page, pages: page_info.total_pages ?? 1 };
 }
 
 async function readSettings(visit: AccountVisit): Promise<SettingsData> {
   const { customer } = await visit.ask(MyRewardSettingsDocument, {});
-  const { subscription_status, notice_days, loyalty } = there(customer?.reward_points);
+  const { subscription_status, notice_days, loyalty } = required(customer?.reward_points);
   return {
     tellsChanges: subscription_status?.balance_updates === "SUBSCRIBED",
     tellsExpiry: subscription_status?.points_expiration_notifications === "SUBSCRIBED",
@@ -94,7 +95,7 @@ async function readSettings(visit: AccountVisit): Promise<SettingsData> {
 
 async function readPolicy(visit: AccountVisit): Promise<PolicyData> {
   const { customer } = await visit.ask(RewardPolicyDocument, {});
-  const { exchange_rates, validity_months, notice_days, loyalty } = there(customer?.reward_points);
+  const { exchange_rates, validity_months, notice_days, loyalty } = required(customer?.reward_points);
   return {
     exchange: worthText(exchange_rates),
     validityMonths: validity_months,
@@ -103,8 +104,8 @@ async function readPolicy(visit: AccountVisit): Promise<PolicyData> {
   };
 }
 
-/** @throws Response 404 when the provider knows no rewards */
-function there<Rewards>(rewards: Rewards | null | undefined): Rewards {
-  if (!rewards) throw new Response("Page Not Found", { status: 404 });
+/** @throws Response 404 when the provider has no rewards */
+function required<Rewards>(rewards: Rewards | null | undefined): Rewards {
+  if (!rewards) throw pageNotFound();
   return rewards;
 }

@@ -6,20 +6,20 @@ import type { LevelView } from "./rewards-view";
 import { rewardsPath, subPages } from "./sub-pages";
 
 export interface LoyaltyData {
-  /** Null for who does not take part. */
+  /** Null for customers who have not joined. */
   joinedOn: string | null;
-  /** In twelve months. */
+  /** Amount spent in twelve months. */
   spent: string;
-  /** Code of the level that this is worth. */
+  /** Code of the level for that amount. */
   level: string;
-  /** Null at the highest. */
+  /** Null at the highest level. */
   next: { name: string; missing: string } | null;
-  /** How far it is to the next, 0 to 1. */
+  /** Progress to the next level, 0 to 1. */
   share: number;
   levels: LevelView[];
 }
 
-/** Where the customer stands, and what is missing to the next level. */
+/** The customer's level, and the amount missing to the next one. */
 export function LoyaltyPanel({ data }: { data: LoyaltyData }) {
   const level = data.levels.find(({ code }) => code === data.level);
   return (

@@ -9,7 +9,7 @@ import { type TransactionsData, TransactionsPanel } from "./transactions-panel";
 
 export type MyRewardsData = { pageTitle: string } & SubPageData;
 
-/** What the sub-page shows that the address names. */
+/** The data of the sub-page that the address names. */
 export type SubPageData =
   | ({ subPage: "rewardpoints" } & PointsData)
   | ({ subPage: "loyaltylevel" | "loyaltylevel/join" } & LoyaltyData)
@@ -17,8 +17,8 @@ export type SubPageData =
   | ({ subPage: "settings" } & SettingsData)
   | ({ subPage: "policy" } & PolicyData);
 
-/** What the customer has earned with the shop: the sub-page that the address names, and the way to the others. */
-export function MyRewardsPage({ data }: { data: MyRewardsData }) {
+/** The customer's rewards: the sub-page that the address names, with tabs for the others. */
+export default function MyRewardsPage({ data }: { data: MyRewardsData }) {
   return (
     <>
       <SubPageLinks current={data.subPage} />
@@ -44,7 +44,7 @@ function Panel({ data }: { data: SubPageData }) {
   }
 }
 
-/** Joining lies behind the level and has no link of its own here. */
+/** The sub-page for joining belongs to the tab of the level. */
 function SubPageLinks({ current }: { current: SubPage }) {
   return (
     <nav aria-label="My Rewards" className="mb-6 border-b border-line">

@@ -11,16 +11,16 @@ export interface PointsData {
   worth: string;
   /** The earliest first. */
   expiring: { points: string; lastDay: string }[];
-  /** The newest few changes. */
+  /** The newest changes. */
   latest: TransactionView[];
   hasMore: boolean;
-  /** What a dollar earns, such as "1 point". */
+  /** Points per dollar, such as "1 point". */
   earning: string;
   exchange: string | null;
   hasJoined: boolean;
 }
 
-/** How many points there are, what they are worth, and until when. */
+/** The customer's points, their value, and when they expire. */
 export function PointsPanel({ data }: { data: PointsData }) {
   return (
     <>
@@ -94,7 +94,7 @@ function Latest({ data: { latest, hasMore } }: { data: PointsData }) {
   );
 }
 
-/** Where points come from, for who has none. */
+/** Explains how to earn points, for customers without any. */
 export function NoPoints() {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">

@@ -11,7 +11,7 @@ export interface PolicyData {
   levels: LevelView[];
 }
 
-/** The rules of the rewards, in plain words. */
+/** The rules of the rewards. */
 export function PolicyPanel({
   data: { exchange, validityMonths, noticeDays, levels },
 }: {

@@ -7,7 +7,7 @@ import { type MoneyAmount, moneyText } from "../../ui/money";
 import { longDate } from "../dates";
 import type { TransactionView } from "../transaction-table";
 
-/** An entry of the points' ledger as a row of the table. */
+/** A points transaction as a row of the table. */
 export function transactionView(item: RewardTransactionFragment): TransactionView {
   const { points_change: change, balance } = item;
   const amount = Math.abs(change).toLocaleString("en-US");
@@ -21,17 +21,17 @@ export function transactionView(item: RewardTransactionFragment): TransactionVie
   };
 }
 
-/** A step of the loyalty levels. */
+/** A loyalty level. */
 export interface LevelView {
   code: string;
   name: string;
-  /** Spending from which on it is given; null for the one that everybody has. */
+  /** Minimum amount spent; null for the first level. */
   from: string | null;
   /** Such as "1.25 points". */
   pointsADollar: string;
 }
 
-/** A level in words. */
+/** Formats a level. */
 export function levelView({ code, name, from, points_a_dollar }: LoyaltyLevelLineFragment): LevelView {
   return {
     code,
@@ -41,18 +41,18 @@ export function levelView({ code, name, from, points_a_dollar }: LoyaltyLevelLin
   };
 }
 
-/** Points in words, such as "1,250 points" and "1 point". */
+/** Formats points, such as "1,250 points" and "1 point". */
 export function pointsText(points: number): string {
   return `${points.toLocaleString("en-US")} ${points === 1 ? "point" : "points"}`;
 }
 
-/** What the next dollar earns, such as "1.25 points". */
+/** Points per dollar, such as "1.25 points". */
 export function earningText(rates: RewardRatesFragment | null | undefined): string {
   const { points = 1, currency_amount = 1 } = rates?.earning ?? {};
   return pointsText(points / currency_amount);
 }
 
-/** What points are worth, such as "100 points are worth $5". */
+/** The value of points, such as "100 points are worth $5"; null when unknown. */
 export function worthText(rates: RewardRatesFragment | null | undefined): string | null {
   const redemption = rates?.redemption;
   if (!redemption) return null;
@@ -60,7 +60,7 @@ export function worthText(rates: RewardRatesFragment | null | undefined): string
   return `${pointsText(redemption.points)} are worth ${money}`;
 }
 
-/** Without cents where there are none. */
+/** Formats money, without cents if they are zero. */
 export function shortMoney(money: MoneyAmount): string {
   return moneyText(money).replace(/\.00$/, "");
 }

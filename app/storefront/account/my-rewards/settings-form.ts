@@ -2,5 +2,5 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { ticked } from "../../session/field-rules";
 
-/** Which emails about points are wanted. */
+/** The chosen emails about points. */
 export const settingsValidator = withZod(z.object({ changes: ticked, expiry: ticked }));

@@ -1,4 +1,4 @@
-/** The sub-pages of the rewards by what follows the page in their address (specification §2), in their order. */
+/** The sub-pages of the rewards by the rest of their address (specification §2), in the order of the tabs. */
 export const subPages = {
   rewardpoints: { tab: "Points", title: "Reward Points" },
   loyaltylevel: { tab: "Level", title: "Loyalty Level" },
@@ -12,7 +12,7 @@ export type SubPage = keyof typeof subPages;
 
 export const subPageNames = Object.keys(subPages) as SubPage[];
 
-/** Which sub-page an address means; the page itself shows the points. Null when there is none. */
+/** The sub-page of an address; the points without a further segment. Null for an unknown one. */
 export function subPageOf(orderId = "rewardpoints", subOrderId?: string): SubPage | null {
   const isMeant = (name: SubPage) => {
     const [first, second] = name.split("/");

@@ -12,7 +12,7 @@ export interface TransactionsData {
   pages: number;
 }
 
-/** Everything that came and went, page by page. */
+/** All points transactions, page by page. */
 export function TransactionsPanel({ data: { items, total, page, pages } }: { data: TransactionsData }) {
   return (
     <>

@@ -7,9 +7,9 @@ import {
   ShareDesignDocument,
   UnshareDesignDocument,
 } from "~/provider/contract/documents.generated";
-import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
-import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
-import type { AccountVisit } from "../account-visit";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { handlerByIntent, redirectWithSuccess, validateAccountForm } from "../account-form.server";
+import { type AccountVisit, pageNotFound } from "../account-visit";
 import { orderDesign } from "./order-design.server";
 import { renameValidator } from "./rename-form";
 import { savedDesignPath, savedDesignsPath } from "./saved-design";
@@ -52,15 +52,12 @@ const changes: Record<string, Change> = {
 };
 
 /**
- * Does what a form asks for the design that the address names.
- * @throws Response 404 when it is none of the customer's, 400 for something that no form here asks for
+ * Changes the design with the id in the path, as the submitted form asks.
+ * @throws Response 404 when it is none of the customer's, 400 for an unknown intent
  */
-export async function changeSavedDesign(visit: AccountVisit): Promise<Response> {
+export async function action(visit: AccountVisit): Promise<Response> {
   const form = await submittedForm(visit.request);
   const { design } = await visit.ask(SavedDesignDocument, { id: visit.orderId ?? "" });
-  if (!design?.is_saved || visit.subOrderId !== undefined)
-    throw new Response("Page Not Found", { status: 404 });
-  const intent = fieldText(form, "intent");
-  if (!Object.hasOwn(changes, intent)) throw new Response("This form is not known here.", { status: 400 });
-  return changes[intent](visit, design, form);
+  if (!design?.is_saved || visit.subOrderId !== undefined) throw pageNotFound();
+  return handlerByIntent(changes, form)(visit, design, form);
 }

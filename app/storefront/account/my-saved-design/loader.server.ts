@@ -1,18 +1,18 @@
 import { SavedDesignDocument, SavedDesignsDocument } from "~/provider/contract/documents.generated";
 import { currentSettings } from "~/settings/settings.server";
 import { pageNumber } from "~/storefront/ui/page-number";
-import type { AccountVisit } from "../account-visit";
+import { type AccountVisit, pageNotFound } from "../account-visit";
 import type { MySavedDesignData } from "./page";
 import { viewSavedDesigns } from "./view-saved-design.server";
 
 const PAGE_SIZE = 12;
 
 /**
- * The customer's designs, a page at a time, or the one whose id the address names.
- * @throws Response 404 when it is none of theirs, or the address goes deeper
+ * One page of the customer's designs, or the design with the id in the path.
+ * @throws Response 404 when the design is none of theirs, or the path goes on
  */
-export async function readSavedDesigns(visit: AccountVisit): Promise<MySavedDesignData> {
-  if (visit.subOrderId !== undefined) throw new Response("Page Not Found", { status: 404 });
+export async function loader(visit: AccountVisit): Promise<MySavedDesignData> {
+  if (visit.subOrderId !== undefined) throw pageNotFound();
   return visit.orderId === undefined ? readList(visit) : readOne(visit, visit.orderId);
 }
 
@@ -30,7 +30,7 @@ async function readList(visit: AccountVisit): Promise<MySavedDesignData> {
 
 async function readOne(visit: AccountVisit, id: string): Promise<MySavedDesignData> {
   const { design } = await visit.ask(SavedDesignDocument, { id });
-  if (!design?.is_saved) throw new Response("Page Not Found", { status: 404 });
+  if (!design?.is_saved) throw pageNotFound();
   const [view] = await viewSavedDesigns([design]);
   const { share_token: token } = design;
   const link = token === null ? null : `${currentSettings().publicUrl}/share-design/${token}`;

@@ -12,11 +12,11 @@ import { type SavedDesignView, savedDesignPath, savedDesignsPath } from "./saved
 
 export interface ManagedDesign {
   design: SavedDesignView;
-  /** Absolute address that shows it to others; null when it is not shared. */
+  /** Absolute URL that shows the design to others; null when it is not shared. */
   link: string | null;
 }
 
-/** One design, large, with everything that its owner can do with it. */
+/** One design with its actions: order, rename, share, copy, delete. */
 export function ManageDesign({ view: { design, link } }: { view: ManagedDesign }) {
   return (
     <>
@@ -126,7 +126,7 @@ function Duplicate({ design }: { design: SavedDesignView }) {
   );
 }
 
-/** It asks once more, without JavaScript too. */
+/** Asks for confirmation, without JavaScript too. */
 function Delete({ design }: { design: SavedDesignView }) {
   return (
     <Part id="delete" title="Delete">

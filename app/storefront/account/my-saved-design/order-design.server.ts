@@ -1,12 +1,12 @@
-import { redirect } from "@remix-run/node";
 import type { SavedDesignFragment } from "~/provider/contract/documents.generated";
 import { addToCart, NOT_ADDED } from "~/storefront/cart/add-to-cart.server";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { flash } from "~/storefront/shell/flash.server";
 import type { AccountVisit } from "../account-visit";
 import { designedProducts } from "./designed-products.server";
 import { savedDesignPath } from "./saved-design";
 
-/** Puts one piece of the design into the cart; what stands against it is said on the design's page. */
+/** Adds one piece of the design to the cart; an error is shown on the design's page. */
 export async function orderDesign(
   { provider }: AccountVisit,
   { id, sku }: SavedDesignFragment,
@@ -19,5 +19,5 @@ export async function orderDesign(
   if (failure) flash(provider, "error", failure);
   else flash(provider, "success", `${product?.name ?? "Your design"} is in your cart.`);
   const next = failure ? savedDesignPath(id) : "/checkout/cart";
-  return redirect(next, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, next);
 }

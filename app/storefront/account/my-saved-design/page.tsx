@@ -5,7 +5,7 @@ export type MySavedDesignData =
   | ({ kind: "list" } & DesignListView)
   | ({ kind: "one"; pageTitle: string } & ManagedDesign);
 
-/** The customer's saved designs: all of them, or one with everything that can be done with it. */
-export function MySavedDesignPage({ data }: { data: MySavedDesignData }) {
+/** The list of the customer's saved designs, or one of them with its actions. */
+export default function MySavedDesignPage({ data }: { data: MySavedDesignData }) {
   return data.kind === "list" ? <DesignList view={data} /> : <ManageDesign view={data} />;
 }

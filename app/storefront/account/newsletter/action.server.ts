@@ -1,43 +1,35 @@
-import { redirect } from "@remix-run/node";
 import {
   ChangeSubscriptionDocument,
   SetNewsletterConsentDocument,
 } from "~/provider/contract/documents.generated";
-import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
-import { flash } from "~/storefront/shell/flash.server";
+import { actionByIntent, redirectWithError, redirectWithSuccess } from "../account-form.server";
 import type { AccountVisit } from "../account-visit";
-import { noDeeper } from "../no-deeper.server";
 import { SUBSCRIBE, WITHDRAW } from "./page";
 
-/** Gives or withdraws the consent. @throws Response 400 for a form that the page does not have */
-export async function changeNewsletter(visit: AccountVisit): Promise<Response> {
-  noDeeper(visit);
-  const intent = fieldText(await submittedForm(visit.request), "intent");
-  if (intent !== SUBSCRIBE && intent !== WITHDRAW)
-    throw new Response("This form is not known here.", { status: 400 });
-  const { kind, message } = await changeConsent(visit, intent === SUBSCRIBE);
-  flash(visit.provider, kind, message);
-  return redirect("/customer/account/newsletter", { status: 303, headers: await visit.provider.headers() });
-}
+/** Gives or withdraws the consent to the newsletter. @throws Response 400 for an unknown intent */
+export const action = actionByIntent({
+  [SUBSCRIBE]: (visit) => changeConsent(visit, true),
+  [WITHDRAW]: (visit) => changeConsent(visit, false),
+});
 
-interface Told {
-  kind: "success" | "error";
-  message: string;
-}
-
-async function changeConsent(visit: AccountVisit, subscribe: boolean): Promise<Told> {
+async function changeConsent(visit: AccountVisit, subscribe: boolean): Promise<Response> {
   if (!(await visit.provider.supports(SetNewsletterConsentDocument))) return changePlainly(visit, subscribe);
   const { setNewsletterConsent } = await visit.ask(SetNewsletterConsentDocument, { subscribe });
   const { error, message } = setNewsletterConsent;
-  return { kind: error ? "error" : "success", message: message ?? "" };
+  return (error ? redirectWithError : redirectWithSuccess)(visit, PAGE_PATH, message ?? "");
 }
 
-/** A host without the extension says nothing about it: it subscribes, or waits for its own email to be answered. */
-async function changePlainly(visit: AccountVisit, isSubscribed: boolean): Promise<Told> {
+/** A host without the extension reports nothing: it subscribes at once, or after its own email is confirmed. */
+async function changePlainly(visit: AccountVisit, isSubscribed: boolean): Promise<Response> {
   const { updateCustomerV2 } = await visit.ask(ChangeSubscriptionDocument, { isSubscribed });
-  if (!isSubscribed) return { kind: "success", message: "You're unsubscribed from our newsletter." };
   const isDone = updateCustomerV2?.customer.is_subscribed === true;
-  return { kind: "success", message: isDone ? "Thank you! You're subscribed to our newsletter." : ASKED };
+  const subscribed = isDone ? "Thank you! You're subscribed to our newsletter." : ASKED;
+  return redirectWithSuccess(
+    visit,
+    PAGE_PATH,
+    isSubscribed ? subscribed : "You're unsubscribed from our newsletter.",
+  );
 }
 
+const PAGE_PATH = "/customer/account/newsletter";
 const ASKED = "Thank you! Please open the email we just sent you and confirm your address.";

@@ -21,7 +21,7 @@ export interface ConsentStep {
   at: string;
 }
 
-/** A step of the history in words, such as "You confirmed your subscription with the link in our email". */
+/** Formats a step of the history, such as "You confirmed your subscription with the link in our email". */
 export function consentStep(step: { kind: string; source: string; created_at: string }): ConsentStep {
   const what = STEPS[step.kind] ?? step.kind;
   const where = Object.hasOwn(SOURCES, step.source) ? ` ${SOURCES[step.source]}` : "";

@@ -1,14 +1,12 @@
 import { NewsletterConsentDocument, SubscriptionDocument } from "~/provider/contract/documents.generated";
 import type { AccountVisit } from "../account-visit";
-import { noDeeper } from "../no-deeper.server";
 import { consentStep } from "./consent-words";
 import type { NewsletterData } from "./page";
 
 const STATES = ["none", "pending", "subscribed", "unsubscribed"] as const;
 
-/** What the page of promotional consent shows. @throws Response 404 for a deeper address */
-export async function readNewsletter(visit: AccountVisit): Promise<NewsletterData> {
-  noDeeper(visit);
+/** The state and history of the customer's consent. */
+export async function loader(visit: AccountVisit): Promise<NewsletterData> {
   const [{ customer }, extension] = await Promise.all([
     visit.ask(SubscriptionDocument, {}),
     visit.provider.attempt(NewsletterConsentDocument, {}),

@@ -7,16 +7,16 @@ import type { ConsentStep } from "./consent-words";
 export interface NewsletterData {
   email: string;
   status: "none" | "pending" | "subscribed" | "unsubscribed";
-  /** The latest first; null when the provider keeps none. */
+  /** The latest first; null when the provider has no history. */
   history: ConsentStep[] | null;
 }
 
-/** The two buttons, by the field `intent`. */
+/** Values of the field `intent` of the two buttons. */
 export const SUBSCRIBE = "subscribe";
 export const WITHDRAW = "withdraw";
 
-/** What the customer has agreed to get by mail, and when; a click gives consent, and one withdraws it. */
-export function NewsletterPage({ data }: { data: NewsletterData }) {
+/** The customer's consent to newsletters with its history, and the buttons that give and withdraw it. */
+export default function NewsletterPage({ data }: { data: NewsletterData }) {
   return (
     <>
       <PageHeading lead="You decide which emails you get. We'll always email you about your orders and account.">

@@ -6,7 +6,7 @@ const tones = {
   ended: "bg-line text-ink",
 };
 
-/** The status as a pill; its colour says whether the order goes its way, waits or has ended. */
+/** The status in a color for its stage: under way, waiting or ended. */
 export function OrderStatus({ status, statusCode }: { status: string; statusCode: string | null }) {
   const tone = tones[orderStage(statusCode)];
   return (

@@ -11,7 +11,7 @@ export interface OrderSummary {
   status: string;
   /** Machine name of the status; null when the provider has no extension. */
   statusCode: string | null;
-  /** Null when it is not known, or nothing will arrive. */
+  /** Null when it is unknown, or nothing will arrive. */
   arrivalDate: string | null;
   grandTotal: MoneyAmount | null;
   /** Names with quantities, such as "2 × Custom Pet Photo Mug". */
@@ -25,7 +25,7 @@ export interface OrderSummaries {
   totalPages: number;
 }
 
-/** One page of the customer's orders, the newest first; with a filter of those that it lets through. */
+/** One page of the customer's orders, the newest first, filtered if a filter is given. */
 export async function orderSummaries(
   visit: CustomerVisit,
   page: number,

@@ -8,29 +8,29 @@ import { addressLines } from "../address-lines";
 import { daysBetween, longDate } from "../dates";
 import { arrivalText } from "./order-stage";
 
-/** An order as its page shows it. */
+/** An order for its page. */
 export interface OrderView extends OrderDetailsView {
   number: string;
   placedOn: string;
   status: string;
   statusCode: string | null;
   email: string;
-  /** The day it should arrive, in words; null when that is not known, or nothing will arrive. */
+  /** The formatted day it should arrive; null when it is unknown, or nothing will arrive. */
   arrivalDate: string | null;
-  /** How many days after the check the order should arrive; null when it waits for none, or nothing will arrive. */
+  /** Days from the arrival of the check to the delivery; null when no check is expected, or nothing will arrive. */
   daysAfterCheck: number | null;
   shippingMethod: string | null;
   paymentMethod: string | null;
-  /** Where and how to send the payment that the order waits for; null when there is nothing to send. */
+  /** How to send the payment that the order waits for; null when there is nothing to send. */
   paymentInstructions: string | null;
   lines: OrderLine[];
-  /** In order; the last one is the grand total, the sum of the others. */
+  /** The last one is the grand total, the sum of the others. */
   totals: TotalLine[];
   shippingAddress: string[] | null;
   billingAddress: string[] | null;
-  /** Where its designs are shown as they are printed, and its proofs answered; null when nothing was designed. */
+  /** Path of the page with the order's designs and proofs; null when nothing was designed. */
   proofPath: string | null;
-  /** It waits for its buyer's approval. */
+  /** A proof waits for the buyer's approval. */
   hasOpenProofs: boolean;
 }
 
@@ -42,15 +42,15 @@ export interface OrderLine {
   options: { label: string; value: string }[];
   unitPrice: MoneyAmount;
   rowTotal: MoneyAmount;
-  /** The same by the order's price code; null where it changed nothing. */
-  offerTotal: MoneyAmount | null;
+  /** The total with the order's price code; null where the code changed nothing. */
+  offer: { rowTotal: MoneyAmount } | null;
   picture: string | null;
 }
 
-/** As much of an order as the provider knows. */
+/** An order; a provider without the extension returns only a part of it. */
 export type ProviderOrder = PartlyKnown<OrderByTokenQuery["guestOrderByToken"], OrderCoreFragment>;
 
-/** The provider's order as its page shows it. */
+/** Converts an order of the provider for its page. */
 export function orderView(order: ProviderOrder): OrderView {
   const statusCode = order.status_code ?? null;
   return {
@@ -74,7 +74,7 @@ export function orderView(order: ProviderOrder): OrderView {
   };
 }
 
-/** What was designed is pictured with its design. */
+/** Only designed products have pictures below /pictures/designs. */
 function proofPath({ artwork_token, items }: ProviderOrder): string | null {
   const isDesigned = items?.some((item) => item?.original_image_url?.startsWith("/pictures/designs/"));
   return artwork_token !== undefined && isDesigned ? artworkPath(PROOF_PATH, artwork_token) : null;
@@ -100,7 +100,7 @@ function orderLines({ items }: ProviderOrder): OrderLine[] {
         ...price,
         value: Math.round((price.value ?? 0) * quantity * 100) / 100,
       },
-      offerTotal: item.cache_row_total ?? null,
+      offer: item.cache_row_total ? { rowTotal: item.cache_row_total } : null,
       picture: item.original_image_url ?? null,
     };
   });

@@ -1,12 +1,11 @@
 import { Form } from "@remix-run/react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { EmailText } from "../sign-in/email-text";
-import { SignInPanel } from "../sign-in/sign-in-panel";
+import { EmailText, SignInPanel } from "../sign-in/sign-in-panel";
 import type { CreatePasswordView } from "./create-password.server";
-import { CREATE_LINK_INTENT } from "./create-password-intent";
+import { CREATE_LINK_INTENT } from "./reset-password-form";
 import { ResetPasswordPage } from "./reset-password-page";
 
-/** Where an account without a password, such as one of a social log-in, gets its first one. */
+/** The page where an account without a password, such as one created by a social login, gets its first one. */
 export function CreatePasswordPage({ mayWriteTo, ...link }: CreatePasswordView) {
   if (link.email !== null || mayWriteTo === null) {
     return <ResetPasswordPage heading="Create your password" {...link} />;

@@ -5,21 +5,22 @@ import {
 } from "~/provider/contract/documents.generated";
 import { openProvider } from "~/provider/provider.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
-import { CREATE_LINK_INTENT } from "./create-password-intent";
-import { type PasswordLinkView, readPasswordLink, savePassword } from "./save-password.server";
+import { type PasswordLinkView, readPasswordLink, savePassword } from "./reset-password.server";
+import { CREATE_LINK_INTENT } from "./reset-password-form";
 
 const INFORMATION = "/customer/account/information";
 
 export interface CreatePasswordView extends PasswordLinkView {
-  /** Where a link can be sent to: the address of who is logged in and has no password; null otherwise. */
+  /** Email address of the logged-in customer who has no password, to which a link can be sent; null otherwise. */
   mayWriteTo: string | null;
 }
 
 /**
  * The page of the link by which an account without a password gets its first one.
- * @throws Response 302 to the account for who is logged in and has a password
+ * @throws Response 302 to the account for a logged-in customer who has a password
  */
 export async function readCreatePasswordPage(request: Request) {
   const provider = await openProvider(request);
@@ -32,7 +33,7 @@ export async function readCreatePasswordPage(request: Request) {
   return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
 }
 
-/** Keeps the first password, or sends its owner the link by which it can be chosen. */
+/** Saves the first password, or sends the link by which it can be chosen. */
 export async function createPassword(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   return form.get("intent") === CREATE_LINK_INTENT ? sendLink(request) : savePassword(request, form);
@@ -46,5 +47,5 @@ async function sendLink(request: Request): Promise<Response> {
   if (answer.status) flash(provider, "success", `We've emailed the link to ${email}.`);
   else flash(provider, "error", answer.message);
   const { pathname } = new URL(request.url);
-  return redirect(pathname, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, pathname);
 }

@@ -7,8 +7,8 @@ import { emailValidator } from "../sign-in/email-form";
 import { passwordLinkSent } from "../sign-in/messages";
 
 /**
- * Asks for the link by which a new password is chosen; answers the login, which says the same whether or not there is
- * such an account, or the form with its errors.
+ * Requests the link by which a new password is chosen. Redirects to the login with a message that does not depend on
+ * whether the account exists; an invalid form is shown again.
  */
 export async function forgotPassword(request: Request): Promise<Response> {
   const sent = await checkedForm(request, emailValidator);

@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   className?: string;
 }
 
-/** A new password, twice, in a ValidatedForm. */
+/** The fields for a new password and its confirmation, in a ValidatedForm. */
 export function NewPasswordFields({ labels = newPasswordLabels, className }: NewPasswordFieldsProps) {
   return (
     <>

@@ -5,12 +5,13 @@ import type { Provider } from "~/provider/provider.server";
 
 const linkSchema = z.object({ email: z.string().min(1).max(254), token: z.string().min(1).max(500) });
 
-/** What the link of an email says: whose password may be chosen, and its secret. */
+/** The parameters of an emailed link: whose password may be chosen, and its secret. */
 export type PasswordLink = z.infer<typeof linkSchema>;
 
 /**
- * Takes the secret out of the page's address, so that it stays in no history and is told to no service of others.
- * @throws Response 302 to the same page when the address holds a link
+ * Moves the secret from the page's address into a cookie, so that neither the browser's history nor third parties see
+ * it.
+ * @throws Response 302 to the same page when the address contains a link
  */
 export async function keepPasswordLink(request: Request, provider: Provider): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);
@@ -20,7 +21,7 @@ export async function keepPasswordLink(request: Request, provider: Provider): Pr
   throw redirect(pathname, { headers: await provider.headers() });
 }
 
-/** The link that led here; null when there was none, or an hour ago. */
+/** The link that was opened within the last hour; null without one. */
 export function keptPasswordLink(request: Request): Promise<PasswordLink | null> {
   return readJsonCookie(request, passwordLinkCookie, linkSchema);
 }

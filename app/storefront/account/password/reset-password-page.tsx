@@ -3,18 +3,16 @@ import { HoneypotFields } from "~/storefront/session/honeypot-fields";
 import { ButtonLink } from "~/storefront/ui/button";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { BackToSignIn } from "../sign-in/back-to-sign-in";
-import { EmailText } from "../sign-in/email-text";
-import { SignInPanel } from "../sign-in/sign-in-panel";
+import { BackToSignIn, EmailText, SignInPanel } from "../sign-in/sign-in-panel";
 import { NewPasswordFields, newPasswordLabels } from "./new-password-fields";
+import type { PasswordLinkView } from "./reset-password.server";
 import { resetPasswordValidator } from "./reset-password-form";
-import type { PasswordLinkView } from "./save-password.server";
 
 interface ResetPasswordPageProps extends PasswordLinkView {
   heading: string;
 }
 
-/** Where the link of an email leads: a new password, or how to get another link. */
+/** The page of a password link: the form for the new password, or how to get another link. */
 export function ResetPasswordPage({ heading, email, hasLink, honeypot }: ResetPasswordPageProps) {
   if (email === null) return hasLink ? <LinkIsOver /> : <NoLink heading={heading} />;
   return (

@@ -1,12 +1,77 @@
 import { json, redirect } from "@remix-run/node";
-import { openProvider } from "~/provider/provider.server";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { PasswordLinkWorksDocument, ResetPasswordDocument } from "~/provider/contract/documents.generated";
+import { passwordLinkCookie } from "~/provider/cookies.server";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { checkedForm } from "~/storefront/session/checked-form.server";
+import { honeypotInputs } from "~/storefront/session/honeypot.server";
 import { DASHBOARD } from "~/storefront/session/return-path.server";
-import { readPasswordLink } from "./save-password.server";
+import { seeOther } from "~/storefront/session/see-other.server";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { WHOLE_FORM } from "~/storefront/ui/form-problems";
+import { PASSWORD_SAVED } from "../sign-in/messages";
+import { leakedPasswordError } from "./leaked-password.server";
+import { keepPasswordLink, keptPasswordLink, type PasswordLink } from "./password-link.server";
+import { resetPasswordValidator } from "./reset-password-form";
 
-/** The page of a link that resets a password. @throws Response 302 to the dashboard for who is logged in */
+const INFORMATION = "/customer/account/information";
+const SECRETS = ["password", "password_confirmation"];
+
+/** The data of the page of a password link. */
+export interface PasswordLinkView {
+  /** Whose password may be chosen; null without a valid link. */
+  email: string | null;
+  /** A link was opened, valid or not. */
+  hasLink: boolean;
+  honeypot: HoneypotInputProps;
+}
+
+/** The page of a link that resets a password. @throws Response 302 to the dashboard for a customer who is logged in */
 export async function readResetPasswordPage(request: Request) {
   const provider = await openProvider(request);
   if (provider.isLoggedIn) throw redirect(DASHBOARD);
   const view = await readPasswordLink(request, provider);
   return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
+}
+
+/** Checks the link that led here, without using it. @throws Response 302 that takes the secret out of the address */
+export async function readPasswordLink(request: Request, provider: Provider): Promise<PasswordLinkView> {
+  await keepPasswordLink(request, provider);
+  const link = await keptPasswordLink(request);
+  const email = link && (await works(provider, link)) ? link.email : null;
+  return { email, hasLink: link !== null, honeypot: honeypotInputs() };
+}
+
+/** If the provider cannot check the link, saving the password will. */
+async function works(provider: Provider, link: PasswordLink): Promise<boolean> {
+  const answer = await provider.attempt(PasswordLinkWorksDocument, link);
+  return answer.status ? answer.data.passwordLinkWorks : true;
+}
+
+/**
+ * Saves the password chosen by the link. Redirects to the login, or to the account of a logged-in customer; an
+ * invalid form is shown again.
+ * @param read the form, if its body was read already
+ */
+export async function savePassword(request: Request, read?: FormData): Promise<Response> {
+  const provider = await openProvider(request);
+  const form = read ?? (await submittedForm(request));
+  const sent = await checkedForm(request, resetPasswordValidator, { form, provider, secrets: SECRETS });
+  if (sent instanceof Response) return sent;
+  const { data, refuse } = sent;
+  const leaked = await leakedPasswordError(form, data.password);
+  if (leaked) return refuse(leaked);
+  const link = await keptPasswordLink(request);
+  if (!link) return redirect(new URL(request.url).pathname, { status: 303 });
+
+  const answer = await provider.attempt(ResetPasswordDocument, { ...link, newPassword: data.password });
+  if (!answer.status) {
+    const field = answer.field === "newPassword" ? "password" : WHOLE_FORM;
+    return refuse({ [field]: answer.message });
+  }
+  provider.keepCookie(passwordLinkCookie, null);
+  flash(provider, "success", PASSWORD_SAVED);
+  const next = provider.isLoggedIn ? INFORMATION : "/customer/login";
+  return seeOther(provider, next);
 }

@@ -7,13 +7,13 @@ export interface Connection {
   source: string;
   /** The network's name. */
   network: string;
-  /** By which the person knows the account there; may be empty. */
+  /** Name of the account at the network; may be empty. */
   name: string;
-  /** A day in words. */
+  /** A formatted day. */
   since: string;
 }
 
-/** The accounts of social networks that open this one. */
+/** The social logins of the account. */
 export function ConnectionsPart({ connections }: { connections: Connection[] }) {
   return (
     <Part id="connections" title="Social sign-in">

@@ -18,14 +18,14 @@ import {
 export interface Leaver {
   email: string;
   hasPassword: boolean;
-  /** A code was asked for in place of the password. */
+  /** The customer requested a code instead of entering the password. */
   wantsCode: boolean;
 }
 
 const labels = { password: "Your password", code: "Code", agreed: "I understand" };
 const UNDERSTOOD = "I understand that this can't be undone.";
 
-/** The way out: what goes, what stays, and the proof that it is the owner who asks. */
+/** Deletes the account: explains what is deleted and kept, and asks for the password or an emailed code. */
 export function DeletePart({ leaver }: { leaver: Leaver }) {
   const isByCode = leaver.wantsCode || !leaver.hasPassword;
   return (

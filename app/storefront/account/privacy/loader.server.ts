@@ -1,14 +1,12 @@
-import { PrivacyRoomDocument } from "~/provider/contract/documents.generated";
+import { PrivacyPageDocument } from "~/provider/contract/documents.generated";
 import { networkLabel } from "~/storefront/social-login/shown-networks.server";
 import { longDay } from "~/storefront/ui/long-day";
 import type { AccountVisit } from "../account-visit";
-import { noDeeper } from "../no-deeper.server";
 import type { PrivacyData } from "./page";
 
-/** What the privacy page shows. @throws Response 404 for a deeper address */
-export async function readPrivacy(visit: AccountVisit): Promise<PrivacyData> {
-  noDeeper(visit);
-  const { customer } = await visit.ask(PrivacyRoomDocument, {});
+/** The customer's email, social logins, and how they confirm the deletion of the account. */
+export async function loader(visit: AccountVisit): Promise<PrivacyData> {
+  const { customer } = await visit.ask(PrivacyPageDocument, {});
   const connections = customer?.social_logins ?? [];
   return {
     email: customer?.email ?? "",

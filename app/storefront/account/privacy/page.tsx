@@ -8,8 +8,8 @@ export interface PrivacyData extends Leaver {
   connections: Connection[];
 }
 
-/** Who may open the account, everything we know to take along, and the way out. */
-export function PrivacyPage({ data }: { data: PrivacyData }) {
+/** Download of the customer's data, social logins, and the deletion of the account. */
+export default function PrivacyPage({ data }: { data: PrivacyData }) {
   return (
     <>
       <PageHeading lead="Your data is yours: view it, download it or delete it.">Privacy</PageHeading>

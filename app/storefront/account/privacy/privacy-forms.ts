@@ -5,7 +5,7 @@ import { oneTimeCode } from "../sign-in/one-time-code-form";
 
 export const PRIVACY_PATH = "/customer/account/privacy";
 
-/** The forms of the page, by their field `intent`. */
+/** Values of the field `intent` of the forms of the page. */
 export const DISCONNECT = "disconnect";
 export const SEND_CODE = "send-code";
 export const DELETE_BY_PASSWORD = "delete-by-password";

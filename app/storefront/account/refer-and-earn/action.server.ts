@@ -2,14 +2,12 @@ import { InviteFriendsDocument } from "~/provider/contract/documents.generated";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
 import type { AccountVisit } from "../account-visit";
-import { noDeeper } from "../no-deeper.server";
 import { inviteValidator } from "./invite-form";
 
 const PAGE_PATH = "/customer/account/refer-and-earn";
 
-/** Sends the customer's link to friends. @throws Response 404 for a deeper address */
-export async function inviteFriends(visit: AccountVisit): Promise<Response> {
-  noDeeper(visit);
+/** Sends the customer's link to friends. */
+export async function action(visit: AccountVisit): Promise<Response> {
   const checked = await validateAccountForm(visit, await submittedForm(visit.request), inviteValidator);
   if (checked instanceof Response) return checked;
   const answer = await visit.provider.attempt(InviteFriendsDocument, checked.data);

@@ -1,20 +1,18 @@
 import { MyReferralsDocument, type ReferralStatus } from "~/provider/contract/documents.generated";
 import { recommendationOf } from "~/storefront/sharing/recommendation.server";
-import { moneyText } from "~/storefront/ui/money";
+import { moneyText, NO_MONEY } from "~/storefront/ui/money";
 import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
-import { noDeeper } from "../no-deeper.server";
 import type { ReferAndEarnData } from "./page";
 
-/** The customer's link and what became of it. @throws Response 404 for a deeper address */
-export async function readReferAndEarn(visit: AccountVisit): Promise<ReferAndEarnData> {
-  noDeeper(visit);
+/** The customer's link, the friends who signed up with it, and the credit earned. */
+export async function loader(visit: AccountVisit): Promise<ReferAndEarnData> {
   const { customer } = await visit.ask(MyReferralsDocument, {});
   const { earned, reward, friends } = customer?.referrals ?? {};
-  const amount = moneyText(reward ?? NOTHING);
+  const amount = moneyText(reward ?? NO_MONEY);
   return {
     recommendation: recommendationOf(customer?.refer_code ?? null),
-    earned: moneyText(earned ?? NOTHING),
+    earned: moneyText(earned ?? NO_MONEY),
     friends: (friends ?? []).map(({ joined_at, status }, index, all) => ({
       key: String(all.length - index),
       joined: longDate(joined_at),
@@ -23,8 +21,6 @@ export async function readReferAndEarn(visit: AccountVisit): Promise<ReferAndEar
     })),
   };
 }
-
-const NOTHING = { value: 0, currency: "USD" };
 
 const states: Record<ReferralStatus, string> = {
   WAITING: "Waiting for the first order to ship",

@@ -8,7 +8,7 @@ export interface ReferAndEarnData {
   recommendation: Recommendation;
   /** In money. */
   earned: string;
-  /** The latest first; who they are is not told. */
+  /** The latest first, without names. */
   friends: FriendView[];
 }
 
@@ -16,12 +16,16 @@ interface FriendView {
   key: string;
   joined: string;
   state: string;
-  /** Credit with its sign; null while there is none. */
+  /** Credit with its sign; null until it is earned. */
   amount: string | null;
 }
 
-/** The customer's link, the friends who came by it, and what it brought. */
-export function ReferAndEarnPage({ data: { recommendation, earned, friends } }: { data: ReferAndEarnData }) {
+/** The customer's link, the friends who signed up with it, and the credit earned. */
+export default function ReferAndEarnPage({
+  data: { recommendation, earned, friends },
+}: {
+  data: ReferAndEarnData;
+}) {
   return (
     <>
       <PageHeading lead="Get $10 in store credit every time a friend's first order ships.">

@@ -11,7 +11,7 @@ const personSchema = z.object({
   date_of_birth: optionalDate,
 });
 
-/** Both parts are checked, so that differing passwords are told together with all else that is wrong. */
+/** Both schemas are checked, so that differing passwords are reported together with all other errors. */
 const registerSchema = personSchema.and(newPasswordTwice);
 
 export type RegisterForm = z.infer<typeof registerSchema>;

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
 import { ConfirmPerson } from "~/storefront/session/confirm-person";
@@ -9,6 +9,7 @@ import { EmailField } from "~/storefront/ui/email-field";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { TextLink } from "~/storefront/ui/text-link";
 import { NewPasswordFields } from "../password/new-password-fields";
 import { SignInPanel } from "../sign-in/sign-in-panel";
 import { registerValidator } from "./register-form";
@@ -25,13 +26,13 @@ const labels = {
 };
 
 interface RegisterPageProps {
-  /** Whether the provider keeps a phone number. */
+  /** The provider stores a phone number. */
   hasPhone: boolean;
   honeypot: HoneypotInputProps;
   networks: Network[];
 }
 
-/** Where visitors become customers; the way back stays in the address. */
+/** The registration page; the address keeps the page to return to. */
 export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps) {
   const { search } = useLocation();
   return (
@@ -40,13 +41,7 @@ export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps
       lead="Save your designs, track your orders and check out faster."
       footer={
         <>
-          Already have an account?{" "}
-          <Link
-            to={`/customer/login${search}`}
-            className="font-semibold text-accent underline underline-offset-4"
-          >
-            Sign in
-          </Link>
+          Already have an account? <TextLink to={`/customer/login${search}`}>Sign in</TextLink>
         </>
       }
     >

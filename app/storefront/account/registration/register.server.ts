@@ -13,7 +13,10 @@ import { registerPlainly } from "./register-plainly.server";
 
 const SECRETS = ["password", "password_confirmation"];
 
-/** Creates an account and logs in; answers the way back, or the form with its errors and all but passwords kept. */
+/**
+ * Creates an account and logs in, then redirects to the page to return to; an invalid form is shown again without its
+ * passwords.
+ */
 export async function register(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const sent = await checkedForm(request, registerValidator, { form, secrets: SECRETS });
@@ -32,7 +35,7 @@ export async function register(request: Request): Promise<Response> {
   return arriveLoggedIn(request, provider, { token, ...login, mayBeNew: true }, REGISTERED);
 }
 
-/** Specification §3 "Sign-up input": what was left out is not sent, news by email are always on. */
+/** Specification §3 "Sign-up input": empty fields are not sent, and the newsletter is always subscribed to. */
 function customerInput({ password_confirmation, phone_no, date_of_birth, ...customer }: RegisterForm) {
   return {
     ...customer,

@@ -1,13 +1,11 @@
-import { SessionsRoomDocument } from "~/provider/contract/documents.generated";
+import { SessionsPageDocument } from "~/provider/contract/documents.generated";
 import { longDay } from "~/storefront/ui/long-day";
 import type { AccountVisit } from "../account-visit";
-import { noDeeper } from "../no-deeper.server";
 import type { SessionsData } from "./page";
 
-/** What the page of sessions shows. @throws Response 404 for a deeper address */
-export async function readSessions(visit: AccountVisit): Promise<SessionsData> {
-  noDeeper(visit);
-  const { customer } = await visit.ask(SessionsRoomDocument, {});
+/** The customer's sessions. */
+export async function loader(visit: AccountVisit): Promise<SessionsData> {
+  const { customer } = await visit.ask(SessionsPageDocument, {});
   const sessions = customer?.sessions ?? [];
   return {
     sessions: sessions.map(({ id, device, is_current, signed_in_at, last_seen_at }) => ({

@@ -6,12 +6,12 @@ import { END_ALL, END_OTHERS } from "./session-intents";
 import { type Session, SessionRow } from "./session-row";
 
 export interface SessionsData {
-  /** The device at hand first. */
+  /** The current device first. */
   sessions: Session[];
 }
 
-/** Where the customer is signed in, with the way out of each place and of all. */
-export function SessionsPage({ data: { sessions } }: { data: SessionsData }) {
+/** The devices the customer is signed in on, with buttons to sign out one, all others or all. */
+export default function SessionsPage({ data: { sessions } }: { data: SessionsData }) {
   return (
     <>
       <PageHeading lead="Every browser you're signed in on. Don't recognize one? Sign it out and choose a new password.">

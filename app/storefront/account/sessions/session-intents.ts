@@ -1,4 +1,4 @@
-/** What the forms of the page of sessions ask for, as their field `intent`. */
+/** Values of the field `intent` of the forms of the page. */
 export const END_ONE = "end-one";
 export const END_OTHERS = "end-others";
 export const END_ALL = "end-all";

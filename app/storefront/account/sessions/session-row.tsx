@@ -7,12 +7,12 @@ export interface Session {
   /** Browser and system, such as "Firefox on Windows". */
   device: string;
   isCurrent: boolean;
-  /** These two are days in words. */
+  /** Formatted days. */
   signedIn: string;
   lastUsed: string;
 }
 
-/** One place where the customer is signed in; the one at hand has no button, for that is the account's Logout. */
+/** A device the customer is signed in on. The current one has no button; the account's Logout does that. */
 export function SessionRow({ session }: { session: Session }) {
   const { id, device, isCurrent, signedIn, lastUsed } = session;
   return (

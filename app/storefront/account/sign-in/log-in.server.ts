@@ -11,7 +11,7 @@ import { loginWay } from "./login-ways";
 import { LOGGED_IN, NO_TOKEN } from "./messages";
 import { logInByCode, sendCode } from "./one-time-code.server";
 
-/** Takes the form of the login page, whichever way it shows. */
+/** Handles the form of the login page, for each way to log in. */
 export async function logIn(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const way = loginWay(new URL(request.url).searchParams);
@@ -20,7 +20,10 @@ export async function logIn(request: Request): Promise<Response> {
   return logInByPassword(request, form);
 }
 
-/** Logs in with email and password; answers the way back, or the form with its errors and the email kept. */
+/**
+ * Logs in with email and password, then redirects to the page to return to; an invalid form is shown again with the
+ * email.
+ */
 async function logInByPassword(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, loginValidator, { form, secrets: ["password"] });
   if (sent instanceof Response) return sent;

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
 import { ConfirmPerson } from "~/storefront/session/confirm-person";
@@ -6,12 +6,13 @@ import { GuardedForm } from "~/storefront/session/guarded-form";
 import { CodeField } from "~/storefront/ui/code-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { TextLink } from "~/storefront/ui/text-link";
 import { loginPath } from "./login-ways";
 import { codeValidator } from "./one-time-code-form";
 
 const labels = { code: "Code", [CAPTCHA_FIELD]: PERSON_LABEL };
 
-/** Where a customer types the mailed code. */
+/** The form for the emailed code. */
 export function LoginCodeForm({ honeypot }: { honeypot: HoneypotInputProps }) {
   const { search } = useLocation();
   return (
@@ -21,12 +22,9 @@ export function LoginCodeForm({ honeypot }: { honeypot: HoneypotInputProps }) {
         <CodeField label={labels.code} />
         <ConfirmPerson />
         <SubmitButton sending="Signing in…">Sign in</SubmitButton>
-        <Link
-          to={loginPath(search, "email")}
-          className="-my-2 inline-flex min-h-[44px] items-center justify-self-start font-semibold text-accent underline underline-offset-4"
-        >
+        <TextLink to={loginPath(search, "email")} isTall className="-my-2 justify-self-start">
           No email? Resend the code or change the address
-        </Link>
+        </TextLink>
       </div>
     </GuardedForm>
   );

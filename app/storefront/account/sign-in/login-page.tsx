@@ -1,21 +1,30 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { thisBrand } from "~/brand/this-brand";
 import { SocialButtons } from "~/storefront/social-login/social-buttons";
 import { ButtonLink } from "~/storefront/ui/button";
+import { TextLink } from "~/storefront/ui/text-link";
+import { GuardedEmailForm } from "./guarded-email-form";
 import { LoginCodeForm } from "./login-code-form";
-import { LoginEmailForm } from "./login-email-form";
 import { LoginPasswordForm } from "./login-password-form";
 import { loginPath } from "./login-ways";
 import type { LoginView } from "./read-login.server";
 import { SignInPanel } from "./sign-in-panel";
 
-/** Where customers sign in, by password or by a mailed code; the way back stays in the address. */
+/** The login page, by password or by an emailed code; the address keeps the page to return to. */
 export function LoginPage({ view }: { view: LoginView }) {
   const { search } = useLocation();
   const { heading, lead } = wordsOf(view);
   return (
     <SignInPanel heading={heading} lead={lead} footer={<NewHere search={search} />}>
-      {view.way === "email" && <LoginEmailForm {...view} />}
+      {view.way === "email" && (
+        <GuardedEmailForm
+          honeypot={view.honeypot}
+          purpose="login_code"
+          email={view.email ?? ""}
+          button="Send me the code"
+          sending="Sending the code…"
+        />
+      )}
       {view.way === "code" && <LoginCodeForm {...view} />}
       {view.way === "password" && <LoginPasswordForm {...view} />}
       {view.hasCodes && <OtherWay search={search} view={view} />}
@@ -61,12 +70,9 @@ function NewHere({ search }: { search: string }) {
   return (
     <>
       New here?{" "}
-      <Link
-        to={{ pathname: "/customer/register", search: parameters.toString() }}
-        className="font-semibold text-accent underline underline-offset-4"
-      >
+      <TextLink to={{ pathname: "/customer/register", search: parameters.toString() }}>
         Create an account
-      </Link>
+      </TextLink>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
 import { ConfirmPerson } from "~/storefront/session/confirm-person";
@@ -6,11 +6,12 @@ import { GuardedForm } from "~/storefront/session/guarded-form";
 import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { TextLink } from "~/storefront/ui/text-link";
 import { loginValidator } from "./login-form";
 
 const labels = { email: "Email", password: "Password", [CAPTCHA_FIELD]: PERSON_LABEL };
 
-/** The form of whoever knows their password. */
+/** The login form with email and password. */
 export function LoginPasswordForm({ honeypot }: { honeypot: HoneypotInputProps }) {
   const { search } = useLocation();
   return (
@@ -32,12 +33,9 @@ export function LoginPasswordForm({ honeypot }: { honeypot: HoneypotInputProps }
           required
           autoComplete="current-password"
         />
-        <Link
-          to={`/customer/forgot-password${search}`}
-          className="-my-3 inline-flex min-h-[44px] items-center justify-self-start font-semibold text-accent underline underline-offset-4"
-        >
+        <TextLink to={`/customer/forgot-password${search}`} isTall className="-my-3 justify-self-start">
           Forgot your password?
-        </Link>
+        </TextLink>
         <ConfirmPerson />
         <SubmitButton sending="Signing in…">Sign in</SubmitButton>
       </div>

@@ -1,15 +1,15 @@
 import { withoutSessionId } from "~/provider/session-id";
 
-/** The ways to log in that the login page shows, as `?by=` in its address gives them. */
+/** The ways to log in, as given by `?by=` in the address of the login page. */
 export type LoginWay = "password" | "email" | "code";
 
-/** The way that an address asks for: by the mailed code, to have it mailed, or by password. */
+/** The way in the address: enter the code, request the code, or by password. */
 export function loginWay(search: URLSearchParams): LoginWay {
   const by = search.get("by");
   return by === "email" || by === "code" ? by : "password";
 }
 
-/** Path of the login by another way; where to go afterwards stays in the address. */
+/** Path of the login by a way; keeps the other parameters, such as the page to return to. */
 export function loginPath(search: string | URLSearchParams, way: LoginWay): string {
   const parameters = new URLSearchParams(withoutSessionId({ search: String(search) }));
   parameters.delete("by");

@@ -6,13 +6,14 @@ import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
 import { captchaAnswer } from "~/storefront/session/captcha-answer.server";
 import { CAPTCHA_FIELD, CAPTCHA_MISSING } from "~/storefront/session/captcha-names";
 import { checkedForm } from "~/storefront/session/checked-form.server";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { WHOLE_FORM } from "~/storefront/ui/form-problems";
 import { emailValidator } from "./email-form";
 import { loginPath } from "./login-ways";
 import { LOGGED_IN, NO_TOKEN } from "./messages";
 import { codeValidator } from "./one-time-code-form";
 
-/** Has a code mailed; answers the page on which it is typed, or the form with its errors. */
+/** Sends a code by email, then redirects to the form for it; an invalid form is shown again. */
 export async function sendCode(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, emailValidator, { form });
   if (sent instanceof Response) return sent;
@@ -23,13 +24,13 @@ export async function sendCode(request: Request, form: FormData): Promise<Respon
   const outcome = answer.data?.loginByEmailOtpData;
   if (!outcome?.success) return refuse(refusalOf(outcome?.message || answer.message || UNKNOWN_ERROR));
   provider.keepCookie(loginEmailCookie, data.email);
-  return redirect(loginPath(new URL(request.url).search, "code"), {
-    status: 303,
-    headers: await provider.headers(),
-  });
+  return seeOther(provider, loginPath(new URL(request.url).search, "code"));
 }
 
-/** Logs in with the code; answers the way back, or the form with what the provider says (specification §8 "OTP login"). */
+/**
+ * Logs in with the code, then redirects to the page to return to; a rejected form is shown again with the provider's
+ * message (specification §8 "OTP login").
+ */
 export async function logInByCode(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, codeValidator, { form, secrets: ["code"] });
   if (sent instanceof Response) return sent;
@@ -50,7 +51,7 @@ export async function logInByCode(request: Request, form: FormData): Promise<Res
   return arriveLoggedIn(request, provider, { token, ...login }, LOGGED_IN);
 }
 
-/** Where a message of the provider stands, which names no field here. */
+/** Assigns a message of the provider, which names no field, to a field of the form. */
 function refusalOf(message: string, field = WHOLE_FORM): Record<string, string> {
   return { [message === CAPTCHA_MISSING ? CAPTCHA_FIELD : field]: message };
 }

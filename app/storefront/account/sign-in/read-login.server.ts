@@ -7,20 +7,21 @@ import type { Network } from "~/storefront/social-login/networks";
 import { shownNetworks } from "~/storefront/social-login/shown-networks.server";
 import { type LoginWay, loginPath, loginWay } from "./login-ways";
 
-/** What the login page shows. */
+/** The data of the login page. */
 export interface LoginView {
   way: LoginWay;
-  /** The address that a code was mailed to, if there is one. */
+  /** The address that a code was sent to, if any. */
   email: string | null;
   honeypot: HoneypotInputProps;
-  /** Whether a code can be mailed. */
+  /** The provider can send codes. */
   hasCodes: boolean;
   networks: Network[];
 }
 
 /**
- * @throws Response 302 to the form that has a code mailed, where a code is to be typed and none was mailed; to the
- * password where no codes are mailed
+ * Reads the login page.
+ * @throws Response 302 to the form that requests a code when none was sent, or to the password when the provider
+ *   sends no codes
  */
 export async function readLogin(request: Request): Promise<LoginView> {
   const { search, searchParams } = new URL(request.url);

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { Page, PageHeading } from "~/storefront/ui/page";
+import { TextLink } from "~/storefront/ui/text-link";
 
 interface SignInPanelProps {
   heading: string;
   lead: ReactNode;
   children: ReactNode;
-  /** The way to another page. */
+  /** Link to another page. */
   footer?: ReactNode;
 }
 
-/** The calm card that login, registration and passwords stand in. */
+/** The card around the forms of login, registration and passwords. */
 export function SignInPanel({ heading, lead, children, footer }: SignInPanelProps) {
   return (
     <Page>
@@ -22,4 +23,14 @@ export function SignInPanel({ heading, lead, children, footer }: SignInPanelProp
       </div>
     </Page>
   );
+}
+
+/** The footer of panels whose task ends at the login. */
+export function BackToSignIn() {
+  return <TextLink to="/customer/login">Back to sign in</TextLink>;
+}
+
+/** An email address in a sentence; a long one may break anywhere. */
+export function EmailText({ children }: { children: string }) {
+  return <span className="[overflow-wrap:anywhere]">{children}</span>;
 }

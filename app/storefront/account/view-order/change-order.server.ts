@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import {
   CancelOrderByTokenDocument,
   CancelOrderDocument,
@@ -9,6 +8,7 @@ import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { goToPayment } from "~/storefront/checkout/payment/go-to-payment.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
 import { flash } from "~/storefront/shell/flash.server";
@@ -18,7 +18,7 @@ import { claimItem } from "./claim-item.server";
 import { cancelValidator, ORDER_INTENTS } from "./order-forms";
 import type { OrderVisit } from "./order-visit";
 
-/** Does what a form of the order's page asks for. @throws Response 400 for what no form asks for */
+/** Handles the forms of an order's page. @throws Response 400 for an unknown intent */
 export async function changeOrder(visit: OrderVisit): Promise<Response> {
   const sent = await readForm(visit.request);
   switch (fieldText(sent.form, "intent")) {
@@ -36,7 +36,7 @@ export async function changeOrder(visit: OrderVisit): Promise<Response> {
   }
 }
 
-/** The form with a photo comes in parts. */
+/** The form with a photo is multipart. */
 async function readForm(request: Request): Promise<StudioForm> {
   const isInParts = /^multipart\/form-data;/i.test(request.headers.get("Content-Type") ?? "");
   if (isInParts) return readStudioForm(request, [PHOTO_FIELD]);
@@ -55,7 +55,7 @@ async function cancelOrder(visit: OrderVisit, form: FormData): Promise<Response>
   const result = "cancelOrder" in answer.data ? answer.data.cancelOrder : answer.data.cancelOrderByToken;
   if (result?.errorV2) return sent.refuse({ [WHOLE_FORM]: result.errorV2.message });
   flash(provider, "success", `Order ${order.number} is cancelled.`);
-  return redirect(path, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, path);
 }
 
 async function reorder({ provider, order, path }: OrderVisit): Promise<Response> {
@@ -67,5 +67,5 @@ async function reorder({ provider, order, path }: OrderVisit): Promise<Response>
   if (!answer.status) flash(provider, "error", answer.message);
   else if (left.length > 0) flash(provider, "error", left.join(" "));
   else flash(provider, "success", "We've added it to your cart with the designs you ordered.");
-  return redirect(isInCart ? CART_PATH : path, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, isInCart ? CART_PATH : path);
 }

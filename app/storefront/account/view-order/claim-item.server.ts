@@ -1,7 +1,7 @@
-import { redirect } from "@remix-run/node";
 import { ClaimOrderItemDocument } from "~/provider/contract/documents.generated";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { fieldText } from "~/storefront/session/submitted-form.server";
 import { keepPhoto } from "~/storefront/sharing/keep-photo.server";
 import { KEPT_PHOTO_FIELD, PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
@@ -10,7 +10,7 @@ import type { StudioForm } from "~/storefront/studio/read-studio-form.server";
 import { claimValidator } from "./order-forms";
 import type { OrderVisit } from "./order-visit";
 
-/** Tells the shop what is wrong with a line; a photo need not be sent twice when something else is missing. */
+/** Reports a problem with a line of the order. An uploaded photo is kept when the form is shown again. */
 export async function claimItem(visit: OrderVisit, { form, photos }: StudioForm): Promise<Response> {
   const { request, provider, order, path } = visit;
   const photo = await keepPhoto(provider, photos.get(PHOTO_FIELD), fieldText(form, KEPT_PHOTO_FIELD));
@@ -35,5 +35,5 @@ export async function claimItem(visit: OrderVisit, { form, photos }: StudioForm)
   });
   if (!answer.status) return sent.refuse(refusalErrors(answer, ["message", PHOTO_FIELD]));
   flash(provider, "success", "Thank you. We'll look into it and get back to you within two business days.");
-  return redirect(path, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, path);
 }

@@ -19,7 +19,7 @@ const labels = {
   [PHOTO_FIELD]: "A photo (optional)",
 };
 
-/** What the buyer says is wrong with one line that has arrived. */
+/** The form to report a problem with a delivered line. */
 export function ClaimPage({ data, lineId }: { data: OrderPageData; lineId: string }) {
   const line = data.order.lines.find(({ id }) => id === lineId);
   if (!line) return null;

@@ -2,22 +2,28 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import type { OrderView } from "../orders/order-view";
 import type { OrderProgressView, ParcelView } from "./order-progress-view";
 
-/** An order's page, in an account or for a guest. */
+/** The data of an order's page, in an account or for a guest. */
 export interface OrderPageData {
   order: OrderView;
   progress: OrderProgressView;
-  /** It waits for a payment by card. */
+  /** The order waits for a payment by card. */
   canPayNow: boolean;
-  /** The page's own address, to which its forms are sent. */
+  /** The page's own address, the action of its forms. */
   path: string;
-  /** The one parcel that is looked at. */
+  /** The parcel whose page is shown; null on the page of the order. */
   parcel: ParcelView | null;
-  /** Id of the line about which something is being claimed. */
+  /** Id of the line whose problem is being reported. */
   claimLine: string | null;
   honeypot: HoneypotInputProps;
 }
 
-/** The address of the page on which something is claimed about a line. */
+/** The address of the form to report a problem with a line. */
 export function claimPath(path: string, lineId: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}claim=${encodeURIComponent(lineId)}`;
+}
+
+/** The address of an order in its customer's account, or of one parcel of it. */
+export function viewOrderPath(number: string, parcelNumber?: string): string {
+  const parts = [number, parcelNumber].filter((part) => part !== undefined);
+  return `/customer/account/view-order/${parts.map(encodeURIComponent).join("/")}`;
 }

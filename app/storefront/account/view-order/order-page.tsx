@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TotalsList } from "~/storefront/cart/totals/totals-list";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Price } from "~/storefront/ui/money";
 import { PageHeading } from "~/storefront/ui/page";
+import { TextLink } from "~/storefront/ui/text-link";
 import { OrderStatus } from "../orders/order-status";
 import { CancelOrder } from "./cancel-order";
 import { OrderLines } from "./order-lines";
@@ -15,11 +15,11 @@ import { PayOrder } from "./pay-order";
 
 interface OrderPageProps {
   data: OrderPageData;
-  /** The address of one parcel; without it parcels have no page of their own. */
+  /** Path of a parcel's page; without it, parcels have no page. */
   parcelPath?: (parcelNumber: string) => string;
 }
 
-/** One order: how far it is, what was bought, where it goes, what it cost, and what can be done with it. */
+/** The page of one order: progress, lines, addresses, totals and actions. */
 export function OrderPage({ data, parcelPath }: OrderPageProps) {
   const { order, progress, path } = data;
   return (
@@ -107,9 +107,7 @@ function Particulars({ data: { order } }: { data: OrderPageData }) {
       {order.business && <AddressPart title="Business" lines={order.business} />}
       {order.proofPath && !order.hasOpenProofs && (
         <Part title="Designs">
-          <Link to={order.proofPath} className="font-semibold text-accent underline underline-offset-4">
-            See your designs
-          </Link>
+          <TextLink to={order.proofPath}>See your designs</TextLink>
         </Part>
       )}
       {order.dropship && <Part title="Package">No prices or invoice in the package</Part>}

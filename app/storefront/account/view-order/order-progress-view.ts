@@ -9,25 +9,25 @@ import type { PartlyKnown } from "~/provider/partly-known";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "../dates";
 
-/** What has become of an order, as its page shows it. */
+/** The progress of an order. */
 export interface OrderProgressView {
   timeline: TimelineStep[];
   parcels: ParcelView[];
   refunds: { amount: MoneyAmount; day: string }[];
-  /** Line id → what was claimed. */
+  /** Line id → reported problem. */
   claims: Record<string, ClaimView>;
-  /** Ids of lines about which something can be claimed. */
+  /** Ids of the lines whose problems can be reported. */
   claimable: string[];
   canCancel: boolean;
   canReorder: boolean;
-  /** Of the PDF; null while nothing was paid. */
+  /** Path of the PDF; null until something is paid. */
   invoicePath: string | null;
 }
 
 export interface TimelineStep {
   code: string;
   label: string;
-  /** In words; null when it is still to come, or not known. */
+  /** Formatted; null when the step is still to come, or its day is unknown. */
   day: string | null;
   isDone: boolean;
 }
@@ -39,7 +39,7 @@ export interface ParcelView {
   trackingUrl: string | null;
   sentOn: string | null;
   arrivedOn: string | null;
-  /** `lineId` is null when the provider does not say it. */
+  /** `lineId` is null when the provider does not return it. */
   items: { id: string; lineId: string | null; name: string; quantity: number }[];
 }
 
@@ -56,7 +56,7 @@ type ProviderOrder = PartlyKnown<
   OrderCoreFragment & OrderParcelsFragment
 >;
 
-/** The provider's order; where it knows little of it, only what any provider can do is offered. */
+/** Converts an order of the provider; without the extension only reordering is possible. */
 export function orderProgressView(order: ProviderOrder): OrderProgressView {
   const actions = order.available_actions ?? [];
   const items = order.items ?? [];

@@ -54,7 +54,7 @@ function Dot({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** The line from the step before. */
+/** The connecting line from the previous step. */
 function Way({ isDone }: { isDone: boolean }) {
   return (
     <span

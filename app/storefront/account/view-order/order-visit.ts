@@ -1,12 +1,12 @@
 import type { Provider } from "~/provider/provider.server";
 
-/** Somebody on the page of an order that they may see. */
+/** A visit of an order's page by its customer or a guest with its link. */
 export interface OrderVisit {
   request: Request;
   provider: Provider;
   order: { id: string; number: string; token: string };
-  /** In the account of its customer, else by a link. */
+  /** The page in the customer's account; false for a guest's link. */
   isInAccount: boolean;
-  /** Of the page. */
+  /** Path of the page. */
   path: string;
 }

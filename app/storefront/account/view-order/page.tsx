@@ -2,16 +2,16 @@ import { Link } from "@remix-run/react";
 import { ClaimPage } from "./claim-page";
 import { OrderPage } from "./order-page";
 import type { OrderPageData } from "./order-page-data";
+import { viewOrderPath } from "./order-page-data";
 import { ParcelPage } from "./parcel-page";
-import { viewOrderPath } from "./view-order-path";
 
 export type ViewOrderData = OrderPageData & { pageTitle: string };
 
 const back =
   "mb-2 inline-flex min-h-[44px] items-center text-sm font-semibold text-soft-ink hover:underline print:hidden";
 
-/** One order of the customer, one parcel of it, or what they say is wrong with one line. */
-export function ViewOrderPage({ data }: { data: ViewOrderData }) {
+/** The customer's order, one parcel of it, or the form to report a problem with a line. */
+export default function ViewOrderPage({ data }: { data: ViewOrderData }) {
   const { number } = data.order;
   const isWhole = data.parcel === null && data.claimLine === null;
   return (

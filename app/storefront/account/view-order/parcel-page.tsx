@@ -6,7 +6,7 @@ import type { ParcelView } from "./order-progress-view";
 import { parcelDays } from "./parcels";
 import { TrackingLink } from "./tracking-link";
 
-/** One parcel of an order: what is in it, where it goes, and how to follow it. */
+/** The page of one parcel: contents, address and tracking. */
 export function ParcelPage({ data: { order }, parcel }: { data: OrderPageData; parcel: ParcelView }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface ParcelsProps {
   pathOf?: (parcelNumber: string) => string;
 }
 
-/** The parcels of an order, with the way to follow each. */
+/** The parcels of an order with their tracking. */
 export function Parcels({ parcels, pathOf }: ParcelsProps) {
   return (
     <section aria-labelledby="parcels" className="mb-8">
@@ -48,7 +48,7 @@ export function Parcels({ parcels, pathOf }: ParcelsProps) {
   );
 }
 
-/** When a parcel left and arrived, in words. */
+/** Formats when a parcel was delivered or shipped. */
 export function parcelDays({ arrivedOn, sentOn }: ParcelView): string {
   if (arrivedOn) return `Delivered on ${arrivedOn}`;
   return sentOn ? `Shipped on ${sentOn}` : "On its way";

@@ -5,7 +5,7 @@ import { Page, PageHeading } from "~/storefront/ui/page";
 import { CART_PATH } from "../cart-intents";
 import type { AbandonedCartView, WhyClosed } from "./abandoned-cart-view";
 
-/** The cart is kept in an account. */
+/** The cart belongs to an account: the page asks to sign in. */
 export function LoginForAbandonedCart({ path }: { path: string }) {
   return (
     <Page>
@@ -38,7 +38,7 @@ const words: Record<WhyClosed, { heading: string; lead: string }> = {
   },
 };
 
-/** A link that opens no cart, and where to go from here. */
+/** The page of a link that opens no cart, with the reason. */
 export function ClosedAbandonedCart({ why, hasCart, isLoggedIn }: Closed) {
   const { heading, lead } = words[why];
   return (

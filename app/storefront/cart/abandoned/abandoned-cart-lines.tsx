@@ -8,7 +8,7 @@ interface AbandonedCartLinesProps {
   /** One line below the heading. */
   lead: string;
   lines: AbandonedCartLine[];
-  /** The sums, and what to do. */
+  /** Totals and buttons. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export function AbandonedCartPage({ view }: { view: AbandonedCartView }) {
   return view.kind === "unreadable" ? <UnreadableCart /> : <EmptyCart />;
 }
 
-/** This browser has it already. */
+/** The cart of the link is this browser's cart already. */
 function OwnAbandonedCart({ cart }: { cart: CartView }) {
   return (
     <AbandonedCartLines

@@ -6,8 +6,8 @@ import { tryReadingCart } from "../read-cart.server";
 import { type AbandonedCartView, abandonedCartLines, type WhyClosed } from "./abandoned-cart-view";
 
 /**
- * The cart that the link of a reminder leads to; without one the shopper's own. Nothing is opened by looking at it.
- * @throws Response 502 when the provider cannot answer
+ * The cart that the link of a reminder leads to, or without a link the shopper's own. Reading it does not open it.
+ * @throws Response 502 when the provider fails
  */
 export async function readAbandonedCart(
   request: Request,
@@ -56,7 +56,7 @@ async function closed(provider: Provider, why: WhyClosed): Promise<AbandonedCart
   return { kind: "closed", why, hasCart, isLoggedIn: provider.isLoggedIn };
 }
 
-/** How many pieces are in the shopper's present cart. */
+/** Number of pieces in the shopper's current cart. */
 async function countPresent(provider: Provider): Promise<number> {
   if (!provider.cartId) return 0;
   const answer = await provider.attempt(ShellCartDocument, { id: provider.cartId });

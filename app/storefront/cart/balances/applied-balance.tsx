@@ -5,17 +5,17 @@ import { CartForm } from "../cart-form";
 import type { BalanceIntent } from "./balance-intents";
 
 interface AppliedBalanceProps {
-  /** What takes it off again. */
+  /** Intent of the button that removes it. */
   intent: BalanceIntent;
-  /** What it is called when it is taken off. */
+  /** Its name in the button that removes it. */
   name: string;
   code?: string;
-  /** What stays, or what it pays with. */
+  /** The remaining balance. */
   detail: string;
   children: ReactNode;
 }
 
-/** Something that pays the cart, with the way to take it off. */
+/** A balance that pays for the cart, with the button that removes it. */
 export function AppliedBalance({ intent, name, code, detail, children }: AppliedBalanceProps) {
   return (
     <CartForm

@@ -1,30 +1,30 @@
 import type { CartBalancesFragment } from "~/provider/contract/documents.generated";
 import { moneyText } from "~/storefront/ui/money";
 
-/** What can pay the cart besides the payment method, and what does. Money as text. */
+/** Balances that can pay for the cart, and their applied amounts. Money as text. */
 export interface BalancesView {
-  /** Null where none are taken. */
+  /** Null where gift cards are not accepted. */
   giftCards: GiftCardInCart[] | null;
-  /** Null for guests, and for who has none. */
+  /** Null for guests, and without store credit. */
   credit: CreditInCart | null;
   /** Null for guests. */
   points: PointsInCart | null;
-  /** Customers have more to pay with than this guest. */
+  /** The shopper is a guest; customers can also pay with points and store credit. */
   isMoreForCustomers: boolean;
 }
 
 export interface GiftCardInCart {
-  /** As the provider knows it in this cart. */
+  /** Code of the gift card in this cart. */
   code: string;
   ending: string;
   applied: string;
-  /** What stays on it. */
+  /** Remaining balance. */
   remaining: string;
 }
 
 export interface CreditInCart {
   total: string;
-  /** Null when it does not pay. */
+  /** Null when it is not applied. */
   applied: string | null;
   remaining: string;
 }
@@ -32,19 +32,19 @@ export interface CreditInCart {
 export interface PointsInCart {
   /** Points that the customer has. */
   balance: number;
-  /** Points that pay; 0 when none do. */
+  /** Applied points. */
   spent: number;
-  /** What they pay. */
+  /** Amount paid with points. */
   amount: string;
-  /** As many as can be used in this cart. */
+  /** Maximum for this cart. */
   most: number;
-  /** What they are worth. */
+  /** Text of the exchange rate. */
   rule: string;
-  /** Points that the order brings. */
+  /** Points that the order earns. */
   earned: number;
 }
 
-/** The same as the provider tells it; null when it knows nothing of the kind. */
+/** Converts the cart's balances; null when the provider has none of them. */
 export function balancesView(cart: Partial<CartBalancesFragment>): BalancesView | null {
   const { gift_cards, reward_points, store_credit } = cart;
   if (gift_cards === undefined && reward_points === undefined && store_credit === undefined) return null;

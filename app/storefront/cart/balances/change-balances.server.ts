@@ -14,7 +14,7 @@ import { type CartChange, finish } from "../cart-change.server";
 import { giftCardValidator, pointsValidator } from "./balance-forms";
 import type { BalanceIntent } from "./balance-intents";
 
-/** What each form of the balances does to the shopper's cart. */
+/** The changes of the balances by the form's `intent`. */
 export const balanceChanges: Record<BalanceIntent, (change: CartChange) => Promise<Response>> = {
   "apply-gift-card": (change) =>
     fromField(change, giftCardValidator, {
@@ -43,7 +43,7 @@ export const balanceChanges: Record<BalanceIntent, (change: CartChange) => Promi
   },
 };
 
-/** As many as are typed, or as many as can be used. */
+/** Applies the entered number of points, or as many as possible. */
 async function usePoints(change: CartChange): Promise<Response> {
   const { provider, cartId, form } = change;
   const done = "Your points have been applied.";
@@ -63,7 +63,7 @@ interface FieldChange<Data> {
   done: string;
 }
 
-/** Does what the form's one field says, or says beside it why not. */
+/** Applies the form's only field; an error is shown beside it. */
 async function fromField<Data>(
   { provider, form }: CartChange,
   validator: Validator<Data>,

@@ -3,7 +3,7 @@ import { AppliedBalance } from "./applied-balance";
 import { giftCardValidator } from "./balance-forms";
 import type { GiftCardInCart } from "./balances-view";
 
-/** The gift cards that pay the cart, and the way to add another one. */
+/** The applied gift cards, and the form for another one. */
 export function GiftCards({ cards }: { cards: GiftCardInCart[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { AppliedBalance } from "./applied-balance";
 import { pointsValidator } from "./balance-forms";
 import type { PointsInCart } from "./balances-view";
 
-/** Points that pay the cart, or could, and what the order brings. */
+/** The applied points, or the form to use some, and the points that the order earns. */
 export function RewardPoints({ points }: { points: PointsInCart }) {
   const { amount, balance, earned, most, spent } = points;
   return (
@@ -27,7 +27,7 @@ export function RewardPoints({ points }: { points: PointsInCart }) {
   );
 }
 
-/** As many as are typed, or as many as can be used. */
+/** Applies the entered number of points, or as many as possible. */
 function PointsForm({ points: { balance, most, rule } }: { points: PointsInCart }) {
   return (
     <OneLineForm

@@ -6,11 +6,11 @@ import { couponValidator } from "./coupon-form";
 
 interface CouponProps {
   code: string | null;
-  /** Why the coupon of the cart does nothing. */
+  /** Why the cart's coupon has no effect. */
   problem: { code: string; message: string } | null;
 }
 
-/** Applies a coupon, or shows the one in force, or why it does nothing, and takes it off again. */
+/** The form for a coupon, or the applied coupon with the button that removes it. */
 export function Coupon({ code, problem }: CouponProps) {
   if (code) return <AppliedCoupon code={code} />;
   if (problem) return <LostCoupon {...problem} />;

@@ -6,11 +6,11 @@ import type { MethodCodes } from "./method-value";
 interface Question {
   cartId: string;
   postcode: string;
-  /** Null lets the provider take the first that is available. */
+  /** Null for the first available method. */
   method: MethodCodes | null;
 }
 
-/** What the cart would come to, delivered to the ZIP code; or why that cannot be told. */
+/** Estimates the totals of the cart for a ZIP code. */
 export async function askEstimate(
   provider: Provider,
   { cartId, postcode, method }: Question,

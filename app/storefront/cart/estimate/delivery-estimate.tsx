@@ -10,7 +10,7 @@ import { EstimatedMethods } from "./estimated-methods";
 
 const INTENT = "estimate-delivery";
 
-/** Asks for a ZIP code, and says what delivery and tax come to there. */
+/** The form for a ZIP code, and the estimate of shipping and tax for it. */
 export function DeliveryEstimate({ estimate }: { estimate: Estimate | null }) {
   const { fieldErrors } = useFormContext(INTENT);
   const isOpen = estimate !== null || fieldErrors.postcode !== undefined;

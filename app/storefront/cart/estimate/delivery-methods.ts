@@ -2,25 +2,25 @@ import type { DeliveryMethodFragment, ShippingOfferFragment } from "~/provider/c
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { methodValue } from "./method-value";
 
-/** A way to ship as the cart and the checkout show it. */
+/** A shipping method. */
 export interface DeliveryMethod {
-  /** As forms send it, see `METHOD_VALUE`. */
+  /** Value in forms, see `METHOD_VALUE`. */
   value: string;
   title: string;
   price: MoneyAmount;
   isFree: boolean;
-  /** When it arrives; null when the provider does not say. */
+  /** When it arrives; null when the provider does not return it. */
   description: string | null;
-  /** Why it cannot be had; null when it can. */
+  /** Why it is not available; null when it is. */
   problem: string | null;
 }
 
-/** The offer is missing where the provider has no extension. */
+/** A provider without the extension returns no offer. */
 type ProviderMethod = DeliveryMethodFragment & Partial<ShippingOfferFragment>;
 
 const UNAVAILABLE = "Not available for this address.";
 
-/** The ways to ship that the provider offers. */
+/** The shipping methods of the provider. */
 export function deliveryMethods(methods: (ProviderMethod | null)[] | null | undefined): DeliveryMethod[] {
   return (methods ?? []).flatMap((method) => {
     if (!method?.method_code) return [];

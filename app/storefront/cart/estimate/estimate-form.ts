@@ -8,5 +8,5 @@ const estimateSchema = z.object({
   method: z.string().regex(METHOD_VALUE).transform(methodCodes).optional().catch(undefined),
 });
 
-/** A ZIP code, and the way to ship when one was chosen already. */
+/** A ZIP code, and the shipping method if one was chosen. */
 export const estimateValidator = withZod(estimateSchema);

@@ -3,24 +3,24 @@ import type { MoneyAmount } from "~/storefront/ui/money";
 import { type DeliveryMethod, deliveryMethods } from "./delivery-methods";
 import { methodValue } from "./method-value";
 
-/** The form of a cart that may ask, with the answer where it did. */
+/** The estimate of a cart that can have one; `answer` is null until the shopper enters a ZIP code. */
 export interface CartEstimate {
   answer: DeliveryEstimate | null;
 }
 
-/** What delivery and tax come to for a ZIP code, as the cart page shows it. */
+/** Shipping and tax for a ZIP code. */
 export interface DeliveryEstimate {
   postcode: string;
-  /** Name of the state; null when the provider tells none. */
+  /** Name of the state; null when the provider does not return it. */
   state: string | null;
   methods: DeliveryMethod[];
-  /** Value of the method that the sums are for; null when there is none. */
+  /** Value of the method that the totals are for; null when there is none. */
   chosen: string | null;
   taxes: { label: string; amount: MoneyAmount }[];
   total: MoneyAmount | null;
 }
 
-/** The provider's estimate for a ZIP code as the cart page shows it. */
+/** Converts the provider's estimate for a ZIP code. */
 export function deliveryEstimate(
   postcode: string,
   { estimateShippingMethods, estimateTotals: { cart } }: EstimateDeliveryMutation,

@@ -4,13 +4,13 @@ import type { DeliveryMethod } from "./delivery-methods";
 
 interface EstimatedMethodsProps {
   methods: DeliveryMethod[];
-  /** Value of the method that the sums are for. */
+  /** Value of the method that the totals are for. */
   chosen: string | null;
   /** State and ZIP code, such as "Illinois 60601". */
   place: string;
 }
 
-/** The ways to ship to a place, part of the estimate's form. With JavaScript a choice is sent at once. */
+/** The shipping methods for a place, part of the estimate's form. With JavaScript a choice is submitted at once. */
 export function EstimatedMethods({ methods, chosen, place }: EstimatedMethodsProps) {
   return (
     <fieldset>

@@ -1,4 +1,4 @@
-/** A way to ship as forms send it: "<carrier code>/<method code>". */
+/** A shipping method in forms: "<carrier code>/<method code>". */
 export const METHOD_VALUE = /^[\w-]{1,60}\/[\w-]{1,60}$/;
 
 export interface MethodCodes {

@@ -5,7 +5,7 @@ import { askEstimate } from "./ask-estimate.server";
 import type { CartEstimate, DeliveryEstimate } from "./estimate-view";
 import { methodCodes } from "./method-value";
 
-/** The estimate as the cart page takes it; null for a cart that knows its address or is not shipped: it needs none. */
+/** The estimate of the cart page; null for a cart that has an address or is not shipped. */
 export async function readCartEstimate(
   request: Request,
   provider: Provider,
@@ -16,8 +16,8 @@ export async function readCartEstimate(
 }
 
 /**
- * The estimate for the ZIP code that the shopper asked for, by the way of shipping they chose last where it is to be
- * had. Null when none was asked for.
+ * The estimate for the remembered ZIP code, by the shipping method that was chosen last if it is available. Null
+ * without a ZIP code.
  */
 async function readEstimate(request: Request, provider: Provider): Promise<DeliveryEstimate | null> {
   const { cartId } = provider;

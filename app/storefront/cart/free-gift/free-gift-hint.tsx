@@ -3,7 +3,7 @@ import { moneyText } from "~/storefront/ui/money";
 import type { FreeGiftView } from "../cart-view";
 import { LineAction } from "../lines/line-action";
 
-/** How far it is to the gift, or what has become of it; spoken when a change of the cart changes it. */
+/** The amount missing to the free gift, or its state; announced by screen readers when it changes. */
 export function FreeGiftHint({ gift }: { gift: FreeGiftView }) {
   return (
     <div className="mt-2 flex gap-2 rounded-field bg-mint px-4 py-3 text-sm text-pine">

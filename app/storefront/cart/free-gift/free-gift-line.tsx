@@ -7,11 +7,11 @@ import { LinePicture } from "../lines/line-picture";
 
 interface FreeGiftLineProps {
   line: CartLine;
-  /** What the goods had to cost; null where the provider does not tell. */
+  /** Subtotal from which the gift is added; null when the provider does not return it. */
   threshold: MoneyAmount | null;
 }
 
-/** What the shop gives with the cart: why it is there, and a way to leave it out. */
+/** The line of the free gift: why it was added, and the button that removes it. */
 export function FreeGiftLine({ line, threshold }: FreeGiftLineProps) {
   return (
     <li className="grid grid-cols-[88px_1fr] gap-x-4 pb-2 pt-6 md:grid-cols-[136px_1fr] md:gap-x-6">

@@ -3,7 +3,7 @@ import { fieldText } from "~/storefront/session/submitted-form.server";
 import { type CartChange, refuse } from "../cart-change.server";
 import { finishLine, isLineGone } from "../lines/finish-line.server";
 
-/** Sets wrapping and message of a line; a field that is wrong says so. */
+/** Saves gift wrap and message of a line; an error is shown beside its field. */
 export async function setGiftOptions({ provider, cartId, form }: CartChange): Promise<Response> {
   const uid = fieldText(form, "uid");
   const typed = {

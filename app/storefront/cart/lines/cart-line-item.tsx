@@ -15,13 +15,13 @@ import { QuantityForm } from "./quantity-form";
 interface CartLineItemProps {
   line: CartLine;
   wrappings: Wrapping[];
-  /** It can be kept for later. */
+  /** The line can be saved for later. */
   canSave: boolean;
-  /** What was just refused, of this line or another. */
+  /** The errors of the form that was just rejected, of this line or another. */
   refusals: CartRefusals;
 }
 
-/** One product in the cart with its own picture and all that can be done with it. */
+/** One line of the cart with its picture, price and actions. */
 export function CartLineItem({ line, wrappings, canSave, refusals }: CartLineItemProps) {
   const { uid } = line;
   return (

@@ -1,22 +1,39 @@
-import { redirect } from "@remix-run/node";
 import {
   AcknowledgeLineChangeDocument,
   DuplicateLineDesignDocument,
   ForgetSavedLineDocument,
   MoveSavedLineDocument,
+  type ProviderDocument,
   RemoveCartItemDocument,
   RestoreCartLineDocument,
   SaveCartLineDocument,
   UpdateCartItemDocument,
 } from "~/provider/contract/documents.generated";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { fieldText } from "~/storefront/session/submitted-form.server";
 import { backToCart, type CartChange, refuse } from "../cart-change.server";
 import { REMOVED_PARAM } from "../cart-intents";
 import { finishLine, isLineGone, NOTHING_TO_RESTORE, SAVED_LINE_GONE } from "./finish-line.server";
 
+/** The changes of a line by the form's `intent`. */
+export const lineChanges = {
+  "update-quantity": updateQuantity,
+  remove: removeLine,
+  restore: changeLine(RestoreCartLineDocument, "The item is back in your cart.", NOTHING_TO_RESTORE),
+  save: changeLine(SaveCartLineDocument, "The item has been saved for later."),
+  "move-saved": changeLine(MoveSavedLineDocument, "The item is back in your cart.", SAVED_LINE_GONE),
+  "forget-saved": changeLine(
+    ForgetSavedLineDocument,
+    "The item has been removed from your saved items.",
+    SAVED_LINE_GONE,
+  ),
+  duplicate: duplicateDesign,
+  acknowledge: changeLine(AcknowledgeLineChangeDocument, null),
+};
+
 const QUANTITY_RULE = "Please enter a whole number, 1 or more.";
 
-export async function updateQuantity({ provider, cartId, form }: CartChange): Promise<Response> {
+async function updateQuantity({ provider, cartId, form }: CartChange): Promise<Response> {
   const uid = fieldText(form, "uid");
   const typed = fieldText(form, "quantity");
   if (!/^[1-9]\d{0,5}$/.test(typed))
@@ -27,8 +44,8 @@ export async function updateQuantity({ provider, cartId, form }: CartChange): Pr
   return finishLine(provider, answer, "Your cart has been updated.");
 }
 
-/** The page then offers to put the line back. */
-export async function removeLine(change: CartChange): Promise<Response> {
+/** Removes the line; the page then offers to put it back. */
+async function removeLine(change: CartChange): Promise<Response> {
   const { provider } = change;
   const { cartId, uid } = lineOf(change);
   const answer = await provider.attempt(RemoveCartItemDocument, { cartId, uid });
@@ -36,45 +53,23 @@ export async function removeLine(change: CartChange): Promise<Response> {
   return backToCart(provider, `?${new URLSearchParams({ [REMOVED_PARAM]: uid })}`);
 }
 
-export async function restoreLine(change: CartChange): Promise<Response> {
-  const answer = await change.provider.attempt(RestoreCartLineDocument, lineOf(change));
-  return finishLine(change.provider, answer, "The item is back in your cart.", NOTHING_TO_RESTORE);
-}
-
-export async function saveLine(change: CartChange): Promise<Response> {
-  const answer = await change.provider.attempt(SaveCartLineDocument, lineOf(change));
-  return finishLine(change.provider, answer, "The item has been saved for later.");
-}
-
-export async function moveSaved(change: CartChange): Promise<Response> {
-  const answer = await change.provider.attempt(MoveSavedLineDocument, lineOf(change));
-  return finishLine(change.provider, answer, "The item is back in your cart.", SAVED_LINE_GONE);
-}
-
-export async function forgetSaved(change: CartChange): Promise<Response> {
-  const answer = await change.provider.attempt(ForgetSavedLineDocument, lineOf(change));
-  return finishLine(
-    change.provider,
-    answer,
-    "The item has been removed from your saved items.",
-    SAVED_LINE_GONE,
-  );
-}
-
-export async function acknowledgeChange(change: CartChange): Promise<Response> {
-  const answer = await change.provider.attempt(AcknowledgeLineChangeDocument, lineOf(change));
-  return finishLine(change.provider, answer, null);
-}
-
-/** Leads to the design tool with a copy of the line's design. */
-export async function duplicateDesign(change: CartChange): Promise<Response> {
+/** Redirects to the design tool with a copy of the line's design. */
+async function duplicateDesign(change: CartChange): Promise<Response> {
   const { provider } = change;
   const answer = await provider.attempt(DuplicateLineDesignDocument, lineOf(change));
   if (!answer.status) return finishLine(provider, answer, null);
   const path = answer.data.duplicateCartItemDesign;
   if (!path.startsWith("/") || path.startsWith("//")) return backToCart(provider);
-  return redirect(path, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, path);
 }
+
+/** A change that needs the line alone. @param gone message when there is no such line any more */
+function changeLine(document: LineDocument, done: string | null, gone?: string) {
+  return async (change: CartChange): Promise<Response> =>
+    finishLine(change.provider, await change.provider.attempt(document, lineOf(change)), done, gone);
+}
+
+type LineDocument = ProviderDocument<unknown, { cartId: string; uid: string | number }>;
 
 function lineOf({ cartId, form }: CartChange) {
   return { cartId, uid: fieldText(form, "uid") };

@@ -2,7 +2,7 @@ import type { Answer, Provider } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { backToCart, finish } from "../cart-change.server";
 
-/** Magento's words for a line that is not in the cart, such as one that another window has removed. */
+/** Magento's message for a line that is not in the cart, such as one removed in another window. */
 const NO_SUCH_LINE = /^Could not find cart item with id/;
 
 const LINE_GONE = "This item is no longer in your cart. You may have removed it in another window.";
@@ -10,12 +10,12 @@ export const SAVED_LINE_GONE =
   "This item is no longer saved. You may have moved or removed it in another window.";
 export const NOTHING_TO_RESTORE = "We can't put this item back. It may already be in your cart.";
 
-/** Whether what was asked of a line failed because there is no such line. */
+/** Whether a change failed because there is no such line. */
 export function isLineGone({ message, status }: Answer<unknown>): boolean {
   return !status && NO_SUCH_LINE.test(message);
 }
 
-/** As `finish` does, for what was done to a line. @param gone what is said of a line that is gone meanwhile */
+/** As `finish`, for a change of a line. @param gone message when there is no such line any more */
 export async function finishLine(
   provider: Provider,
   answer: Answer<unknown>,

@@ -6,7 +6,7 @@ interface LineActionProps {
   intent: CartIntent;
   uid: string;
   icon?: ReactNode;
-  /** What it does, in a word or two; and to what, for who cannot see where the button stands. */
+  /** The button's text, and its object for screen readers. */
   label: string;
   about: string;
   className?: string;
@@ -15,7 +15,7 @@ interface LineActionProps {
 export const quietAction =
   "inline-flex min-h-[44px] items-center gap-1.5 text-sm font-semibold text-soft-ink underline-offset-4 hover:text-ink hover:underline";
 
-/** A button that does one thing to one line. */
+/** A button that changes one line. */
 export function LineAction({ intent, uid, icon, label, about, className = quietAction }: LineActionProps) {
   return (
     <CartForm intent={intent}>

@@ -2,7 +2,7 @@ import type { CartLine } from "../cart-view";
 import { LineOptions } from "./line-options";
 import { LinePrice } from "./line-price";
 
-/** What a line of the cart is, what it costs, and what was chosen of it. */
+/** Name, price and options of a line. */
 export function LineHead({ line }: { line: CartLine }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Notice } from "~/storefront/ui/notice";
 import { LineAction, quietAction } from "./line-action";
 
-/** What changed about a line since it was added, said once: the shopper takes note, and it is gone. */
+/** Changes of a line since it was added, until the shopper acknowledges them. */
 export function LineChanges({ uid, name, changes }: { uid: string; name: string; changes: string[] }) {
   if (changes.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function LineChanges({ uid, name, changes }: { uid: string; name: string;
   );
 }
 
-/** Why a line cannot be bought. The ways out stand below it: edit, save for later where that is possible, remove. */
+/** Why a line cannot be ordered. The buttons to edit, save or remove it are below. */
 export function LineProblem({ problem, canSave }: { problem: string; canSave: boolean }) {
   return (
     <Notice kind="error" className="mt-3 text-sm">

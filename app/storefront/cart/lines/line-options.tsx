@@ -1,4 +1,4 @@
-/** What was chosen for a product, such as "Color: White · Size: 11 oz". */
+/** The chosen options, such as "Color: White · Size: 11 oz". */
 export function LineOptions({ options }: { options: { label: string; value: string }[] }) {
   if (options.length === 0) return null;
   return (

@@ -1,8 +1,13 @@
 import { type MoneyAmount, Price } from "~/storefront/ui/money";
 import type { CartLine } from "../cart-view";
 
-/** What all pieces of a line cost, and below it what they cost without the shopper's price code or membership. */
-export function LinePrice({ line, className = "" }: { line: CartLine; className?: string }) {
+interface LinePriceProps {
+  line: { rowTotal: MoneyAmount; offer: { rowTotal: MoneyAmount; isForMembers?: boolean } | null };
+  className?: string;
+}
+
+/** The total of a line, and below it the total without the price code or membership. */
+export function LinePrice({ line, className = "" }: LinePriceProps) {
   return (
     <p className={`flex flex-col items-end tabular-nums ${className}`}>
       <Price money={line.offer?.rowTotal ?? line.rowTotal} />
@@ -14,7 +19,7 @@ export function LinePrice({ line, className = "" }: { line: CartLine; className?
   );
 }
 
-/** What each of several pieces costs, and what it costs without the price code. */
+/** The price of one piece, and the price without the price code. */
 export function PiecePrice({ line }: { line: CartLine }) {
   return (
     <p className="mt-1 text-sm text-soft-ink">
@@ -24,8 +29,8 @@ export function PiecePrice({ line }: { line: CartLine }) {
   );
 }
 
-/** A normal price beside a special one. */
-export function Otherwise({ money }: { money: MoneyAmount }) {
+/** The regular price beside a reduced one. */
+function Otherwise({ money }: { money: MoneyAmount }) {
   return (
     <s className="text-sm font-normal text-soft-ink">
       <span className="sr-only">otherwise </span>

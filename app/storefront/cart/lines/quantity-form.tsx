@@ -5,7 +5,7 @@ import { CartForm } from "../cart-form";
 import { type LineRefusal, MAX_QUANTITY } from "../cart-intents";
 import type { CartLine } from "../cart-view";
 
-/** How many of a line. With JavaScript a changed number is sent at once. */
+/** The quantity of a line. With JavaScript a changed number is submitted at once. */
 export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineRefusal | null }) {
   const input = useSentOnChange(line.quantity, refusal);
   const id = `quantity-${line.uid}`;
@@ -44,8 +44,8 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
 }
 
 /**
- * Listens to the browser's own change event: once a step or a finished number, not every keystroke. A number that was
- * typed before the scripts came is sent when they have come. A number that was refused goes with its refusal.
+ * Submits the form on the native change event: once for each step or completed number, not for each keystroke. A
+ * number that was changed before hydration is submitted after it. A rejected number is replaced when its error goes.
  */
 function useSentOnChange(quantity: number, refusal: LineRefusal | null) {
   const input = useRef<HTMLInputElement>(null);

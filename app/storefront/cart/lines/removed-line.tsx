@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import type { SavedLine } from "../saved-for-later/saved-line";
 import { LineAction } from "./line-action";
 
-/** The line that was just removed, and the way back. The focus comes here, as the button that had it is gone. */
+/**
+ * The line that was just removed, with the button that restores it. Takes the focus from the button that was removed
+ * with the line.
+ */
 export function RemovedLine({ line }: { line: SavedLine }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus({ preventScroll: true }), []);

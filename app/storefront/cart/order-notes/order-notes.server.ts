@@ -5,7 +5,7 @@ import {
 import { fieldText } from "~/storefront/session/submitted-form.server";
 import { type CartChange, finish, refuse } from "../cart-change.server";
 
-/** Sets what the shopper writes about the whole order: a comment for the workshop, words for the parcel. */
+/** Saves the comment and the gift message of the whole order. */
 export async function setOrderNotes({ provider, cartId, form }: CartChange): Promise<Response> {
   const typed = {
     comment: fieldText(form, "order_comment"),

@@ -11,12 +11,12 @@ const COMMENT_HELP = "Anything we should know, like which eye is the brown one."
 
 interface OrderNotesProps {
   notes: OrderNotesView;
-  /** Whether there is a parcel, into which a card can be put. */
+  /** Something is shipped, so that a card can be enclosed. */
   isShipped: boolean;
   refusal?: CartRefusals["notes"];
 }
 
-/** A comment for the workshop, and words that go with the whole order. */
+/** The form for a comment and a gift message for the whole order. */
 export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
   const { comment, giftMessage } = notes;
   const hasNotes = comment !== "" || giftMessage !== null;

@@ -13,7 +13,7 @@ export interface SavedLine {
   problem: string | null;
 }
 
-/** The same as the provider tells it. */
+/** Converts a saved line of the provider. */
 export function savedLine({ url_path, image_url, ...line }: SavedLineFragment): SavedLine {
   return { ...line, path: url_path, picture: image_url };
 }

@@ -4,7 +4,7 @@ import { LineAction } from "../lines/line-action";
 import { LinePicture } from "../lines/line-picture";
 import type { SavedLine } from "./saved-line";
 
-/** What the shopper saved for later; each can go back into the cart. */
+/** The lines saved for later, with buttons that move them to the cart. */
 export function SavedLines({ lines }: { lines: SavedLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import type { PriceStepFragment } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
 
-/** One step of how a price came about. */
+/** One step in the calculation of a price. */
 export interface PriceStep {
-  /** Of the step in its list; two may bear the same name. */
+  /** Index of the step; two steps can have the same label. */
   place: number;
   label: string;
   quantity: number | null;
@@ -11,7 +11,7 @@ export interface PriceStep {
   amount: MoneyAmount;
 }
 
-/** The steps as the provider tells them; none where it tells none. */
+/** Converts the provider's steps; empty when it returns none. */
 export function priceSteps(steps: PriceStepFragment[] | null | undefined): PriceStep[] {
   return (steps ?? []).map(({ label, quantity, unit_amount, amount }, place) => ({
     place,

@@ -2,14 +2,14 @@ import { type MoneyAmount, moneyText, Price } from "~/storefront/ui/money";
 import type { PriceStep } from "./price-step";
 
 interface PriceStepsProps {
-  /** For who hears the table. */
+  /** Caption for screen readers. */
   caption: string;
   steps: PriceStep[];
-  /** What they sum to; left out where that stands beside them already. */
+  /** Sum of the steps, unless it is shown beside the table. */
   sum?: { label: string; amount: MoneyAmount };
 }
 
-/** How a price came about, step by step: the amounts sum to it. */
+/** The calculation of a price, step by step. */
 export function PriceSteps({ caption, steps, sum }: PriceStepsProps) {
   return (
     <table className="w-full text-sm text-soft-ink">

@@ -4,7 +4,7 @@ import type { TotalLine } from "../cart-view";
 import type { PriceStep } from "./price-step";
 import { PriceSteps } from "./price-steps";
 
-/** The totals in order; the grand total stands out below a line. Those with steps can be unfolded. */
+/** The totals, the last one below a line. Totals with steps can be unfolded. */
 export function TotalsList({ totals }: { totals: TotalLine[] }) {
   return (
     <dl className={hasSteps(totals) ? "" : "space-y-2"}>
@@ -15,7 +15,7 @@ export function TotalsList({ totals }: { totals: TotalLine[] }) {
   );
 }
 
-/** Whether any of the totals tells how it came about. */
+/** Whether any of the totals has steps. */
 export function hasSteps(totals: TotalLine[]): boolean {
   return totals.some(({ steps = [] }) => steps.length > 0);
 }
@@ -41,7 +41,7 @@ function Total({ total }: { total: TotalLine }) {
   );
 }
 
-/** The whole row unfolds: the summary lies over it. */
+/** The summary covers the whole row, so that a click anywhere unfolds it. */
 function TotalSteps({ label, steps }: { label: string; steps: PriceStep[] }) {
   return (
     <details className="group text-base font-normal">

@@ -14,7 +14,11 @@ const labels: Record<keyof TypedAddress, string> = {
   telephone: "Phone",
 };
 
-/** Labels for a list of errors: of the address fields whose names have that prefix, with `lead` before them. */
+/**
+ * Labels of address fields for a list of errors.
+ * @param prefix of the fields' names
+ * @param lead put before each label
+ */
 export function addressLabels(prefix: string, lead = ""): Record<string, string> {
   return Object.fromEntries(Object.entries(labels).map(([field, label]) => [prefix + field, lead + label]));
 }
@@ -22,7 +26,7 @@ export function addressLabels(prefix: string, lead = ""): Record<string, string>
 interface AddressFieldsProps {
   regions: { value: string; label: string }[];
   prefix: string;
-  /** Which of the shopper's addresses the browser may fill in; any of them when left out. */
+  /** Section for the browser's autofill; none when left out. */
   section?: "shipping" | "billing";
 }
 

@@ -26,10 +26,10 @@ export type TypedAddress = z.infer<typeof addressSchema>;
 
 export const addressFields = Object.keys(addressSchema.shape) as (keyof TypedAddress)[];
 
-/** The fields of a billing address of its own have this in front of their names. */
+/** Prefix of the fields of a separate billing address. */
 export const BILLING = "billing_";
 
-/** Value of `address_choice` for an address that is typed; a saved one is chosen by its id. */
+/** Value of `address_choice` for a new address; a saved one is chosen by its id. */
 export const NEW_ADDRESS = "new";
 
 export type AddressAnswer = { savedId: number } | { address: TypedAddress; isSaved: boolean };
@@ -44,7 +44,7 @@ export interface AddressAnswers {
   details: OrderDetails;
 }
 
-/** What the form asks depends on who fills it, and on whether anything is shipped. */
+/** The fields of the form depend on whether the shopper is a guest, and whether anything is shipped. */
 export interface AddressAsker {
   isGuest: boolean;
   isVirtual: boolean;
@@ -53,8 +53,8 @@ export interface AddressAsker {
 const guestSchema = z.object({ email: requiredEmail });
 
 /**
- * All parts are checked, so that the shopper sees everything that is wrong at once. The main address is where the
- * order is shipped to; when nothing is shipped it is the billing address.
+ * All parts are checked, so that all errors are reported at once. The main address is the shipping address, or the
+ * billing address when nothing is shipped.
  */
 function answersSchema({ isGuest, isVirtual }: AddressAsker) {
   return z.record(z.unknown()).transform((form, context): AddressAnswers => {
@@ -80,7 +80,7 @@ const validators = [true, false].flatMap((isGuest) =>
   }),
 );
 
-/** Reads the form as it is asked of that shopper. */
+/** The validator of the form for that kind of shopper. */
 export function addressValidator({ isGuest, isVirtual }: AddressAsker) {
   const known = validators.find(({ asker }) => asker.isGuest === isGuest && asker.isVirtual === isVirtual);
   if (!known) throw new Error("There is a form for each kind of shopper.");

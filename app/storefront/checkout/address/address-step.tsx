@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { ValidatedForm } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { EmailField } from "~/storefront/ui/email-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { TextLink } from "~/storefront/ui/text-link";
 import { stepPath } from "../checkout-steps";
 import type { AddressStepView } from "../checkout-view";
 import { AddressFields, addressLabels } from "./address-fields";
@@ -20,8 +20,8 @@ const labels = {
 };
 
 /**
- * Who and where the order goes to. What does not apply is hidden by the style sheet, by what is ticked in
- * the form itself, so that it works without JavaScript.
+ * The step for email and addresses. Fields that do not apply are hidden by CSS that depends on the form's checkboxes,
+ * so that it works without JavaScript.
  */
 export function AddressStep({ view, isChange }: { view: AddressStepView; isChange: boolean }) {
   return (
@@ -45,7 +45,7 @@ export function AddressStep({ view, isChange }: { view: AddressStepView; isChang
   );
 }
 
-/** A field that lost the focus to the button could show an error, which would move the button from under the pointer. */
+/** Keeps the focus in the field: an error shown on blur would move the button away from the pointer. */
 function leaveFocus(event: MouseEvent): void {
   event.preventDefault();
 }
@@ -66,18 +66,15 @@ function Contact() {
       />
       <p className="mt-2">
         Have an account?{" "}
-        <Link
-          to="/customer/login?redirect=%2Fcheckout"
-          className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
-        >
+        <TextLink to="/customer/login?redirect=%2Fcheckout" isTall>
           Sign in
-        </Link>
+        </TextLink>
       </p>
     </fieldset>
   );
 }
 
-/** Where the order is shipped to; of an order that is not shipped, who pays it. */
+/** The shipping address, or the billing address when nothing is shipped. */
 function MainAddress({ view: { isGuest, isVirtual, regions, saved } }: { view: AddressStepView }) {
   return (
     <fieldset>

@@ -8,7 +8,7 @@ export const orderDetailsLabels = {
   gst_number: "Business: GST number",
 };
 
-/** What some orders need: a proof first, a parcel that tells no prices, a business that buys. */
+/** Options of the order: a proof, a package without prices, a business purchase. */
 export function OrderDetailsPart({ isVirtual, hasDesigns }: { isVirtual: boolean; hasDesigns: boolean }) {
   return (
     <fieldset>
@@ -57,7 +57,7 @@ function Dropship() {
   );
 }
 
-/** With one address for both there is nothing to choose. */
+/** Without a separate billing address there is nothing to choose. */
 function Places() {
   return (
     <div className="mt-3 group-has-[#field-billing\_same:checked]/address:hidden">

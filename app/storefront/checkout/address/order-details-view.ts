@@ -7,15 +7,18 @@ interface SaidOfOrder {
 }
 
 export interface OrderDetailsView {
-  /** No prices in the parcel. */
+  /** The package contains no prices. */
   dropship: boolean;
-  /** The designs are shown once more before they are printed. */
+  /** The buyer approves a proof before printing. */
   sendProof: boolean;
-  /** The company and its GST number, line by line; null unless a business buys. */
+  /** The company and its GST number, line by line; null unless it is a business purchase. */
   business: string[] | null;
 }
 
-/** What was said of a cart or an order besides its addresses. @param said nothing for a provider that does not keep it */
+/**
+ * The details of a cart or an order besides its addresses.
+ * @param said undefined for a provider that does not store them
+ */
 export function orderDetailsView(said: SaidOfOrder | null | undefined): OrderDetailsView {
   const wishes = { dropship: said?.dropship ?? false, sendProof: said?.send_proof ?? false };
   if (!said?.business_purchase) return { ...wishes, business: null };

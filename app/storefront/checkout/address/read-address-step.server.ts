@@ -3,15 +3,16 @@ import { SavedAddressesDocument } from "~/provider/contract/documents.generated"
 import type { Provider } from "~/provider/provider.server";
 import { addressLines } from "~/storefront/account/address-lines";
 import type { ProviderCart } from "~/storefront/cart/cart-view";
-import type { AddressDefaults, AddressStepView, DetailsDefaults } from "../checkout-view";
+import type { AddressDefaults, AddressStepView } from "../checkout-view";
 import { BILLING, NEW_ADDRESS, type TypedAddress } from "./address-form";
-import { cartAddressLines, typedAddress } from "./cart-address";
+import type { OrderDetails } from "./order-details-form";
 import { readRegions } from "./read-regions.server";
+import { typedAddress } from "./typed-address";
 
 type Customer = NonNullable<SavedAddressesQuery["customer"]>;
 type SavedAddress = NonNullable<NonNullable<Customer["addresses"]>[number]>;
 
-/** The address form, filled with what the cart or the customer's address book knows. */
+/** The address form with initial values from the cart or the customer's address book. */
 export async function readAddressStep(provider: Provider, cart: ProviderCart): Promise<AddressStepView> {
   const [regions, customer] = await Promise.all([readRegions(), readCustomer(provider)]);
   const saved = customer?.addresses?.flatMap((address) => address ?? []) ?? [];
@@ -22,7 +23,9 @@ export async function readAddressStep(provider: Provider, cart: ProviderCart): P
     hasDesigns: hasDesigns(cart),
     takesDetails: cart.additional_information !== undefined,
     regions,
-    saved: saved.flatMap((address) => (address.id ? { id: address.id, lines: savedLines(address) } : [])),
+    saved: saved.flatMap((address) =>
+      address.id ? { id: address.id, lines: addressLines({ ...address, telephone: "" }) } : [],
+    ),
     defaults: {
       email: cart.email ?? "",
       ...mainDefaults(cart, saved, customer),
@@ -38,7 +41,7 @@ async function readCustomer(provider: Provider): Promise<Customer | null> {
   return answer.data?.customer ?? null;
 }
 
-/** The cart's address among the saved ones or typed; without one the customer's default. */
+/** The cart's address, as one of the saved ones or as fields; without it, the customer's default address. */
 function mainDefaults(cart: ProviderCart, saved: SavedAddress[], customer: Customer | null): AddressDefaults {
   const known = cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0];
   if (known) return { ...nameOf(customer), ...choiceOf(known, saved) };
@@ -53,7 +56,7 @@ function nameOf(customer: Customer | null): AddressDefaults {
   return { firstname: customer?.firstname ?? "", lastname: customer?.lastname ?? "" };
 }
 
-/** The billing address counts as the same until another one was given. */
+/** The billing address is the shipping address until another one is saved. */
 function billingDefaults(cart: ProviderCart, saved: SavedAddress[]): AddressDefaults {
   const shipping = cart.shipping_addresses[0];
   const billing = cart.billing_address;
@@ -66,13 +69,13 @@ function billingDefaults(cart: ProviderCart, saved: SavedAddress[]): AddressDefa
   };
 }
 
-/** What was typed before; a saved address is not repeated in the fields for another one. */
+/** The matching saved address, else the fields of the address. */
 function choiceOf(
   address: CartAddressFragment,
   saved: SavedAddress[],
 ): Partial<TypedAddress> & { address_choice: string } {
-  const lines = cartAddressLines(address).join("\n");
-  const chosen = saved.find((one) => bookLines(one).join("\n") === lines);
+  const lines = addressLines(address).join("\n");
+  const chosen = saved.find((one) => addressLines(one).join("\n") === lines);
   return chosen?.id
     ? { address_choice: String(chosen.id) }
     : { address_choice: NEW_ADDRESS, ...typedAddress(address) };
@@ -82,19 +85,11 @@ function isSameAddress(one: CartAddressFragment, other: CartAddressFragment): bo
   return JSON.stringify(typedAddress(one)) === JSON.stringify(typedAddress(other));
 }
 
-function bookLines(address: SavedAddress): string[] {
-  return addressLines({ ...address, region: address.region?.region_code });
-}
-
-function savedLines(address: SavedAddress): string[] {
-  return bookLines({ ...address, telephone: "" });
-}
-
-/** A customer's GST number is known from the account. */
+/** The GST number of a customer comes from their account. */
 function detailsDefaults(
   { additional_information: said, billing_address }: ProviderCart,
   gstNumber: string | null,
-): DetailsDefaults {
+): Required<OrderDetails> {
   return {
     dropship: said?.dropship ?? false,
     send_proof: said?.send_proof ?? false,
@@ -106,7 +101,7 @@ function detailsDefaults(
   };
 }
 
-/** What was designed can be edited. */
+/** Only lines with a design have an edit link. */
 function hasDesigns({ itemsV2 }: ProviderCart): boolean {
   return itemsV2?.items.some((item) => item?.extra_info?.edit_link) ?? false;
 }

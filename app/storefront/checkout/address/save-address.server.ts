@@ -6,19 +6,21 @@ import {
 } from "~/provider/contract/documents.generated";
 import type { Answer, Provider } from "~/provider/provider.server";
 import { refusalErrors } from "~/storefront/session/provider-refusal";
+import { seeOther } from "~/storefront/session/see-other.server";
 import type { CheckoutAction } from "../checkout-action";
 import { setShipping } from "../delivery/set-shipping.server";
-import { goTo } from "../go-to.server";
 import { type AddressAnswer, addressFields, addressValidator, BILLING } from "./address-form";
-import { cartAddressInput } from "./cart-address";
 import { orderDetailsFields } from "./order-details-form";
 import { saveOrderDetails } from "./save-order-details.server";
+import { cartAddressInput } from "./typed-address";
 
 const BILLING_FIELDS = addressFields.map((field) => BILLING + field);
 
 type Refused = Extract<Answer<unknown>, { status: false }>;
 
-/** Keeps who and where the order goes to, then asks how it should get there. */
+/**
+ * Saves email, addresses and details, then redirects to the next step; an invalid or rejected form is shown again.
+ */
 export async function saveAddress(action: CheckoutAction): Promise<Response> {
   const { provider, cartId, form, then } = action;
   const isVirtual = await hasNothingToShip(provider, cartId);
@@ -27,7 +29,7 @@ export async function saveAddress(action: CheckoutAction): Promise<Response> {
   if (error) return validationError(error, submittedData);
 
   const refuse = async (refusal: Refused, fieldErrors: FieldErrors) => {
-    if (refusal.message === "") return goTo(provider, "/checkout");
+    if (refusal.message === "") return seeOther(provider, "/checkout");
     return validationError({ fieldErrors }, submittedData, { headers: await provider.headers() });
   };
 
@@ -36,7 +38,7 @@ export async function saveAddress(action: CheckoutAction): Promise<Response> {
     if (!answer.status) return refuse(answer, refusalErrors({ ...answer, field: "email" }, ["email"]));
   }
   if (data.shipping) {
-    const shipping = await setShipping(action, addressInput(data.shipping));
+    const shipping = await setShipping(action, chosenAddress(data.shipping));
     if (!shipping.status) return refuse(shipping, refusalErrors(shipping, addressFields));
   }
   const billing = await setBilling(provider, cartId, data.billing);
@@ -48,7 +50,7 @@ export async function saveAddress(action: CheckoutAction): Promise<Response> {
   }
   const details = await saveOrderDetails(provider, cartId, data.details);
   if (!details.status) return refuse(details, refusalErrors(details, orderDetailsFields));
-  return goTo(provider, then);
+  return seeOther(provider, then);
 }
 
 async function hasNothingToShip(provider: Provider, cartId: string): Promise<boolean> {
@@ -56,13 +58,13 @@ async function hasNothingToShip(provider: Provider, cartId: string): Promise<boo
   return answer.data?.cart?.is_virtual ?? false;
 }
 
-function addressInput(chosen: AddressAnswer) {
+function chosenAddress(chosen: AddressAnswer) {
   if ("savedId" in chosen) return { customer_address_id: chosen.savedId };
   return { address: cartAddressInput(chosen.address, chosen.isSaved) };
 }
 
 function setBilling(provider: Provider, cartId: string, billing: AddressAnswer | null) {
-  const address = billing ? addressInput(billing) : { same_as_shipping: true };
+  const address = billing ? chosenAddress(billing) : { same_as_shipping: true };
   return provider.attempt(SetBillingAddressDocument, { cartId, address });
 }
 

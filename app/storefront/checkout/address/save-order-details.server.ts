@@ -5,24 +5,17 @@ import {
 import type { Answer, Provider } from "~/provider/provider.server";
 import type { OrderDetails } from "./order-details-form";
 
-/** Keeps what is said of the order besides its addresses. A provider that cannot keep them is excused when nothing is said. */
+/**
+ * Saves the order's details besides its addresses. The error of a provider that cannot store them is ignored when there
+ * are none.
+ */
 export async function saveOrderDetails(
   provider: Provider,
   cartId: string,
-  { dropship, sendProof, business }: OrderDetails,
+  details: OrderDetails,
 ): Promise<Answer<SetOrderDetailsMutation | null>> {
-  const answer = await provider.attempt(SetOrderDetailsDocument, {
-    input: {
-      cart_id: cartId,
-      dropship,
-      send_proof: sendProof,
-      business_purchase: business !== null,
-      gst_company: business?.company,
-      gst_number: business?.gstNumber,
-      ship_to: business?.shipTo,
-      bill_to: business?.billTo,
-    },
-  });
-  const isNothingSaid = !dropship && !sendProof && business === null;
-  return !answer.status && isNothingSaid ? { status: true, message: "", data: null, error: null } : answer;
+  const answer = await provider.attempt(SetOrderDetailsDocument, { input: { cart_id: cartId, ...details } });
+  const { dropship, send_proof, business_purchase } = details;
+  const isEmpty = !dropship && !send_proof && !business_purchase;
+  return !answer.status && isEmpty ? { status: true, message: "", data: null, error: null } : answer;
 }

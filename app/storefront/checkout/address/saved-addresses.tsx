@@ -3,11 +3,11 @@ import { BILLING, NEW_ADDRESS } from "./address-form";
 
 interface SavedAddressesProps {
   addresses: { id: number; lines: string[] }[];
-  /** Which of the order's addresses is chosen; the fields of a new one are hidden by it. */
+  /** The address of the order that is chosen; CSS uses it to hide the fields of a new address. */
   place: "main" | "billing";
 }
 
-/** The customer's address book as choices, and a new address as the last one. */
+/** The saved addresses as radio buttons; the last one is for a new address. */
 export function SavedAddresses({ addresses, place }: SavedAddressesProps) {
   const name = `${place === "billing" ? BILLING : ""}address_choice`;
   return (

@@ -4,15 +4,15 @@ interface OfferedMethod {
   error_message: string | null;
 }
 
-/** Titles: of the method that the shopper chose last, and of the one that the cart has now. */
+/** Titles of the method that the shopper chose last, and of the cart's current method. */
 interface KnownTitles {
   remembered: string | null;
   selected: string | null;
 }
 
 /**
- * How a cart is shipped to an address that was just set: by the method that is remembered when it can be had there,
- * else by the selected one, else by the first available. `lost` says why the remembered one cannot be had.
+ * Chooses the shipping method for a new address: the remembered one if it is available there, else the selected one,
+ * else the first available. `lost` tells why the remembered one is not available.
  */
 export function deliveryAt<Method extends OfferedMethod>(
   methods: (Method | null)[],

@@ -1,10 +1,10 @@
 import { validationError } from "remix-validated-form";
+import { seeOther } from "~/storefront/session/see-other.server";
 import type { CheckoutAction } from "../checkout-action";
-import { goTo } from "../go-to.server";
 import { chooseDelivery } from "./choose-delivery.server";
 import { deliveryValidator } from "./delivery-form";
 
-/** Keeps how the order is shipped, then asks for the payment. */
+/** Saves the shipping method, then redirects to the next step. */
 export async function saveDelivery({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
   const { data, error, submittedData } = await deliveryValidator.validate(form);
   if (error) return validationError(error, submittedData);
@@ -14,5 +14,5 @@ export async function saveDelivery({ provider, cartId, form, then }: CheckoutAct
       headers: await provider.headers(),
     });
   }
-  return goTo(provider, answer.status ? then : "/checkout");
+  return seeOther(provider, answer.status ? then : "/checkout");
 }

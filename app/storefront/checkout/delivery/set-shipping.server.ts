@@ -13,7 +13,7 @@ import { deliveryAt } from "./delivery-at";
 
 type CartAction = Pick<CheckoutAction, "request" | "provider" | "cartId">;
 
-/** Sets where the cart is shipped to, and how (`chooseMethodFor`). */
+/** Sets the shipping address of the cart, and chooses its shipping method (`chooseMethodFor`). */
 export async function setShipping(
   action: CartAction,
   address: ShippingAddressInput,
@@ -26,9 +26,8 @@ export async function setShipping(
 }
 
 /**
- * Chooses how a cart is shipped to the address that it just got: by the method that the shopper chose last where it
- * reaches the address, else by the one the provider chose, else by the first available (specification §4 "Cart").
- * Who loses a chosen method is told so.
+ * Chooses the shipping method for the cart's new address (see `deliveryAt`; specification §4 "Cart"). Shows a message
+ * when the remembered method is not available.
  */
 export async function chooseMethodFor(
   { request, provider, cartId }: CartAction,

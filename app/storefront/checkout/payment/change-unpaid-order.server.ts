@@ -3,14 +3,14 @@ import { orderDataCookie, readCookie } from "~/provider/cookies.server";
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import { openProvider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { flash } from "~/storefront/shell/flash.server";
-import { goTo } from "../go-to.server";
 
-/** Cancels the unpaid order that this browser placed last and gives its cart back to be changed. */
+/** Cancels the unpaid order that this browser placed last, and restores its cart. */
 export async function changeUnpaidOrder(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const orderToken = await readCookie(request, orderDataCookie);
-  if (!orderToken) return goTo(provider, CART_PATH);
+  if (!orderToken) return seeOther(provider, CART_PATH);
   const answer = await provider.attempt(ReleaseUnpaidOrderDocument, {
     orderToken,
     presentCartId: provider.cartId,
@@ -18,10 +18,10 @@ export async function changeUnpaidOrder(request: Request): Promise<Response> {
   const released = answer.data?.releaseUnpaidOrder;
   if (!released?.cart_id) {
     flash(provider, "error", released?.user_errors[0]?.message || answer.message || UNKNOWN_ERROR);
-    return goTo(provider, "/checkout/success");
+    return seeOther(provider, "/checkout/success");
   }
   provider.keepCart(released.cart_id);
   provider.keepCookie(orderDataCookie, null);
   flash(provider, "success", "Your order is open again. You haven't been charged.");
-  return goTo(provider, CART_PATH);
+  return seeOther(provider, CART_PATH);
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 
-/** Leads to the payment page of the order just placed. */
+/** The button to the payment page of the order that was just placed. */
 export function PayNow() {
   return (
     <Form method="post" action="/checkout/pay" reloadDocument>

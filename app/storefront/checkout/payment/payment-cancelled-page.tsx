@@ -3,7 +3,7 @@ import { Page, PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { PayNow } from "./pay-now";
 
-/** The shopper came back from the payment page without paying: the two ways on. */
+/** The page after a payment was cancelled: pay now, or edit the order. */
 export function PaymentCancelledPage({ orderNumber }: { orderNumber: string }) {
   return (
     <Page className="min-h-[40vh]">

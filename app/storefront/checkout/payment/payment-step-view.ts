@@ -1,12 +1,12 @@
 import type { ProviderCart } from "~/storefront/cart/cart-view";
 import type { PaymentChoice, PaymentStepView } from "../checkout-view";
 
-/** Magento's codes of the ways to pay that ask for nothing more. */
+/** Magento's codes of the payment methods that need no payment page. */
 const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", "checkmo", "free"];
 
 /**
- * The ways to pay, by the provider's titles; the first one is chosen beforehand.
- * @param hasPaymentPage whether the provider has a page to pay on; without it some ways lead nowhere
+ * The payment methods with the provider's titles; the first one is preselected.
+ * @param hasPaymentPage whether the provider has a payment page; methods that need it are left out otherwise
  */
 export function paymentStepView(
   { available_payment_methods, selected_payment_method }: ProviderCart,

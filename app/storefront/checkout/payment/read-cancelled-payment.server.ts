@@ -4,8 +4,8 @@ import { placedOrder } from "../success/placed-order.server";
 import { hostedPaymentAddress } from "./hosted-payment.server";
 
 /**
- * The order whose payment was broken off.
- * @throws Response 302 to the success page when it needs no payment any more, to the cart when there is none
+ * The order whose payment was cancelled.
+ * @throws Response 302 to the success page when no payment is due any more, to the cart without an order
  */
 export async function readCancelledPayment(
   request: Request,

@@ -7,8 +7,8 @@ const SENT_BACK = "Your payment arrived late or twice, so we're refunding it. We
 const NOT_BELIEVED = "We couldn't confirm your payment. If your card was charged, we'll know shortly.";
 
 /**
- * The payment page sends the shopper back with its signed receipt. Although this is a GET, the payment is noted, once:
- * the page cannot come back in another way, and whoever opens the address again changes nothing.
+ * Handles the return from the payment page with its signed receipt. This GET request records the payment, as the
+ * payment page can only redirect; it is recorded once, so that repeating the request changes nothing.
  */
 export async function returnFromPayment(request: Request): Promise<Response> {
   const provider = await openProvider(request);

@@ -1,10 +1,10 @@
 import { validationError } from "remix-validated-form";
 import { SetPaymentMethodDocument } from "~/provider/contract/documents.generated";
+import { seeOther } from "~/storefront/session/see-other.server";
 import type { CheckoutAction } from "../checkout-action";
-import { goTo } from "../go-to.server";
 import { paymentValidator } from "./payment-form";
 
-/** Keeps how the order is paid, then shows all of it once more. */
+/** Saves the payment method, then redirects to the next step. */
 export async function savePayment({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
   const { data, error, submittedData } = await paymentValidator.validate(form);
   if (error) return validationError(error, submittedData);
@@ -14,5 +14,5 @@ export async function savePayment({ provider, cartId, form, then }: CheckoutActi
       headers: await provider.headers(),
     });
   }
-  return goTo(provider, answer.status ? then : "/checkout");
+  return seeOther(provider, answer.status ? then : "/checkout");
 }

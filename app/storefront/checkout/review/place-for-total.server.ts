@@ -12,9 +12,9 @@ const CART_CHANGED = "Your cart has changed. Please check the total.";
 export type Placed = NonNullable<PlaceOrderMutation["placeOrder"]>;
 
 /**
- * Orders the cart if it still costs what the shopper was shown. The provider compares the sums itself, while nobody
- * can change the cart; one that cannot is asked for the sum just before.
- * @param shownTotal as it stood beside the button, in dollars; null when the page knew none
+ * Places the order if its total is still the displayed one. The provider compares the totals while the cart is
+ * locked; for a provider that cannot, the total is read just before.
+ * @param shownTotal displayed beside the button, in dollars; null when there was none
  */
 export async function placeForTotal(
   provider: Provider,
@@ -31,7 +31,7 @@ export async function placeForTotal(
   return provider.attempt(PlaceOrderDocument, { cartId });
 }
 
-/** A cart that cannot be read any more is used up or empty: the provider then tells which when it is ordered. */
+/** False for a cart that is gone or empty: placing the order then returns the reason. */
 async function costsAnotherSum(provider: Provider, shownTotal: number): Promise<boolean> {
   const cart = await readCart(provider);
   return cart !== null && cartGrandTotal(cartView(cart))?.value !== shownTotal;

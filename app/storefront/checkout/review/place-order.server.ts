@@ -5,27 +5,27 @@ import { orderDataCookie, readCookie } from "~/provider/cookies.server";
 import { UNKNOWN_ERROR } from "~/provider/error-catalogue";
 import type { Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
+import { seeOther } from "~/storefront/session/see-other.server";
 import type { CheckoutAction } from "../checkout-action";
-import { goTo } from "../go-to.server";
 import { goToPayment } from "../payment/go-to-payment.server";
 import { placeForTotal } from "./place-for-total.server";
 import { reviewValidator } from "./review-form";
 
-/** What the page shows when an order could not be placed. */
+/** The response when an order could not be placed. */
 export interface PlaceOrderFailure {
   failure: string;
 }
 
-/** What the title of the failure says already. */
+/** Repeats the title of the failure, and is removed from the message. */
 const SAID_BY_THE_TITLE = /^Unable to place order: /;
 
-/** The provider's words for a cart that is not there any more and has become no order. */
+/** The provider's error codes for a cart that is gone without an order. */
 const CART_GONE: readonly string[] = ["CART_NOT_FOUND", "CART_NOT_ACTIVE"];
 
 /**
- * Places the order and leads to the payment page or the success page. A second press of the button, or the same form
- * sent again because its answer was lost, finds the cart used up: the provider then answers the same order, which is
- * why its refusal to note the terms for a used cart does not end the matter. After a failure the cart is as it was.
+ * Places the order, then redirects to the payment page or the success page. When the form is submitted again, after a
+ * double click or a lost response, the provider returns the order that was placed before; its error on agreeing to
+ * the terms for that cart is therefore ignored. After a failure the cart is unchanged.
  */
 export async function placeOrder(action: CheckoutAction): Promise<Response> {
   const { request, provider, cartId, form } = action;
@@ -49,13 +49,13 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
   return fail(provider, (refusal?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""));
 }
 
-/** The cart is used up: shows the order that it became, when this browser placed it. */
+/** Without a cart: redirects to the order that this browser placed, else to the cart. */
 export async function withoutCart(request: Request, provider: Provider): Promise<Response> {
   const isPlaced = (await readCookie(request, orderDataCookie)) !== null;
-  return goTo(provider, isPlaced ? "/checkout/success" : CART_PATH);
+  return seeOther(provider, isPlaced ? "/checkout/success" : CART_PATH);
 }
 
-/** "$1,234.50" → 1234.5; null for a page that showed no sum. */
+/** "$1,234.50" → 1234.5; null for a page that showed no total. */
 function dollarsOf(shown: string | undefined): number | null {
   const digits = shown?.replace(/[^\d.]/g, "");
   return digits ? Number(digits) : null;

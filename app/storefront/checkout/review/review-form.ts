@@ -6,7 +6,7 @@ import { REQUIRED } from "~/storefront/session/field-rules";
 export const reviewValidator = withZod(
   z.object({
     terms: z.literal("on", { errorMap: () => ({ message: REQUIRED }) }),
-    /** The sum that the page showed beside the button. */
+    /** The total displayed beside the button. */
     grand_total: z.string().max(40).optional(),
   }),
 );

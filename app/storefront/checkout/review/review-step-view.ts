@@ -1,16 +1,16 @@
+import { addressLines } from "~/storefront/account/address-lines";
 import type { ProviderCart } from "~/storefront/cart/cart-view";
-import { cartAddressLines } from "../address/cart-address";
 import { orderDetailsView } from "../address/order-details-view";
 import type { ReviewStepView } from "../checkout-view";
 import { deliveryStepView } from "../delivery/delivery-step-view";
 
-/** Magento's own code. */
+/** Magento's code. */
 const CHECK = "checkmo";
 
-/** The last look at what was said in the steps before. */
+/** The summary of the previous steps. */
 export function reviewStepView(cart: ProviderCart): ReviewStepView {
-  const shipTo = cart.shipping_addresses[0] ? cartAddressLines(cart.shipping_addresses[0]) : null;
-  const billTo = cart.billing_address ? cartAddressLines(cart.billing_address) : null;
+  const shipTo = cart.shipping_addresses[0] ? addressLines(cart.shipping_addresses[0]) : null;
+  const billTo = cart.billing_address ? addressLines(cart.billing_address) : null;
   const isSame = billTo?.join("\n") === shipTo?.join("\n");
   const { methods, chosen } = deliveryStepView(cart);
   const payment = cart.available_payment_methods?.find(

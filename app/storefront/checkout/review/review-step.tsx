@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ValidatedForm } from "remix-validated-form";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
@@ -6,11 +5,12 @@ import { FormProblems } from "~/storefront/ui/form-problems";
 import { LockIcon } from "~/storefront/ui/icons";
 import { type MoneyAmount, moneyText } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { TextLink } from "~/storefront/ui/text-link";
 import { type CheckoutStep, stepPath } from "../checkout-steps";
 import type { ReviewStepView } from "../checkout-view";
 import { reviewValidator } from "./review-form";
 
-/** The last look, the terms, and the button that buys. */
+/** The step that reviews the order, with the terms and the button that places it. */
 export function ReviewStep({ view, grandTotal }: { view: ReviewStepView; grandTotal: MoneyAmount | null }) {
   return (
     <ValidatedForm
@@ -50,13 +50,13 @@ function Terms() {
   );
 }
 
-/** Opens beside the checkout, so that nothing of it is lost. */
+/** Opens in a new tab, so that the checkout is kept. */
 function TermsLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} target="_blank" className="font-semibold text-accent underline underline-offset-4">
+    <TextLink to={to} target="_blank">
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
-    </Link>
+    </TextLink>
   );
 }
 
@@ -124,12 +124,9 @@ function Part({ title, step, children }: PartProps) {
       <dt className="col-span-2 text-sm text-soft-ink sm:col-span-1 sm:pt-0.5">{title}</dt>
       <dd className="min-w-0">{children}</dd>
       <dd>
-        <Link
-          to={stepPath(step, { isChange: true })}
-          className="-my-2 inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4"
-        >
+        <TextLink to={stepPath(step, { isChange: true })} isTall className="-my-2 text-sm">
           Change<span className="sr-only"> {title.toLowerCase()}</span>
-        </Link>
+        </TextLink>
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/storefront/ui/button";
 import type { SuccessView } from "./read-success.server";
 
-/** Where the order is found from now on: in the account, or the offer of one. */
+/** The link to the order in the account, or the offer to create an account. */
 export function AfterwardsOffer({ view: { order, isLoggedIn, isInAccount } }: { view: SuccessView }) {
   if (isInAccount) {
     return (

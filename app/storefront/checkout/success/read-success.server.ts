@@ -11,17 +11,17 @@ import type { Purchase } from "./use-purchase-event";
 export interface SuccessView {
   order: OrderView;
   isLoggedIn: boolean;
-  /** It stands in the account of the customer who looks at it. */
+  /** The order belongs to the account of the logged-in customer. */
   isInAccount: boolean;
-  /** Paid or to be paid by check, waiting for a payment by card, or given up before it was paid. */
+  /** Paid or payable by check; waiting for a payment by card; or cancelled before it was paid. */
   state: "thanks" | "unpaid" | "closed";
-  /** What the services in use are told, this once; null when there is nothing to tell. */
+  /** The purchase event for the analytics services, sent once; null when there is none. */
   purchase: Purchase | null;
 }
 
 /**
- * The order just placed and what the shopper can do next. Thanks are said once: after that the order has its own page.
- * @throws Response 302 to that page, or to the cart when there is no order
+ * The order that was just placed. The success page is shown once; after that the order has its own page.
+ * @throws Response 302 to that page, or to the cart without an order
  */
 export async function readSuccess(request: Request): Promise<{ view: SuccessView; headers: Headers }> {
   const provider = await openProvider(request);
@@ -54,14 +54,17 @@ async function stateOf(
   return (await hostedPaymentAddress(request, provider, token)) === null ? "thanks" : "unpaid";
 }
 
-/** A guest's order stays out of the account that they open afterwards, until its address is confirmed. */
+/**
+ * Whether the order is in the customer's account. A guest's order is added to a new account once its address is
+ * confirmed.
+ */
 async function hasOrder(provider: Provider, number: string, token: string): Promise<boolean> {
   if (!provider.isLoggedIn) return false;
   const answer = await provider.attempt(MyOrderDocument, { number });
   return answer.data?.customer?.orders?.items[0]?.token === token;
 }
 
-/** In the account, else where guests look up their orders. */
+/** Redirects to the order in the account, else to the page of a guest's order. */
 async function toItsPage(
   provider: Provider,
   { order, token }: PlacedOrder,

@@ -1,10 +1,9 @@
 import { Form } from "@remix-run/react";
 import { LineOptions } from "~/storefront/cart/lines/line-options";
 import { LinePicture } from "~/storefront/cart/lines/line-picture";
-import { Otherwise } from "~/storefront/cart/lines/line-price";
+import { LinePrice } from "~/storefront/cart/lines/line-price";
 import { TotalsList } from "~/storefront/cart/totals/totals-list";
 import { CheckIcon } from "~/storefront/ui/icons";
-import { Price } from "~/storefront/ui/money";
 import { Page, PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { PayNow } from "../payment/pay-now";
@@ -19,7 +18,7 @@ const headings: Record<SuccessView["state"], string> = {
   closed: "This order is closed",
 };
 
-/** Thanks, what was bought, and what happens next. */
+/** The success page: thanks, the order, and what happens next. */
 export function SuccessPage({ view }: { view: SuccessView }) {
   const { order, purchase, state } = view;
   usePurchaseEvent(purchase);
@@ -93,13 +92,10 @@ function Ordered({ order }: { order: SuccessView["order"] }) {
           <li key={line.id} className="flex items-start gap-4 py-4">
             <LinePicture line={line} size={88} className="w-[88px] shrink-0" />
             <div className="min-w-0 flex-1">
-              <p className="flex items-start justify-between gap-3 font-semibold">
-                <span className="min-w-0">{line.name}</span>
-                <span className="flex flex-col items-end tabular-nums">
-                  <Price money={line.offerTotal ?? line.rowTotal} />
-                  {line.offerTotal && <Otherwise money={line.rowTotal} />}
-                </span>
-              </p>
+              <div className="flex items-start justify-between gap-3 font-semibold">
+                <p className="min-w-0">{line.name}</p>
+                <LinePrice line={line} />
+              </div>
               <LineOptions options={line.options} />
               <p className="text-sm text-soft-ink">Quantity: {line.quantity}</p>
             </div>

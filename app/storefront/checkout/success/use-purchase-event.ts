@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { track } from "~/storefront/traffic/track";
 
-/** What the services in use learn of an order: nothing of who placed it. */
+/** The purchase event, without personal data. */
 export interface Purchase {
   number: string;
   value: number;
@@ -10,7 +10,10 @@ export interface Purchase {
 
 const told = new Set<string>();
 
-/** Tells the services in use of an order, once. They are introduced after the page's own effects, so a moment later. */
+/**
+ * Sends the purchase event to each configured analytics service, at most once per order. Deferred, because the
+ * services are registered after the page's own effects.
+ */
 export function usePurchaseEvent(purchase: Purchase | null): void {
   useEffect(() => {
     if (!purchase || told.has(purchase.number)) return;

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { OrderLine, OrderView } from "~/storefront/account/orders/order-view";
+import { TextLink } from "~/storefront/ui/text-link";
 
-/** For a provider that does not say where to. */
+/** For a provider that returns no payment instructions. */
 const SEND_CHECK = "Please mail your check with the order number on it. We'll start when it arrives.";
 
-/** The way of an order from now on, until it arrives. */
+/** The next steps of an order, until it arrives. */
 export function WhatHappensNext({ order }: { order: OrderView }) {
   const isByCheck = order.statusCode === "pending_payment";
   const isSent = order.shippingAddress !== null;
@@ -23,12 +23,12 @@ export function WhatHappensNext({ order }: { order: OrderView }) {
   );
 }
 
-/** Specification §9: it is a virtual item. */
+/** Specification §9: a virtual product. */
 function isMembership({ sku }: OrderLine): boolean {
   return sku === "champ-membership";
 }
 
-/** It is mailed, whatever else the order sends. */
+/** Emailed, even if the order also ships other products. */
 function isCertificate({ sku }: OrderLine): boolean {
   return sku.endsWith("gift-certificate");
 }
@@ -39,13 +39,7 @@ function Membership() {
       <li>Once it's paid for, you're a champ member and your cart shows member prices.</li>
       <li>
         See how long it lasts in{" "}
-        <Link
-          to="/customer/account/information#membership"
-          className="font-semibold text-accent underline underline-offset-4"
-        >
-          your account
-        </Link>
-        .
+        <TextLink to="/customer/account/information#membership">your account</TextLink>.
       </li>
     </>
   );

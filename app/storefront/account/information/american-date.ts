@@ -1,5 +1,0 @@
-/** A day as customers type it, mm/dd/yyyy, of yyyy-mm-dd; "" when there is none. */
-export function americanDate(day: string | null | undefined): string {
-  const [year, month, date] = (day ?? "").slice(0, 10).split("-");
-  return year && month && date ? `${month}/${date}/${year}` : "";
-}
