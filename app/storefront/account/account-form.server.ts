@@ -10,7 +10,7 @@ import type { AccountVisit } from "./account-visit";
 /** A valid submission of a form. */
 interface AccountForm<Data> {
   data: Data;
-  /** The form again, 422, with these errors. */
+  /** Returns the form with these errors, status 422. */
   refuse(fieldErrors: FieldErrors): Promise<Response>;
   /**
    * The response to a rejection by the provider: the form again, 422, with the message next to its field, or a

@@ -7,7 +7,7 @@ import { type AccountPageName, accountPages, menuPage } from "./account-pages";
 
 const LABEL = "My Account";
 
-/** The account's menu beside the page; on small screens the menu is folded behind a button. */
+/** The account menu and one panel; on small screens the menu is behind a button. */
 export function AccountLayout({ current, children }: { current: AccountPageName; children: ReactNode }) {
   return (
     <Page className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)] print:block">
@@ -20,7 +20,7 @@ export function AccountLayout({ current, children }: { current: AccountPageName;
   );
 }
 
-/** Works without JavaScript; navigating closes it. */
+/** Works without JavaScript; navigation closes it. */
 function SmallScreenMenu({ current }: { current: AccountPageName }) {
   const { key } = useLocation();
   return (

@@ -56,14 +56,14 @@ export function menuPage(name: AccountPageName): AccountPageName {
   return isAccountPageName(parent) ? parent : name;
 }
 
-/** Document title of a page: the `pageTitle` of its data if present, else the page's own. */
+/** Document title of a page: the `pageTitle` of its data, or the page's default. */
 export function accountPageTitle(name: AccountPageName, data: object): string {
   return "pageTitle" in data && typeof data.pageTitle === "string"
     ? data.pageTitle
     : accountPages[name].title;
 }
 
-/** Whether the path segment is the name of a page. */
+/** Checks whether a path segment is the name of a page. */
 export function isAccountPageName(component: string | undefined): component is AccountPageName {
   return component !== undefined && Object.hasOwn(accountPages, component);
 }

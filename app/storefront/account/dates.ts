@@ -9,21 +9,24 @@ const format = dayFormat({
 });
 
 /**
- * Formats a day, such as "Fri, Nov 20, 2026". Takes yyyy-mm-dd, or a time that begins with the date; returns other
- * text unchanged.
+ * Formats a day, such as "Fri, Nov 20, 2026". Accepts yyyy-mm-dd, or a time that begins with it; other text is returned
+ * unchanged.
  */
 export function longDate(text: string): string {
   const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? text : format(date);
 }
 
-/** Days from the first to the last. @param first, last yyyy-mm-dd, or times that begin with the date */
+/** @param first, last yyyy-mm-dd, or times that begin with it */
 export function daysBetween(first: string, last: string): number {
   const [from, to] = [first, last].map((text) => Date.parse(text.slice(0, 10)));
   return Math.round((to - from) / DAY);
 }
 
-/** Whether a day is at most so many days away. @param lastDay yyyy-mm-dd, UTC */
+/**
+ * Checks whether a day is at most that many days away.
+ * @param lastDay yyyy-mm-dd, UTC
+ */
 export function endsSoon(lastDay: string, days: number, now: Date): boolean {
   return Date.parse(`${lastDay}T00:00:00Z`) - now.getTime() <= days * DAY;
 }

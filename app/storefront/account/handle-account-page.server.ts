@@ -25,7 +25,7 @@ interface AccountPageParams {
 
 /**
  * Loads a page of the account.
- * @throws Response 404 when there is no such page, 302 to the login for visitors
+ * @throws Response 404 for an unknown page, 302 to the login for visitors
  */
 export async function loadAccountPage(
   request: Request,
@@ -39,7 +39,7 @@ export async function loadAccountPage(
 
 /**
  * Handles a form submitted on a page of the account.
- * @throws Response 404 when there is no such page, 405 when it has no forms, 302 to the login for visitors
+ * @throws Response 404 for an unknown page, 405 when it has no forms, 302 to the login for visitors
  */
 export async function submitAccountPage(request: Request, params: AccountPageParams): Promise<Response> {
   const { name, visit } = await openAccountPage(request, params);

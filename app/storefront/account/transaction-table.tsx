@@ -1,13 +1,13 @@
 /** A change of a balance. */
 export interface TransactionView {
-  /** Unique in the table. */
+  /** A unique key. */
   key: string;
   day: string;
   reason: string;
-  /** Amount with its sign. */
+  /** With its sign. */
   change: string;
   isGain: boolean;
-  /** Balance after the change. */
+  /** The balance after the change. */
   balance: string;
 }
 
@@ -15,12 +15,12 @@ const cell = "py-3 align-top";
 
 interface TransactionTableProps {
   caption: string;
-  /** Heading of the column of amounts. */
+  /** Heading of the column of changes. */
   unit?: string;
   items: TransactionView[];
 }
 
-/** Changes of a balance, each with its reason, day and the balance after it. */
+/** Changes of a balance; on small screens the day is above the reason. */
 export function TransactionTable({ caption, unit = "Points", items }: TransactionTableProps) {
   return (
     <div className="rounded-card border border-line bg-card px-5 py-2">

@@ -13,8 +13,8 @@ type TakenCart = { id: string } | { problem: string };
 export const NOT_ADDED = "We couldn't add this to your cart. Please try again.";
 
 /**
- * Adds a product to the shopper's cart; creates a cart when there is none or it is gone. Returns an error message,
- * else null.
+ * Adds a product to the shopper's cart; creates one when there is none or it has expired. Returns an error, or null on
+ * success.
  */
 export async function addToCart(provider: Provider, item: CartItemInput): Promise<string | null> {
   const present = provider.cartId === null ? await takeCart(provider) : { id: provider.cartId };
@@ -32,8 +32,8 @@ function problemOf(answer: Answer<AddToCartMutation>): string | null {
 }
 
 /**
- * Gets the customer's cart, or creates one for a guest, and stores its id in the cookie. Returns an error message if
- * that fails.
+ * Returns the customer's cart, or a new one for a guest, whose id is stored in a cookie; otherwise the reason why there
+ * is none.
  */
 async function takeCart(provider: Provider): Promise<TakenCart> {
   const taken = provider.isLoggedIn ? await customersCart(provider) : await newGuestCart(provider);

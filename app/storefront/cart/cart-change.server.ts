@@ -4,7 +4,7 @@ import { seeOther } from "~/storefront/session/see-other.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { CART_PATH, type CartRefusals } from "./cart-intents";
 
-/** A submitted form of the cart page. */
+/** A submitted form of the cart page, for the shopper's own cart. */
 export interface CartChange {
   provider: Provider;
   cartId: string;
@@ -12,9 +12,9 @@ export interface CartChange {
 }
 
 /**
- * Redirects to the cart with a message of success or the error. No message for a cart that is gone: the page then
- * shows the empty cart.
- * @param done null where the page itself shows the change
+ * Shows the cart again with a success or error message. For an expired cart there is no message: the page then shows
+ * the empty cart.
+ * @param done null where the page itself shows the result
  */
 export async function finish(
   provider: Provider,
@@ -30,7 +30,7 @@ export async function backToCart(provider: Provider, search = ""): Promise<Respo
   return seeOther(provider, CART_PATH + search);
 }
 
-/** Shows the page again, 422, with the rejected values and their errors. */
+/** Returns the page with the input and its errors. */
 export async function refuse(provider: Provider, refusals: CartRefusals): Promise<Response> {
   return json(refusals, { status: 422, headers: await provider.headers() });
 }

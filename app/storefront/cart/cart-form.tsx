@@ -5,12 +5,12 @@ import { CART_PATH, type CartIntent } from "./cart-intents";
 interface CartFormProps {
   intent: CartIntent;
   className?: string;
-  /** The server's response alone shows errors beside the fields. */
+  /** Errors are shown by the server's response only. */
   noValidate?: boolean;
   children: ReactNode;
 }
 
-/** A form of the cart page that is validated on the server. */
+/** A form of the cart page whose fields, if any, are validated by the server. */
 export function CartForm({ intent, className, noValidate, children }: CartFormProps) {
   return (
     <Form method="post" action={CART_PATH} preventScrollReset noValidate={noValidate} className={className}>

@@ -2,10 +2,10 @@ import type { BalanceIntent } from "./balances/balance-intents";
 
 export const CART_PATH = "/checkout/cart";
 
-/** Search parameter of the cart page: the line that was just removed. */
+/** URL parameter: the line that was just removed. */
 export const REMOVED_PARAM = "removed";
 
-/** Search parameter of the cart page: the line whose gift options are open. */
+/** URL parameter: the line whose gift options are open. */
 export const GIFT_PARAM = "gift";
 
 /** Values of the field `intent`, by which the forms of the cart page are told apart. */
@@ -25,7 +25,7 @@ export type CartIntent =
   | "remove-coupon"
   | "estimate-delivery";
 
-/** Largest quantity of a line. */
+/** Maximum quantity of a line. */
 export const MAX_QUANTITY = 999;
 
 /** In characters. */
@@ -33,14 +33,14 @@ export const MAX_GIFT_NAME_LENGTH = 60;
 export const MAX_GIFT_MESSAGE_LENGTH = 300;
 export const MAX_COMMENT_LENGTH = 500;
 
-/** A rejected quantity, with its line and the error. */
+/** A rejected quantity: its line, the input and the error. */
 export interface LineRefusal {
   uid: string;
   quantity: string;
   message: string;
 }
 
-/** Rejected gift options, with their line and the errors by field. */
+/** Rejected gift options: their line, the input and the errors by field. */
 export interface GiftRefusal {
   uid: string;
   typed: Record<string, string>;

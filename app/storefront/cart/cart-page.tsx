@@ -15,7 +15,7 @@ import { useRestoredFocus } from "./use-restored-focus";
 
 interface CartPageProps {
   view: CartPageView;
-  /** The errors of the form that was just rejected. */
+  /** Errors of the last form, if any. */
   refusals: CartRefusals;
 }
 
@@ -65,7 +65,7 @@ export function CartPage({ view, refusals }: CartPageProps) {
   );
 }
 
-/** Tells that the contents of the cart are in an order that is not paid yet. */
+/** Explains that the lines are not lost, but in an order whose payment was not completed. */
 function UnpaidNotice({ orderNumber }: { orderNumber: string }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-accent-tint p-5">
@@ -79,7 +79,7 @@ function UnpaidNotice({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/** Specification §4 "Cart": the event depends on whether the cart is empty. */
+/** Specification §4 "Cart": the event of the cart page depends on whether the cart is empty. */
 function useCartEvent(cart: CartView | null): void {
   usePageEvent(cart ? "ViewCart" : "EmptyCart", cart ? detailsOf(cart) : {});
 }

@@ -13,14 +13,14 @@ import { hasSteps, TotalsList } from "./totals/totals-list";
 
 interface CartSummaryProps {
   cart: CartView;
-  /** Lines can be saved for later. */
+  /** Whether lines can be saved for later. */
   canSave: boolean;
-  /** Null for a cart that needs no estimate. */
+  /** Null for a cart that needs none. */
   estimate: CartEstimate | null;
   refusals: CartRefusals;
 }
 
-/** Totals, discounts and balances, and the button to the checkout. */
+/** Totals and discounts of the cart, with one button to continue. */
 export function CartSummary({ cart, canSave, estimate, refusals }: CartSummaryProps) {
   const isUnfoldable = hasSteps(cart.totals);
   const isDesigned = cart.lines.every((line) => line.editPath !== null || line.isFreeGift);
@@ -73,12 +73,12 @@ export function CartSummary({ cart, canSave, estimate, refusals }: CartSummaryPr
   );
 }
 
-/** The cart is shipped, but has no shipping price yet. */
+/** Checks whether it is shipped but has no address yet. */
 function isShippedSomewhere({ isShipped, totals }: CartView): boolean {
   return isShipped && !totals.some(({ code }) => code === "shipping");
 }
 
-/** Explains that unavailable lines must be removed before the checkout. */
+/** Explains why the cart cannot be ordered, with ways to fix it. */
 function Unsold({ count, canSave }: { count: number; canSave: boolean }) {
   const them = count === 1 ? "it" : "them";
   return (

@@ -10,13 +10,13 @@ import { methodValue } from "./estimate/method-value";
 import { type PriceStep, priceSteps } from "./totals/price-step";
 
 /**
- * The cart for its pages. Data that the provider does not have, or the page's document does not query, is null or
+ * The cart as the pages show it. Members that the provider does not support, or the page did not request, are null or
  * empty.
  */
 export interface CartView {
   count: number;
   lines: CartLine[];
-  /** The last one is the grand total. */
+  /** In order; the last one is the grand total. */
   totals: TotalLine[];
   coupon: string | null;
   /** At least one line is shipped. */
@@ -24,16 +24,16 @@ export interface CartView {
   freeShippingMessage: string | null;
   /** A message about the price code, such as that it has expired. */
   priceCodeMessage: string | null;
-  /** The gift wraps that lines can have. */
+  /** Wrappings offered for its lines. */
   wrappings: Wrapping[];
   notes: OrderNotesView | null;
   balances: BalancesView | null;
   freeShipping: FreeShippingView | null;
-  /** The gift for carts above a threshold; null when there is none. */
+  /** The shop's free gift for a large enough cart; null if there is none. */
   freeGift: FreeGiftView | null;
   /** Why the cart's coupon has no effect. */
   couponProblem: { code: string; message: string } | null;
-  /** False when no coupon can apply to the contents of the cart. */
+  /** False if no coupon applies to the lines in the cart. */
   takesCoupons: boolean;
 }
 
@@ -63,9 +63,9 @@ export interface FreeGiftView {
   /** Uid of its line. */
   uid: string;
   name: string;
-  /** Subtotal from which the gift is added. */
+  /** Minimum subtotal. */
   threshold: MoneyAmount;
-  /** Amount missing to the threshold. */
+  /** Missing amount. */
   remaining: MoneyAmount;
   /** The shopper has removed it. */
   isDeclined: boolean;
@@ -78,23 +78,23 @@ export interface CartLine {
   options: { label: string; value: string }[];
   unitPrice: MoneyAmount;
   rowTotal: MoneyAmount;
-  /** Prices with the shopper's price code, or for members; null when neither changes them. */
+  /** Prices with the shopper's price code, or for members; null if neither changes anything. */
   offer: { unitPrice: MoneyAmount; rowTotal: MoneyAmount; isForMembers: boolean } | null;
   picture: string | null;
-  /** Path that opens the design; null without a design. */
+  /** Path of the design tool with the design; null without one. */
   editPath: string | null;
-  /** A gift of the store: it can only be removed. */
+  /** The shop's free gift: it can only be removed. */
   isFreeGift: boolean;
-  /** Why the line cannot be ordered; null when it can. */
+  /** Why the line cannot be bought; null when it can. */
   problem: string | null;
-  /** How the price is calculated. */
+  /** The calculation of its price. */
   steps: PriceStep[];
-  /** Sum of the steps. */
+  /** The total of the steps. */
   total: MoneyAmount | null;
   canBeWrapped: boolean;
   wrapping: { uid: string; title: string } | null;
   giftMessage: GiftWords | null;
-  /** Changes since the line was added, in sentences. */
+  /** Changes since the line was added, as sentences. */
   changes: string[];
 }
 
@@ -102,19 +102,19 @@ export interface TotalLine {
   code: string;
   label: string;
   amount: MoneyAmount;
-  /** How the amount is calculated, if known. */
+  /** Its calculation, if the provider explains it. */
   steps?: PriceStep[];
 }
 
 type PageCart = NonNullable<CartPageQuery["cart"]>;
 type CheckoutCart = NonNullable<CheckoutCartQuery["cart"]>;
-/** A cart: at least what the checkout's document queries, as far as the provider has it. */
+/** The cart with the members that the page requests (all pages those of the checkout) and the provider supports. */
 export type ProviderCart = PartlyKnown<PartlyKnown<PageCart, CheckoutCart>, CartCoreFragment>;
 type ProviderItem = NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][number]>;
 
 const NOT_AVAILABLE = "This product isn't available right now. Please remove it to check out.";
 
-/** Converts the provider's cart; without the extension, totals are built from Magento's own fields. */
+/** Converts the provider's cart; without the extension the totals are computed from Magento's own members. */
 export function cartView(cart: ProviderCart): CartView {
   const totals = cart.prices?.totals ?? [];
   const items = cart.itemsV2?.items.flatMap((item) => item ?? []) ?? [];
@@ -153,7 +153,7 @@ function freeGiftView({
   return { uid: cart_item_uid, name: product_name, threshold, remaining, isDeclined: is_declined };
 }
 
-/** The grand total; null when the provider returns no totals. */
+/** The amount to pay; null when the provider reports no total. */
 export function cartGrandTotal({ totals }: Pick<CartView, "totals">): MoneyAmount | null {
   return totals.at(-1)?.amount ?? null;
 }
@@ -191,7 +191,7 @@ function lineOffer(extra: ProviderItem["extra_info"]): CartLine["offer"] {
   };
 }
 
-/** Options that shoppers choose have a label; the text option with the design's id has none. */
+/** Omits the text option with the design's id; options chosen by shoppers have labeled values. */
 function shownOptions(options: ProviderItem["customizable_options"]): CartLine["options"] {
   return (options ?? []).flatMap((option) => {
     const value = option?.values.map((chosen) => chosen?.label).find(Boolean);
@@ -233,7 +233,7 @@ function coreTotals({ prices, shipping_addresses }: ProviderCart): TotalLine[] {
   return lines.flatMap(([code, label, amount]) => (amount ? { code, label, amount } : []));
 }
 
-/** Price of the chosen shipping method; null while none is chosen. */
+/** Price of the selected shipping method; null while none is selected. */
 function shippingPrice([address]: ProviderCart["shipping_addresses"]): MoneyAmount | null {
   const selected = address?.selected_shipping_method;
   if (!selected) return null;

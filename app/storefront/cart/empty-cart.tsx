@@ -7,13 +7,13 @@ import { Page, PageHeading } from "~/storefront/ui/page";
 import { EverythingLink } from "../ui/everything-link";
 
 interface EmptyCartProps {
-  /** Shown above the text, such as the line that was just removed. */
+  /** Shown above, such as the line that was just removed. */
   before?: ReactNode;
-  /** Shown below the text, such as lines saved for later. */
+  /** Shown below, such as saved lines. */
   children?: ReactNode;
 }
 
-/** The page of an empty cart. */
+/** The empty cart, with links to start shopping. */
 export function EmptyCart({ before, children }: EmptyCartProps) {
   const { emptyCart, navigation } = thisBrand();
   const tools = usePossible(emptyCart.tool ? [emptyCart.tool] : []);

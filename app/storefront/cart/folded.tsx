@@ -4,13 +4,13 @@ import { ChevronIcon } from "~/storefront/ui/icons";
 interface FoldedProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Unfolds it; it then stays open until the shopper folds it. */
+  /** Opens it; once opened it stays open until the shopper closes it. */
   isOpen?: boolean;
-  /** Class of the summary line. */
+  /** Classes of the summary. */
   className?: string;
 }
 
-/** A section that the shopper can unfold; works without JavaScript. */
+/** A collapsible section; works without JavaScript. */
 export function Folded({ summary, children, isOpen = false, className = "font-semibold" }: FoldedProps) {
   const [isUnfolded, setUnfolded] = useState(isOpen);
   if (isOpen && !isUnfolded) setUnfolded(true);

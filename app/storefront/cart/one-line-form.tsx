@@ -8,19 +8,19 @@ import { Folded } from "./folded";
 interface OneLineFormProps<Data> {
   intent: CartIntent;
   validator: Validator<Data>;
-  /** The summary line. */
+  /** The clickable summary. */
   summary: string;
   field: ComponentProps<typeof Field>;
-  /** The button's text, and its object for screen readers. */
+  /** The button's label, and its addition for screen readers. */
   action: string;
   about: string;
   /** Shown above the field. */
   lead?: ReactNode;
-  /** Shown below the form. */
+  /** Shown below, outside the form. */
   children?: ReactNode;
 }
 
-/** A folded form with one field and its button; open while the field has an error. */
+/** A field of the cart page with its button, collapsed by default; open while it shows an error. */
 export function OneLineForm<Data extends Record<string, unknown>>({
   intent,
   validator,

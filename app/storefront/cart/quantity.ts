@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Largest quantity that can be added to the cart at once. */
+/** Maximum quantity that a shopper can add to the cart at once. */
 export const MAX_QUANTITY = 99;
 export const WRONG_QUANTITY = `Please choose a quantity from 1 to ${MAX_QUANTITY}.`;
 
@@ -11,7 +11,7 @@ const quantitySchema = z
   .transform(Number)
   .pipe(z.number().int().min(1).max(MAX_QUANTITY));
 
-/** The quantity as a number; null when it cannot be ordered. */
+/** Parses a quantity; returns null when it is invalid. */
 export function readQuantity(value: FormDataEntryValue | null): number | null {
   const parsed = quantitySchema.safeParse(value ?? "1");
   return parsed.success ? parsed.data : null;

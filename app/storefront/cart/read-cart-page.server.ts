@@ -10,21 +10,21 @@ import { type CartReading, cartReading, hasLines } from "./read-cart.server";
 import { type SavedLine, savedLine } from "./saved-for-later/saved-line";
 
 export interface CartPageView {
-  /** Null when it is empty or could not be read. */
+  /** Null when it is empty, or could not be read. */
   cart: CartView | null;
-  /** Lines saved for later, the latest first; null where the provider cannot save any. */
+  /** Lines saved for later, the latest first; null where saving is not supported. */
   saved: SavedLine[] | null;
-  /** The line that was just removed, while it can be restored. */
+  /** The line that was just removed, while the removal can be undone. */
   removed: SavedLine | null;
   /** Null for a cart that has an address or is not shipped. */
   estimate: CartEstimate | null;
-  /** Number of the unpaid order that contains the former cart; null when there is none. */
+  /** Number of an unpaid order that took over the cart's lines; null when there is none. */
   unpaid: string | null;
-  /** The provider did not answer. */
+  /** The provider is unavailable. */
   isUnreadable: boolean;
 }
 
-/** The shopper's cart for its page. */
+/** Reads the shopper's cart for its page. */
 export async function readCartPage(request: Request): Promise<CartPageView & { headers: Headers }> {
   const provider = await openProvider(request);
   const removed = new URL(request.url).searchParams.get(REMOVED_PARAM) ?? "";

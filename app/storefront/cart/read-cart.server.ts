@@ -3,18 +3,18 @@ import { failedResponse } from "~/provider/failed-response";
 import type { Answer, FailedAnswer, Provider } from "~/provider/provider.server";
 import type { ProviderCart } from "./cart-view";
 
-/** `failure` is the error message; null when the cart was read, or there is none. */
+/** `failure` is the reason why the cart could not be read; null on success, or without a cart. */
 export interface CartReading<Cart = ProviderCart> {
-  /** Null without a cart, or when it is gone. */
+  /** Null when there is none, or it has expired. */
   cart: Cart | null;
   failure: string | null;
   error?: FailedAnswer["error"];
 }
 
 /**
- * The shopper's cart; null when there is none, it is gone or empty. The cookie of a cart that is gone is removed by
- * the provider's headers.
- * @throws Response 503 or 502 when the provider fails
+ * Reads the shopper's cart; null when there is none, it has expired or is empty. An expired cart is forgotten by the
+ * provider's headers.
+ * @throws Response 503 or 502 when the provider is unavailable
  */
 export async function readCart(provider: Provider): Promise<ProviderCart | null> {
   const { cart, failure, error = "input" } = await tryReadingCart(provider);
@@ -22,7 +22,7 @@ export async function readCart(provider: Provider): Promise<ProviderCart | null>
   return cart;
 }
 
-/** As `readCart`, for pages that show an empty cart when the provider fails (specification §4 "Cart"). */
+/** The same for pages that show an empty cart when the provider is unavailable (specification §4 "Cart"). */
 export async function tryReadingCart(provider: Provider): Promise<CartReading> {
   const id = provider.cartId;
   if (!id) return { cart: null, failure: null };
@@ -30,14 +30,14 @@ export async function tryReadingCart(provider: Provider): Promise<CartReading> {
   return reading.cart && hasLines(reading.cart) ? reading : { ...reading, cart: null };
 }
 
-/** Converts the provider's answer; a cart that is gone and an expired session are no failures. */
+/** Converts a response to a reading of the shopper's cart. */
 export function cartReading<Cart>(answer: Answer<{ cart: Cart | null }>): CartReading<Cart> {
   if (answer.status) return { cart: answer.data.cart, failure: null };
   const isEnded = answer.error === "cart-gone" || answer.error === "logged-out";
   return { cart: null, failure: isEnded ? null : answer.message, error: answer.error };
 }
 
-/** Whether the cart has lines. */
+/** Checks whether the cart has lines. */
 export function hasLines({ itemsV2 }: Pick<ProviderCart, "itemsV2">): boolean {
   return Boolean(itemsV2?.items.length);
 }

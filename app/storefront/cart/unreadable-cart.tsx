@@ -4,7 +4,7 @@ import { Page, PageHeading } from "~/storefront/ui/page";
 import { EverythingLink } from "../ui/everything-link";
 import { CART_PATH } from "./cart-intents";
 
-/** The page of a cart that cannot be read because the provider fails. */
+/** Shown while the provider is unavailable: neither an error page, nor an empty cart. */
 export function UnreadableCart() {
   return (
     <Page className="flex min-h-[50vh] flex-col items-center justify-center text-center">

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Elements that can receive the focus in place of one within them: a line, a section, the page. */
+/** Elements that can take the focus instead of an element within them: a line, a section, the page's content. */
 const PARTS = "main li, main section, main";
 
 /**
- * Restores the focus after the focused element, such as the button Undo, is removed: to the nearest remaining element
- * around it, else to the page's content. Does nothing if another element has taken the focus.
+ * Moves the focus when the focused button was removed, such as Undo after a click: to the section that contained the
+ * button, otherwise to the page's content. Elements that take the focus themselves have priority.
  */
 export function useRestoredFocus() {
   const focused = useRef<{ element: Element; parts: HTMLElement[] } | null>(null);
@@ -26,7 +26,7 @@ export function useRestoredFocus() {
   });
 }
 
-/** The focusable elements around an element, from the inside out. */
+/** From the innermost to the outermost. */
 function partsAround(element: Element): HTMLElement[] {
   const parts: HTMLElement[] = [];
   for (let part = element.closest<HTMLElement>(PARTS); part; ) {

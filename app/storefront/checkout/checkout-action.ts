@@ -6,6 +6,6 @@ export interface CheckoutAction {
   provider: Provider;
   cartId: string;
   form: FormData;
-  /** Path after the step is done. */
+  /** Path of the next step. */
   then: string;
 }

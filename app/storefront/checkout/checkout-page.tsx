@@ -17,7 +17,7 @@ interface CheckoutPageProps {
   failure: string | null;
 }
 
-/** The current step of the checkout with the order beside it. */
+/** One step of the checkout, with the order summary beside it. */
 export function CheckoutPage({ view, failure }: CheckoutPageProps) {
   const { step } = view.current;
   return (
@@ -43,7 +43,7 @@ function Step({ view: { current, cart, isChange } }: { view: CheckoutView }) {
   return <ReviewStep view={current} grandTotal={cartGrandTotal(cart)} />;
 }
 
-/** The section of the current step. It takes the focus when the step changes. */
+/** The part of the page that changes with the step; it takes the focus when the step changes. */
 function StepRegion({ step, children }: { step: CheckoutStep; children: ReactNode }) {
   const region = useRef<HTMLElement>(null);
   const shown = useRef(step);

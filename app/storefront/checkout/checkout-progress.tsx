@@ -3,12 +3,12 @@ import { type CheckoutStep, checkoutSteps, stepPath, stepTitles } from "./checko
 
 interface CheckoutProgressProps {
   current: CheckoutStep;
-  /** The furthest step that can be opened. */
+  /** The last step that can be opened. */
   next: CheckoutStep;
   isVirtual: boolean;
 }
 
-/** The steps of the checkout, the current one marked; steps that are ready are links. */
+/** The steps of the checkout; completed ones can be opened again. */
 export function CheckoutProgress({ current, next, isVirtual }: CheckoutProgressProps) {
   const steps = checkoutSteps.filter((step) => !(isVirtual && step === "delivery"));
   const isReady = (step: CheckoutStep) => checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(next);

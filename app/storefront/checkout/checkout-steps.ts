@@ -11,26 +11,26 @@ export const stepTitles: Record<CheckoutStep, string> = {
   review: "Review",
 };
 
-/** Search parameter of a step that was opened from the review and returns to it. */
+/** URL parameter of a step opened from the review, to change only that step. */
 const CHANGE = "from=review";
 
-/** Path of a step; with `isChange`, the step returns to the review. */
+/** The path of a step; with `isChange` the one that returns to the review. */
 export function stepPath(step: CheckoutStep, { isChange = false } = {}): string {
   return `/checkout?step=${step}${isChange ? `&${CHANGE}` : ""}`;
 }
 
-/** Whether an address of the checkout was opened from the review. */
+/** Checks whether a step was opened from the review. */
 export function isChangeAddress(url: URL): boolean {
   return url.searchParams.get("from") === "review";
 }
 
-/** Where the shopper goes on once a step is done. */
+/** The path after a completed step. */
 export function pathAfter(step: CheckoutStep, { isChange = false } = {}): string {
   const following = checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? "review";
   return stepPath(isChange ? "review" : following);
 }
 
-/** Whether the text is the name of a step. */
+/** Checks whether a text is the name of a step. */
 export function isCheckoutStep(text: string | null): text is CheckoutStep {
   return (checkoutSteps as readonly (string | null)[]).includes(text);
 }
@@ -39,7 +39,7 @@ type StepCart = Pick<ProviderCart, "email" | "is_virtual" | "billing_address" | 
   shipping_addresses: ({ selected_shipping_method: object | null } | null)[];
 };
 
-/** The first step whose data the cart does not have, else the last step. */
+/** Returns the step that the cart needs next: the first incomplete one, otherwise the last. */
 export function nextStep(cart: StepCart, isLoggedIn: boolean): CheckoutStep {
   const isKnown = isLoggedIn || Boolean(cart.email);
   const shipment = cart.shipping_addresses[0];
@@ -49,10 +49,7 @@ export function nextStep(cart: StepCart, isLoggedIn: boolean): CheckoutStep {
   return cart.selected_payment_method ? "review" : "payment";
 }
 
-/**
- * The step to show: the requested one if the cart is ready for it, else the next one. Virtual carts have no delivery
- * step.
- */
+/** Returns the requested step if the cart is ready for it, otherwise the next one. Virtual carts have no delivery step. */
 export function shownStep(asked: string | null, cart: StepCart, isLoggedIn: boolean): CheckoutStep {
   const next = nextStep(cart, isLoggedIn);
   if (!isCheckoutStep(asked)) return next;

@@ -25,7 +25,7 @@ export function CheckoutSummary({ cart }: { cart: CartView }) {
   );
 }
 
-/** The same above the steps on small screens, folded to the total. */
+/** The same on a small screen, above the steps: the total, expandable. */
 export function FoldedSummary({ cart, isOpen }: { cart: CartView; isOpen: boolean }) {
   const grandTotal = cartGrandTotal(cart);
   return (

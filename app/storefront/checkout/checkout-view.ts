@@ -5,14 +5,14 @@ import type { OrderDetails } from "./address/order-details-form";
 import type { OrderDetailsView } from "./address/order-details-view";
 import type { CheckoutStep } from "./checkout-steps";
 
-/** The data of the checkout page: the cart and the current step. */
+/** Data of the checkout page: the cart and the step. */
 export interface CheckoutView {
   cart: CartView;
-  /** The furthest step that can be opened. */
+  /** The step that the cart needs next; it and earlier ones can be opened. */
   next: CheckoutStep;
-  /** Nothing is shipped, so that there is no delivery step. */
+  /** Nothing is shipped, so there is no delivery step. */
   isVirtual: boolean;
-  /** The step was opened from the review and returns to it. */
+  /** The step was opened from the review, and returns to it. */
   isChange: boolean;
   current: AddressStepView | DeliveryStepView | PaymentStepView | ReviewStepView;
 }
@@ -22,9 +22,9 @@ export interface AddressStepView {
   isGuest: boolean;
   /** Nothing is shipped: the address is the billing address. */
   isVirtual: boolean;
-  /** Something in the cart was designed. */
+  /** The cart contains a design. */
   hasDesigns: boolean;
-  /** The provider stores the order's details besides its addresses. */
+  /** The provider stores order details besides addresses. */
   takesDetails: boolean;
   regions: { value: string; label: string }[];
   saved: { id: number; lines: string[] }[];
@@ -42,22 +42,22 @@ export type AddressDefaults = Partial<TypedAddress> & {
 export interface DeliveryStepView {
   step: "delivery";
   methods: DeliveryMethod[];
-  /** Value of the chosen method, see DeliveryMethod. */
+  /** Value of the selected method, see DeliveryMethod. */
   chosen: string | null;
 }
 
 export interface PaymentChoice {
   code: string;
   title: string;
-  /** The provider's note on the method; null without one. */
+  /** The provider's description; null without one. */
   note: string | null;
-  /** A test method that charges nothing. */
+  /** A sandbox: nothing is charged. */
   isSandbox: boolean;
 }
 
 export interface PaymentStepView {
   step: "payment";
-  /** Empty where no payment method can be used. */
+  /** Empty if no payment method is possible here. */
   methods: PaymentChoice[];
   chosen: string | null;
 }
@@ -66,10 +66,10 @@ export interface ReviewStepView extends OrderDetailsView {
   step: "review";
   email: string | null;
   shipTo: string[] | null;
-  /** Null when it is the shipping address. */
+  /** Null when it is the same as the shipping address. */
   billTo: string[] | null;
   delivery: { title: string; description: string | null } | null;
   payment: string | null;
-  /** Paid by check: production starts when the check arrives. */
+  /** Production starts when the check arrives. */
   isByCheck: boolean;
 }

@@ -9,7 +9,7 @@ interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "ty
   children: ReactNode;
 }
 
-/** A radio button of a ValidatedForm as a card that is clickable as a whole. */
+/** An option of a ValidatedForm as a card that is clickable as a whole. */
 export function RadioCard({ name, value, children, ...input }: RadioCardProps) {
   const { getInputProps, error } = useField(name);
   return (
@@ -27,7 +27,7 @@ export function RadioCard({ name, value, children, ...input }: RadioCardProps) {
   );
 }
 
-/** The error of the radio buttons with that name. */
+/** The error of the option group with that name. */
 export function RadioError({ name }: { name: string }) {
   const { error } = useField(name);
   return <FieldError id={`field-${name}`} error={error} />;

@@ -13,9 +13,9 @@ import { paymentStepView } from "./payment/payment-step-view";
 import { reviewStepView } from "./review/review-step-view";
 
 /**
- * The checkout at the step that the address asks for.
- * @throws Response 302 to the cart when nothing can be bought, to the order that it has become, or to the step that
- *   comes first
+ * Reads the checkout at the step in the URL.
+ * @throws Response 302 to the cart when nothing can be bought, to the order that the cart has become, or to the step
+ * that comes first
  */
 export async function readCheckout(request: Request): Promise<{ view: CheckoutView; headers: Headers }> {
   const provider = await openProvider(request);
@@ -48,8 +48,8 @@ async function readStep(step: CheckoutStep, provider: Provider, cart: ProviderCa
 }
 
 /**
- * Redirects to the order that was placed from the cart, if the response to placing it was lost.
- * @returns null when no order was placed from it
+ * Returns the path of the order that a used cart has become, when the response to placing it was lost.
+ * @returns null when the cart has become no order
  */
 async function toOrderOf(provider: Provider, cartId: string | null): Promise<Response | null> {
   if (!cartId) return null;

@@ -14,7 +14,7 @@ const actions: Record<CheckoutStep, (action: CheckoutAction) => Promise<Response
   review: placeOrder,
 };
 
-/** Handles the form of the step that the address names. */
+/** Submits the step in the URL with the form. */
 export async function takeStep(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const step = url.searchParams.get("step");

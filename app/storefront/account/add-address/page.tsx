@@ -3,7 +3,7 @@ import { AddressEditor, type AddressEditorView } from "../address-book/address-e
 
 export type AddAddressData = AddressEditorView;
 
-/** The form for a new address of the book. */
+/** The form for a new address. */
 export default function AddAddressPage({ data }: { data: AddAddressData }) {
   return (
     <>

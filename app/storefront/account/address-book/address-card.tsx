@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { editAddressPath } from "./book-address";
 
-/** An address of the book. */
+/** An address of the address book. */
 export interface AddressEntry {
   id: number;
   lines: string[];
@@ -14,7 +14,7 @@ export interface AddressEntry {
 const action =
   "inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong";
 
-/** An address of the book with its buttons: make it a default, edit, delete. */
+/** One address of the address book with its actions. */
 export function AddressCard({ address }: { address: AddressEntry }) {
   const { id, isDefaultShipping, isDefaultBilling } = address;
   const [name, ...lines] = address.lines;
@@ -71,7 +71,7 @@ function Badge({ children }: { children: ReactNode }) {
 interface AddressButtonProps {
   id: number;
   intent: string;
-  /** Names the address for screen readers, as every address has the same buttons. */
+  /** Distinguishes the buttons of several addresses for screen readers. */
   about: string;
   children: ReactNode;
 }
@@ -92,7 +92,7 @@ function StaysForNow() {
   return <p className="py-3 text-sm text-soft-ink">To delete this address, choose another default first.</p>;
 }
 
-/** Asks for confirmation, without JavaScript too. */
+/** Asks for confirmation, also without JavaScript. */
 function Delete({ id, about }: { id: number; about: string }) {
   return (
     <details className="text-right">

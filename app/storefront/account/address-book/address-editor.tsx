@@ -8,16 +8,16 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { bookAddressValidator } from "./address-form";
 import { addressBookPath } from "./book-address";
 
-/** The form of an address and its initial values. */
+/** Initial data of an address form. */
 export interface AddressEditorView {
   regions: { value: string; label: string }[];
   defaults: Partial<TypedAddress> & { default_shipping?: boolean; default_billing?: boolean };
-  /** The address is the default one already; only another address can replace it. */
+  /** It is already the default, until another address replaces it. */
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
 }
 
-/** The form of an address of the book, for a new or an existing one. */
+/** The form of a new or existing address. */
 export function AddressEditor({ view }: { view: AddressEditorView }) {
   return (
     <ValidatedForm

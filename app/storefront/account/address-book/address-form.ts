@@ -9,7 +9,7 @@ export type BookAddressForm = z.infer<typeof bookAddressSchema>;
 
 export const bookAddressValidator = withZod(bookAddressSchema);
 
-/** The address that a button of the book changes. */
+/** Validates the form of an address's buttons. */
 export const addressChoiceValidator = withZod(
   z.object({
     id: z.coerce

@@ -9,7 +9,7 @@ export interface AddressBookData {
   addresses: AddressEntry[];
 }
 
-/** The customer's addresses, the default ones marked. */
+/** The customer's address book with its default addresses. */
 export default function AddressBookPage({ data: { addresses } }: { data: AddressBookData }) {
   if (addresses.length === 0) return <EmptyBook />;
   return (
@@ -30,7 +30,7 @@ export default function AddressBookPage({ data: { addresses } }: { data: Address
   );
 }
 
-/** The error of the button that was pressed last. */
+/** The error of the last action. */
 function Refusal() {
   const answer = useActionData<{ fieldErrors?: Record<string, string> }>();
   const [message] = Object.values(answer?.fieldErrors ?? {});

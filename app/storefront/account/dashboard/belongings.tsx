@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
 
-/** The customer's balances and designs in numbers. */
+/** A customer's totals: points, store credit and designs. */
 export interface Belongings {
   points: string;
-  /** Their value in money; null without points. */
+  /** As money; null without points. */
   pointsWorth: string | null;
   credit: string;
   designs: number;
 }
 
-/** Each number as a card with a link to its page. */
+/** Each total as a card that links to its page. */
 export function BelongingsCards({ belongings }: { belongings: Belongings }) {
   const { points, pointsWorth, credit, designs } = belongings;
   return (

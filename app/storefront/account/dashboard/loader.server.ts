@@ -54,7 +54,7 @@ export async function loader(visit: AccountVisit): Promise<DashboardData> {
 
 type Rewards = NonNullable<NonNullable<DashboardBelongingsQuery["customer"]>["reward_points"]>;
 
-/** Null when the provider does not know. */
+/** Returns null when the provider does not know. */
 function isConfirmed(at: string | null | undefined): boolean | null {
   return at === undefined ? null : at !== null;
 }

@@ -1,5 +1,5 @@
 import { thisBrand } from "~/brand/this-brand";
-/** The facts about a customer that next steps depend on. */
+/** Data of a customer from which next steps are derived. */
 export interface Situation {
   /** The newest orders, the latest first. */
   orders: { number: string; statusCode: string | null }[];
@@ -10,13 +10,13 @@ export interface Situation {
   unfinished: { title: string; studioPath: string } | null;
   /** Points that expire soon. */
   ending: { points: string; lastDay: string } | null;
-  /** The customer has a link to invite friends with. */
+  /** Whether referrals are available. */
   canRecommend: boolean;
   /** Null when there are no loyalty levels. */
   hasJoinedLoyalty: boolean | null;
 }
 
-/** A suggestion with a link. */
+/** A suggested action. */
 export interface NextStep {
   title: string;
   text: string;
@@ -26,7 +26,7 @@ export interface NextStep {
 
 const MAX_STEPS = 3;
 
-/** The suggestions for the customer, the most urgent first, three at most. */
+/** Returns the next steps, the most urgent first, three at most. */
 export function nextSteps(situation: Situation): NextStep[] {
   const steps = [
     payOrder(situation),

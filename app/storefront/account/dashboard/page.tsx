@@ -13,18 +13,18 @@ export interface DashboardData {
   firstname: string;
   name: string;
   email: string;
-  /** The newest three. */
+  /** The newest orders. */
   orders: OrderSummary[];
-  /** The designs changed last. */
+  /** The designs edited last. */
   designs: SavedDesignView[];
-  /** Null when the provider does not return them. */
+  /** Null when the provider is unavailable. */
   belongings: Belongings | null;
   steps: NextStep[];
-  /** The last day of the champ membership, in words; null without one. */
+  /** The last day of the champ membership, formatted; null without one. */
   memberUntil: string | null;
 }
 
-/** The first page of an account: balances, recent orders, next steps, recent designs and the customer's details. */
+/** The account's start page: totals, suggested next steps, recent orders and designs, and contact details. */
 export default function DashboardPage({ data }: { data: DashboardData }) {
   const { firstname, name, email, orders, designs, belongings, memberUntil, steps } = data;
   return (
@@ -94,7 +94,7 @@ function Part({ id, title, more, children }: PartProps) {
   );
 }
 
-/** The suggested next steps with their links. */
+/** Suggested next steps, each with a link. */
 function NextStepList({ steps }: { steps: NextStep[] }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-card px-5">

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type SavedDesignView, savedDesignPath } from "../my-saved-design/saved-design";
 
-/** The designs changed last, as pictures with their names. */
+/** The designs edited last, as pictures with their names. */
 export function RecentDesigns({ designs }: { designs: SavedDesignView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">

@@ -5,7 +5,7 @@ export interface EditAddressData extends AddressEditorView {
   id: number;
 }
 
-/** The form that changes an address of the book. */
+/** The form that edits an address. */
 export default function EditAddressPage({ data }: { data: EditAddressData }) {
   return (
     <>

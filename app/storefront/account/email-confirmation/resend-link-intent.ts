@@ -1,2 +1,2 @@
-/** Intent of the button that confirms; the form that requests a new link has no intent. */
+/** Distinguishes the button that confirms from the form that requests a new link. */
 export const CONFIRM_INTENT = "confirm";

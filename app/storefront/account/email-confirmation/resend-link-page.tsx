@@ -9,7 +9,7 @@ import { BackToSignIn, EmailText, SignInPanel } from "../sign-in/sign-in-panel";
 import type { ResendLinkView } from "./resend-link.server";
 import { CONFIRM_INTENT } from "./resend-link-intent";
 
-/** The page that the link of a confirmation email opens; it also sends a new link. */
+/** The page of a confirmation link, which can also send a new link. */
 export function ResendLinkPage(view: ResendLinkView) {
   const problem = useProblem();
   if (problem && view.confirming !== null) return <NotConfirmed problem={problem} view={view} />;
@@ -27,7 +27,7 @@ export function ResendLinkPage(view: ResendLinkView) {
   );
 }
 
-/** The error of a rejected confirmation; the form for a new link shows its own errors. */
+/** The error of a rejected confirmation; the form for a new link has its own errors. */
 function useProblem(): string | undefined {
   const answer = useActionData<{ problem?: string }>();
   return answer?.problem;
@@ -60,7 +60,7 @@ function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) 
   );
 }
 
-/** Link to the login, which returns to this page. */
+/** Link to the login, with a return path. */
 function SignInToConfirm() {
   const redirect = encodeURIComponent(pathAndQuery(useLocation()));
   return (

@@ -18,22 +18,18 @@ import { CONFIRM_INTENT } from "./resend-link-intent";
 const LOG_IN = "/customer/login";
 
 export interface ResendLinkView {
-  /**
-   * The address that the link in the page's address confirms; null without a link, or when it is confirmed already.
-   */
+  /** The address that the link would confirm. Null without a link, and once it is confirmed. */
   confirming: string | null;
-  /** A customer must be logged in to confirm. */
+  /** Only a signed-in customer can confirm. */
   isLoggedIn: boolean;
-  /** The logged-in customer's address once it is confirmed, else null. */
+  /** The signed-in customer's address, once it is confirmed. */
   confirmed: string | null;
-  /** Initial value of the form's field. */
+  /** Initial value of the form. */
   email: string;
   honeypot: HoneypotInputProps;
 }
 
-/**
- * The page of a confirmation link, or, without a link, of the form that sends a new one. Loading it confirms nothing.
- */
+/** Reads the page of a confirmation link; without a link it offers to send a new one. Reading confirms nothing. */
 export async function readResendLinkPage(request: Request) {
   const provider = await openProvider(request);
   const { email, key } = linkOf(request);
@@ -52,7 +48,7 @@ export async function readResendLinkPage(request: Request) {
   return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
 }
 
-/** Confirms the address in the link, or sends a new link. */
+/** Confirms the address of the stored link, or sends a new link. */
 export async function answerResendLinkPage(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   return form.get("intent") === CONFIRM_INTENT ? confirm(request) : resend(request, form);

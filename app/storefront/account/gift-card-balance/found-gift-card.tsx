@@ -2,16 +2,16 @@ import { Form } from "@remix-run/react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import type { GiftCardIntent } from "./gift-card-forms";
 
-/** A gift card and its balance. */
+/** A gift card that was looked up. */
 export interface FoundGiftCard {
-  /** Formatted, such as ABCD-EFGH-JKLM-NPQR. */
+  /** Formatted as ABCD-EFGH-JKLM-NPQR. */
   code: string;
-  /** In money. */
+  /** As money. */
   balance: string;
   isEmpty: boolean;
 }
 
-/** The balance of a gift card, and a button that adds it to the store credit. */
+/** Shows a gift card's balance, and a button to redeem it as store credit. */
 export function FoundCard({ found: { code, balance, isEmpty } }: { found: FoundGiftCard }) {
   return (
     <div role="status" className="mt-6 rounded-card bg-mint p-5 text-pine">

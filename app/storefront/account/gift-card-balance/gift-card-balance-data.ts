@@ -1,10 +1,10 @@
-/** The data of the page. */
+/** What the page shows. */
 export interface GiftCardBalanceData {
   /** Idempotency key: a form that is submitted twice sends one gift card. */
   requestId: string;
-  /** In money. */
+  /** As money. */
   credit: string;
-  /** The credit is enough for the smallest gift card. */
+  /** Whether the credit is enough for the smallest card. */
   canSend: boolean;
   /** The latest first. */
   sent: SentCardView[];

@@ -2,7 +2,7 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { optionalText, requiredEmail, requiredText } from "~/storefront/session/field-rules";
 
-/** Values of the field `intent`, by which the forms of the page are told apart. */
+/** Values of the field `intent`, which distinguish the forms of the page. */
 export type GiftCardIntent = "look-up" | "redeem" | "send";
 
 const MAX_CODE_LENGTH = 40;
@@ -11,7 +11,7 @@ const AMOUNT = /^\$?\s*(\d{1,3}(?:\.\d{1,2})?)$/;
 
 const codeSchema = z.object({ gift_card_code: requiredText(MAX_CODE_LENGTH) });
 
-/** Dollars as typed, "25", "$25" or "25.50". */
+/** Dollars as typed: "25", "$25" or "25.50". */
 const amount = requiredText()
   .regex(AMOUNT, INVALID_AMOUNT)
   .transform((typed) => Number(AMOUNT.exec(typed)?.[1]))

@@ -5,7 +5,7 @@ import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
 import type { GiftCardBalanceData } from "./gift-card-balance-data";
 
-/** Smallest amount of a gift card, in dollars. */
+/** Minimum amount of a gift card in dollars. */
 const MIN_AMOUNT = 5;
 /** The store credit, and the gift cards that were sent. */
 export async function loader(visit: AccountVisit): Promise<GiftCardBalanceData> {

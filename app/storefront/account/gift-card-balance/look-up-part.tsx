@@ -9,7 +9,7 @@ import { codeValidator, type GiftCardIntent } from "./gift-card-forms";
 const LABEL = "Gift card code";
 const INTENT: GiftCardIntent = "look-up";
 
-/** The form that shows the balance of a gift card. */
+/** Looks up the balance of a gift card by its code. */
 export function LookUpPart() {
   const answered = useActionData<{ found?: FoundGiftCard }>();
   return (

@@ -3,7 +3,7 @@ import type { GiftCardBalanceData } from "./gift-card-balance-data";
 import { LookUpPart } from "./look-up-part";
 import { SendPart } from "./send-part";
 
-/** Forms to check, redeem and send gift cards, and the cards that were sent. */
+/** Balance, redemption and sending of gift cards. */
 export default function GiftCardBalancePage({ data }: { data: GiftCardBalanceData }) {
   return (
     <>

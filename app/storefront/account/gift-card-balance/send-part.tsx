@@ -15,7 +15,7 @@ const labels = {
 };
 const INTENT: GiftCardIntent = "send";
 
-/** The form that sends a gift card, paid from store credit. It is empty again after a card was sent. */
+/** The form that sends a gift card, paid from store credit. It is emptied after success. */
 export function SendPart({ data: { credit, canSend, requestId, sent } }: { data: GiftCardBalanceData }) {
   return (
     <Part id="send-a-gift-card" title="Send a gift card">

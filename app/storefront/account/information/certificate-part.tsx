@@ -13,7 +13,7 @@ const LABEL = "Your certificate";
 const HELP = "PDF, JPEG, PNG or WebP, up to 5 MB.";
 const FILES = "application/pdf,image/jpeg,image/png,image/webp";
 
-/** The form for the certificate that proves a GST number. */
+/** Upload of a GST certificate, for businesses that have one. */
 export function CertificatePart({ certificate }: { certificate: string | null }) {
   const form = useRef<HTMLFormElement>(null);
   useEmptyAfterSuccess(form, "certificate");

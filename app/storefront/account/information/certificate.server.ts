@@ -9,7 +9,7 @@ const NOT_KEPT = "We couldn't save your certificate. Please try again.";
 
 const answerSchema = z.object({ message: z.string().nullish() });
 
-/** Sends a certificate to the provider. Returns an error message, or null when it is stored. */
+/** Stores a certificate at the provider; returns an error, or null on success. */
 export async function keepCertificate(
   { provider }: AccountVisit,
   file: SentPhoto | undefined,
@@ -27,7 +27,7 @@ export async function keepCertificate(
   return (answer.success && answer.data.message) || NOT_KEPT;
 }
 
-/** Deletes the certificate at the provider. Returns whether that succeeded. */
+/** Deletes the certificate; returns false on failure. */
 export async function forgetCertificate({ provider }: AccountVisit): Promise<boolean> {
   return (await provider.rest(PATH, { method: "DELETE" })).ok;
 }

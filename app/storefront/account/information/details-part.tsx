@@ -19,11 +19,11 @@ const labels: Record<keyof DetailsForm, string> = {
 
 interface DetailsPartProps {
   details: DetailsForm;
-  /** The provider stores a phone number and a GST number. */
+  /** Whether phone and GST number are included. */
   hasFurther: boolean;
 }
 
-/** The form of name, contact and business details. */
+/** Name, contact details and business data. */
 export function DetailsPart({ details, hasFurther }: DetailsPartProps) {
   const half = "sm:col-span-3";
   return (
@@ -85,7 +85,7 @@ export function DetailsPart({ details, hasFurther }: DetailsPartProps) {
 
 const MORE = ["prefix", "middlename", "suffix"] as const;
 
-/** Rarely used parts of a name; open when one is filled or invalid. */
+/** Less common name parts; open if one is filled in or invalid. */
 function MoreOfTheName({ details }: { details: DetailsForm }) {
   const { fieldErrors } = useFormContext();
   const isUsed = MORE.some((name) => details[name] !== "" || fieldErrors[name]);

@@ -9,12 +9,12 @@ const labels = { email: "New email", account_password: "Your password" };
 
 interface EmailOfCustomer {
   email: string;
-  /** The new address until its link is followed; null without a change. */
+  /** The new address, until its confirmation link is opened. */
   newEmail: string | null;
   hasPassword: boolean;
 }
 
-/** The address the customer signs in with, and the form that changes it. */
+/** The email address for signing in, with the form that changes it. */
 export function EmailPart({ data: { email, newEmail, hasPassword } }: { data: EmailOfCustomer }) {
   return (
     <Part id="email-address" title="Email">

@@ -11,7 +11,7 @@ import {
 } from "../../session/field-rules";
 import { newPasswordTwice } from "../../session/new-password-twice";
 
-/** Values of the field `intent`, by which the forms of the page are told apart. */
+/** Values of the field `intent`, which distinguish the forms of the page. */
 export type InformationIntent =
   | "details"
   | "email"
@@ -39,12 +39,12 @@ export const detailsValidator = withZod(detailsSchema);
 
 export const emailValidator = withZod(z.object({ email: requiredEmail, account_password: currentPassword }));
 
-/** Both schemas are checked, so that differing passwords and a missing current one are reported together. */
+/** Both parts are validated, so that different passwords and a missing current one are reported together. */
 export const passwordValidator = withZod(
   z.object({ current_password: currentPassword }).and(newPasswordTwice),
 );
 
-/** The provider checks the file itself. */
+/** The provider validates the file itself. */
 export const certificateValidator = withZod(z.object({}));
 
 export const CERTIFICATE_FIELD = "certificate";

@@ -38,7 +38,7 @@ export async function loader(visit: AccountVisit): Promise<InformationData> {
   };
 }
 
-/** The customer's membership, its price and discount; null where the provider sells none. */
+/** Reads the customer's membership, its price and discount; null if the provider sells none. */
 async function readMembership({ provider }: AccountVisit): Promise<Membership | null> {
   const { data } = await provider.attempt(CustomerMembershipDocument, {});
   if (!data?.customer) return null;

@@ -4,19 +4,19 @@ import { TextLink } from "~/storefront/ui/text-link";
 import { Part } from "../part";
 import type { InformationIntent } from "./information-forms";
 
-/** The membership; amounts as text. */
+/** The membership as the page shows it; amounts as text. */
 export interface Membership {
-  /** Its formatted last day; null for customers who are not members. */
+  /** Its last day, formatted; null for non-members. */
   until: string | null;
-  /** The member asked to be reminded to renew. */
+  /** Whether the member wants to renew. */
   renews: boolean;
   /** Price of a year. */
   price: string;
-  /** Discount for members. */
+  /** Members' discount. */
   percent: string;
 }
 
-/** When the membership ends, and the button for a reminder to renew. */
+/** Shows the last day of the membership, and lets the customer turn renewal on or off. */
 export function MembershipPart({ membership }: { membership: Membership }) {
   return (
     <Part id="membership" title="Champ membership">

@@ -8,20 +8,20 @@ import { PasswordPart } from "./password-part";
 
 export interface InformationData {
   email: string;
-  /** The new address until its link is followed; null without a change. */
+  /** The new address, until its confirmation link is opened. */
   newEmail: string | null;
-  /** False for an account that was created by a social login. */
+  /** False for an account created by a social login. */
   hasPassword: boolean;
-  /** Address of the GST certificate; null when there is none. */
+  /** URL of the GST certificate; null when there is none. */
   certificate: string | null;
   details: DetailsForm;
-  /** The provider stores a phone number and a GST number. */
+  /** Whether the provider stores a phone number and a GST number. */
   hasFurtherDetails: boolean;
-  /** Null where memberships are not sold. */
+  /** Null if the shop sells no memberships. */
   membership: Membership | null;
 }
 
-/** The customer's details, email, password, membership and certificate. */
+/** The customer's personal data, email address and password. */
 export default function InformationPage({ data }: { data: InformationData }) {
   return (
     <>

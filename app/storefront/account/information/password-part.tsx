@@ -10,7 +10,7 @@ import { useEmptyAfterSuccess } from "./use-empty-after-success";
 
 const labels = { current_password: "Current password", ...newPasswordLabels };
 
-/** The form that changes the password, or a link to create the first one. */
+/** The form that changes the password, or creates one if there is none. */
 export function PasswordPart({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   return (
     <Part id="your-password" title="Password">

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { InformationIntent } from "./information-forms";
 
 /**
- * Resets a form after a successful submission. A rejected form keeps its values, even if the customer corrects them
- * before the navigation is idle, when `resetAfterSubmit` would reset it.
+ * Empties a form after success. A rejected form is kept, even if the customer corrects it before the navigation has
+ * settled; `resetAfterSubmit` would empty it then.
  */
 export function useEmptyAfterSuccess(form: RefObject<HTMLFormElement>, intent: InformationIntent): void {
   const { state, formData } = useNavigation();

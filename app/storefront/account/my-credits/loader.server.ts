@@ -28,7 +28,7 @@ type Customer = NonNullable<MyCreditsQuery["customer"]>;
 type History = NonNullable<NonNullable<Customer["store_credit"]>["balance_history"]>;
 type Entry = NonNullable<NonNullable<History["items"]>[number]>;
 
-/** @param place number of the entry from the oldest one, so that it does not change with new entries */
+/** @param place counts the entries from the oldest, so that new entries do not change it */
 function creditLine(entry: Entry, place: number): TransactionView {
   const change = entry.balance_change ?? NO_MONEY;
   const value = change.value ?? 0;

@@ -5,7 +5,7 @@ import { PageLinks } from "~/storefront/ui/page-links";
 import { TransactionTable, type TransactionView } from "../transaction-table";
 
 export interface MyCreditsData {
-  /** In money. */
+  /** As money. */
   balance: string;
   /** The newest first. */
   items: TransactionView[];
@@ -15,7 +15,7 @@ export interface MyCreditsData {
 
 const PAGE_PATH = "/customer/account/my-credits";
 
-/** The store credit and its history, with the balance after each change. */
+/** The store credit and its ledger, with the balance after each change. */
 export default function MyCreditsPage({ data: { balance, items, page, pages } }: { data: MyCreditsData }) {
   return (
     <>
@@ -62,7 +62,7 @@ export default function MyCreditsPage({ data: { balance, items, page, pages } }:
 
 const inlineLink = "font-semibold underline underline-offset-4";
 
-/** The two ways to get store credit. */
+/** Two ways to get store credit. */
 function NoCredit() {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">

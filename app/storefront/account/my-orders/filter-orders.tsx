@@ -5,7 +5,7 @@ import { orderNumberHint } from "~/storefront/ui/order-number-hint";
 import { TextLink } from "~/storefront/ui/text-link";
 import { isFiltered, myOrdersPath, type OrderFilter, orderPeriods, orderStatuses } from "./order-filter";
 
-/** Filters the orders. A GET form: it works without JavaScript, and its address can be bookmarked. */
+/** The filter of the order list. The form changes the URL, so it needs no JavaScript and can be bookmarked. */
 export function FilterOrders({ filter }: { filter: OrderFilter }) {
   return (
     <Form
@@ -47,7 +47,7 @@ export function FilterOrders({ filter }: { filter: OrderFilter }) {
 interface ChoiceProps {
   name: string;
   label: string;
-  /** Label of the empty choice. */
+  /** Label of the option without a filter. */
   any: string;
   choices: Record<string, string>;
   value: string;

@@ -1,8 +1,8 @@
 import type { CustomerOrdersFilterInput } from "~/provider/contract/documents.generated";
 
-/** The filter of orders in the page's address. */
+/** The filter of the order list, as in the URL. */
 export interface OrderFilter {
-  /** A part of an order's number; "" for any. */
+  /** A part of an order number; "" for any. */
   number: string;
   /** Machine name of a status; "" for any. */
   status: string;
@@ -33,7 +33,7 @@ export const orderPeriods = Object.fromEntries(
 
 const MAX_NUMBER_LENGTH = 40;
 
-/** Reads the filter from the address; ignores unknown values. */
+/** Parses the filter in a URL; unknown values are ignored. */
 export function readOrderFilter(search: URLSearchParams): OrderFilter {
   const status = search.get("status") ?? "";
   const since = search.get("since") ?? "";
@@ -44,12 +44,15 @@ export function readOrderFilter(search: URLSearchParams): OrderFilter {
   };
 }
 
-/** Whether the filter excludes any order. */
+/** Checks whether the filter is set. */
 export function isFiltered({ number, status, since }: OrderFilter): boolean {
   return number !== "" || status !== "" || since !== "";
 }
 
-/** The filter as the provider takes it. @param now milliseconds since 1970 */
+/**
+ * Converts the filter to the provider's input.
+ * @param now milliseconds since 1970
+ */
 export function providerFilter(filter: OrderFilter, now: number): CustomerOrdersFilterInput | undefined {
   if (!isFiltered(filter)) return undefined;
   const { number, status, since } = filter;
@@ -60,7 +63,7 @@ export function providerFilter(filter: OrderFilter, now: number): CustomerOrders
   };
 }
 
-/** Path of a page of the filtered orders. */
+/** The path of a page of these orders. */
 export function myOrdersPath(filter: OrderFilter, page: number): string {
   const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""));
   if (page > 1) search.set("p", String(page));

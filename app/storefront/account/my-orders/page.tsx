@@ -11,7 +11,7 @@ export interface MyOrdersData extends OrderSummaries {
   filter: OrderFilter;
 }
 
-/** The customer's orders, filtered and page by page. */
+/** The customer's orders, all or filtered, page by page. */
 export default function MyOrdersPage({ data }: { data: MyOrdersData }) {
   const { filter, orders, page, totalPages } = data;
   const hasNone = orders.length === 0 && !isFiltered(filter) && page === 1;

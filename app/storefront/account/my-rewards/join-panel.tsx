@@ -6,7 +6,7 @@ import { LevelList } from "./level-list";
 import type { LoyaltyData } from "./loyalty-panel";
 import { rewardsPath, subPages } from "./sub-pages";
 
-/** Explains the loyalty program, with the button to join. */
+/** Explains the loyalty levels, with a button to join. */
 export function JoinPanel({ data }: { data: LoyaltyData }) {
   const hasJoined = data.joinedOn !== null;
   const level = data.levels.find(({ code }) => code === data.level);

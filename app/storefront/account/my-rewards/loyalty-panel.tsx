@@ -6,11 +6,11 @@ import type { LevelView } from "./rewards-view";
 import { rewardsPath, subPages } from "./sub-pages";
 
 export interface LoyaltyData {
-  /** Null for customers who have not joined. */
+  /** Null for a customer who has not joined. */
   joinedOn: string | null;
-  /** Amount spent in twelve months. */
+  /** In twelve months. */
   spent: string;
-  /** Code of the level for that amount. */
+  /** Code of the level for this spending. */
   level: string;
   /** Null at the highest level. */
   next: { name: string; missing: string } | null;

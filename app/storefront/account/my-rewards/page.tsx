@@ -9,7 +9,7 @@ import { type TransactionsData, TransactionsPanel } from "./transactions-panel";
 
 export type MyRewardsData = { pageTitle: string } & SubPageData;
 
-/** The data of the sub-page that the address names. */
+/** Data of the sub-page in the URL. */
 export type SubPageData =
   | ({ subPage: "rewardpoints" } & PointsData)
   | ({ subPage: "loyaltylevel" | "loyaltylevel/join" } & LoyaltyData)
@@ -17,7 +17,7 @@ export type SubPageData =
   | ({ subPage: "settings" } & SettingsData)
   | ({ subPage: "policy" } & PolicyData);
 
-/** The customer's rewards: the sub-page that the address names, with tabs for the others. */
+/** The customer's rewards: the sub-page in the URL, with links to the others. */
 export default function MyRewardsPage({ data }: { data: MyRewardsData }) {
   return (
     <>
@@ -44,7 +44,7 @@ function Panel({ data }: { data: SubPageData }) {
   }
 }
 
-/** The sub-page for joining belongs to the tab of the level. */
+/** Joining is part of the level's sub-page and has no link here. */
 function SubPageLinks({ current }: { current: SubPage }) {
   return (
     <nav aria-label="My Rewards" className="mb-6 border-b border-line">

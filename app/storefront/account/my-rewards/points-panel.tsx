@@ -7,7 +7,7 @@ import { rewardsPath, subPages } from "./sub-pages";
 
 export interface PointsData {
   points: number;
-  /** In money. */
+  /** As money. */
   worth: string;
   /** The earliest first. */
   expiring: { points: string; lastDay: string }[];
@@ -20,7 +20,7 @@ export interface PointsData {
   hasJoined: boolean;
 }
 
-/** The customer's points, their value, and when they expire. */
+/** The balance of points, their worth and their expiry. */
 export function PointsPanel({ data }: { data: PointsData }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { type MoneyAmount, moneyText } from "../../ui/money";
 import { longDate } from "../dates";
 import type { TransactionView } from "../transaction-table";
 
-/** A points transaction as a row of the table. */
+/** Converts an entry of the points' ledger to a row of the table. */
 export function transactionView(item: RewardTransactionFragment): TransactionView {
   const { points_change: change, balance } = item;
   const amount = Math.abs(change).toLocaleString("en-US");
@@ -25,7 +25,7 @@ export function transactionView(item: RewardTransactionFragment): TransactionVie
 export interface LevelView {
   code: string;
   name: string;
-  /** Minimum amount spent; null for the first level. */
+  /** Minimum spending; null for the lowest level, which everybody has. */
   from: string | null;
   /** Such as "1.25 points". */
   pointsADollar: string;
@@ -46,13 +46,13 @@ export function pointsText(points: number): string {
   return `${points.toLocaleString("en-US")} ${points === 1 ? "point" : "points"}`;
 }
 
-/** Points per dollar, such as "1.25 points". */
+/** Formats the points of the next dollar, such as "1.25 points". */
 export function earningText(rates: RewardRatesFragment | null | undefined): string {
   const { points = 1, currency_amount = 1 } = rates?.earning ?? {};
   return pointsText(points / currency_amount);
 }
 
-/** The value of points, such as "100 points are worth $5"; null when unknown. */
+/** Formats the worth of points, such as "100 points are worth $5". */
 export function worthText(rates: RewardRatesFragment | null | undefined): string | null {
   const redemption = rates?.redemption;
   if (!redemption) return null;
@@ -60,7 +60,7 @@ export function worthText(rates: RewardRatesFragment | null | undefined): string
   return `${pointsText(redemption.points)} are worth ${money}`;
 }
 
-/** Formats money, without cents if they are zero. */
+/** Without cents if they are zero. */
 export function shortMoney(money: MoneyAmount): string {
   return moneyText(money).replace(/\.00$/, "");
 }

@@ -2,5 +2,5 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { ticked } from "../../session/field-rules";
 
-/** The chosen emails about points. */
+/** Settings for emails about points. */
 export const settingsValidator = withZod(z.object({ changes: ticked, expiry: ticked }));

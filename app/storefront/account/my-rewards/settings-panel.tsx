@@ -10,13 +10,13 @@ import { rewardsPath, subPages } from "./sub-pages";
 export interface SettingsData {
   tellsChanges: boolean;
   tellsExpiry: boolean;
-  /** Days between the email and the expiry of points. */
+  /** Days before points expire at which the email is sent. */
   noticeDays: number;
-  /** Null for customers who have not joined the loyalty program. */
+  /** Null for a customer who has not joined the loyalty levels. */
   joinedOn: string | null;
 }
 
-/** The choice of emails about points, and the button to leave the loyalty program. */
+/** Settings for emails about points, and a button to leave the loyalty levels. */
 export function SettingsPanel({ data }: { data: SettingsData }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The sub-pages of the rewards by the rest of their address (specification §2), in the order of the tabs. */
+/** The sub-pages of the rewards, by the rest of their path (specification §2), in order. */
 export const subPages = {
   rewardpoints: { tab: "Points", title: "Reward Points" },
   loyaltylevel: { tab: "Level", title: "Loyalty Level" },
@@ -12,7 +12,7 @@ export type SubPage = keyof typeof subPages;
 
 export const subPageNames = Object.keys(subPages) as SubPage[];
 
-/** The sub-page of an address; the points without a further segment. Null for an unknown one. */
+/** Returns the sub-page of a URL; the page itself shows the points. Null for an unknown one. */
 export function subPageOf(orderId = "rewardpoints", subOrderId?: string): SubPage | null {
   const isMeant = (name: SubPage) => {
     const [first, second] = name.split("/");

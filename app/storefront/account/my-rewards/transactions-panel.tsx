@@ -12,7 +12,7 @@ export interface TransactionsData {
   pages: number;
 }
 
-/** All points transactions, page by page. */
+/** All changes of points, page by page. */
 export function TransactionsPanel({ data: { items, total, page, pages } }: { data: TransactionsData }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { layersOf } from "~/design/layers/layers";
 
 const MAX_WORDS_LENGTH = 24;
 
-/** The title of a design without a name: its product and the first text on it, such as 'Pet Tag “Otto”'. */
+/** Returns the title of a design without a name: its product and the first text on it, such as 'Pet Tag “Otto”'. */
 export function designTitle(productName: string, document: string): string {
   const words = firstWords(document);
   return words === null ? productName : `${productName} “${words}”`;

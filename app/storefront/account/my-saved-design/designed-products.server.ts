@@ -6,7 +6,7 @@ import { requestPublic } from "~/provider/public-cache.server";
 
 type Product = NonNullable<NonNullable<NonNullable<DesignedProductsQuery["products"]>["items"]>[number]>;
 
-/** The products of designs by SKU, without those that are no longer sold. */
+/** Reads the products of designs by SKU; products that the shop no longer sells are left out. */
 export async function designedProducts(skus: string[]): Promise<Map<string, Product>> {
   if (skus.length === 0) return new Map();
   const wanted = [...new Set(skus)].sort();

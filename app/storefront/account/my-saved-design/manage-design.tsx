@@ -12,11 +12,11 @@ import { type SavedDesignView, savedDesignPath, savedDesignsPath } from "./saved
 
 export interface ManagedDesign {
   design: SavedDesignView;
-  /** Absolute URL that shows the design to others; null when it is not shared. */
+  /** Absolute URL of the shared design; null when it is not shared. */
   link: string | null;
 }
 
-/** One design with its actions: order, rename, share, copy, delete. */
+/** One design, enlarged, with all actions. */
 export function ManageDesign({ view: { design, link } }: { view: ManagedDesign }) {
   return (
     <>
@@ -126,7 +126,7 @@ function Duplicate({ design }: { design: SavedDesignView }) {
   );
 }
 
-/** Asks for confirmation, without JavaScript too. */
+/** Asks for confirmation, also without JavaScript. */
 function Delete({ design }: { design: SavedDesignView }) {
   return (
     <Part id="delete" title="Delete">

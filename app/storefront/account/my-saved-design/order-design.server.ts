@@ -6,7 +6,7 @@ import type { AccountVisit } from "../account-visit";
 import { designedProducts } from "./designed-products.server";
 import { savedDesignPath } from "./saved-design";
 
-/** Adds one piece of the design to the cart; an error is shown on the design's page. */
+/** Adds one piece of the design to the cart; errors are shown on the design's page. */
 export async function orderDesign(
   { provider }: AccountVisit,
   { id, sku }: SavedDesignFragment,

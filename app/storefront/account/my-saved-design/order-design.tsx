@@ -3,7 +3,7 @@ import { ButtonLink } from "~/storefront/ui/button";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { type SavedDesignView, savedDesignPath } from "./saved-design";
 
-/** The buttons that add a design to the cart and open it in the studio, or the reason it cannot be ordered. */
+/** A button that adds the design to the cart, or opens the studio while something is missing. */
 export function OrderDesign({ design, className }: { design: SavedDesignView; className?: string }) {
   const { id, title, studioPath, isAvailable, problem } = design;
   if (!studioPath) {

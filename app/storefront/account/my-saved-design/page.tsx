@@ -5,7 +5,7 @@ export type MySavedDesignData =
   | ({ kind: "list" } & DesignListView)
   | ({ kind: "one"; pageTitle: string } & ManagedDesign);
 
-/** The list of the customer's saved designs, or one of them with its actions. */
+/** The customer's saved designs: the list, or one with all actions. */
 export default function MySavedDesignPage({ data }: { data: MySavedDesignData }) {
   return data.kind === "list" ? <DesignList view={data} /> : <ManageDesign view={data} />;
 }

@@ -1,17 +1,17 @@
-/** A design as its owner sees it in the account. */
+/** A design in its owner's account. */
 export interface SavedDesignView {
   id: string;
-  /** Its name, else the product and the first text on it. */
+  /** Its name, or the product with the first text on it. */
   title: string;
-  /** Given by its owner; "" without a name. */
+  /** The owner's name for it; may be empty. */
   name: string;
   productName: string;
   changedOn: string;
   picture: string;
-  /** Path of the design in the studio; null when the product is no longer sold. */
+  /** Path of the studio; null when the shop no longer sells the product. */
   studioPath: string | null;
   isAvailable: boolean;
-  /** Why the design cannot be ordered yet; null when it is complete. */
+  /** The reason why it cannot be ordered; null when it is complete. */
   problem: string | null;
   isShared: boolean;
 }

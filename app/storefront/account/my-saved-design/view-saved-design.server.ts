@@ -4,7 +4,7 @@ import { designTitle } from "./design-title";
 import { designedProducts } from "./designed-products.server";
 import type { SavedDesignView } from "./saved-design";
 
-/** Joins designs with their products. */
+/** Adds product data to designs. */
 export async function viewSavedDesigns(designs: SavedDesignFragment[]): Promise<SavedDesignView[]> {
   const products = await designedProducts(designs.map(({ sku }) => sku));
   return designs.map((design) => {

@@ -7,15 +7,15 @@ import type { ConsentStep } from "./consent-words";
 export interface NewsletterData {
   email: string;
   status: "none" | "pending" | "subscribed" | "unsubscribed";
-  /** The latest first; null when the provider has no history. */
+  /** The latest first; null when the provider keeps no history. */
   history: ConsentStep[] | null;
 }
 
-/** Values of the field `intent` of the two buttons. */
+/** The two buttons, by the field `intent`. */
 export const SUBSCRIBE = "subscribe";
 export const WITHDRAW = "withdraw";
 
-/** The customer's consent to newsletters with its history, and the buttons that give and withdraw it. */
+/** The consent to promotional emails with its history; one click gives or withdraws it. */
 export default function NewsletterPage({ data }: { data: NewsletterData }) {
   return (
     <>

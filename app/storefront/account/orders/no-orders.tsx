@@ -1,7 +1,7 @@
 import { thisBrand } from "~/brand/this-brand";
 import { EverythingLink } from "~/storefront/ui/everything-link";
 
-/** Invites a customer without orders to shop. */
+/** Links for a customer without orders. */
 export function NoOrders() {
   return (
     <div className="rounded-card border border-line bg-card p-6 md:p-8">

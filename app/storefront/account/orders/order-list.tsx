@@ -6,7 +6,7 @@ import type { OrderSummary } from "./order-summaries.server";
 
 const MAX_PICTURES = 3;
 
-/** Orders as cards, each a link to its page. */
+/** Orders as cards that link to their pages. */
 export function OrderList({ orders }: { orders: OrderSummary[] }) {
   return (
     <ul className="space-y-4">

@@ -6,7 +6,7 @@ const tones = {
   ended: "bg-line text-ink",
 };
 
-/** The status in a color for its stage: under way, waiting or ended. */
+/** The status as a pill; its color shows whether the order is in progress, waiting or ended. */
 export function OrderStatus({ status, statusCode }: { status: string; statusCode: string | null }) {
   const tone = tones[orderStage(statusCode)];
   return (

@@ -25,7 +25,7 @@ export interface OrderSummaries {
   totalPages: number;
 }
 
-/** One page of the customer's orders, the newest first, filtered if a filter is given. */
+/** Reads one page of the customer's orders, the newest first; optionally filtered. */
 export async function orderSummaries(
   visit: CustomerVisit,
   page: number,

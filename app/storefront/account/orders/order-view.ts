@@ -8,29 +8,29 @@ import { addressLines } from "../address-lines";
 import { daysBetween, longDate } from "../dates";
 import { arrivalText } from "./order-stage";
 
-/** An order for its page. */
+/** Data of an order's page. */
 export interface OrderView extends OrderDetailsView {
   number: string;
   placedOn: string;
   status: string;
   statusCode: string | null;
   email: string;
-  /** The formatted day it should arrive; null when it is unknown, or nothing will arrive. */
+  /** The expected arrival, formatted; null when it is unknown, or nothing will arrive. */
   arrivalDate: string | null;
-  /** Days from the arrival of the check to the delivery; null when no check is expected, or nothing will arrive. */
+  /** Days from receipt of the check to the arrival; null when no check is awaited, or nothing will arrive. */
   daysAfterCheck: number | null;
   shippingMethod: string | null;
   paymentMethod: string | null;
-  /** How to send the payment that the order waits for; null when there is nothing to send. */
+  /** Instructions for a payment that the order awaits; null when none is. */
   paymentInstructions: string | null;
   lines: OrderLine[];
-  /** The last one is the grand total, the sum of the others. */
+  /** In order; the last one is the grand total, the sum of the others. */
   totals: TotalLine[];
   shippingAddress: string[] | null;
   billingAddress: string[] | null;
-  /** Path of the page with the order's designs and proofs; null when nothing was designed. */
+  /** Path of the page with its designs as printed and its proofs; null when nothing was designed. */
   proofPath: string | null;
-  /** A proof waits for the buyer's approval. */
+  /** A proof awaits the buyer's approval. */
   hasOpenProofs: boolean;
 }
 
@@ -47,10 +47,10 @@ export interface OrderLine {
   picture: string | null;
 }
 
-/** An order; a provider without the extension returns only a part of it. */
+/** An order with the members that the provider supports. */
 export type ProviderOrder = PartlyKnown<OrderByTokenQuery["guestOrderByToken"], OrderCoreFragment>;
 
-/** Converts an order of the provider for its page. */
+/** Converts the provider's order for its page. */
 export function orderView(order: ProviderOrder): OrderView {
   const statusCode = order.status_code ?? null;
   return {
@@ -74,7 +74,7 @@ export function orderView(order: ProviderOrder): OrderView {
   };
 }
 
-/** Only designed products have pictures below /pictures/designs. */
+/** A designed line has a picture of its design. */
 function proofPath({ artwork_token, items }: ProviderOrder): string | null {
   const isDesigned = items?.some((item) => item?.original_image_url?.startsWith("/pictures/designs/"));
   return artwork_token !== undefined && isDesigned ? artworkPath(PROOF_PATH, artwork_token) : null;

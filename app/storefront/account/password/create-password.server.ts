@@ -14,13 +14,13 @@ import { CREATE_LINK_INTENT } from "./reset-password-form";
 const INFORMATION = "/customer/account/information";
 
 export interface CreatePasswordView extends PasswordLinkView {
-  /** Email address of the logged-in customer who has no password, to which a link can be sent; null otherwise. */
+  /** The email address that a link can be sent to: that of a signed-in customer without a password; null otherwise. */
   mayWriteTo: string | null;
 }
 
 /**
- * The page of the link by which an account without a password gets its first one.
- * @throws Response 302 to the account for a logged-in customer who has a password
+ * Reads the page on which an account without a password gets its first one.
+ * @throws Response 302 to the account for a signed-in customer who has a password
  */
 export async function readCreatePasswordPage(request: Request) {
   const provider = await openProvider(request);
@@ -33,7 +33,7 @@ export async function readCreatePasswordPage(request: Request) {
   return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
 }
 
-/** Saves the first password, or sends the link by which it can be chosen. */
+/** Sets the first password, or emails the link with which it can be chosen. */
 export async function createPassword(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   return form.get("intent") === CREATE_LINK_INTENT ? sendLink(request) : savePassword(request, form);

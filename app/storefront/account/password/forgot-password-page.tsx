@@ -4,7 +4,7 @@ import { TextLink } from "~/storefront/ui/text-link";
 import { GuardedEmailForm } from "../sign-in/guarded-email-form";
 import { SignInPanel } from "../sign-in/sign-in-panel";
 
-/** Requests a link to choose a new password; the address keeps the page to return to after the login. */
+/** The form that requests a new password; the return path stays in the URL. */
 export function ForgotPasswordPage({ honeypot }: { honeypot: HoneypotInputProps }) {
   const { search } = useLocation();
   return (

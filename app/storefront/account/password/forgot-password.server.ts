@@ -7,8 +7,8 @@ import { emailValidator } from "../sign-in/email-form";
 import { passwordLinkSent } from "../sign-in/messages";
 
 /**
- * Requests the link by which a new password is chosen. Redirects to the login with a message that does not depend on
- * whether the account exists; an invalid form is shown again.
+ * Emails the link for a new password. Redirects to the login with a message that is the same whether or not the account
+ * exists, or returns the form with its errors.
  */
 export async function forgotPassword(request: Request): Promise<Response> {
   const sent = await checkedForm(request, emailValidator);

@@ -2,9 +2,9 @@ import type { FieldErrors } from "remix-validated-form";
 import { KEEP_PASSWORD_FIELD, LEAKED_PASSWORD } from "./leaked-password";
 
 /**
- * Advises against a password known from published leaks; the checkbox keeps it. The first call loads the list (0.1 s)
- * into 4 MB of memory.
- * @returns the error of the field `password`; null when the password may be kept
+ * Warns about a password known from published leaks; the checkbox accepts it anyway. The first call loads the list (0.1
+ * s) into 4 MB of memory.
+ * @returns the error of the field `password`; null when the password is acceptable
  */
 export async function leakedPasswordError(form: FormData, password: string): Promise<FieldErrors | null> {
   if (form.has(KEEP_PASSWORD_FIELD) || !(await isLeaked(password))) return null;
@@ -13,7 +13,7 @@ export async function leakedPasswordError(form: FormData, password: string): Pro
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Ignores case and the symbols that people append to satisfy the rules for passwords. */
+/** Ignores case, and symbols that people append to satisfy password rules. */
 async function isLeaked(password: string): Promise<boolean> {
   list ??= readList();
   const leaked = await list;

@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   className?: string;
 }
 
-/** The fields for a new password and its confirmation, in a ValidatedForm. */
+/** A new password and its repetition, in a ValidatedForm. */
 export function NewPasswordFields({ labels = newPasswordLabels, className }: NewPasswordFieldsProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function NewPasswordFields({ labels = newPasswordLabels, className }: New
   );
 }
 
-/** Offers to keep a password that was advised against, until the form is reset. */
+/** A checkbox to use a leaked password anyway, shown until the form is reset. */
 function KeepPassword({ className }: { className?: string }) {
   const { error } = useField("password");
   const { hasBeenSubmitted } = useFormContext();

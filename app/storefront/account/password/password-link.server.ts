@@ -5,13 +5,13 @@ import type { Provider } from "~/provider/provider.server";
 
 const linkSchema = z.object({ email: z.string().min(1).max(254), token: z.string().min(1).max(500) });
 
-/** The parameters of an emailed link: whose password may be chosen, and its secret. */
+/** The data in an email's password link: the account, and the secret. */
 export type PasswordLink = z.infer<typeof linkSchema>;
 
 /**
- * Moves the secret from the page's address into a cookie, so that neither the browser's history nor third parties see
+ * Moves the secret from the page's URL to a cookie, so that it is in no browser history and no third-party service sees
  * it.
- * @throws Response 302 to the same page when the address contains a link
+ * @throws Response 302 to the same page when the URL holds a link
  */
 export async function keepPasswordLink(request: Request, provider: Provider): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);
@@ -21,7 +21,7 @@ export async function keepPasswordLink(request: Request, provider: Provider): Pr
   throw redirect(pathname, { headers: await provider.headers() });
 }
 
-/** The link that was opened within the last hour; null without one. */
+/** Returns the stored link; null when there is none, or it is more than an hour old. */
 export function keptPasswordLink(request: Request): Promise<PasswordLink | null> {
   return readJsonCookie(request, passwordLinkCookie, linkSchema);
 }

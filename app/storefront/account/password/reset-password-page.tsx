@@ -12,7 +12,7 @@ interface ResetPasswordPageProps extends PasswordLinkView {
   heading: string;
 }
 
-/** The page of a password link: the form for the new password, or how to get another link. */
+/** The page of a password link: a new password, or the form that requests another link. */
 export function ResetPasswordPage({ heading, email, hasLink, honeypot }: ResetPasswordPageProps) {
   if (email === null) return hasLink ? <LinkIsOver /> : <NoLink heading={heading} />;
   return (

@@ -18,11 +18,11 @@ import { resetPasswordValidator } from "./reset-password-form";
 const INFORMATION = "/customer/account/information";
 const SECRETS = ["password", "password_confirmation"];
 
-/** The data of the page of a password link. */
+/** Data of a password link's page. */
 export interface PasswordLinkView {
-  /** Whose password may be chosen; null without a valid link. */
+  /** The account whose password may be set; null without a valid link. */
   email: string | null;
-  /** A link was opened, valid or not. */
+  /** Whether there is a link, valid or not. */
   hasLink: boolean;
   honeypot: HoneypotInputProps;
 }
@@ -43,16 +43,16 @@ export async function readPasswordLink(request: Request, provider: Provider): Pr
   return { email, hasLink: link !== null, honeypot: honeypotInputs() };
 }
 
-/** If the provider cannot check the link, saving the password will. */
+/** If the provider is unavailable, the error is reported when the password is submitted. */
 async function works(provider: Provider, link: PasswordLink): Promise<boolean> {
   const answer = await provider.attempt(PasswordLinkWorksDocument, link);
   return answer.status ? answer.data.passwordLinkWorks : true;
 }
 
 /**
- * Saves the password chosen by the link. Redirects to the login, or to the account of a logged-in customer; an
- * invalid form is shown again.
- * @param read the form, if its body was read already
+ * Sets the password chosen with an emailed link; redirects to the login (to the account for a signed-in customer), or
+ * returns the form with its errors.
+ * @param read the form, when its body was read already
  */
 export async function savePassword(request: Request, read?: FormData): Promise<Response> {
   const provider = await openProvider(request);

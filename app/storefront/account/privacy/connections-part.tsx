@@ -7,13 +7,13 @@ export interface Connection {
   source: string;
   /** The network's name. */
   network: string;
-  /** Name of the account at the network; may be empty. */
+  /** The person's name there; may be empty. */
   name: string;
   /** A formatted day. */
   since: string;
 }
 
-/** The social logins of the account. */
+/** The social network accounts that can sign in to this account. */
 export function ConnectionsPart({ connections }: { connections: Connection[] }) {
   return (
     <Part id="connections" title="Social sign-in">

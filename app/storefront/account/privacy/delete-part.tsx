@@ -18,14 +18,14 @@ import {
 export interface Leaver {
   email: string;
   hasPassword: boolean;
-  /** The customer requested a code instead of entering the password. */
+  /** A code was requested instead of the password. */
   wantsCode: boolean;
 }
 
 const labels = { password: "Your password", code: "Code", agreed: "I understand" };
 const UNDERSTOOD = "I understand that this can't be undone.";
 
-/** Deletes the account: explains what is deleted and kept, and asks for the password or an emailed code. */
+/** Deletion of the account: what is deleted, what is kept, and the proof of ownership. */
 export function DeletePart({ leaver }: { leaver: Leaver }) {
   const isByCode = leaver.wantsCode || !leaver.hasPassword;
   return (

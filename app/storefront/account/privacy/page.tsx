@@ -8,7 +8,7 @@ export interface PrivacyData extends Leaver {
   connections: Connection[];
 }
 
-/** Download of the customer's data, social logins, and the deletion of the account. */
+/** Social logins, download of the customer's data, and deletion of the account. */
 export default function PrivacyPage({ data }: { data: PrivacyData }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { oneTimeCode } from "../sign-in/one-time-code-form";
 
 export const PRIVACY_PATH = "/customer/account/privacy";
 
-/** Values of the field `intent` of the forms of the page. */
+/** Actions of the forms on the page of sessions, by the field `intent`. */
 export const DISCONNECT = "disconnect";
 export const SEND_CODE = "send-code";
 export const DELETE_BY_PASSWORD = "delete-by-password";

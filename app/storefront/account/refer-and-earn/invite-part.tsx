@@ -6,7 +6,7 @@ import { inviteValidator } from "./invite-form";
 
 const labels = { emails: "Their email addresses" };
 
-/** A form that sends the customer's link to several friends at once. */
+/** The form that emails the customer's referral link to several friends at once. */
 export function InvitePart() {
   return (
     <section aria-labelledby="invite" className="mt-6 rounded-card border border-line bg-card p-5 md:p-8">

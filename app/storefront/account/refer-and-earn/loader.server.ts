@@ -5,7 +5,7 @@ import type { AccountVisit } from "../account-visit";
 import { longDate } from "../dates";
 import type { ReferAndEarnData } from "./page";
 
-/** The customer's link, the friends who signed up with it, and the credit earned. */
+/** The customer's referral link, the friends who used it, and the credit earned. */
 export async function loader(visit: AccountVisit): Promise<ReferAndEarnData> {
   const { customer } = await visit.ask(MyReferralsDocument, {});
   const { earned, reward, friends } = customer?.referrals ?? {};

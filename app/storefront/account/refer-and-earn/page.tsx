@@ -6,9 +6,9 @@ import { InvitePart } from "./invite-part";
 
 export interface ReferAndEarnData {
   recommendation: Recommendation;
-  /** In money. */
+  /** As money. */
   earned: string;
-  /** The latest first, without names. */
+  /** The latest first; anonymous. */
   friends: FriendView[];
 }
 
@@ -16,11 +16,11 @@ interface FriendView {
   key: string;
   joined: string;
   state: string;
-  /** Credit with its sign; null until it is earned. */
+  /** Credit with its sign; null while there is none. */
   amount: string | null;
 }
 
-/** The customer's link, the friends who signed up with it, and the credit earned. */
+/** The customer's referral link, the friends who used it, and the credit earned. */
 export default function ReferAndEarnPage({
   data: { recommendation, earned, friends },
 }: {

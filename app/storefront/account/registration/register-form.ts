@@ -11,7 +11,7 @@ const personSchema = z.object({
   date_of_birth: optionalDate,
 });
 
-/** Both schemas are checked, so that differing passwords are reported together with all other errors. */
+/** Both parts are validated, so that different passwords are reported together with all other errors. */
 const registerSchema = personSchema.and(newPasswordTwice);
 
 export type RegisterForm = z.infer<typeof registerSchema>;

@@ -26,13 +26,13 @@ const labels = {
 };
 
 interface RegisterPageProps {
-  /** The provider stores a phone number. */
+  /** Whether the provider stores a phone number. */
   hasPhone: boolean;
   honeypot: HoneypotInputProps;
   networks: Network[];
 }
 
-/** The registration page; the address keeps the page to return to. */
+/** The registration form; the return path stays in the URL. */
 export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps) {
   const { search } = useLocation();
   return (

@@ -8,8 +8,8 @@ import { REGISTERED } from "../sign-in/messages";
 import type { RegisterForm } from "./register-form";
 
 /**
- * Creates an account at a host without the extension, which returns no token, then logs in. If the host requires a
- * confirmed address first, its message is shown on the login page.
+ * Creates an account at a host without the extension, which returns no token, and signs in with the entered password.
+ * If the host requires the email address to be confirmed first, its message is shown on the login page.
  */
 export async function registerPlainly(
   request: Request,

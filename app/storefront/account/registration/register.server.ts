@@ -14,8 +14,8 @@ import { registerPlainly } from "./register-plainly.server";
 const SECRETS = ["password", "password_confirmation"];
 
 /**
- * Creates an account and logs in, then redirects to the page to return to; an invalid form is shown again without its
- * passwords.
+ * Creates an account and signs in; redirects to the return path, or returns the form with its errors and all input
+ * except passwords.
  */
 export async function register(request: Request): Promise<Response> {
   const form = await submittedForm(request);
@@ -35,7 +35,7 @@ export async function register(request: Request): Promise<Response> {
   return arriveLoggedIn(request, provider, { token, ...login, mayBeNew: true }, REGISTERED);
 }
 
-/** Specification §3 "Sign-up input": empty fields are not sent, and the newsletter is always subscribed to. */
+/** Specification §3 "Sign-up input": empty fields are not sent; emails with news are always on. */
 function customerInput({ password_confirmation, phone_no, date_of_birth, ...customer }: RegisterForm) {
   return {
     ...customer,

@@ -10,7 +10,7 @@ export interface SessionsData {
   sessions: Session[];
 }
 
-/** The devices the customer is signed in on, with buttons to sign out one, all others or all. */
+/** The customer's sessions, with buttons to end one or all. */
 export default function SessionsPage({ data: { sessions } }: { data: SessionsData }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Values of the field `intent` of the forms of the page. */
+/** Actions of the forms on the page of sessions, by the field `intent`. */
 export const END_ONE = "end-one";
 export const END_OTHERS = "end-others";
 export const END_ALL = "end-all";

@@ -12,7 +12,7 @@ export interface Session {
   lastUsed: string;
 }
 
-/** A device the customer is signed in on. The current one has no button; the account's Logout does that. */
+/** One session; the current one has no button, since the account's Logout ends it. */
 export function SessionRow({ session }: { session: Session }) {
   const { id, device, isCurrent, signedIn, lastUsed } = session;
   return (

@@ -11,7 +11,7 @@ import { loginWay } from "./login-ways";
 import { LOGGED_IN, NO_TOKEN } from "./messages";
 import { logInByCode, sendCode } from "./one-time-code.server";
 
-/** Handles the form of the login page, for each way to log in. */
+/** Handles all forms of the login page. */
 export async function logIn(request: Request): Promise<Response> {
   const form = await submittedForm(request);
   const way = loginWay(new URL(request.url).searchParams);
@@ -20,10 +20,7 @@ export async function logIn(request: Request): Promise<Response> {
   return logInByPassword(request, form);
 }
 
-/**
- * Logs in with email and password, then redirects to the page to return to; an invalid form is shown again with the
- * email.
- */
+/** Signs in with email and password; redirects to the return path, or returns the form with its errors and the email. */
 async function logInByPassword(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, loginValidator, { form, secrets: ["password"] });
   if (sent instanceof Response) return sent;

@@ -7,8 +7,8 @@ import { flash } from "~/storefront/shell/flash.server";
 import { LOGGED_OUT } from "./messages";
 
 /**
- * Revokes the customer's token, removes login, cart and last order from the session, and redirects to the home page.
- * @throws Response 403 for a request from another site
+ * Revokes the customer's token, forgets login, cart and last order, and redirects to the home page.
+ * @throws Response 403 when another site sends the request
  */
 export async function logOut(request: Request): Promise<Response> {
   requireSameOrigin(request);

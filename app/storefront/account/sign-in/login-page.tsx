@@ -10,7 +10,7 @@ import { loginPath } from "./login-ways";
 import type { LoginView } from "./read-login.server";
 import { SignInPanel } from "./sign-in-panel";
 
-/** The login page, by password or by an emailed code; the address keeps the page to return to. */
+/** The login page, by password or by an emailed code; the return path stays in the URL. */
 export function LoginPage({ view }: { view: LoginView }) {
   const { search } = useLocation();
   const { heading, lead } = wordsOf(view);

@@ -11,7 +11,7 @@ import { loginValidator } from "./login-form";
 
 const labels = { email: "Email", password: "Password", [CAPTCHA_FIELD]: PERSON_LABEL };
 
-/** The login form with email and password. */
+/** The login form with a password. */
 export function LoginPasswordForm({ honeypot }: { honeypot: HoneypotInputProps }) {
   const { search } = useLocation();
   return (

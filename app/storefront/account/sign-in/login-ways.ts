@@ -1,15 +1,15 @@
 import { withoutSessionId } from "~/provider/session-id";
 
-/** The ways to log in, as given by `?by=` in the address of the login page. */
+/** The forms of the login page, as given by `?by=` in its URL. */
 export type LoginWay = "password" | "email" | "code";
 
-/** The way in the address: enter the code, request the code, or by password. */
+/** Returns the form that a URL selects: enter the emailed code, request it, or use the password. */
 export function loginWay(search: URLSearchParams): LoginWay {
   const by = search.get("by");
   return by === "email" || by === "code" ? by : "password";
 }
 
-/** Path of the login by a way; keeps the other parameters, such as the page to return to. */
+/** Path of the login with another form; the return path stays in the URL. */
 export function loginPath(search: string | URLSearchParams, way: LoginWay): string {
   const parameters = new URLSearchParams(withoutSessionId({ search: String(search) }));
   parameters.delete("by");

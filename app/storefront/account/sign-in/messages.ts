@@ -6,7 +6,7 @@ export const NO_TOKEN =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 export const PASSWORD_SAVED = "Your password has been saved successfully.";
 
-/** Does not depend on whether the account exists. */
+/** The same whether or not the account exists. */
 export function passwordLinkSent(email: string): string {
   return `If there is an account associated with ${email} you will receive an email with a link to reset your password.`;
 }

@@ -13,7 +13,7 @@ import { loginPath } from "./login-ways";
 import { LOGGED_IN, NO_TOKEN } from "./messages";
 import { codeValidator } from "./one-time-code-form";
 
-/** Sends a code by email, then redirects to the form for it; an invalid form is shown again. */
+/** Emails a code; redirects to the form for it, or returns the form with its errors. */
 export async function sendCode(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, emailValidator, { form });
   if (sent instanceof Response) return sent;
@@ -28,8 +28,8 @@ export async function sendCode(request: Request, form: FormData): Promise<Respon
 }
 
 /**
- * Logs in with the code, then redirects to the page to return to; a rejected form is shown again with the provider's
- * message (specification §8 "OTP login").
+ * Signs in with the code; redirects to the return path, or returns the form with the provider's error (specification §8
+ * "OTP login").
  */
 export async function logInByCode(request: Request, form: FormData): Promise<Response> {
   const sent = await checkedForm(request, codeValidator, { form, secrets: ["code"] });
@@ -51,7 +51,7 @@ export async function logInByCode(request: Request, form: FormData): Promise<Res
   return arriveLoggedIn(request, provider, { token, ...login }, LOGGED_IN);
 }
 
-/** Assigns a message of the provider, which names no field, to a field of the form. */
+/** Places a message of the provider that names no field. */
 function refusalOf(message: string, field = WHOLE_FORM): Record<string, string> {
   return { [message === CAPTCHA_MISSING ? CAPTCHA_FIELD : field]: message };
 }

@@ -7,21 +7,20 @@ import type { Network } from "~/storefront/social-login/networks";
 import { shownNetworks } from "~/storefront/social-login/shown-networks.server";
 import { type LoginWay, loginPath, loginWay } from "./login-ways";
 
-/** The data of the login page. */
+/** Data of the login page. */
 export interface LoginView {
   way: LoginWay;
   /** The address that a code was sent to, if any. */
   email: string | null;
   honeypot: HoneypotInputProps;
-  /** The provider can send codes. */
+  /** Whether login codes are supported. */
   hasCodes: boolean;
   networks: Network[];
 }
 
 /**
- * Reads the login page.
- * @throws Response 302 to the form that requests a code when none was sent, or to the password when the provider
- *   sends no codes
+ * @throws Response 302 from the form for a code to the one that requests it, when none was sent; to the password form
+ * when codes are not supported
  */
 export async function readLogin(request: Request): Promise<LoginView> {
   const { search, searchParams } = new URL(request.url);

@@ -6,11 +6,11 @@ interface SignInPanelProps {
   heading: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Link to another page. */
+  /** Links to other pages. */
   footer?: ReactNode;
 }
 
-/** The card around the forms of login, registration and passwords. */
+/** The card of login, registration and password pages. */
 export function SignInPanel({ heading, lead, children, footer }: SignInPanelProps) {
   return (
     <Page>

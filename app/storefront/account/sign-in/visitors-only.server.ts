@@ -3,8 +3,8 @@ import { openProvider } from "~/provider/provider.server";
 import { DASHBOARD, rememberLastPage } from "~/storefront/session/return-path.server";
 
 /**
- * The guard of the login and registration pages. Returns the headers of the page.
- * @throws Response 302 to the dashboard for a logged-in customer
+ * Guards login and register pages; returns the headers of the page.
+ * @throws Response 302 to the dashboard for a signed-in customer
  */
 export async function visitorsOnly(request: Request): Promise<Headers> {
   const provider = await openProvider(request);

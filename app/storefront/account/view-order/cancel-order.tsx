@@ -13,7 +13,7 @@ const reasons = [
   ...CANCEL_REASONS.map((reason) => ({ value: reason, label: reason })),
 ];
 
-/** Cancels an order that is not in production yet. Asks for confirmation, without JavaScript too. */
+/** Cancels an order that is not in production yet. Asks for confirmation, also without JavaScript. */
 export function CancelOrder({ data: { order, progress, path, honeypot } }: { data: OrderPageData }) {
   const isPaid = progress.timeline.some(({ code, isDone }) => code === "paid" && isDone);
   const wasRefused = useActionData() !== undefined;

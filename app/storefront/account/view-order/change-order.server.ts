@@ -18,7 +18,10 @@ import { claimItem } from "./claim-item.server";
 import { cancelValidator, ORDER_INTENTS } from "./order-forms";
 import type { OrderVisit } from "./order-visit";
 
-/** Handles the forms of an order's page. @throws Response 400 for an unknown intent */
+/**
+ * Performs the action of a form on the order's page.
+ * @throws Response 400 for an unknown action
+ */
 export async function changeOrder(visit: OrderVisit): Promise<Response> {
   const sent = await readForm(visit.request);
   switch (fieldText(sent.form, "intent")) {
@@ -36,7 +39,7 @@ export async function changeOrder(visit: OrderVisit): Promise<Response> {
   }
 }
 
-/** The form with a photo is multipart. */
+/** A form with a photo is multipart. */
 async function readForm(request: Request): Promise<StudioForm> {
   const isInParts = /^multipart\/form-data;/i.test(request.headers.get("Content-Type") ?? "");
   if (isInParts) return readStudioForm(request, [PHOTO_FIELD]);

@@ -10,7 +10,7 @@ import type { StudioForm } from "~/storefront/studio/read-studio-form.server";
 import { claimValidator } from "./order-forms";
 import type { OrderVisit } from "./order-visit";
 
-/** Reports a problem with a line of the order. An uploaded photo is kept when the form is shown again. */
+/** Submits a claim about a line; its photo is stored, so that it need not be uploaded again if something else is missing. */
 export async function claimItem(visit: OrderVisit, { form, photos }: StudioForm): Promise<Response> {
   const { request, provider, order, path } = visit;
   const photo = await keepPhoto(provider, photos.get(PHOTO_FIELD), fieldText(form, KEPT_PHOTO_FIELD));

@@ -19,7 +19,7 @@ const labels = {
   [PHOTO_FIELD]: "A photo (optional)",
 };
 
-/** The form to report a problem with a delivered line. */
+/** The form for a claim about one line that has arrived. */
 export function ClaimPage({ data, lineId }: { data: OrderPageData; lineId: string }) {
   const line = data.order.lines.find(({ id }) => id === lineId);
   if (!line) return null;

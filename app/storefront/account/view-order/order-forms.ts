@@ -4,7 +4,7 @@ import type { ClaimReason, ClaimWish } from "~/provider/contract/documents.gener
 import { optionalText, REQUIRED, requiredText } from "~/storefront/session/field-rules";
 import { KEPT_PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
 
-/** Values of the field `intent` of the forms of an order's page. */
+/** The forms of an order's page; the field `intent` names the submitted one. */
 export const ORDER_INTENTS = { cancel: "cancel", claim: "claim", pay: "pay", reorder: "reorder" } as const;
 
 export const CANCEL_REASONS = [

@@ -8,7 +8,7 @@ import { claimWishes } from "./order-forms";
 import { claimPath, type OrderPageData } from "./order-page-data";
 import type { ClaimView } from "./order-progress-view";
 
-/** The lines of the order, with reported problems and links to report one. */
+/** The ordered lines with pictures, and the claims about them. */
 export function OrderLines({ data }: { data: OrderPageData }) {
   const { order, progress, path } = data;
   return (

@@ -2,27 +2,27 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import type { OrderView } from "../orders/order-view";
 import type { OrderProgressView, ParcelView } from "./order-progress-view";
 
-/** The data of an order's page, in an account or for a guest. */
+/** An order's page, in an account or for a guest. */
 export interface OrderPageData {
   order: OrderView;
   progress: OrderProgressView;
-  /** The order waits for a payment by card. */
+  /** It awaits a payment by card. */
   canPayNow: boolean;
-  /** The page's own address, the action of its forms. */
+  /** The page's own path, to which its forms are submitted. */
   path: string;
-  /** The parcel whose page is shown; null on the page of the order. */
+  /** The selected parcel. */
   parcel: ParcelView | null;
-  /** Id of the line whose problem is being reported. */
+  /** Id of the line that a claim is being written about. */
   claimLine: string | null;
   honeypot: HoneypotInputProps;
 }
 
-/** The address of the form to report a problem with a line. */
+/** The path of the claim form for a line. */
 export function claimPath(path: string, lineId: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}claim=${encodeURIComponent(lineId)}`;
 }
 
-/** The address of an order in its customer's account, or of one parcel of it. */
+/** The path of an order in its customer's account, or of one parcel of it. */
 export function viewOrderPath(number: string, parcelNumber?: string): string {
   const parts = [number, parcelNumber].filter((part) => part !== undefined);
   return `/customer/account/view-order/${parts.map(encodeURIComponent).join("/")}`;

@@ -15,11 +15,11 @@ import { PayOrder } from "./pay-order";
 
 interface OrderPageProps {
   data: OrderPageData;
-  /** Path of a parcel's page; without it, parcels have no page. */
+  /** The path of one parcel; without it parcels have no page. */
   parcelPath?: (parcelNumber: string) => string;
 }
 
-/** The page of one order: progress, lines, addresses, totals and actions. */
+/** One order: its progress, lines, addresses, totals and actions. */
 export function OrderPage({ data, parcelPath }: OrderPageProps) {
   const { order, progress, path } = data;
   return (

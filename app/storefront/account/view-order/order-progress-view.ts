@@ -9,25 +9,25 @@ import type { PartlyKnown } from "~/provider/partly-known";
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { longDate } from "../dates";
 
-/** The progress of an order. */
+/** The progress of an order for its page. */
 export interface OrderProgressView {
   timeline: TimelineStep[];
   parcels: ParcelView[];
   refunds: { amount: MoneyAmount; day: string }[];
-  /** Line id → reported problem. */
+  /** Line id → its claim. */
   claims: Record<string, ClaimView>;
-  /** Ids of the lines whose problems can be reported. */
+  /** Ids of lines for which a claim is possible. */
   claimable: string[];
   canCancel: boolean;
   canReorder: boolean;
-  /** Path of the PDF; null until something is paid. */
+  /** Path of the PDF; null while nothing was paid. */
   invoicePath: string | null;
 }
 
 export interface TimelineStep {
   code: string;
   label: string;
-  /** Formatted; null when the step is still to come, or its day is unknown. */
+  /** Formatted; null when it is in the future, or unknown. */
   day: string | null;
   isDone: boolean;
 }
@@ -39,7 +39,7 @@ export interface ParcelView {
   trackingUrl: string | null;
   sentOn: string | null;
   arrivedOn: string | null;
-  /** `lineId` is null when the provider does not return it. */
+  /** `lineId` is null when the provider does not report it. */
   items: { id: string; lineId: string | null; name: string; quantity: number }[];
 }
 
@@ -56,7 +56,7 @@ type ProviderOrder = PartlyKnown<
   OrderCoreFragment & OrderParcelsFragment
 >;
 
-/** Converts an order of the provider; without the extension only reordering is possible. */
+/** Converts the provider's order; with a host that knows little of it, only generally supported actions are offered. */
 export function orderProgressView(order: ProviderOrder): OrderProgressView {
   const actions = order.available_actions ?? [];
   const items = order.items ?? [];

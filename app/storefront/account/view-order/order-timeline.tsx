@@ -1,6 +1,6 @@
 import type { TimelineStep } from "./order-progress-view";
 
-/** The steps of an order: one below the other on small screens, side by side on large ones. */
+/** The steps of an order: stacked on small screens, side by side on large ones. */
 export function OrderTimeline({ steps }: { steps: TimelineStep[] }) {
   const current = steps.findLast(({ isDone }) => isDone)?.code;
   return (

@@ -5,7 +5,7 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { ORDER_INTENTS } from "./order-forms";
 import type { OrderProgressView } from "./order-progress-view";
 
-/** Buttons to reorder, to download the invoice and to print. */
+/** Actions for an order: reorder, PDF and print. */
 export function OrderTools({ progress, path }: { progress: OrderProgressView; path: string }) {
   const hydrated = useHydrated();
   return (

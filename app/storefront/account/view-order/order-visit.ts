@@ -1,11 +1,11 @@
 import type { Provider } from "~/provider/provider.server";
 
-/** A visit of an order's page by its customer or a guest with its link. */
+/** A visit to the page of an order that the visitor may see. */
 export interface OrderVisit {
   request: Request;
   provider: Provider;
   order: { id: string; number: string; token: string };
-  /** The page in the customer's account; false for a guest's link. */
+  /** Whether it is in the customer's account, or opened by a link. */
   isInAccount: boolean;
   /** Path of the page. */
   path: string;

@@ -10,7 +10,7 @@ export type ViewOrderData = OrderPageData & { pageTitle: string };
 const back =
   "mb-2 inline-flex min-h-[44px] items-center text-sm font-semibold text-soft-ink hover:underline print:hidden";
 
-/** The customer's order, one parcel of it, or the form to report a problem with a line. */
+/** One order of the customer, one parcel of it, or the claim form for one line. */
 export default function ViewOrderPage({ data }: { data: ViewOrderData }) {
   const { number } = data.order;
   const isWhole = data.parcel === null && data.claimLine === null;

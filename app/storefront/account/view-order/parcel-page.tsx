@@ -6,7 +6,7 @@ import type { ParcelView } from "./order-progress-view";
 import { parcelDays } from "./parcels";
 import { TrackingLink } from "./tracking-link";
 
-/** The page of one parcel: contents, address and tracking. */
+/** One parcel of an order: its contents, destination and tracking. */
 export function ParcelPage({ data: { order }, parcel }: { data: OrderPageData; parcel: ParcelView }) {
   return (
     <>

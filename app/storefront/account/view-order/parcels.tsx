@@ -8,7 +8,7 @@ interface ParcelsProps {
   pathOf?: (parcelNumber: string) => string;
 }
 
-/** The parcels of an order with their tracking. */
+/** The parcels of an order with tracking links. */
 export function Parcels({ parcels, pathOf }: ParcelsProps) {
   return (
     <section aria-labelledby="parcels" className="mb-8">
@@ -48,7 +48,7 @@ export function Parcels({ parcels, pathOf }: ParcelsProps) {
   );
 }
 
-/** Formats when a parcel was delivered or shipped. */
+/** Formats when a parcel was sent and arrived. */
 export function parcelDays({ arrivedOn, sentOn }: ParcelView): string {
   if (arrivedOn) return `Delivered on ${arrivedOn}`;
   return sentOn ? `Shipped on ${sentOn}` : "On its way";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { ORDER_INTENTS } from "./order-forms";
 
-/** The button to the payment page of an unpaid order. */
+/** Button to the payment page of an order that awaits payment. */
 export function PayOrder({ path }: { path: string }) {
   return (
     <div className="mb-6 rounded-card bg-accent-tint p-5 md:p-6 print:hidden">

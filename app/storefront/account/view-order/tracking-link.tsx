@@ -1,7 +1,7 @@
 import { buttonClasses } from "~/storefront/ui/button";
 import type { ParcelView } from "./order-progress-view";
 
-/** A parcel's tracking number, with a link to the carrier's page if there is one. */
+/** The tracking number of a parcel, linked to the carrier's page if there is one. */
 export function TrackingLink({ parcel }: { parcel: ParcelView }) {
   const { carrier, trackingNumber, trackingUrl } = parcel;
   if (!trackingNumber) return null;

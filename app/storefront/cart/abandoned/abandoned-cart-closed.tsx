@@ -5,7 +5,7 @@ import { Page, PageHeading } from "~/storefront/ui/page";
 import { CART_PATH } from "../cart-intents";
 import type { AbandonedCartView, WhyClosed } from "./abandoned-cart-view";
 
-/** The cart belongs to an account: the page asks to sign in. */
+/** For a cart that belongs to an account. */
 export function LoginForAbandonedCart({ path }: { path: string }) {
   return (
     <Page>
@@ -38,7 +38,7 @@ const words: Record<WhyClosed, { heading: string; lead: string }> = {
   },
 };
 
-/** The page of a link that opens no cart, with the reason. */
+/** A link that opens no cart, with links to continue. */
 export function ClosedAbandonedCart({ why, hasCart, isLoggedIn }: Closed) {
   const { heading, lead } = words[why];
   return (

@@ -8,7 +8,7 @@ interface AbandonedCartLinesProps {
   /** One line below the heading. */
   lead: string;
   lines: AbandonedCartLine[];
-  /** Totals and buttons. */
+  /** Totals and actions. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { AbandonedCartLines } from "./abandoned-cart-lines";
 import { type AbandonedCartView, ownLines } from "./abandoned-cart-view";
 import { WaitingCart } from "./waiting-cart";
 
-/** The abandoned cart of a shopper who follows the link of a reminder. */
+/** The abandoned cart of a shopper who opened the link of a reminder. */
 export function AbandonedCartPage({ view }: { view: AbandonedCartView }) {
   if (view.kind === "own") return <OwnAbandonedCart cart={view.cart} />;
   if (view.kind === "waiting") return <WaitingCart {...view} />;
@@ -17,7 +17,7 @@ export function AbandonedCartPage({ view }: { view: AbandonedCartView }) {
   return view.kind === "unreadable" ? <UnreadableCart /> : <EmptyCart />;
 }
 
-/** The cart of the link is this browser's cart already. */
+/** The cart is already this browser's. */
 function OwnAbandonedCart({ cart }: { cart: CartView }) {
   return (
     <AbandonedCartLines

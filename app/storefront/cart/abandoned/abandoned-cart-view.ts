@@ -37,10 +37,7 @@ export function ownLines({ lines }: CartView): AbandonedCartLine[] {
 
 type WaitingCart = NonNullable<NonNullable<LeftCartQuery["leftCart"]>["cart"]>;
 
-/**
- * The lines of the cart that a link leads to.
- * @param token of the link; it authorizes the pictures of the cart's designs
- */
+/** @param token of the link; it authorizes viewing the cart's designs */
 export function abandonedCartLines(cart: WaitingCart, token: string): AbandonedCartLine[] {
   return (cart.itemsV2?.items ?? []).flatMap((item) => {
     if (!item) return [];

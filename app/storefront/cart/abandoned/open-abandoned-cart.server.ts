@@ -9,8 +9,8 @@ import { CART_PATH } from "../cart-intents";
 const OPENED = "Your cart is back, just as you left it.";
 
 /**
- * Makes the cart of the link this browser's cart and shows it. An invalid link redirects to its page, which shows the
- * reason.
+ * Makes the cart of the link this browser's cart, and shows it; an invalid link redirects to its page, which explains
+ * the reason.
  */
 export async function openAbandonedCart(request: Request): Promise<Response> {
   const provider = await openProvider(request);

@@ -6,8 +6,8 @@ import { tryReadingCart } from "../read-cart.server";
 import { type AbandonedCartView, abandonedCartLines, type WhyClosed } from "./abandoned-cart-view";
 
 /**
- * The cart that the link of a reminder leads to, or without a link the shopper's own. Reading it does not open it.
- * @throws Response 502 when the provider fails
+ * Reads the cart of a reminder's link; without a link, the shopper's own cart. Reading changes nothing.
+ * @throws Response 502 when the provider is unavailable
  */
 export async function readAbandonedCart(
   request: Request,

@@ -6,7 +6,7 @@ import type { AbandonedCartView } from "./abandoned-cart-view";
 
 type Waiting = Omit<Extract<AbandonedCartView, { kind: "waiting" }>, "kind">;
 
-/** A cart that is not this browser's yet, with the button that opens it: a GET request must not change the cart. */
+/** A cart that is not this browser's yet; it is taken over by a button, since viewing a page must not change anything. */
 export function WaitingCart({ lines, total, comesAlong }: Waiting) {
   return (
     <AbandonedCartLines

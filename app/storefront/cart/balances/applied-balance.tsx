@@ -5,17 +5,17 @@ import { CartForm } from "../cart-form";
 import type { BalanceIntent } from "./balance-intents";
 
 interface AppliedBalanceProps {
-  /** Intent of the button that removes it. */
+  /** The action that removes it. */
   intent: BalanceIntent;
-  /** Its name in the button that removes it. */
+  /** Its name for the remove button. */
   name: string;
   code?: string;
-  /** The remaining balance. */
+  /** The remaining balance, or the amount it pays. */
   detail: string;
   children: ReactNode;
 }
 
-/** A balance that pays for the cart, with the button that removes it. */
+/** A balance that pays the cart, with a button to remove it. */
 export function AppliedBalance({ intent, name, code, detail, children }: AppliedBalanceProps) {
   return (
     <CartForm

@@ -1,24 +1,24 @@
 import type { CartBalancesFragment } from "~/provider/contract/documents.generated";
 import { moneyText } from "~/storefront/ui/money";
 
-/** Balances that can pay for the cart, and their applied amounts. Money as text. */
+/** Balances that pay or can pay the cart in addition to the payment method. Money as text. */
 export interface BalancesView {
-  /** Null where gift cards are not accepted. */
+  /** Null if gift cards are not supported. */
   giftCards: GiftCardInCart[] | null;
-  /** Null for guests, and without store credit. */
+  /** Null for guests, and for customers without credit. */
   credit: CreditInCart | null;
   /** Null for guests. */
   points: PointsInCart | null;
-  /** The shopper is a guest; customers can also pay with points and store credit. */
+  /** Customers have further balances that this guest does not. */
   isMoreForCustomers: boolean;
 }
 
 export interface GiftCardInCart {
-  /** Code of the gift card in this cart. */
+  /** As the provider identifies it in this cart. */
   code: string;
   ending: string;
   applied: string;
-  /** Remaining balance. */
+  /** The remaining balance. */
   remaining: string;
 }
 
@@ -30,21 +30,21 @@ export interface CreditInCart {
 }
 
 export interface PointsInCart {
-  /** Points that the customer has. */
+  /** The customer's balance of points. */
   balance: number;
-  /** Applied points. */
+  /** Points applied; 0 for none. */
   spent: number;
-  /** Amount paid with points. */
+  /** The amount they pay. */
   amount: string;
-  /** Maximum for this cart. */
+  /** The maximum number applicable to this cart. */
   most: number;
-  /** Text of the exchange rate. */
+  /** Explains their worth. */
   rule: string;
-  /** Points that the order earns. */
+  /** Points that the order will earn. */
   earned: number;
 }
 
-/** Converts the cart's balances; null when the provider has none of them. */
+/** Converts the provider's balances; null members are not supported by it. */
 export function balancesView(cart: Partial<CartBalancesFragment>): BalancesView | null {
   const { gift_cards, reward_points, store_credit } = cart;
   if (gift_cards === undefined && reward_points === undefined && store_credit === undefined) return null;

@@ -7,7 +7,7 @@ import { StoreCredit } from "./store-credit";
 
 const LOGIN = `/customer/login?${new URLSearchParams({ redirect: CART_PATH })}`;
 
-/** Gift cards, store credit and points: the applied ones, and the forms to apply them. */
+/** Gift cards, store credit and points: those applied, and forms to apply more. */
 export function Balances({ balances }: { balances: BalancesView }) {
   const { credit, giftCards, isMoreForCustomers, points } = balances;
   return (

@@ -14,7 +14,7 @@ import { type CartChange, finish } from "../cart-change.server";
 import { giftCardValidator, pointsValidator } from "./balance-forms";
 import type { BalanceIntent } from "./balance-intents";
 
-/** The changes of the balances by the form's `intent`. */
+/** The actions of the balance forms on the shopper's cart. */
 export const balanceChanges: Record<BalanceIntent, (change: CartChange) => Promise<Response>> = {
   "apply-gift-card": (change) =>
     fromField(change, giftCardValidator, {
@@ -43,7 +43,7 @@ export const balanceChanges: Record<BalanceIntent, (change: CartChange) => Promi
   },
 };
 
-/** Applies the entered number of points, or as many as possible. */
+/** Applies the entered number, or as many as possible. */
 async function usePoints(change: CartChange): Promise<Response> {
   const { provider, cartId, form } = change;
   const done = "Your points have been applied.";
@@ -63,7 +63,7 @@ interface FieldChange<Data> {
   done: string;
 }
 
-/** Applies the form's only field; an error is shown beside it. */
+/** Applies the form's single field, or returns an error beside it. */
 async function fromField<Data>(
   { provider, form }: CartChange,
   validator: Validator<Data>,

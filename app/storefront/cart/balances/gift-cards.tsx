@@ -3,7 +3,7 @@ import { AppliedBalance } from "./applied-balance";
 import { giftCardValidator } from "./balance-forms";
 import type { GiftCardInCart } from "./balances-view";
 
-/** The applied gift cards, and the form for another one. */
+/** The applied gift cards, and a form to add another one. */
 export function GiftCards({ cards }: { cards: GiftCardInCart[] }) {
   return (
     <>

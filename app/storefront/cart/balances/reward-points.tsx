@@ -5,7 +5,7 @@ import { AppliedBalance } from "./applied-balance";
 import { pointsValidator } from "./balance-forms";
 import type { PointsInCart } from "./balances-view";
 
-/** The applied points, or the form to use some, and the points that the order earns. */
+/** Points that are or can be applied, and those that the order will earn. */
 export function RewardPoints({ points }: { points: PointsInCart }) {
   const { amount, balance, earned, most, spent } = points;
   return (
@@ -27,7 +27,7 @@ export function RewardPoints({ points }: { points: PointsInCart }) {
   );
 }
 
-/** Applies the entered number of points, or as many as possible. */
+/** The form that applies the entered number, or as many as possible. */
 function PointsForm({ points: { balance, most, rule } }: { points: PointsInCart }) {
   return (
     <OneLineForm

@@ -3,7 +3,7 @@ import { CartForm } from "../cart-form";
 import { AppliedBalance } from "./applied-balance";
 import type { CreditInCart } from "./balances-view";
 
-/** The applied store credit, or the button to use it. */
+/** Store credit that is or can be applied. */
 export function StoreCredit({ credit: { applied, remaining, total } }: { credit: CreditInCart }) {
   if (applied) {
     return (

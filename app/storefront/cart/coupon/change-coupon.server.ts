@@ -3,7 +3,7 @@ import { ApplyCouponDocument, RemoveCouponDocument } from "~/provider/contract/d
 import { type CartChange, finish } from "../cart-change.server";
 import { couponValidator } from "./coupon-form";
 
-/** Applies the entered coupon; an error is shown beside the field. */
+/** Applies the entered coupon, or shows the error beside the field. */
 export async function applyCoupon({ provider, cartId, form }: CartChange): Promise<Response> {
   const { data, error, submittedData } = await couponValidator.validate(form);
   if (error) return validationError(error, submittedData);

@@ -10,7 +10,7 @@ interface CouponProps {
   problem: { code: string; message: string } | null;
 }
 
-/** The form for a coupon, or the applied coupon with the button that removes it. */
+/** The form to apply a coupon; or the applied coupon, why it has no effect, and a button to remove it. */
 export function Coupon({ code, problem }: CouponProps) {
   if (code) return <AppliedCoupon code={code} />;
   if (problem) return <LostCoupon {...problem} />;

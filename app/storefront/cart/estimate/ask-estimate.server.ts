@@ -6,11 +6,11 @@ import type { MethodCodes } from "./method-value";
 interface Question {
   cartId: string;
   postcode: string;
-  /** Null for the first available method. */
+  /** With null the provider uses the first available method. */
   method: MethodCodes | null;
 }
 
-/** Estimates the totals of the cart for a ZIP code. */
+/** Returns the cart's totals when delivered to the ZIP code, or an error. */
 export async function askEstimate(
   provider: Provider,
   { cartId, postcode, method }: Question,

@@ -10,7 +10,7 @@ import { EstimatedMethods } from "./estimated-methods";
 
 const INTENT = "estimate-delivery";
 
-/** The form for a ZIP code, and the estimate of shipping and tax for it. */
+/** The form for a ZIP code, with the cost of delivery and tax there. */
 export function DeliveryEstimate({ estimate }: { estimate: Estimate | null }) {
   const { fieldErrors } = useFormContext(INTENT);
   const isOpen = estimate !== null || fieldErrors.postcode !== undefined;

@@ -2,25 +2,25 @@ import type { DeliveryMethodFragment, ShippingOfferFragment } from "~/provider/c
 import type { MoneyAmount } from "~/storefront/ui/money";
 import { methodValue } from "./method-value";
 
-/** A shipping method. */
+/** A shipping method, for cart and checkout. */
 export interface DeliveryMethod {
-  /** Value in forms, see `METHOD_VALUE`. */
+  /** The value in forms, see `METHOD_VALUE`. */
   value: string;
   title: string;
   price: MoneyAmount;
   isFree: boolean;
-  /** When it arrives; null when the provider does not return it. */
+  /** The arrival date; null when the provider does not report it. */
   description: string | null;
   /** Why it is not available; null when it is. */
   problem: string | null;
 }
 
-/** A provider without the extension returns no offer. */
+/** A provider without the extension reports no offer. */
 type ProviderMethod = DeliveryMethodFragment & Partial<ShippingOfferFragment>;
 
 const UNAVAILABLE = "Not available for this address.";
 
-/** The shipping methods of the provider. */
+/** Converts the provider's shipping methods. */
 export function deliveryMethods(methods: (ProviderMethod | null)[] | null | undefined): DeliveryMethod[] {
   return (methods ?? []).flatMap((method) => {
     if (!method?.method_code) return [];

@@ -5,7 +5,7 @@ import { backToCart, type CartChange } from "../cart-change.server";
 import { askEstimate } from "./ask-estimate.server";
 import { estimateValidator } from "./estimate-form";
 
-/** Estimates shipping and tax for the form's ZIP code, and remembers it and the chosen method for a week. */
+/** Estimates delivery and tax for the ZIP code of the form; ZIP code and selected method are remembered for a week. */
 export async function estimateDelivery({ provider, cartId, form }: CartChange): Promise<Response> {
   const { data, error, submittedData } = await estimateValidator.validate(form);
   if (error) return validationError(error, submittedData);

@@ -8,5 +8,5 @@ const estimateSchema = z.object({
   method: z.string().regex(METHOD_VALUE).transform(methodCodes).optional().catch(undefined),
 });
 
-/** A ZIP code, and the shipping method if one was chosen. */
+/** A ZIP code, and the shipping method if one is already selected. */
 export const estimateValidator = withZod(estimateSchema);

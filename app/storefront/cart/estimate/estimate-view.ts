@@ -3,18 +3,18 @@ import type { MoneyAmount } from "~/storefront/ui/money";
 import { type DeliveryMethod, deliveryMethods } from "./delivery-methods";
 import { methodValue } from "./method-value";
 
-/** The estimate of a cart that can have one; `answer` is null until the shopper enters a ZIP code. */
+/** The form and, once submitted, its result. */
 export interface CartEstimate {
   answer: DeliveryEstimate | null;
 }
 
-/** Shipping and tax for a ZIP code. */
+/** Delivery and tax for a ZIP code, for the cart page. */
 export interface DeliveryEstimate {
   postcode: string;
-  /** Name of the state; null when the provider does not return it. */
+  /** Name of the state; null when the provider reports none. */
   state: string | null;
   methods: DeliveryMethod[];
-  /** Value of the method that the totals are for; null when there is none. */
+  /** Value of the method that the totals include; null for none. */
   chosen: string | null;
   taxes: { label: string; amount: MoneyAmount }[];
   total: MoneyAmount | null;

@@ -4,13 +4,13 @@ import type { DeliveryMethod } from "./delivery-methods";
 
 interface EstimatedMethodsProps {
   methods: DeliveryMethod[];
-  /** Value of the method that the totals are for. */
+  /** Value of the method that the totals include. */
   chosen: string | null;
   /** State and ZIP code, such as "Illinois 60601". */
   place: string;
 }
 
-/** The shipping methods for a place, part of the estimate's form. With JavaScript a choice is submitted at once. */
+/** Shipping methods for a place, part of the estimate's form. With JavaScript a selection is submitted at once. */
 export function EstimatedMethods({ methods, chosen, place }: EstimatedMethodsProps) {
   return (
     <fieldset>

@@ -15,7 +15,7 @@ export function methodValue({ carrier_code, method_code }: ProviderMethod): stri
   return `${carrier_code}/${method_code}`;
 }
 
-/** The codes of a value that `METHOD_VALUE` accepts. */
+/** Splits a value that `METHOD_VALUE` matches. */
 export function methodCodes(value: string): MethodCodes {
   const [carrier, method] = value.split("/");
   return { carrier, method };

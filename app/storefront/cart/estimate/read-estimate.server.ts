@@ -5,7 +5,7 @@ import { askEstimate } from "./ask-estimate.server";
 import type { CartEstimate, DeliveryEstimate } from "./estimate-view";
 import { methodCodes } from "./method-value";
 
-/** The estimate of the cart page; null for a cart that has an address or is not shipped. */
+/** Reads the estimate of the cart page; null for a cart that has an address or is not shipped. */
 export async function readCartEstimate(
   request: Request,
   provider: Provider,
@@ -16,8 +16,8 @@ export async function readCartEstimate(
 }
 
 /**
- * The estimate for the remembered ZIP code, by the shipping method that was chosen last if it is available. Null
- * without a ZIP code.
+ * Reads the estimate for the shopper's ZIP code, with the method they selected last if it is available. Null without a
+ * ZIP code.
  */
 async function readEstimate(request: Request, provider: Provider): Promise<DeliveryEstimate | null> {
   const { cartId } = provider;

@@ -3,7 +3,7 @@ import { moneyText } from "~/storefront/ui/money";
 import type { FreeGiftView } from "../cart-view";
 import { LineAction } from "../lines/line-action";
 
-/** The amount missing to the free gift, or its state; announced by screen readers when it changes. */
+/** The amount missing for the free gift, or its state; announced when it changes. */
 export function FreeGiftHint({ gift }: { gift: FreeGiftView }) {
   return (
     <div className="mt-2 flex gap-2 rounded-field bg-mint px-4 py-3 text-sm text-pine">

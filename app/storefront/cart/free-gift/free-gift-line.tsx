@@ -7,11 +7,11 @@ import { LinePicture } from "../lines/line-picture";
 
 interface FreeGiftLineProps {
   line: CartLine;
-  /** Subtotal from which the gift is added; null when the provider does not return it. */
+  /** The minimum subtotal; null when the provider does not report it. */
   threshold: MoneyAmount | null;
 }
 
-/** The line of the free gift: why it was added, and the button that removes it. */
+/** The line of the free gift: why it is there, with a button to remove it. */
 export function FreeGiftLine({ line, threshold }: FreeGiftLineProps) {
   return (
     <li className="grid grid-cols-[88px_1fr] gap-x-4 pb-2 pt-6 md:grid-cols-[136px_1fr] md:gap-x-6">

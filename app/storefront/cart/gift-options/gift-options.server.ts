@@ -3,7 +3,7 @@ import { fieldText } from "~/storefront/session/submitted-form.server";
 import { type CartChange, refuse } from "../cart-change.server";
 import { finishLine, isLineGone } from "../lines/finish-line.server";
 
-/** Saves gift wrap and message of a line; an error is shown beside its field. */
+/** Sets wrapping and message of a line; an invalid field shows its error. */
 export async function setGiftOptions({ provider, cartId, form }: CartChange): Promise<Response> {
   const uid = fieldText(form, "uid");
   const typed = {

@@ -20,7 +20,7 @@ interface GiftOptionsProps {
   refusal: GiftRefusal | null;
 }
 
-/** Gift wrap and message of one line. The form is rendered only when it is open, as a cart may have many lines. */
+/** Gift wrap and a message for one line. The form is rendered only on request, because a cart may have many lines. */
 export function GiftOptions(props: GiftOptionsProps) {
   const { line, refusal } = props;
   const [search] = useSearchParams();
@@ -147,7 +147,7 @@ interface MessageAreaProps {
   error?: string;
 }
 
-/** The field for the message of a gift. */
+/** The text area of a gift message. */
 export function MessageArea({ id, label, value, error }: MessageAreaProps) {
   return (
     <div>

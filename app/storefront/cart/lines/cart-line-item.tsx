@@ -15,13 +15,13 @@ import { QuantityForm } from "./quantity-form";
 interface CartLineItemProps {
   line: CartLine;
   wrappings: Wrapping[];
-  /** The line can be saved for later. */
+  /** Whether it can be saved for later. */
   canSave: boolean;
-  /** The errors of the form that was just rejected, of this line or another. */
+  /** Errors of the last form, for this line or another. */
   refusals: CartRefusals;
 }
 
-/** One line of the cart with its picture, price and actions. */
+/** One line of the cart with its picture and all actions. */
 export function CartLineItem({ line, wrappings, canSave, refusals }: CartLineItemProps) {
   const { uid } = line;
   return (

@@ -2,7 +2,7 @@ import type { Answer, Provider } from "~/provider/provider.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { backToCart, finish } from "../cart-change.server";
 
-/** Magento's message for a line that is not in the cart, such as one removed in another window. */
+/** Magento's message for a line that is not in the cart, for example removed in another window. */
 const NO_SUCH_LINE = /^Could not find cart item with id/;
 
 const LINE_GONE = "This item is no longer in your cart. You may have removed it in another window.";
@@ -10,12 +10,15 @@ export const SAVED_LINE_GONE =
   "This item is no longer saved. You may have moved or removed it in another window.";
 export const NOTHING_TO_RESTORE = "We can't put this item back. It may already be in your cart.";
 
-/** Whether a change failed because there is no such line. */
+/** Checks whether an action failed because the line does not exist. */
 export function isLineGone({ message, status }: Answer<unknown>): boolean {
   return !status && NO_SUCH_LINE.test(message);
 }
 
-/** As `finish`, for a change of a line. @param gone message when there is no such line any more */
+/**
+ * Like `finish`, for an action on a line.
+ * @param gone message if the line no longer exists
+ */
 export async function finishLine(
   provider: Provider,
   answer: Answer<unknown>,

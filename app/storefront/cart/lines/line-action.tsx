@@ -6,7 +6,7 @@ interface LineActionProps {
   intent: CartIntent;
   uid: string;
   icon?: ReactNode;
-  /** The button's text, and its object for screen readers. */
+  /** Label of the action, and the line's name for screen readers. */
   label: string;
   about: string;
   className?: string;
@@ -15,7 +15,7 @@ interface LineActionProps {
 export const quietAction =
   "inline-flex min-h-[44px] items-center gap-1.5 text-sm font-semibold text-soft-ink underline-offset-4 hover:text-ink hover:underline";
 
-/** A button that changes one line. */
+/** A button for one action on one line. */
 export function LineAction({ intent, uid, icon, label, about, className = quietAction }: LineActionProps) {
   return (
     <CartForm intent={intent}>

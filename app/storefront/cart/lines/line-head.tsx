@@ -2,7 +2,7 @@ import type { CartLine } from "../cart-view";
 import { LineOptions } from "./line-options";
 import { LinePrice } from "./line-price";
 
-/** Name, price and options of a line. */
+/** Name, price and options of a cart line. */
 export function LineHead({ line }: { line: CartLine }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Notice } from "~/storefront/ui/notice";
 import { LineAction, quietAction } from "./line-action";
 
-/** Changes of a line since it was added, until the shopper acknowledges them. */
+/** Changes of a line since it was added, shown once: the shopper dismisses them. */
 export function LineChanges({ uid, name, changes }: { uid: string; name: string; changes: string[] }) {
   if (changes.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function LineChanges({ uid, name, changes }: { uid: string; name: string;
   );
 }
 
-/** Why a line cannot be ordered. The buttons to edit, save or remove it are below. */
+/** Why a line cannot be bought. The actions below it are edit, save for later (if supported) and remove. */
 export function LineProblem({ problem, canSave }: { problem: string; canSave: boolean }) {
   return (
     <Notice kind="error" className="mt-3 text-sm">

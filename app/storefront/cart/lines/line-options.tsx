@@ -1,4 +1,4 @@
-/** The chosen options, such as "Color: White · Size: 11 oz". */
+/** The chosen options of a product, such as "Color: White · Size: 11 oz". */
 export function LineOptions({ options }: { options: { label: string; value: string }[] }) {
   if (options.length === 0) return null;
   return (

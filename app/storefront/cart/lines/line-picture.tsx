@@ -10,7 +10,7 @@ interface LinePictureProps {
 
 const OWN_DESIGN = /^\/pictures\/designs\//;
 
-/** The picture of the shopper's design, else of the product; an empty square without a picture. */
+/** The product with the shopper's design, or its standard picture; a plain square until it is loaded. */
 export function LinePicture({ line, size, className = "" }: LinePictureProps) {
   const shape = `aspect-square rounded-field border border-line bg-sand object-cover text-sm ${className}`;
   if (!line.picture) return <span className={`block ${shape}`} {...look({ "max-width": `${size}px` })} />;

@@ -6,7 +6,7 @@ interface LinePriceProps {
   className?: string;
 }
 
-/** The total of a line, and below it the total without the price code or membership. */
+/** Price of all pieces of a line, and below it the price without the shopper's price code or membership. */
 export function LinePrice({ line, className = "" }: LinePriceProps) {
   return (
     <p className={`flex flex-col items-end tabular-nums ${className}`}>
@@ -19,7 +19,7 @@ export function LinePrice({ line, className = "" }: LinePriceProps) {
   );
 }
 
-/** The price of one piece, and the price without the price code. */
+/** Price of each of several pieces, and the price without the price code. */
 export function PiecePrice({ line }: { line: CartLine }) {
   return (
     <p className="mt-1 text-sm text-soft-ink">
@@ -29,7 +29,7 @@ export function PiecePrice({ line }: { line: CartLine }) {
   );
 }
 
-/** The regular price beside a reduced one. */
+/** The regular price beside a special one. */
 function Otherwise({ money }: { money: MoneyAmount }) {
   return (
     <s className="text-sm font-normal text-soft-ink">

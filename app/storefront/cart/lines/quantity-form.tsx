@@ -44,8 +44,8 @@ export function QuantityForm({ line, refusal }: { line: CartLine; refusal: LineR
 }
 
 /**
- * Submits the form on the native change event: once for each step or completed number, not for each keystroke. A
- * number that was changed before hydration is submitted after it. A rejected number is replaced when its error goes.
+ * Uses the browser's native change event: it fires once per step or finished number, not per key press. A number
+ * entered before hydration is submitted afterwards. A rejected number is cleared with its error.
  */
 function useSentOnChange(quantity: number, refusal: LineRefusal | null) {
   const input = useRef<HTMLInputElement>(null);

@@ -2,10 +2,7 @@ import { useEffect, useRef } from "react";
 import type { SavedLine } from "../saved-for-later/saved-line";
 import { LineAction } from "./line-action";
 
-/**
- * The line that was just removed, with the button that restores it. Takes the focus from the button that was removed
- * with the line.
- */
+/** The line that was just removed, with an undo button. It takes the focus, because the focused button is gone. */
 export function RemovedLine({ line }: { line: SavedLine }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus({ preventScroll: true }), []);

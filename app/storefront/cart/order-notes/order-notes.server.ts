@@ -5,7 +5,7 @@ import {
 import { fieldText } from "~/storefront/session/submitted-form.server";
 import { type CartChange, finish, refuse } from "../cart-change.server";
 
-/** Saves the comment and the gift message of the whole order. */
+/** Sets the order's notes: a comment for the workshop, a gift message for the parcel. */
 export async function setOrderNotes({ provider, cartId, form }: CartChange): Promise<Response> {
   const typed = {
     comment: fieldText(form, "order_comment"),

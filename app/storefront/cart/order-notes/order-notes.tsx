@@ -11,12 +11,12 @@ const COMMENT_HELP = "Anything we should know, like which eye is the brown one."
 
 interface OrderNotesProps {
   notes: OrderNotesView;
-  /** Something is shipped, so that a card can be enclosed. */
+  /** Whether something is shipped, so that a card can be added to the parcel. */
   isShipped: boolean;
   refusal?: CartRefusals["notes"];
 }
 
-/** The form for a comment and a gift message for the whole order. */
+/** A comment for the workshop, and a gift message for the whole order. */
 export function OrderNotes({ notes, isShipped, refusal }: OrderNotesProps) {
   const { comment, giftMessage } = notes;
   const hasNotes = comment !== "" || giftMessage !== null;

@@ -1,7 +1,7 @@
 import type { SavedLineFragment } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
 
-/** A line that is not in the cart: saved for later, or just removed. */
+/** A line outside the cart: saved for later, or just removed. */
 export interface SavedLine {
   uid: string;
   name: string;
@@ -13,7 +13,7 @@ export interface SavedLine {
   problem: string | null;
 }
 
-/** Converts a saved line of the provider. */
+/** Converts the provider's saved line. */
 export function savedLine({ url_path, image_url, ...line }: SavedLineFragment): SavedLine {
   return { ...line, path: url_path, picture: image_url };
 }

@@ -4,7 +4,7 @@ import { LineAction } from "../lines/line-action";
 import { LinePicture } from "../lines/line-picture";
 import type { SavedLine } from "./saved-line";
 
-/** The lines saved for later, with buttons that move them to the cart. */
+/** Lines saved for later, with buttons to move them to the cart. */
 export function SavedLines({ lines }: { lines: SavedLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { TruckIcon } from "~/storefront/ui/icons";
 import { moneyText } from "~/storefront/ui/money";
 import type { FreeShippingView } from "../cart-view";
 
-/** Progress to free shipping. */
+/** The amount missing for free shipping. */
 export function FreeShipping({ progress }: { progress: FreeShippingView }) {
   const threshold = progress.threshold.value ?? 0;
   const remaining = progress.remaining.value ?? 0;

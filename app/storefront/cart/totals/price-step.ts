@@ -3,7 +3,7 @@ import type { MoneyAmount } from "~/storefront/ui/money";
 
 /** One step in the calculation of a price. */
 export interface PriceStep {
-  /** Index of the step; two steps can have the same label. */
+  /** Index of the step, as its key: two steps may have the same name. */
   place: number;
   label: string;
   quantity: number | null;
@@ -11,7 +11,7 @@ export interface PriceStep {
   amount: MoneyAmount;
 }
 
-/** Converts the provider's steps; empty when it returns none. */
+/** Converts the provider's steps; none if it reports none. */
 export function priceSteps(steps: PriceStepFragment[] | null | undefined): PriceStep[] {
   return (steps ?? []).map(({ label, quantity, unit_amount, amount }, place) => ({
     place,

@@ -2,14 +2,14 @@ import { type MoneyAmount, moneyText, Price } from "~/storefront/ui/money";
 import type { PriceStep } from "./price-step";
 
 interface PriceStepsProps {
-  /** Caption for screen readers. */
+  /** Accessible caption of the table. */
   caption: string;
   steps: PriceStep[];
-  /** Sum of the steps, unless it is shown beside the table. */
+  /** The total; omitted where it is already shown. */
   sum?: { label: string; amount: MoneyAmount };
 }
 
-/** The calculation of a price, step by step. */
+/** The calculation of a price: a table whose amounts sum to the total. */
 export function PriceSteps({ caption, steps, sum }: PriceStepsProps) {
   return (
     <table className="w-full text-sm text-soft-ink">

@@ -4,7 +4,7 @@ import type { TotalLine } from "../cart-view";
 import type { PriceStep } from "./price-step";
 import { PriceSteps } from "./price-steps";
 
-/** The totals, the last one below a line. Totals with steps can be unfolded. */
+/** The totals in order; the grand total is separated by a line. Totals with a calculation can be expanded. */
 export function TotalsList({ totals }: { totals: TotalLine[] }) {
   return (
     <dl className={hasSteps(totals) ? "" : "space-y-2"}>
@@ -15,7 +15,7 @@ export function TotalsList({ totals }: { totals: TotalLine[] }) {
   );
 }
 
-/** Whether any of the totals has steps. */
+/** Checks whether any total has a calculation. */
 export function hasSteps(totals: TotalLine[]): boolean {
   return totals.some(({ steps = [] }) => steps.length > 0);
 }
@@ -41,7 +41,7 @@ function Total({ total }: { total: TotalLine }) {
   );
 }
 
-/** The summary covers the whole row, so that a click anywhere unfolds it. */
+/** The whole row is clickable, because the summary covers it. */
 function TotalSteps({ label, steps }: { label: string; steps: PriceStep[] }) {
   return (
     <details className="group text-base font-normal">

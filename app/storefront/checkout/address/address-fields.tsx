@@ -14,11 +14,7 @@ const labels: Record<keyof TypedAddress, string> = {
   telephone: "Phone",
 };
 
-/**
- * Labels of address fields for a list of errors.
- * @param prefix of the fields' names
- * @param lead put before each label
- */
+/** Labels for a list of errors: of the address fields with that name prefix, preceded by `lead`. */
 export function addressLabels(prefix: string, lead = ""): Record<string, string> {
   return Object.fromEntries(Object.entries(labels).map(([field, label]) => [prefix + field, lead + label]));
 }
@@ -26,7 +22,7 @@ export function addressLabels(prefix: string, lead = ""): Record<string, string>
 interface AddressFieldsProps {
   regions: { value: string; label: string }[];
   prefix: string;
-  /** Section for the browser's autofill; none when left out. */
+  /** Autofill section: which of the shopper's addresses the browser may fill in; any by default. */
   section?: "shipping" | "billing";
 }
 

@@ -26,7 +26,7 @@ export type TypedAddress = z.infer<typeof addressSchema>;
 
 export const addressFields = Object.keys(addressSchema.shape) as (keyof TypedAddress)[];
 
-/** Prefix of the fields of a separate billing address. */
+/** Name prefix of the fields of a separate billing address. */
 export const BILLING = "billing_";
 
 /** Value of `address_choice` for a new address; a saved one is chosen by its id. */
@@ -39,12 +39,12 @@ export interface AddressAnswers {
   email: string | null;
   /** Null when nothing is shipped. */
   shipping: AddressAnswer | null;
-  /** Null when it is the shipping address. */
+  /** Null when it is the same as the shipping address. */
   billing: AddressAnswer | null;
   details: OrderDetails;
 }
 
-/** The fields of the form depend on whether the shopper is a guest, and whether anything is shipped. */
+/** The visitor and cart, on which the form's fields depend. */
 export interface AddressAsker {
   isGuest: boolean;
   isVirtual: boolean;
@@ -53,8 +53,8 @@ export interface AddressAsker {
 const guestSchema = z.object({ email: requiredEmail });
 
 /**
- * All parts are checked, so that all errors are reported at once. The main address is the shipping address, or the
- * billing address when nothing is shipped.
+ * Validates all parts, so that all errors are shown at once. The main address is the shipping address; if nothing is
+ * shipped, the billing address.
  */
 function answersSchema({ isGuest, isVirtual }: AddressAsker) {
   return z.record(z.unknown()).transform((form, context): AddressAnswers => {
@@ -80,7 +80,7 @@ const validators = [true, false].flatMap((isGuest) =>
   }),
 );
 
-/** The validator of the form for that kind of shopper. */
+/** Returns the validator of the form for that shopper. */
 export function addressValidator({ isGuest, isVirtual }: AddressAsker) {
   const known = validators.find(({ asker }) => asker.isGuest === isGuest && asker.isVirtual === isVirtual);
   if (!known) throw new Error("There is a form for each kind of shopper.");

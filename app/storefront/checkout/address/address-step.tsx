@@ -20,8 +20,8 @@ const labels = {
 };
 
 /**
- * The step for email and addresses. Fields that do not apply are hidden by CSS that depends on the form's checkboxes,
- * so that it works without JavaScript.
+ * The contact and address form. CSS hides inapplicable fields, by the checkboxes of the form itself, so that it works
+ * without JavaScript.
  */
 export function AddressStep({ view, isChange }: { view: AddressStepView; isChange: boolean }) {
   return (
@@ -45,7 +45,10 @@ export function AddressStep({ view, isChange }: { view: AddressStepView; isChang
   );
 }
 
-/** Keeps the focus in the field: an error shown on blur would move the button away from the pointer. */
+/**
+ * Keeps the focus in its field on mouse down: losing it could show an error there, and move the button from under the
+ * pointer.
+ */
 function leaveFocus(event: MouseEvent): void {
   event.preventDefault();
 }
@@ -74,7 +77,7 @@ function Contact() {
   );
 }
 
-/** The shipping address, or the billing address when nothing is shipped. */
+/** The shipping address; for an order that is not shipped, the billing address. */
 function MainAddress({ view: { isGuest, isVirtual, regions, saved } }: { view: AddressStepView }) {
   return (
     <fieldset>

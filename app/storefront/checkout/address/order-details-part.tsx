@@ -8,7 +8,7 @@ export const orderDetailsLabels = {
   gst_number: "Business: GST number",
 };
 
-/** Options of the order: a proof, a package without prices, a business purchase. */
+/** Special requests of an order: proofs first, no prices in the parcel, a business buyer. */
 export function OrderDetailsPart({ isVirtual, hasDesigns }: { isVirtual: boolean; hasDesigns: boolean }) {
   return (
     <fieldset>
@@ -57,7 +57,7 @@ function Dropship() {
   );
 }
 
-/** Without a separate billing address there is nothing to choose. */
+/** With the same address for both there is nothing to choose. */
 function Places() {
   return (
     <div className="mt-3 group-has-[#field-billing\_same:checked]/address:hidden">

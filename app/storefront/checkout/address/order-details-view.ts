@@ -7,16 +7,16 @@ interface SaidOfOrder {
 }
 
 export interface OrderDetailsView {
-  /** The package contains no prices. */
+  /** The parcel must not contain prices. */
   dropship: boolean;
-  /** The buyer approves a proof before printing. */
+  /** The customer wants proofs of the designs before they are printed. */
   sendProof: boolean;
-  /** The company and its GST number, line by line; null unless it is a business purchase. */
+  /** Company and GST number, line by line; null unless the buyer is a business. */
   business: string[] | null;
 }
 
 /**
- * The details of a cart or an order besides its addresses.
+ * Converts the details of a cart or an order besides its addresses.
  * @param said undefined for a provider that does not store them
  */
 export function orderDetailsView(said: SaidOfOrder | null | undefined): OrderDetailsView {

@@ -12,7 +12,7 @@ import { typedAddress } from "./typed-address";
 type Customer = NonNullable<SavedAddressesQuery["customer"]>;
 type SavedAddress = NonNullable<NonNullable<Customer["addresses"]>[number]>;
 
-/** The address form with initial values from the cart or the customer's address book. */
+/** Reads the address form, filled from the cart or the customer's address book. */
 export async function readAddressStep(provider: Provider, cart: ProviderCart): Promise<AddressStepView> {
   const [regions, customer] = await Promise.all([readRegions(), readCustomer(provider)]);
   const saved = customer?.addresses?.flatMap((address) => address ?? []) ?? [];
@@ -41,7 +41,7 @@ async function readCustomer(provider: Provider): Promise<Customer | null> {
   return answer.data?.customer ?? null;
 }
 
-/** The cart's address, as one of the saved ones or as fields; without it, the customer's default address. */
+/** The cart's address, saved or typed; without one the customer's default. */
 function mainDefaults(cart: ProviderCart, saved: SavedAddress[], customer: Customer | null): AddressDefaults {
   const known = cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0];
   if (known) return { ...nameOf(customer), ...choiceOf(known, saved) };
@@ -56,7 +56,7 @@ function nameOf(customer: Customer | null): AddressDefaults {
   return { firstname: customer?.firstname ?? "", lastname: customer?.lastname ?? "" };
 }
 
-/** The billing address is the shipping address until another one is saved. */
+/** The billing address is the same until another one was entered. */
 function billingDefaults(cart: ProviderCart, saved: SavedAddress[]): AddressDefaults {
   const shipping = cart.shipping_addresses[0];
   const billing = cart.billing_address;
@@ -69,7 +69,7 @@ function billingDefaults(cart: ProviderCart, saved: SavedAddress[]): AddressDefa
   };
 }
 
-/** The matching saved address, else the fields of the address. */
+/** The previous input; a saved address is not copied into the fields of a new one. */
 function choiceOf(
   address: CartAddressFragment,
   saved: SavedAddress[],
@@ -85,7 +85,7 @@ function isSameAddress(one: CartAddressFragment, other: CartAddressFragment): bo
   return JSON.stringify(typedAddress(one)) === JSON.stringify(typedAddress(other));
 }
 
-/** The GST number of a customer comes from their account. */
+/** The account provides a customer's GST number. */
 function detailsDefaults(
   { additional_information: said, billing_address }: ProviderCart,
   gstNumber: string | null,
@@ -101,7 +101,7 @@ function detailsDefaults(
   };
 }
 
-/** Only lines with a design have an edit link. */
+/** Only designed lines have an edit link. */
 function hasDesigns({ itemsV2 }: ProviderCart): boolean {
   return itemsV2?.items.some((item) => item?.extra_info?.edit_link) ?? false;
 }

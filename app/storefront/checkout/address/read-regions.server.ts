@@ -1,7 +1,7 @@
 import { CheckoutCountriesDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 
-/** The states that we ship to, as options of a select. */
+/** Reads the states that we deliver to, as options. */
 export async function readRegions(): Promise<{ value: string; label: string }[]> {
   const { countries } = await requestPublic(CheckoutCountriesDocument, {});
   const country = countries?.find((candidate) => candidate?.id === "US");

@@ -18,9 +18,7 @@ const BILLING_FIELDS = addressFields.map((field) => BILLING + field);
 
 type Refused = Extract<Answer<unknown>, { status: false }>;
 
-/**
- * Saves email, addresses and details, then redirects to the next step; an invalid or rejected form is shown again.
- */
+/** Saves contact and addresses, then continues with delivery. */
 export async function saveAddress(action: CheckoutAction): Promise<Response> {
   const { provider, cartId, form, then } = action;
   const isVirtual = await hasNothingToShip(provider, cartId);

@@ -5,10 +5,7 @@ import {
 import type { Answer, Provider } from "~/provider/provider.server";
 import type { OrderDetails } from "./order-details-form";
 
-/**
- * Saves the order's details besides its addresses. The error of a provider that cannot store them is ignored when there
- * are none.
- */
+/** Saves order details besides the addresses. A provider that does not support them is no error when there are none. */
 export async function saveOrderDetails(
   provider: Provider,
   cartId: string,

@@ -3,11 +3,11 @@ import { BILLING, NEW_ADDRESS } from "./address-form";
 
 interface SavedAddressesProps {
   addresses: { id: number; lines: string[] }[];
-  /** The address of the order that is chosen; CSS uses it to hide the fields of a new address. */
+  /** Which of the order's addresses this selects; selecting a saved one hides the fields of a new one. */
   place: "main" | "billing";
 }
 
-/** The saved addresses as radio buttons; the last one is for a new address. */
+/** The customer's saved addresses as options, and a new address as the last one. */
 export function SavedAddresses({ addresses, place }: SavedAddressesProps) {
   const name = `${place === "billing" ? BILLING : ""}address_choice`;
   return (

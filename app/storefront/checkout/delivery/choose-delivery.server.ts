@@ -2,7 +2,7 @@ import { SetShippingMethodDocument } from "~/provider/contract/documents.generat
 import { shippingMethodTitleCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 
-/** Chooses a shipping method; its title is remembered for a week (specification §4 "Cart"). */
+/** Selects a shipping method; its title is remembered for a week (specification §4 "Cart"). */
 export async function chooseDelivery(provider: Provider, cartId: string, carrier: string, method: string) {
   const answer = await provider.attempt(SetShippingMethodDocument, { cartId, carrier, method });
   const shipment = answer.data?.setShippingMethodsOnCart?.cart.shipping_addresses[0];

@@ -4,15 +4,15 @@ interface OfferedMethod {
   error_message: string | null;
 }
 
-/** Titles of the method that the shopper chose last, and of the cart's current method. */
+/** Titles of the method that the shopper selected last, and of the cart's current one. */
 interface KnownTitles {
   remembered: string | null;
   selected: string | null;
 }
 
 /**
- * Chooses the shipping method for a new address: the remembered one if it is available there, else the selected one,
- * else the first available. `lost` tells why the remembered one is not available.
+ * Selects the shipping method for a new address: the remembered one if it is available there, otherwise the selected
+ * one, otherwise the first available. `lost` is the reason why the remembered one is not available.
  */
 export function deliveryAt<Method extends OfferedMethod>(
   methods: (Method | null)[],

@@ -3,7 +3,7 @@ import { deliveryMethods } from "~/storefront/cart/estimate/delivery-methods";
 import { methodValue } from "~/storefront/cart/estimate/method-value";
 import type { DeliveryStepView } from "../checkout-view";
 
-/** The shipping methods of the cart. */
+/** Converts the cart's shipping methods. */
 export function deliveryStepView({ shipping_addresses: [address] }: ProviderCart): DeliveryStepView {
   const methods = deliveryMethods(address?.available_shipping_methods);
   const selected = address?.selected_shipping_method;

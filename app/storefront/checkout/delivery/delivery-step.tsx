@@ -9,7 +9,7 @@ import type { DeliveryStepView } from "../checkout-view";
 import { RadioCard, RadioError } from "../radio-card";
 import { deliveryValidator } from "./delivery-form";
 
-/** The step for the shipping method. */
+/** The step that selects the shipping method. */
 export function DeliveryStep({ view, isChange }: { view: DeliveryStepView; isChange: boolean }) {
   return (
     <ValidatedForm

@@ -4,7 +4,7 @@ import type { CheckoutAction } from "../checkout-action";
 import { chooseDelivery } from "./choose-delivery.server";
 import { deliveryValidator } from "./delivery-form";
 
-/** Saves the shipping method, then redirects to the next step. */
+/** Saves the shipping method, then continues with payment. */
 export async function saveDelivery({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
   const { data, error, submittedData } = await deliveryValidator.validate(form);
   if (error) return validationError(error, submittedData);

@@ -13,7 +13,7 @@ import { deliveryAt } from "./delivery-at";
 
 type CartAction = Pick<CheckoutAction, "request" | "provider" | "cartId">;
 
-/** Sets the shipping address of the cart, and chooses its shipping method (`chooseMethodFor`). */
+/** Sets the cart's shipping address and method (`chooseMethodFor`). */
 export async function setShipping(
   action: CartAction,
   address: ShippingAddressInput,
@@ -26,8 +26,9 @@ export async function setShipping(
 }
 
 /**
- * Chooses the shipping method for the cart's new address (see `deliveryAt`; specification §4 "Cart"). Shows a message
- * when the remembered method is not available.
+ * Selects the shipping method for a new address: the one the shopper selected last if it is available there, otherwise
+ * the provider's, otherwise the first available (specification §4 "Cart"). If the selected method is lost, a message
+ * says so.
  */
 export async function chooseMethodFor(
   { request, provider, cartId }: CartAction,

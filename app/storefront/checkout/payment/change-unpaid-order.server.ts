@@ -6,7 +6,7 @@ import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { seeOther } from "~/storefront/session/see-other.server";
 import { flash } from "~/storefront/shell/flash.server";
 
-/** Cancels the unpaid order that this browser placed last, and restores its cart. */
+/** Cancels the unpaid order that this browser placed last, and restores its cart for changes. */
 export async function changeUnpaidOrder(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const orderToken = await readCookie(request, orderDataCookie);

@@ -3,7 +3,7 @@ import type { Provider } from "~/provider/provider.server";
 import { seeOther } from "~/storefront/session/see-other.server";
 import { hostedPaymentAddress } from "./hosted-payment.server";
 
-/** Redirects with 303 to the payment page, or to the success page when no payment is due there. */
+/** 303 to the payment page, or to the success page when no payment is due there. */
 export async function goToPayment(
   request: Request,
   provider: Provider,

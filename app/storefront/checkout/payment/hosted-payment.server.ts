@@ -2,7 +2,7 @@ import { HostedPaymentDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
 import { currentSettings } from "~/settings/settings.server";
 
-/** URL of the page where the order is paid by card; null when no payment is due there. */
+/** Returns the URL of the payment page; null when no payment is due there. */
 export async function hostedPaymentAddress(
   request: Request,
   provider: Provider,

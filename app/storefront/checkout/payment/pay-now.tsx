@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 
-/** The button to the payment page of the order that was just placed. */
+/** Button to the payment page of the order just placed. */
 export function PayNow() {
   return (
     <Form method="post" action="/checkout/pay" reloadDocument>

@@ -3,7 +3,7 @@ import { Page, PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { PayNow } from "./pay-now";
 
-/** The page after a payment was cancelled: pay now, or edit the order. */
+/** The page after a payment that was canceled: pay now, or change the order. */
 export function PaymentCancelledPage({ orderNumber }: { orderNumber: string }) {
   return (
     <Page className="min-h-[40vh]">

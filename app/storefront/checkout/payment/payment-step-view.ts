@@ -1,12 +1,12 @@
 import type { ProviderCart } from "~/storefront/cart/cart-view";
 import type { PaymentChoice, PaymentStepView } from "../checkout-view";
 
-/** Magento's codes of the payment methods that need no payment page. */
+/** Magento's codes of payment methods that need no payment page. */
 const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", "checkmo", "free"];
 
 /**
- * The payment methods with the provider's titles; the first one is preselected.
- * @param hasPaymentPage whether the provider has a payment page; methods that need it are left out otherwise
+ * Returns the payment methods with the provider's titles; the first one is preselected.
+ * @param hasPaymentPage whether the provider has a payment page; without it some methods cannot be used
  */
 export function paymentStepView(
   { available_payment_methods, selected_payment_method }: ProviderCart,

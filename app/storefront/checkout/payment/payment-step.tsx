@@ -7,7 +7,7 @@ import type { PaymentStepView } from "../checkout-view";
 import { RadioCard, RadioError } from "../radio-card";
 import { paymentValidator } from "./payment-form";
 
-/** The step for the payment method. */
+/** The step that selects the payment method. */
 export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChange: boolean }) {
   if (view.methods.length === 0) return <NoPayment />;
   return (

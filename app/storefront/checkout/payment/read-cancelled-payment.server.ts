@@ -4,8 +4,8 @@ import { placedOrder } from "../success/placed-order.server";
 import { hostedPaymentAddress } from "./hosted-payment.server";
 
 /**
- * The order whose payment was cancelled.
- * @throws Response 302 to the success page when no payment is due any more, to the cart without an order
+ * Reads the order whose payment was canceled.
+ * @throws Response 302 to the success page when it needs no payment any more, to the cart when there is none
  */
 export async function readCancelledPayment(
   request: Request,

@@ -7,8 +7,8 @@ const SENT_BACK = "Your payment arrived late or twice, so we're refunding it. We
 const NOT_BELIEVED = "We couldn't confirm your payment. If your card was charged, we'll know shortly.";
 
 /**
- * Handles the return from the payment page with its signed receipt. This GET request records the payment, as the
- * payment page can only redirect; it is recorded once, so that repeating the request changes nothing.
+ * Handles the return from the payment page with its signed receipt. Although this is a GET, it records the payment,
+ * once: the payment page cannot return in another way, and opening the URL again changes nothing.
  */
 export async function returnFromPayment(request: Request): Promise<Response> {
   const provider = await openProvider(request);

@@ -4,7 +4,7 @@ import { seeOther } from "~/storefront/session/see-other.server";
 import type { CheckoutAction } from "../checkout-action";
 import { paymentValidator } from "./payment-form";
 
-/** Saves the payment method, then redirects to the next step. */
+/** Saves the payment method, then continues with the review. */
 export async function savePayment({ provider, cartId, form, then }: CheckoutAction): Promise<Response> {
   const { data, error, submittedData } = await paymentValidator.validate(form);
   if (error) return validationError(error, submittedData);

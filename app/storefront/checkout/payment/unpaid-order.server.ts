@@ -3,7 +3,10 @@ import { orderDataCookie, orderSeenCookie, readCookie } from "~/provider/cookies
 import type { Provider } from "~/provider/provider.server";
 import { hostedPaymentAddress } from "./hosted-payment.server";
 
-/** Number of the order that this browser placed and has not paid yet; null when there is none. */
+/**
+ * Returns the number of the order that this browser placed and has not paid on the payment page yet; null when there is
+ * none.
+ */
 export async function unpaidOrder(request: Request, provider: Provider): Promise<string | null> {
   const token = await readCookie(request, orderDataCookie);
   if (!token || (await readCookie(request, orderSeenCookie)) === token) return null;

@@ -12,9 +12,9 @@ const CART_CHANGED = "Your cart has changed. Please check the total.";
 export type Placed = NonNullable<PlaceOrderMutation["placeOrder"]>;
 
 /**
- * Places the order if its total is still the displayed one. The provider compares the totals while the cart is
- * locked; for a provider that cannot, the total is read just before.
- * @param shownTotal displayed beside the button, in dollars; null when there was none
+ * Places the order if the total equals the one displayed. The provider compares the totals itself, while the cart is
+ * locked; with a provider that cannot, the total is read just before.
+ * @param shownTotal the total beside the button in dollars; null when the page had none
  */
 export async function placeForTotal(
   provider: Provider,
@@ -31,7 +31,7 @@ export async function placeForTotal(
   return provider.attempt(PlaceOrderDocument, { cartId });
 }
 
-/** False for a cart that is gone or empty: placing the order then returns the reason. */
+/** A cart that cannot be read is used or empty: the provider reports which when it is ordered. */
 async function costsAnotherSum(provider: Provider, shownTotal: number): Promise<boolean> {
   const cart = await readCart(provider);
   return cart !== null && cartGrandTotal(cartView(cart))?.value !== shownTotal;

@@ -11,21 +11,22 @@ import { goToPayment } from "../payment/go-to-payment.server";
 import { placeForTotal } from "./place-for-total.server";
 import { reviewValidator } from "./review-form";
 
-/** The response when an order could not be placed. */
+/** Data of a failed attempt to place the order. */
 export interface PlaceOrderFailure {
   failure: string;
 }
 
-/** Repeats the title of the failure, and is removed from the message. */
+/** A prefix of the provider's message that the title repeats. */
 const SAID_BY_THE_TITLE = /^Unable to place order: /;
 
-/** The provider's error codes for a cart that is gone without an order. */
+/** The provider's error codes for a missing cart that has become no order. */
 const CART_GONE: readonly string[] = ["CART_NOT_FOUND", "CART_NOT_ACTIVE"];
 
 /**
- * Places the order, then redirects to the payment page or the success page. When the form is submitted again, after a
- * double click or a lost response, the provider returns the order that was placed before; its error on agreeing to
- * the terms for that cart is therefore ignored. After a failure the cart is unchanged.
+ * Places the order and redirects to the payment page or the success page. If the button is pressed twice, or the form
+ * is sent again because its response was lost, the cart is already used: the provider then returns the same order. Its
+ * error when storing the consent to the terms for a used cart is therefore ignored. After a failure the cart is
+ * unchanged.
  */
 export async function placeOrder(action: CheckoutAction): Promise<Response> {
   const { request, provider, cartId, form } = action;
@@ -49,13 +50,13 @@ export async function placeOrder(action: CheckoutAction): Promise<Response> {
   return fail(provider, (refusal?.message || placed.message || UNKNOWN_ERROR).replace(SAID_BY_THE_TITLE, ""));
 }
 
-/** Without a cart: redirects to the order that this browser placed, else to the cart. */
+/** The cart is used: shows its order, if this browser placed it. */
 export async function withoutCart(request: Request, provider: Provider): Promise<Response> {
   const isPlaced = (await readCookie(request, orderDataCookie)) !== null;
   return seeOther(provider, isPlaced ? "/checkout/success" : CART_PATH);
 }
 
-/** "$1,234.50" → 1234.5; null for a page that showed no total. */
+/** "$1,234.50" → 1234.5; null for a page without a total. */
 function dollarsOf(shown: string | undefined): number | null {
   const digits = shown?.replace(/[^\d.]/g, "");
   return digits ? Number(digits) : null;

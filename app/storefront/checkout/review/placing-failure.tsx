@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { ButtonLink } from "~/storefront/ui/button";
 import { AlertIcon } from "~/storefront/ui/icons";
 
-/** Why an order could not be placed, and what to do (specification §8 "Checkout failure title"). */
+/** Explains why an order could not be placed, and what to do (specification §8 "Checkout failure title"). */
 export function PlacingFailure({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

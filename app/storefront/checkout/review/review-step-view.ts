@@ -4,10 +4,10 @@ import { orderDetailsView } from "../address/order-details-view";
 import type { ReviewStepView } from "../checkout-view";
 import { deliveryStepView } from "../delivery/delivery-step-view";
 
-/** Magento's code. */
+/** Magento's code of payment by check. */
 const CHECK = "checkmo";
 
-/** The summary of the previous steps. */
+/** Converts the cart for the review step. */
 export function reviewStepView(cart: ProviderCart): ReviewStepView {
   const shipTo = cart.shipping_addresses[0] ? addressLines(cart.shipping_addresses[0]) : null;
   const billTo = cart.billing_address ? addressLines(cart.billing_address) : null;

@@ -10,7 +10,7 @@ import { type CheckoutStep, stepPath } from "../checkout-steps";
 import type { ReviewStepView } from "../checkout-view";
 import { reviewValidator } from "./review-form";
 
-/** The step that reviews the order, with the terms and the button that places it. */
+/** The review of the order, the terms, and the button that places it. */
 export function ReviewStep({ view, grandTotal }: { view: ReviewStepView; grandTotal: MoneyAmount | null }) {
   return (
     <ValidatedForm
@@ -50,7 +50,7 @@ function Terms() {
   );
 }
 
-/** Opens in a new tab, so that the checkout is kept. */
+/** Opens in a new tab, so that the checkout stays open. */
 function TermsLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <TextLink to={to} target="_blank">

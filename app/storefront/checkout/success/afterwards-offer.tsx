@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/storefront/ui/button";
 import type { SuccessView } from "./read-success.server";
 
-/** The link to the order in the account, or the offer to create an account. */
+/** Link to the order in the account, or the offer to create one. */
 export function AfterwardsOffer({ view: { order, isLoggedIn, isInAccount } }: { view: SuccessView }) {
   if (isInAccount) {
     return (

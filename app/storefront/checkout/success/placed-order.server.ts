@@ -11,8 +11,8 @@ export interface PlacedOrder {
 }
 
 /**
- * The order that this browser placed last.
- * @throws Response 302 to the cart when there is none, or the provider no longer finds it
+ * Reads the order that this browser placed last.
+ * @throws Response 302 to the cart when there is none, or it is no longer known
  */
 export async function placedOrder(request: Request, provider: Provider): Promise<PlacedOrder> {
   const token = await readCookie(request, orderDataCookie);

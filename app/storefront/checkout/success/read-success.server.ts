@@ -11,17 +11,18 @@ import type { Purchase } from "./use-purchase-event";
 export interface SuccessView {
   order: OrderView;
   isLoggedIn: boolean;
-  /** The order belongs to the account of the logged-in customer. */
+  /** The order is in the account of the customer who views it. */
   isInAccount: boolean;
-  /** Paid or payable by check; waiting for a payment by card; or cancelled before it was paid. */
+  /** thanks: paid, or to be paid by check; unpaid: awaiting payment by card; closed: canceled before payment. */
   state: "thanks" | "unpaid" | "closed";
-  /** The purchase event for the analytics services, sent once; null when there is none. */
+  /** The purchase event, sent once; null when there is none. */
   purchase: Purchase | null;
 }
 
 /**
- * The order that was just placed. The success page is shown once; after that the order has its own page.
- * @throws Response 302 to that page, or to the cart without an order
+ * Reads the order just placed and the next steps. The success page is shown once; afterwards the order has its own
+ * page.
+ * @throws Response 302 to that page, or to the cart when there is no order
  */
 export async function readSuccess(request: Request): Promise<{ view: SuccessView; headers: Headers }> {
   const provider = await openProvider(request);
@@ -54,17 +55,14 @@ async function stateOf(
   return (await hostedPaymentAddress(request, provider, token)) === null ? "thanks" : "unpaid";
 }
 
-/**
- * Whether the order is in the customer's account. A guest's order is added to a new account once its address is
- * confirmed.
- */
+/** A guest's order is not in an account created afterwards until its email address is confirmed. */
 async function hasOrder(provider: Provider, number: string, token: string): Promise<boolean> {
   if (!provider.isLoggedIn) return false;
   const answer = await provider.attempt(MyOrderDocument, { number });
   return answer.data?.customer?.orders?.items[0]?.token === token;
 }
 
-/** Redirects to the order in the account, else to the page of a guest's order. */
+/** Redirects to the order in the account, or to the guest order page. */
 async function toItsPage(
   provider: Provider,
   { order, token }: PlacedOrder,

@@ -18,7 +18,7 @@ const headings: Record<SuccessView["state"], string> = {
   closed: "This order is closed",
 };
 
-/** The success page: thanks, the order, and what happens next. */
+/** The order confirmation: thanks, the order, and what happens next. */
 export function SuccessPage({ view }: { view: SuccessView }) {
   const { order, purchase, state } = view;
   usePurchaseEvent(purchase);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { track } from "~/storefront/traffic/track";
 
-/** The purchase event, without personal data. */
+/** Data of an order for analytics services, without personal data. */
 export interface Purchase {
   number: string;
   value: number;
@@ -11,8 +11,8 @@ export interface Purchase {
 const told = new Set<string>();
 
 /**
- * Sends the purchase event to each configured analytics service, at most once per order. Deferred, because the
- * services are registered after the page's own effects.
+ * Sends the purchase event to each configured analytics service; at most once per order. The services are initialized
+ * after the page's own effects, so it is delayed.
  */
 export function usePurchaseEvent(purchase: Purchase | null): void {
   useEffect(() => {

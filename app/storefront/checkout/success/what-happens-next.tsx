@@ -1,10 +1,10 @@
 import type { OrderLine, OrderView } from "~/storefront/account/orders/order-view";
 import { TextLink } from "~/storefront/ui/text-link";
 
-/** For a provider that returns no payment instructions. */
+/** For a provider that reports no address. */
 const SEND_CHECK = "Please mail your check with the order number on it. We'll start when it arrives.";
 
-/** The next steps of an order, until it arrives. */
+/** The further steps of an order until it arrives. */
 export function WhatHappensNext({ order }: { order: OrderView }) {
   const isByCheck = order.statusCode === "pending_payment";
   const isSent = order.shippingAddress !== null;
@@ -23,12 +23,12 @@ export function WhatHappensNext({ order }: { order: OrderView }) {
   );
 }
 
-/** Specification §9: a virtual product. */
+/** Specification §9: it is a virtual item. */
 function isMembership({ sku }: OrderLine): boolean {
   return sku === "champ-membership";
 }
 
-/** Emailed, even if the order also ships other products. */
+/** It is mailed, whatever else the order sends. */
 function isCertificate({ sku }: OrderLine): boolean {
   return sku.endsWith("gift-certificate");
 }
