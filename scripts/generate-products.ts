@@ -3,6 +3,7 @@
  * families that are loaded together, and the tools. `--check` writes nothing and fails when a list is stale.
  */
 import { readdirSync } from "node:fs";
+import { camelCase } from "./camel-case";
 import { type ProductFolder, readProductFolders } from "./read-product-folders";
 import { saveGenerated } from "./save-generated";
 
@@ -69,9 +70,4 @@ function loaders(): string {
     ...entries,
     "};\n",
   ].join("\n");
-}
-
-/** "pet-tags" → "petTags" */
-function camelCase(key: string): string {
-  return key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

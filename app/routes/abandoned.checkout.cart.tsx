@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AbandonedCartPage } from "~/storefront/cart/abandoned-cart-page";
-import { openAbandonedCart } from "~/storefront/cart/open-abandoned-cart.server";
-import { readAbandonedCart } from "~/storefront/cart/read-abandoned-cart.server";
+import { AbandonedCartPage } from "~/storefront/cart/abandoned/abandoned-cart-page";
+import { openAbandonedCart } from "~/storefront/cart/abandoned/open-abandoned-cart.server";
+import { readAbandonedCart } from "~/storefront/cart/abandoned/read-abandoned-cart.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 import { pageTitle } from "~/storefront/content/page-title";

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "~/storefront/checkout/checkout-page";
 import { stepTitles } from "~/storefront/checkout/checkout-steps";
-import type { PlaceOrderFailure } from "~/storefront/checkout/place-order.server";
 import { readCheckout } from "~/storefront/checkout/read-checkout.server";
+import type { PlaceOrderFailure } from "~/storefront/checkout/review/place-order.server";
 import { takeStep } from "~/storefront/checkout/take-step.server";
 import { pageTitle } from "~/storefront/content/page-title";
 

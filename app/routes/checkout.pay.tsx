@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { payOrder } from "~/storefront/checkout/pay-order.server";
-import { returnFromPayment } from "~/storefront/checkout/return-from-payment.server";
+import { payOrder } from "~/storefront/checkout/payment/pay-order.server";
+import { returnFromPayment } from "~/storefront/checkout/payment/return-from-payment.server";
 
 /** Return path of the payment page. */
 export async function loader({ request }: LoaderFunctionArgs) {

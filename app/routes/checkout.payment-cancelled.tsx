@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { changeUnpaidOrder } from "~/storefront/checkout/change-unpaid-order.server";
-import { PaymentCancelledPage } from "~/storefront/checkout/payment-cancelled-page";
-import { readCancelledPayment } from "~/storefront/checkout/read-cancelled-payment.server";
+import { changeUnpaidOrder } from "~/storefront/checkout/payment/change-unpaid-order.server";
+import { PaymentCancelledPage } from "~/storefront/checkout/payment/payment-cancelled-page";
+import { readCancelledPayment } from "~/storefront/checkout/payment/read-cancelled-payment.server";
 import { pageTitle } from "~/storefront/content/page-title";
 
 export const meta: MetaFunction = () => [

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readSuccess } from "~/storefront/checkout/read-success.server";
-import { SuccessPage } from "~/storefront/checkout/success-page";
+import { readSuccess } from "~/storefront/checkout/success/read-success.server";
+import { SuccessPage } from "~/storefront/checkout/success/success-page";
 import { pageTitle } from "~/storefront/content/page-title";
 
 export const meta: MetaFunction = () => [

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { createPassword, readCreatePasswordPage } from "~/storefront/account/create-password.server";
-import { CreatePasswordPage } from "~/storefront/account/create-password-page";
+import { createPassword, readCreatePasswordPage } from "~/storefront/account/password/create-password.server";
+import { CreatePasswordPage } from "~/storefront/account/password/create-password-page";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) =>

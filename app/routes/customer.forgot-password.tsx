@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forgotPassword } from "~/storefront/account/forgot-password.server";
-import { ForgotPasswordPage } from "~/storefront/account/forgot-password-page";
-import { visitorsOnly } from "~/storefront/account/visitors-only.server";
+import { forgotPassword } from "~/storefront/account/password/forgot-password.server";
+import { ForgotPasswordPage } from "~/storefront/account/password/forgot-password-page";
+import { visitorsOnly } from "~/storefront/account/sign-in/visitors-only.server";
 import { privateMeta } from "~/storefront/content/private-page";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
 

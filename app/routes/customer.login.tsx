@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { thisBrand } from "~/brand/this-brand";
-import { logIn } from "~/storefront/account/log-in.server";
-import { LoginPage } from "~/storefront/account/login-page";
-import { readLogin } from "~/storefront/account/read-login.server";
-import { visitorsOnly } from "~/storefront/account/visitors-only.server";
+import { logIn } from "~/storefront/account/sign-in/log-in.server";
+import { LoginPage } from "~/storefront/account/sign-in/login-page";
+import { readLogin } from "~/storefront/account/sign-in/read-login.server";
+import { visitorsOnly } from "~/storefront/account/sign-in/visitors-only.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 

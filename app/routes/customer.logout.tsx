@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { logOut } from "~/storefront/account/log-out.server";
+import { logOut } from "~/storefront/account/sign-in/log-out.server";
 
 /** GET never signs out. */
 export function loader() {

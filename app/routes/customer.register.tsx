@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { register } from "~/storefront/account/register.server";
-import { RegisterPage } from "~/storefront/account/register-page";
-import { visitorsOnly } from "~/storefront/account/visitors-only.server";
+import { register } from "~/storefront/account/registration/register.server";
+import { RegisterPage } from "~/storefront/account/registration/register-page";
+import { visitorsOnly } from "~/storefront/account/sign-in/visitors-only.server";
 import { pageMeta } from "~/storefront/content/page-description";
 import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 import { pageTitle } from "~/storefront/content/page-title";

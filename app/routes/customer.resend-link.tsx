@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { handleResendLinkPage, readResendLinkPage } from "~/storefront/account/resend-link.server";
-import { ResendLinkPage } from "~/storefront/account/resend-link-page";
+import {
+  handleResendLinkPage,
+  readResendLinkPage,
+} from "~/storefront/account/email-confirmation/resend-link.server";
+import { ResendLinkPage } from "~/storefront/account/email-confirmation/resend-link-page";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) =>

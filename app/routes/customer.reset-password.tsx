@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readResetPasswordPage } from "~/storefront/account/reset-password.server";
-import { ResetPasswordPage } from "~/storefront/account/reset-password-page";
-import { savePassword } from "~/storefront/account/save-password.server";
+import { readResetPasswordPage, savePassword } from "~/storefront/account/password/reset-password.server";
+import { ResetPasswordPage } from "~/storefront/account/password/reset-password-page";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) =>

@@ -3,11 +3,11 @@ import { watch } from "node:fs";
 
 const DEBOUNCE_MILLISECONDS = 100;
 
-/** Regenerates files after each change of a .graphql or product.yaml file; Remix then rebuilds. */
+/** Generates files anew after each change of a .graphql file, a product.yaml or account-pages.ts; Remix then builds them. */
 export function generateOnChange() {
   let timer;
   watch("app", { recursive: true }, (_event, file) => {
-    if (!/(\.graphql|product\.yaml)$/.test(file ?? "")) return;
+    if (!/(\.graphql|product\.yaml|account-pages\.ts)$/.test(file ?? "")) return;
     clearTimeout(timer);
     timer = setTimeout(generate, DEBOUNCE_MILLISECONDS);
   });

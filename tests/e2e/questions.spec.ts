@@ -55,10 +55,7 @@ test("stars are chosen by the arrow keys", async ({ page }) => {
   await expect.poll(filled).toEqual([true, true, true, false, false]);
 });
 
-test("an unknown product and an invalid link lead to the not-found page", async ({
-  page,
-  consoleErrors,
-}) => {
+test("an unknown product and an invalid link lead to the not-found page", async ({ page, consoleErrors }) => {
   consoleErrors.expect(404);
   for (const path of ["/productqa/index/view/ps/nothing", "/reviews/moderate/x.y", "/questions/answer/x.y"]) {
     await page.goto(path);

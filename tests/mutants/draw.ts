@@ -24,6 +24,7 @@ interface Candidate {
 const SOURCES = ["app/**.ts", "app/**.tsx", "scripts/*.mjs"];
 const UNFIT = [
   ":!*.generated.ts",
+  ":!*.generated.server.ts",
   ":!app/engine/database/migrations/**",
   ":!*/samples/**",
   ":!scripts/dev/**",

@@ -54,7 +54,7 @@ export async function eraseOrder(transaction: Transaction<Database>, order: Orde
     .execute();
   await transaction
     .updateTable("order_claim")
-    .set({ message: "", response: "", photo_id: null })
+    .set({ message: "", answer: "", photo_id: null })
     .where("order_id", "=", order.id)
     .execute();
   for (const table of ["proof", "order_verification", "print_task"] as const)

@@ -966,6 +966,25 @@ export type InviteFriendsMutationVariables = Exact<{
 
 export type InviteFriendsMutation = { inviteFriends: number };
 
+export type SessionsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsPageQuery = { customer: { sessions: Array<{ id: string, device: string, is_current: boolean, signed_in_at: string, last_seen_at: string }> | null } | null };
+
+export type CloseSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CloseSessionMutation = { closeCustomerSession: boolean };
+
+export type CloseSessionsMutationVariables = Exact<{
+  thisToo: boolean;
+}>;
+
+
+export type CloseSessionsMutation = { closeCustomerSessions: number };
+
 export type LogInMutationVariables = Exact<{
   email: string;
   password: string;
@@ -1041,25 +1060,6 @@ export type SignedInCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignedInCustomerQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null } | null };
-
-export type SessionsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SessionsPageQuery = { customer: { sessions: Array<{ id: string, device: string, is_current: boolean, signed_in_at: string, last_seen_at: string }> | null } | null };
-
-export type CloseSessionMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type CloseSessionMutation = { closeCustomerSession: boolean };
-
-export type CloseSessionsMutationVariables = Exact<{
-  thisToo: boolean;
-}>;
-
-
-export type CloseSessionsMutation = { closeCustomerSessions: number };
 
 export type OrderParcelsFragment = { shipments: Array<{ id: string, number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<{ id: string, product_name: string | null, quantity_shipped: number } | null> | null } | null> | null };
 
@@ -2198,6 +2198,9 @@ export const DisconnectSocialLoginDocument = "mutation DisconnectSocialLogin($so
 export const SendAccountDeletionCodeDocument = "mutation SendAccountDeletionCode {\n  sendAccountDeletionCode\n}" as unknown as ProviderDocument<SendAccountDeletionCodeMutation, SendAccountDeletionCodeMutationVariables>;
 export const DeleteCustomerAccountDocument = "mutation DeleteCustomerAccount($input: DeleteCustomerAccountInput!) {\n  deleteCustomerAccount(input: $input)\n}" as unknown as ProviderDocument<DeleteCustomerAccountMutation, DeleteCustomerAccountMutationVariables>;
 export const InviteFriendsDocument = "mutation InviteFriends($emails: String!) {\n  inviteFriends(emails: $emails)\n}" as unknown as ProviderDocument<InviteFriendsMutation, InviteFriendsMutationVariables>;
+export const SessionsPageDocument = "query SessionsPage {\n  customer {\n    sessions {\n      id\n      device\n      is_current\n      signed_in_at\n      last_seen_at\n    }\n  }\n}" as unknown as ProviderDocument<SessionsPageQuery, SessionsPageQueryVariables>;
+export const CloseSessionDocument = "mutation CloseSession($id: ID!) {\n  closeCustomerSession(id: $id)\n}" as unknown as ProviderDocument<CloseSessionMutation, CloseSessionMutationVariables>;
+export const CloseSessionsDocument = "mutation CloseSessions($thisToo: Boolean!) {\n  closeCustomerSessions(this_too: $thisToo)\n}" as unknown as ProviderDocument<CloseSessionsMutation, CloseSessionsMutationVariables>;
 export const LogInDocument = "mutation LogIn($email: String!, $password: String!, $captcha: String, $guestCart: String) {\n  generateCustomerToken(\n    email: $email\n    password: $password\n    recaptcha_response: $captcha\n  ) {\n    token\n    cachePrice\n    start_session(guest_cart_id: $guestCart) {\n      ...StartedSession\n    }\n  }\n}\nfragment StartedSession on StartedSession {\n  customer_id\n  cart_id\n  is_guest_cart_gone\n  shipping {\n    ...Shipment\n  }\n}\nfragment Shipment on ShippingCartAddress {\n  available_shipping_methods {\n    carrier_code\n    method_code\n    method_title\n    available\n    error_message\n  }\n  selected_shipping_method {\n    method_title\n  }\n}" as unknown as ProviderDocument<LogInMutation, LogInMutationVariables>;
 export const SendLoginCodeDocument = "mutation SendLoginCode($email: String!, $captcha: String) {\n  loginByEmailOtpData(email: $email, recaptcha_response: $captcha) {\n    success\n    message\n  }\n}" as unknown as ProviderDocument<SendLoginCodeMutation, SendLoginCodeMutationVariables>;
 export const LogInByCodeDocument = "mutation LogInByCode($email: String!, $code: String!, $captcha: String, $guestCart: String) {\n  loginUniversalpassword(\n    username: $email\n    password: $code\n    logintype: \"otp\"\n    recaptcha_response: $captcha\n  ) {\n    success\n    message\n    token\n    cachePrice\n    start_session(guest_cart_id: $guestCart) {\n      ...StartedSession\n    }\n  }\n}\nfragment StartedSession on StartedSession {\n  customer_id\n  cart_id\n  is_guest_cart_gone\n  shipping {\n    ...Shipment\n  }\n}\nfragment Shipment on ShippingCartAddress {\n  available_shipping_methods {\n    carrier_code\n    method_code\n    method_title\n    available\n    error_message\n  }\n  selected_shipping_method {\n    method_title\n  }\n}" as unknown as ProviderDocument<LogInByCodeMutation, LogInByCodeMutationVariables>;
@@ -2209,9 +2212,6 @@ export const CustomerCartIdDocument = "query CustomerCartId {\n  customerCart {\
 export const MergeCartsDocument = "mutation MergeCarts($source: String!, $destination: String!) {\n  mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {\n    id\n  }\n}" as unknown as ProviderDocument<MergeCartsMutation, MergeCartsMutationVariables>;
 export const ClaimDesignsDocument = "mutation ClaimDesigns {\n  claimDesigns\n}" as unknown as ProviderDocument<ClaimDesignsMutation, ClaimDesignsMutationVariables>;
 export const SignedInCustomerDocument = "query SignedInCustomer {\n  customer {\n    firstname\n    lastname\n    email\n  }\n}" as unknown as ProviderDocument<SignedInCustomerQuery, SignedInCustomerQueryVariables>;
-export const SessionsPageDocument = "query SessionsPage {\n  customer {\n    sessions {\n      id\n      device\n      is_current\n      signed_in_at\n      last_seen_at\n    }\n  }\n}" as unknown as ProviderDocument<SessionsPageQuery, SessionsPageQueryVariables>;
-export const CloseSessionDocument = "mutation CloseSession($id: ID!) {\n  closeCustomerSession(id: $id)\n}" as unknown as ProviderDocument<CloseSessionMutation, CloseSessionMutationVariables>;
-export const CloseSessionsDocument = "mutation CloseSessions($thisToo: Boolean!) {\n  closeCustomerSessions(this_too: $thisToo)\n}" as unknown as ProviderDocument<CloseSessionsMutation, CloseSessionsMutationVariables>;
 export const ViewOrderDocument = "query ViewOrder($number: String!) {\n  customer {\n    orders(filter: {number: {eq: $number}}, pageSize: 1) {\n      items {\n        ...OrderCore\n        ...OrderParcels\n        ...OrderExtension\n        ...OrderProgress\n      }\n    }\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}\nfragment OrderParcels on CustomerOrder {\n  shipments {\n    id\n    number\n    tracking {\n      carrier\n      title\n      number\n    }\n    items {\n      id\n      product_name\n      quantity_shipped\n    }\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  status_code\n  arrival_date\n  payment_instructions\n  artwork_token\n  open_proofs\n  additional_information {\n    dropship\n    send_proof\n    business_purchase\n    gst_company\n    gst_number\n  }\n  items {\n    original_image_url\n    row_total {\n      ...Price\n    }\n    cache_row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment OrderProgress on CustomerOrder {\n  available_actions\n  invoice_url\n  timeline {\n    code\n    label\n    at\n    is_done\n  }\n  refunds {\n    amount {\n      ...Price\n    }\n    at\n  }\n  shipments {\n    shipped_at\n    delivered_at\n    tracking {\n      url\n    }\n    items {\n      order_item_id\n    }\n  }\n  items {\n    can_claim\n    claim {\n      reason\n      wish\n      message\n      status\n      answer\n      created_at\n    }\n  }\n}" as unknown as ProviderDocument<ViewOrderQuery, ViewOrderQueryVariables>;
 export const ViewGuestOrderDocument = "query ViewGuestOrder($token: String!) {\n  guestOrderByToken(input: {token: $token}) {\n    ...OrderCore\n    ...OrderParcels\n    ...OrderExtension\n    ...OrderProgress\n  }\n}\nfragment OrderCore on CustomerOrder {\n  id\n  number\n  token\n  order_date\n  status\n  email\n  shipping_method\n  payment_methods {\n    name\n  }\n  total {\n    grand_total {\n      ...Price\n    }\n    subtotal {\n      ...Price\n    }\n    total_tax {\n      ...Price\n    }\n    total_shipping {\n      ...Price\n    }\n    discounts {\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n  items {\n    id\n    product_name\n    product_sku\n    quantity_ordered\n    product_sale_price {\n      ...Price\n    }\n    selected_options {\n      label\n      value\n    }\n  }\n  shipping_address {\n    ...OrderAddressLines\n  }\n  billing_address {\n    ...OrderAddressLines\n  }\n}\nfragment Price on Money {\n  value\n  currency\n}\nfragment OrderAddressLines on OrderAddress {\n  firstname\n  lastname\n  company\n  street\n  city\n  region\n  postcode\n  telephone\n}\nfragment OrderParcels on CustomerOrder {\n  shipments {\n    id\n    number\n    tracking {\n      carrier\n      title\n      number\n    }\n    items {\n      id\n      product_name\n      quantity_shipped\n    }\n  }\n}\nfragment OrderExtension on CustomerOrder {\n  status_code\n  arrival_date\n  payment_instructions\n  artwork_token\n  open_proofs\n  additional_information {\n    dropship\n    send_proof\n    business_purchase\n    gst_company\n    gst_number\n  }\n  items {\n    original_image_url\n    row_total {\n      ...Price\n    }\n    cache_row_total {\n      ...Price\n    }\n  }\n  total {\n    totals {\n      code\n      label\n      amount {\n        ...Price\n      }\n    }\n  }\n}\nfragment OrderProgress on CustomerOrder {\n  available_actions\n  invoice_url\n  timeline {\n    code\n    label\n    at\n    is_done\n  }\n  refunds {\n    amount {\n      ...Price\n    }\n    at\n  }\n  shipments {\n    shipped_at\n    delivered_at\n    tracking {\n      url\n    }\n    items {\n      order_item_id\n    }\n  }\n  items {\n    can_claim\n    claim {\n      reason\n      wish\n      message\n      status\n      answer\n      created_at\n    }\n  }\n}" as unknown as ProviderDocument<ViewGuestOrderQuery, ViewGuestOrderQueryVariables>;
 export const CancelOrderDocument = "mutation CancelOrder($id: ID!, $reason: String!) {\n  cancelOrder(input: {order_id: $id, reason: $reason}) {\n    errorV2 {\n      message\n    }\n    order {\n      id\n      status\n    }\n  }\n}" as unknown as ProviderDocument<CancelOrderMutation, CancelOrderMutationVariables>;

@@ -1,9 +1,9 @@
-import { redirect } from "@remix-run/node";
 import { type FieldErrors, type Validator, validationError } from "remix-validated-form";
-import type { Provider, Result } from "~/provider/provider.server";
+import type { Result } from "~/provider/provider.server";
 import { rejectionErrors } from "../session/provider-rejection";
 import { signInFirst } from "../session/return-path.server";
-import { fieldText } from "../session/submitted-form.server";
+import { seeOther } from "../session/see-other.server";
+import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import type { AccountVisit } from "./account-visit";
 
@@ -13,16 +13,16 @@ interface AccountForm<Data> {
   /** Returns the form with these errors, status 422. */
   reject(fieldErrors: FieldErrors): Promise<Response>;
   /**
-   * Returns the response to the provider's error: the form, 422, with the message beside its field, or a redirect to
-   * the login when the session has expired.
+   * The response to a rejection by the provider: the form again, 422, with the message next to its field, or a
+   * redirect to the login when the session has ended.
    */
   rejected(rejection: Extract<Result<unknown>, { status: false }>): Promise<Response>;
 }
 
 interface FormOptions {
-  /** Fields that are never shown again, such as passwords. */
+  /** Fields whose values are not sent back to the form, such as passwords. */
   secrets?: string[];
-  /** The provider's name of an input → the form's field, where they differ. */
+  /** Name of an input at the provider → name of the form's field, where they differ. */
   fields?: Record<string, string>;
 }
 
@@ -61,7 +61,7 @@ export function redirectWithSuccess(
   message: string,
 ): Promise<Response> {
   flash(provider, "success", message);
-  return goOn(provider, path);
+  return seeOther(provider, path);
 }
 
 /** Redirects to the path with an error message. */
@@ -71,9 +71,25 @@ export function redirectWithError(
   message: string,
 ): Promise<Response> {
   flash(provider, "error", message);
-  return goOn(provider, path);
+  return seeOther(provider, path);
 }
 
-async function goOn(provider: Provider, path: string): Promise<Response> {
-  return redirect(path, { status: 303, headers: await provider.headers() });
+/**
+ * The action of a page with several forms: the handler that the form's field `intent` names. The action throws
+ * a Response 400 for an intent without a handler.
+ */
+export function actionByIntent<Intent extends string>(
+  handlers: Record<Intent, (visit: AccountVisit, form: FormData) => Promise<Response>>,
+): (visit: AccountVisit) => Promise<Response> {
+  return async (visit) => {
+    const form = await submittedForm(visit.request);
+    return handlerByIntent(handlers, form)(visit, form);
+  };
+}
+
+/** The handler that the form's field `intent` names. @throws Response 400 when there is none */
+export function handlerByIntent<Handler>(handlers: Record<string, Handler>, form: FormData): Handler {
+  const intent = fieldText(form, "intent");
+  if (!Object.hasOwn(handlers, intent)) throw new Response("This form is not known here.", { status: 400 });
+  return handlers[intent];
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ChevronIcon } from "~/storefront/ui/icons";
 import { Page } from "~/storefront/ui/page";
 import { AccountMenu } from "./account-menu";
-import { type AccountPageName, accountPages } from "./account-pages";
+import { type AccountPageName, accountPages, menuPage } from "./account-pages";
 
 const LABEL = "My Account";
 
@@ -23,14 +23,13 @@ export function AccountLayout({ current, children }: { current: AccountPageName;
 /** Works without JavaScript; navigation closes it. */
 function SmallScreenMenu({ current }: { current: AccountPageName }) {
   const { key } = useLocation();
-  const entry = accountPages[accountPages[current].entry];
   return (
     <nav aria-label={LABEL} className="lg:hidden print:hidden">
       <details key={key} className="group rounded-card border border-line bg-card">
         <summary className="flex min-h-[48px] cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold">
           <span className="min-w-0 truncate">
             {LABEL}
-            <span className="font-normal text-soft-ink"> · {entry.title}</span>
+            <span className="font-normal text-soft-ink"> · {accountPages[menuPage(current)].title}</span>
           </span>
           <ChevronIcon className="h-5 w-5 shrink-0 group-open:rotate-180" />
         </summary>

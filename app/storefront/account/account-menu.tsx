@@ -1,31 +1,29 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
-import { possible, useMissing } from "../session/features";
-import { type MenuGroup, menuGroups } from "./account-menu-groups";
-import { type AccountPageName, accountPages } from "./account-pages";
+import { useMissing } from "../session/features";
+import { type AccountPageName, accountPageNames, accountPages, menuPage } from "./account-pages";
 
 const entryClasses =
   "flex min-h-[44px] w-full items-center rounded-field px-3 text-left font-medium hover:bg-accent-tint aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong";
 
-/** The account pages in their groups, and the logout button. */
+/** The pages of the account in their groups, and the button that signs out. */
 export function AccountMenu({ current }: { current: AccountPageName }) {
   const id = useId();
-  const groups = useAvailableGroups();
   return (
     <>
-      {groups.map(({ title, entries }) => (
-        <div key={title ?? entries[0]} className="mb-4">
-          {title && (
-            <p id={`${id}${entries[0]}`} className="px-3 pb-1 text-sm font-semibold text-soft-ink">
-              {title}
+      {useMenuGroups().map(([group, names], index) => (
+        <div key={group} className="mb-4">
+          {group && (
+            <p id={`${id}${index}`} className="px-3 pb-1 text-sm font-semibold text-soft-ink">
+              {group}
             </p>
           )}
-          <ul aria-labelledby={title ? `${id}${entries[0]}` : undefined}>
-            {entries.map((name) => (
+          <ul aria-labelledby={group ? `${id}${index}` : undefined}>
+            {names.map((name) => (
               <li key={name}>
                 <Link
                   to={`/customer/account/${name}`}
-                  aria-current={accountPages[current].entry === name ? "page" : undefined}
+                  aria-current={menuPage(current) === name ? "page" : undefined}
                   className={entryClasses}
                 >
                   {accountPages[name].title}
@@ -44,13 +42,14 @@ export function AccountMenu({ current }: { current: AccountPageName }) {
   );
 }
 
-/** Removes pages that the provider does not support. */
-function useAvailableGroups(): MenuGroup[] {
+/** Group → its pages, without those that the provider has nothing for. */
+function useMenuGroups(): [string, AccountPageName[]][] {
   const missing = useMissing();
-  return menuGroups
-    .map(({ title, entries }) => ({
-      title,
-      entries: entries.filter((name) => possible([accountPages[name]], missing).length > 0),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+  const groups = new Map<string, AccountPageName[]>();
+  for (const name of accountPageNames) {
+    const { group, needs } = accountPages[name];
+    if (group === undefined || (needs && missing.includes(needs))) continue;
+    groups.set(group, [...(groups.get(group) ?? []), name]);
+  }
+  return [...groups];
 }

@@ -1,46 +1,21 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { serverPages } from "./account-page-components.server";
-import type { AccountPageComponents, AccountPageData, AccountPageName } from "./account-pages";
+import { type ComponentProps, type ComponentType, Suspense } from "react";
+import { lazyPages } from "./account-pages.generated";
+import { serverPages } from "./account-pages.generated.server";
 
-/** Browsers load the component of the current page; the server, which renders synchronously, imports all of them. */
-const pages: AccountPageComponents = serverPages ?? {
-  dashboard: lazy(async () => ({ default: (await import("./dashboard/dashboard-page")).DashboardPage })),
-  information: lazy(async () => ({
-    default: (await import("./information/information-page")).InformationPage,
-  })),
-  "address-book": lazy(async () => ({
-    default: (await import("./address-book/address-book-page")).AddressBookPage,
-  })),
-  "add-address": lazy(async () => ({
-    default: (await import("./address-book/add-address-page")).AddAddressPage,
-  })),
-  "edit-address": lazy(async () => ({
-    default: (await import("./address-book/edit-address-page")).EditAddressPage,
-  })),
-  "my-orders": lazy(async () => ({ default: (await import("./my-orders/my-orders-page")).MyOrdersPage })),
-  "view-order": lazy(async () => ({ default: (await import("./view-order/view-order-page")).ViewOrderPage })),
-  "my-saved-design": lazy(async () => ({
-    default: (await import("./my-saved-design/my-saved-design-page")).MySavedDesignPage,
-  })),
-  "my-rewards": lazy(async () => ({
-    default: (await import("./my-rewards/my-rewards-page")).MyRewardsPage,
-  })),
-  newsletter: lazy(async () => ({
-    default: (await import("./newsletter/newsletter-page")).NewsletterPage,
-  })),
-  sessions: lazy(async () => ({ default: (await import("./sessions/sessions-page")).SessionsPage })),
-  privacy: lazy(async () => ({ default: (await import("./privacy/privacy-page")).PrivacyPage })),
-  "my-credits": lazy(async () => ({ default: (await import("./my-credits/my-credits-page")).MyCreditsPage })),
-  "refer-and-earn": lazy(async () => ({
-    default: (await import("./refer-and-earn/refer-and-earn-page")).ReferAndEarnPage,
-  })),
-  "gift-card-balance": lazy(async () => ({
-    default: (await import("./gift-card-balance/gift-card-balance-page")).GiftCardBalancePage,
-  })),
+/** The data of each page: what its loader returns and its component takes. */
+export type AccountPageData = {
+  [Name in keyof typeof lazyPages]: ComponentProps<(typeof lazyPages)[Name]>["data"];
 };
 
+/**
+ * The server renders synchronously and has all components at hand. In the browser's build the module of `serverPages`
+ * is empty, and the component of the current page is fetched.
+ */
+const pages: { [Name in keyof AccountPageData]: ComponentType<{ data: AccountPageData[Name] }> } =
+  serverPages ?? lazyPages;
+
 /** Renders the page with the data of its loader. */
-export function AccountPage<Name extends AccountPageName>({
+export function AccountPage<Name extends keyof AccountPageData>({
   name,
   data,
 }: {

@@ -1,75 +1,60 @@
-import type { ComponentType } from "react";
 import type { Dependent } from "../session/features";
-import type { AddAddressData } from "./address-book/add-address-page";
-import type { AddressBookData } from "./address-book/address-book-page";
-import type { EditAddressData } from "./address-book/edit-address-page";
-import type { DashboardData } from "./dashboard/dashboard-page";
-import type { GiftCardBalanceData } from "./gift-card-balance/gift-card-balance-data";
-import type { InformationData } from "./information/information-page";
-import type { MyCreditsData } from "./my-credits/my-credits-page";
-import type { MyOrdersData } from "./my-orders/my-orders-page";
-import type { MyRewardsData } from "./my-rewards/my-rewards-page";
-import type { MySavedDesignData } from "./my-saved-design/my-saved-design-page";
-import type { NewsletterData } from "./newsletter/newsletter-page";
-import type { PrivacyData } from "./privacy/privacy-page";
-import type { ReferAndEarnData } from "./refer-and-earn/refer-and-earn-page";
-import type { SessionsData } from "./sessions/sessions-page";
-import type { ViewOrderData } from "./view-order/view-order-page";
+
+type AccountPageEntry = Dependent & {
+  title: string;
+  /** The address may go on with `$orderId` and `$subOrderId`; without this, a longer address is answered 404. */
+  hasSubpages?: true;
+} & (
+    | {
+        /** Heading of the page's group in the menu; "" for a page above all groups. */
+        group: string;
+        parent?: undefined;
+      }
+    | {
+        /** The page of the menu that leads here; the page itself is not in the menu. */
+        parent: string;
+        group?: undefined;
+      }
+  );
+
+const ORDERS = "Orders and designs";
+const REWARDS = "Rewards and credit";
+const ACCOUNT = "Your account";
 
 /**
- * The pages of the account area by the component in their URL, /customer/account/{component}. A new page needs an entry
- * in AccountPageData and in `accountPages`, its component in account-page.tsx and account-page-components.server.ts,
- * its loader in account-page-loaders.server.ts and, if it has forms, its action in account-page-actions.server.ts.
+ * The pages of the account by the component in their address, /customer/account/{component}, in the order of the menu.
+ * The files of a page are in the folder of the same name: `page.tsx` (its component, by default), `loader.server.ts`
+ * and, for a page with forms, `action.server.ts`. After a change here or a new file of these, run `npm run codegen`.
  */
-export interface AccountPageData {
-  dashboard: DashboardData;
-  information: InformationData;
-  "address-book": AddressBookData;
-  "add-address": AddAddressData;
-  "edit-address": EditAddressData;
-  "my-orders": MyOrdersData;
-  "view-order": ViewOrderData;
-  "my-saved-design": MySavedDesignData;
-  "my-rewards": MyRewardsData;
-  newsletter: NewsletterData;
-  sessions: SessionsData;
-  privacy: PrivacyData;
-  "my-credits": MyCreditsData;
-  "refer-and-earn": ReferAndEarnData;
-  "gift-card-balance": GiftCardBalanceData;
+const pages = {
+  dashboard: { title: "My Dashboard", group: "" },
+  "my-orders": { title: "My Orders", group: ORDERS },
+  "view-order": { title: "Your Order", parent: "my-orders", hasSubpages: true },
+  "my-saved-design": { title: "My Saved Designs", group: ORDERS, needs: "saved designs", hasSubpages: true },
+  "my-rewards": { title: "My Rewards", group: REWARDS, needs: "points", hasSubpages: true },
+  "my-credits": { title: "My Credits", group: REWARDS, needs: "store credit" },
+  "gift-card-balance": { title: "Gift Cards", group: REWARDS, needs: "gift cards" },
+  "refer-and-earn": { title: "Refer and Earn", group: REWARDS, needs: "recommendations" },
+  information: { title: "Account Information", group: ACCOUNT },
+  "address-book": { title: "Address Book", group: ACCOUNT },
+  "add-address": { title: "Add a New Address", parent: "address-book" },
+  "edit-address": { title: "Edit Address", parent: "address-book", hasSubpages: true },
+  newsletter: { title: "Promotional Consent", group: ACCOUNT },
+  sessions: { title: "Where You Are Signed In", group: ACCOUNT, needs: "sessions" },
+  privacy: { title: "Privacy", group: ACCOUNT, needs: "leaving" },
+} satisfies Record<string, AccountPageEntry>;
+
+export type AccountPageName = keyof typeof pages;
+
+export const accountPages: Record<AccountPageName, AccountPageEntry> = pages;
+
+export const accountPageNames = Object.keys(pages) as AccountPageName[];
+
+/** The page that the menu marks as current: the page itself, or its parent. */
+export function menuPage(name: AccountPageName): AccountPageName {
+  const { parent } = accountPages[name];
+  return isAccountPageName(parent) ? parent : name;
 }
-
-export type AccountPageName = keyof AccountPageData;
-
-/** The component of each page; it takes the data of the page's loader. */
-export type AccountPageComponents = {
-  [Name in AccountPageName]: ComponentType<{ data: AccountPageData[Name] }>;
-};
-
-interface AccountPageEntry extends Dependent {
-  title: string;
-  /** The menu entry of the page: the page itself, or its parent. */
-  entry: AccountPageName;
-}
-
-/** In the order of the menu. */
-export const accountPages: Record<AccountPageName, AccountPageEntry> = {
-  dashboard: { title: "My Dashboard", entry: "dashboard" },
-  information: { title: "Account Information", entry: "information" },
-  "address-book": { title: "Address Book", entry: "address-book" },
-  "add-address": { title: "Add a New Address", entry: "address-book" },
-  "edit-address": { title: "Edit Address", entry: "address-book" },
-  "my-orders": { title: "My Orders", entry: "my-orders" },
-  "view-order": { title: "Your Order", entry: "my-orders" },
-  "my-saved-design": { title: "My Saved Designs", entry: "my-saved-design", needs: "saved designs" },
-  "my-rewards": { title: "My Rewards", entry: "my-rewards", needs: "points" },
-  newsletter: { title: "Promotional Consent", entry: "newsletter" },
-  sessions: { title: "Where You Are Signed In", entry: "sessions", needs: "sessions" },
-  privacy: { title: "Privacy", entry: "privacy", needs: "leaving" },
-  "my-credits": { title: "My Credits", entry: "my-credits", needs: "store credit" },
-  "refer-and-earn": { title: "Refer and Earn", entry: "refer-and-earn", needs: "recommendations" },
-  "gift-card-balance": { title: "Gift Cards", entry: "gift-card-balance", needs: "gift cards" },
-};
 
 /** Document title of a page: the `pageTitle` of its data, or the page's default. */
 export function accountPageTitle(name: AccountPageName, data: object): string {

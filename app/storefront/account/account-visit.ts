@@ -5,3 +5,8 @@ export interface AccountVisit extends CustomerVisit {
   orderId: string | undefined;
   subOrderId: string | undefined;
 }
+
+/** The 404 of an account page that is missing, or shows something that is missing. */
+export function pageNotFound(): Response {
+  return new Response("Page Not Found", { status: 404 });
+}

@@ -23,5 +23,19 @@ export function daysBetween(first: string, last: string): number {
   return Math.round((to - from) / DAY);
 }
 
+/**
+ * Checks whether a day is at most that many days away.
+ * @param lastDay yyyy-mm-dd, UTC
+ */
+export function endsSoon(lastDay: string, days: number, now: Date): boolean {
+  return Date.parse(`${lastDay}T00:00:00Z`) - now.getTime() <= days * DAY;
+}
+
+/** A day as customers type it, mm/dd/yyyy; "" without one. @param day yyyy-mm-dd, or a time with the date first */
+export function americanDate(day: string | null | undefined): string {
+  const [year, month, date] = (day ?? "").slice(0, 10).split("-");
+  return year && month && date ? `${month}/${date}/${year}` : "";
+}
+
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,9 +1,16 @@
 import { json, type TypedResponse } from "@remix-run/node";
 import { requireFeature } from "~/storefront/session/features.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
-import { accountPageActions } from "./account-page-actions.server";
-import { accountPageLoaders } from "./account-page-loaders.server";
-import { type AccountPageData, type AccountPageName, accountPages, isAccountPageName } from "./account-pages";
+import type { AccountPageData } from "./account-page";
+import { type AccountPageName, accountPages, isAccountPageName } from "./account-pages";
+import * as pages from "./account-pages.generated.server";
+import { type AccountVisit, pageNotFound } from "./account-visit";
+
+const loaders: { [Name in AccountPageName]: (visit: AccountVisit) => Promise<AccountPageData[Name]> } =
+  pages.loaders;
+
+/** The actions of pages with forms: 303 after success, 422 with the form again. */
+const actions: Partial<Record<AccountPageName, (visit: AccountVisit) => Promise<Response>>> = pages.actions;
 
 export interface LoadedAccountPage {
   name: AccountPageName;
@@ -22,11 +29,10 @@ interface AccountPageParams {
  */
 export async function loadAccountPage(
   request: Request,
-  { component, orderId, subOrderId }: AccountPageParams,
+  params: AccountPageParams,
 ): Promise<TypedResponse<LoadedAccountPage>> {
-  const name = await resolveAccountPage(component);
-  const visit = await requireCustomer(request);
-  const data = await accountPageLoaders[name]({ ...visit, orderId, subOrderId });
+  const { name, visit } = await openAccountPage(request, params);
+  const data = await loaders[name](visit);
   const headers = await visit.provider.headers({ "Cache-Control": "no-store" });
   return json({ name, data }, { headers });
 }
@@ -35,21 +41,21 @@ export async function loadAccountPage(
  * Handles a form submitted on a page of the account.
  * @throws Response 404 for an unknown page, 405 when it has no forms, 302 to the login for visitors
  */
-export async function submitAccountPage(
-  request: Request,
-  { component, orderId, subOrderId }: AccountPageParams,
-): Promise<Response> {
-  const name = await resolveAccountPage(component);
-  const visit = await requireCustomer(request);
-  const act = accountPageActions[name];
-  if (!act) throw new Response("There's nothing to send here.", { status: 405 });
-  return act({ ...visit, orderId, subOrderId });
+export async function submitAccountPage(request: Request, params: AccountPageParams): Promise<Response> {
+  const { name, visit } = await openAccountPage(request, params);
+  const action = actions[name];
+  if (!action) throw new Response("There's nothing to send here.", { status: 405 });
+  return action(visit);
 }
 
-/** @throws Response 404 for an unknown page, or one that the provider does not support */
-async function resolveAccountPage(component: string | undefined): Promise<AccountPageName> {
-  if (!isAccountPageName(component)) throw new Response("Page Not Found", { status: 404 });
-  const { needs } = accountPages[component];
+async function openAccountPage(
+  request: Request,
+  { component, orderId, subOrderId }: AccountPageParams,
+): Promise<{ name: AccountPageName; visit: AccountVisit }> {
+  if (!isAccountPageName(component)) throw pageNotFound();
+  const { hasSubpages, needs } = accountPages[component];
   if (needs) await requireFeature(needs);
-  return component;
+  const visit = await requireCustomer(request);
+  if (!hasSubpages && orderId !== undefined) throw pageNotFound();
+  return { name: component, visit: { ...visit, orderId, subOrderId } };
 }

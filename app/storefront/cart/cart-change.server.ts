@@ -1,5 +1,6 @@
-import { json, redirect } from "@remix-run/node";
+import { json } from "@remix-run/node";
 import type { Provider, Result } from "~/provider/provider.server";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { CART_PATH, type CartRejections } from "./cart-intents";
 
@@ -26,7 +27,7 @@ export async function finish(
 }
 
 export async function backToCart(provider: Provider, search = ""): Promise<Response> {
-  return redirect(CART_PATH + search, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, CART_PATH + search);
 }
 
 /** Returns the page with the input and its errors. */

@@ -1,4 +1,4 @@
-import { balanceIntents } from "./balances/balance-intents";
+import type { BalanceIntent } from "./balances/balance-intents";
 
 export const CART_PATH = "/checkout/cart";
 
@@ -8,25 +8,22 @@ export const REMOVED_PARAM = "removed";
 /** URL parameter: the line whose gift options are open. */
 export const GIFT_PARAM = "gift";
 
-/** Actions of the forms on the cart page, by the field `intent`. */
-export const cartIntents = [
-  ...balanceIntents,
-  "update-quantity",
-  "remove",
-  "restore",
-  "save",
-  "move-saved",
-  "forget-saved",
-  "duplicate",
-  "acknowledge",
-  "gift-options",
-  "order-notes",
-  "apply-coupon",
-  "remove-coupon",
-  "estimate-delivery",
-] as const;
-
-export type CartIntent = (typeof cartIntents)[number];
+/** Values of the field `intent`, by which the forms of the cart page are told apart. */
+export type CartIntent =
+  | BalanceIntent
+  | "update-quantity"
+  | "remove"
+  | "restore"
+  | "save"
+  | "move-saved"
+  | "forget-saved"
+  | "duplicate"
+  | "acknowledge"
+  | "gift-options"
+  | "order-notes"
+  | "apply-coupon"
+  | "remove-coupon"
+  | "estimate-delivery";
 
 /** Maximum quantity of a line. */
 export const MAX_QUANTITY = 999;

@@ -1,15 +1,16 @@
+import { ButtonLink } from "~/storefront/ui/button";
 import { Page, PageHeading } from "~/storefront/ui/page";
+import { usePageEvent } from "../traffic/use-page-event";
 import type { CartRejections } from "./cart-intents";
-import { CartLineItem } from "./cart-line-item";
 import { CartSummary } from "./cart-summary";
+import { type CartView, cartGrandTotal } from "./cart-view";
 import { EmptyCart } from "./empty-cart";
-import { FreeGiftLine } from "./free-gift-line";
+import { FreeGiftLine } from "./free-gift/free-gift-line";
+import { CartLineItem } from "./lines/cart-line-item";
+import { RemovedLine } from "./lines/removed-line";
 import type { CartPageView } from "./read-cart-page.server";
-import { RemovedLine } from "./removed-line";
-import { SavedLines } from "./saved-lines";
-import { UnpaidNotice } from "./unpaid-notice";
+import { SavedLines } from "./saved-for-later/saved-lines";
 import { UnreadableCart } from "./unreadable-cart";
-import { useCartEvent } from "./use-cart-event";
 import { useRestoredFocus } from "./use-restored-focus";
 
 interface CartPageProps {
@@ -62,4 +63,28 @@ export function CartPage({ view, rejections }: CartPageProps) {
       </div>
     </Page>
   );
+}
+
+/** Explains that the lines are not lost, but in an order whose payment was not completed. */
+function UnpaidNotice({ orderNumber }: { orderNumber: string }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-accent-tint p-5">
+      <p>
+        Payment pending for order <strong>{orderNumber}</strong>. You haven't been charged.
+      </p>
+      <ButtonLink to="/checkout/payment-cancelled" variant="quiet">
+        Pay or edit it
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Specification §4 "Cart": the event of the cart page depends on whether the cart is empty. */
+function useCartEvent(cart: CartView | null): void {
+  usePageEvent(cart ? "ViewCart" : "EmptyCart", cart ? detailsOf(cart) : {});
+}
+
+function detailsOf(cart: CartView): Record<string, string | number> {
+  const total = cartGrandTotal(cart);
+  return { quantity: cart.count, value: total?.value ?? 0, currency: total?.currency ?? "USD" };
 }

@@ -3,13 +3,13 @@ import { LockIcon, TruckIcon } from "~/storefront/ui/icons";
 import { Balances } from "./balances/balances";
 import type { CartRejections } from "./cart-intents";
 import type { CartView } from "./cart-view";
-import { Coupon } from "./coupon";
+import { Coupon } from "./coupon/coupon";
 import { DeliveryEstimate } from "./estimate/delivery-estimate";
 import type { CartEstimate } from "./estimate/estimate-view";
-import { FreeGiftHint } from "./free-gift-hint";
-import { FreeShipping } from "./free-shipping";
-import { OrderNotes } from "./order-notes";
-import { hasSteps, TotalsList } from "./totals-list";
+import { FreeGiftHint } from "./free-gift/free-gift-hint";
+import { OrderNotes } from "./order-notes/order-notes";
+import { FreeShipping } from "./totals/free-shipping";
+import { hasSteps, TotalsList } from "./totals/totals-list";
 
 interface CartSummaryProps {
   cart: CartView;

@@ -4,10 +4,10 @@ import type {
   CheckoutCartQuery,
 } from "~/provider/contract/documents.generated";
 import type { PartiallyLoaded } from "~/provider/partially-loaded";
-import type { MoneyAmount } from "~/storefront/ui/money";
+import { type MoneyAmount, NO_MONEY } from "~/storefront/ui/money";
 import { type BalancesView, balancesView } from "./balances/balances-view";
-import { methodValue } from "./method-value";
-import { type PriceStep, priceSteps } from "./price-step";
+import { methodValue } from "./estimate/method-value";
+import { type PriceStep, priceSteps } from "./totals/price-step";
 
 /**
  * The cart as the pages show it. Members that the provider does not support, or the page did not request, are null or
@@ -112,7 +112,6 @@ type CheckoutCart = NonNullable<CheckoutCartQuery["cart"]>;
 export type ProviderCart = PartiallyLoaded<PartiallyLoaded<PageCart, CheckoutCart>, CartCoreFragment>;
 type ProviderItem = NonNullable<NonNullable<ProviderCart["itemsV2"]>["items"][number]>;
 
-const NOTHING: MoneyAmount = { value: 0, currency: "USD" };
 const NOT_AVAILABLE = "This product isn't available right now. Please remove it to check out.";
 
 /** Converts the provider's cart; without the extension the totals are computed from Magento's own members. */
@@ -166,8 +165,8 @@ function cartLine(item: ProviderItem, changes: NonNullable<ProviderCart["item_ch
     name: product.name ?? "",
     quantity: item.quantity,
     options: shownOptions(item.customizable_options),
-    unitPrice: prices?.price ?? NOTHING,
-    rowTotal: prices?.row_total ?? NOTHING,
+    unitPrice: prices?.price ?? NO_MONEY,
+    rowTotal: prices?.row_total ?? NO_MONEY,
     offer: lineOffer(extra),
     picture: extra?.original_image_url ?? product.thumbnail?.url ?? null,
     editPath: extra?.edit_link ?? null,

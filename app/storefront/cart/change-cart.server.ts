@@ -4,32 +4,16 @@ import { fieldText, submittedForm } from "~/storefront/session/submitted-form.se
 import { flash } from "~/storefront/shell/flash.server";
 import { balanceChanges } from "./balances/change-balances.server";
 import { backToCart, type CartChange } from "./cart-change.server";
-import { type CartIntent, cartIntents } from "./cart-intents";
-import { applyCoupon, removeCoupon } from "./change-coupon.server";
-import {
-  acknowledgeChange,
-  duplicateDesign,
-  moveSaved,
-  removeLine,
-  removeSaved,
-  restoreLine,
-  saveLine,
-  updateQuantity,
-} from "./change-line.server";
+import type { CartIntent } from "./cart-intents";
+import { applyCoupon, removeCoupon } from "./coupon/change-coupon.server";
 import { estimateDelivery } from "./estimate/estimate-delivery.server";
-import { setGiftOptions } from "./gift-options.server";
-import { setOrderNotes } from "./order-notes.server";
+import { setGiftOptions } from "./gift-options/gift-options.server";
+import { lineChanges } from "./lines/change-line.server";
+import { setOrderNotes } from "./order-notes/order-notes.server";
 
 const changes: Record<CartIntent, (change: CartChange) => Promise<Response>> = {
   ...balanceChanges,
-  "update-quantity": updateQuantity,
-  remove: removeLine,
-  restore: restoreLine,
-  save: saveLine,
-  "move-saved": moveSaved,
-  "forget-saved": removeSaved,
-  duplicate: duplicateDesign,
-  acknowledge: acknowledgeChange,
+  ...lineChanges,
   "gift-options": setGiftOptions,
   "order-notes": setOrderNotes,
   "apply-coupon": applyCoupon,
@@ -37,7 +21,7 @@ const changes: Record<CartIntent, (change: CartChange) => Promise<Response>> = {
   "estimate-delivery": estimateDelivery,
 };
 
-/** Performs the form's `intent` on the shopper's cart, then shows the cart again. */
+/** Changes the shopper's cart as the form's `intent` says, then shows the cart again. */
 export async function changeCart(request: Request): Promise<Response> {
   const provider = await openProvider(request);
   const form = await submittedForm(request);
@@ -52,5 +36,5 @@ export async function changeCart(request: Request): Promise<Response> {
 }
 
 function isCartIntent(intent: string): intent is CartIntent {
-  return (cartIntents as readonly string[]).includes(intent);
+  return Object.hasOwn(changes, intent);
 }

@@ -1,14 +1,15 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import { cartGrandTotal } from "~/storefront/cart/cart-view";
 import { Page, PageHeading } from "~/storefront/ui/page";
-import { AddressStep } from "./address-step";
+import { AddressStep } from "./address/address-step";
 import { CheckoutProgress } from "./checkout-progress";
+import { type CheckoutStep, stepTitles } from "./checkout-steps";
 import { CheckoutSummary, FoldedSummary } from "./checkout-summary";
 import type { CheckoutView } from "./checkout-view";
-import { DeliveryStep } from "./delivery-step";
-import { PaymentStep } from "./payment-step";
-import { PlacingFailure } from "./placing-failure";
-import { ReviewStep } from "./review-step";
-import { StepRegion } from "./step-region";
+import { DeliveryStep } from "./delivery/delivery-step";
+import { PaymentStep } from "./payment/payment-step";
+import { PlacingFailure } from "./review/placing-failure";
+import { ReviewStep } from "./review/review-step";
 
 interface CheckoutPageProps {
   view: CheckoutView;
@@ -40,4 +41,20 @@ function Step({ view: { current, cart, isChange } }: { view: CheckoutView }) {
   if (current.step === "delivery") return <DeliveryStep view={current} isChange={isChange} />;
   if (current.step === "payment") return <PaymentStep view={current} isChange={isChange} />;
   return <ReviewStep view={current} grandTotal={cartGrandTotal(cart)} />;
+}
+
+/** The part of the page that changes with the step; it takes the focus when the step changes. */
+function StepRegion({ step, children }: { step: CheckoutStep; children: ReactNode }) {
+  const region = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    region.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <section ref={region} tabIndex={-1} aria-label={stepTitles[step]} className="outline-none">
+      {children}
+    </section>
+  );
 }

@@ -1,11 +1,11 @@
-import { Link } from "@remix-run/react";
 import { type CartLine, type CartView, cartGrandTotal } from "~/storefront/cart/cart-view";
-import { LineOptions } from "~/storefront/cart/line-options";
-import { LinePicture } from "~/storefront/cart/line-picture";
-import { LinePrice } from "~/storefront/cart/line-price";
-import { TotalsList } from "~/storefront/cart/totals-list";
+import { LineOptions } from "~/storefront/cart/lines/line-options";
+import { LinePicture } from "~/storefront/cart/lines/line-picture";
+import { LinePrice } from "~/storefront/cart/lines/line-price";
+import { TotalsList } from "~/storefront/cart/totals/totals-list";
 import { ChevronIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
+import { TextLink } from "~/storefront/ui/text-link";
 
 /** The lines and totals of the order, beside the steps. */
 export function CheckoutSummary({ cart }: { cart: CartView }) {
@@ -51,12 +51,9 @@ function pieces(count: number): string {
 
 function EditCart() {
   return (
-    <Link
-      to="/checkout/cart"
-      className="inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4"
-    >
+    <TextLink to="/checkout/cart" isTall className="text-sm">
       Edit cart
-    </Link>
+    </TextLink>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { CartView } from "~/storefront/cart/cart-view";
-import type { DeliveryMethod } from "~/storefront/cart/delivery-methods";
-import type { TypedAddress } from "./address-form";
+import type { DeliveryMethod } from "~/storefront/cart/estimate/delivery-methods";
+import type { TypedAddress } from "./address/address-form";
+import type { OrderDetails } from "./address/order-details-form";
+import type { OrderDetailsView } from "./address/order-details-view";
 import type { CheckoutStep } from "./checkout-steps";
-import type { OrderDetailsView } from "./order-details-view";
 
 /** Data of the checkout page: the cart and the step. */
 export interface CheckoutView {
@@ -36,18 +37,7 @@ export type AddressDefaults = Partial<TypedAddress> & {
   address_choice?: string;
   billing_same?: boolean;
   billing_address_choice?: string;
-} & Partial<DetailsDefaults>;
-
-/** Order details besides the addresses, as fields. */
-export interface DetailsDefaults {
-  dropship: boolean;
-  send_proof: boolean;
-  business_purchase: boolean;
-  gst_company: string;
-  gst_number: string;
-  ship_to: boolean;
-  bill_to: boolean;
-}
+} & Partial<OrderDetails>;
 
 export interface DeliveryStepView {
   step: "delivery";

@@ -1,16 +1,16 @@
 import { redirect } from "@remix-run/node";
-import { HostedPaymentDocument } from "~/provider/contract/documents.generated";
+import { HostedPaymentDocument, OrderOfCartDocument } from "~/provider/contract/documents.generated";
+import { orderDataCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { cartView, type ProviderCart } from "~/storefront/cart/cart-view";
 import { tryReadingCart } from "~/storefront/cart/read-cart.server";
+import { readAddressStep } from "./address/read-address-step.server";
 import { type CheckoutStep, isChangeAddress, nextStep, shownStep, stepPath } from "./checkout-steps";
 import type { CheckoutView } from "./checkout-view";
-import { deliveryStepView } from "./delivery-step-view";
-import { toOrderOf } from "./ordered-cart.server";
-import { paymentStepView } from "./payment-step-view";
-import { readAddressStep } from "./read-address-step.server";
-import { reviewStepView } from "./review-step-view";
+import { deliveryStepView } from "./delivery/delivery-step-view";
+import { paymentStepView } from "./payment/payment-step-view";
+import { reviewStepView } from "./review/review-step-view";
 
 /**
  * Reads the checkout at the step in the URL.
@@ -45,4 +45,18 @@ async function readStep(step: CheckoutStep, provider: Provider, cart: ProviderCa
   if (step === "delivery") return deliveryStepView(cart);
   if (step === "review") return reviewStepView(cart);
   return paymentStepView(cart, { hasPaymentPage: await provider.supports(HostedPaymentDocument) });
+}
+
+/**
+ * Returns the path of the order that a used cart has become, when the response to placing it was lost.
+ * @returns null when the cart has become no order
+ */
+async function toOrderOf(provider: Provider, cartId: string | null): Promise<Response | null> {
+  if (!cartId) return null;
+  const answer = await provider.attempt(OrderOfCartDocument, { cartId });
+  const token = answer.data?.orderOfCart?.token;
+  if (!token) return null;
+  provider.keepCart(null);
+  provider.keepCookie(orderDataCookie, token);
+  return redirect("/checkout/success", { headers: await provider.headers() });
 }

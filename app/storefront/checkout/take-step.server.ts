@@ -1,11 +1,11 @@
 import { openProvider } from "~/provider/provider.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { saveAddress } from "./address/save-address.server";
 import type { CheckoutAction } from "./checkout-action";
 import { type CheckoutStep, isChangeAddress, isCheckoutStep, pathAfter } from "./checkout-steps";
-import { placeOrder, withoutCart } from "./place-order.server";
-import { saveAddress } from "./save-address.server";
-import { saveDelivery } from "./save-delivery.server";
-import { savePayment } from "./save-payment.server";
+import { saveDelivery } from "./delivery/save-delivery.server";
+import { savePayment } from "./payment/save-payment.server";
+import { placeOrder, withoutCart } from "./review/place-order.server";
 
 const actions: Record<CheckoutStep, (action: CheckoutAction) => Promise<Response>> = {
   address: saveAddress,

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { OrderStatus } from "../account/order-status";
-import { LineOptions } from "../cart/line-options";
+import { OrderStatus } from "../account/orders/order-status";
+import { LineOptions } from "../cart/lines/line-options";
 import { ButtonLink } from "../ui/button";
 import { Price } from "../ui/money";
 import { Page, PageHeading } from "../ui/page";

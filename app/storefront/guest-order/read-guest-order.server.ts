@@ -2,11 +2,8 @@ import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { FindGuestOrderDocument, ViewGuestOrderDocument } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { isWhollySupported } from "~/provider/supports.server";
-import { orderView } from "../account/order-view";
 import type { OrderPageData } from "../account/view-order/order-page-data";
-import { orderProgressView } from "../account/view-order/order-progress-view";
-import { claimLine } from "../account/view-order/read-order.server";
-import { hostedPaymentAddress } from "../checkout/hosted-payment.server";
+import { readOrderPage } from "../account/view-order/read-order-page.server";
 import { honeypotInputs } from "../session/honeypot.server";
 import { guestOrderPath } from "./find-guest-order-form";
 
@@ -43,20 +40,13 @@ export function tokenOf(request: Request): string | null {
 async function readPage(request: Request, provider: Provider, token: string): Promise<OrderPageData | null> {
   const found = await provider.find(ViewGuestOrderDocument, { token });
   if (!found) return null;
-  const order = found.guestOrderByToken;
-  const view = orderView(order);
-  const progress = orderProgressView(order);
-  const lines = view.lines.map((line) => ({ ...line, picture: withToken(line.picture, order.token) }));
+  const { guestOrderByToken: order } = found;
+  const page = await readOrderPage({ request, provider }, order, guestOrderPath(token));
+  const lines = page.order.lines.map((line) => ({ ...line, picture: withToken(line.picture, order.token) }));
   return {
-    order: { ...view, lines },
-    progress: { ...progress, canReorder: false },
-    canPayNow:
-      view.statusCode === "pending_payment" &&
-      (await hostedPaymentAddress(request, provider, order.token)) !== null,
-    path: guestOrderPath(token),
-    parcel: null,
-    claimLine: claimLine(request, progress.claimable),
-    honeypot: honeypotInputs(),
+    ...page,
+    order: { ...page.order, lines },
+    progress: { ...page.progress, canReorder: false },
   };
 }
 

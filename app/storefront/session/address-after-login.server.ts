@@ -1,6 +1,6 @@
 import { CartAfterLoginDocument, SetBillingAddressDocument } from "~/provider/contract/documents.generated";
 import type { Provider } from "~/provider/provider.server";
-import { setShipping } from "~/storefront/checkout/set-shipping.server";
+import { setShipping } from "~/storefront/checkout/delivery/set-shipping.server";
 
 /**
  * Specification §4 "Cart": a cart without a shipping address that is merged at login gets the customer's default

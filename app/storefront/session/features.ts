@@ -19,6 +19,6 @@ export function useMissing(): Feature[] {
 }
 
 /** The same with a given list of missing features. */
-export function possible<Entry extends Dependent>(entries: Entry[], missing: Feature[]): Entry[] {
+function possible<Entry extends Dependent>(entries: Entry[], missing: Feature[]): Entry[] {
   return entries.filter(({ needs }) => needs === undefined || !missing.includes(needs));
 }

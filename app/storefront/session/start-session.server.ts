@@ -8,7 +8,7 @@ import {
 import { customerIdCookie } from "~/provider/cookies.server";
 import { failedResponse } from "~/provider/failed-response";
 import type { Provider } from "~/provider/provider.server";
-import { chooseMethodFor } from "~/storefront/checkout/set-shipping.server";
+import { chooseMethodFor } from "~/storefront/checkout/delivery/set-shipping.server";
 import { setDefaultAddress } from "./address-after-login.server";
 
 /** Response of a login mutation. */

@@ -5,8 +5,8 @@ import {
   SendSocialLoginCodeDocument,
 } from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
-import { emailValidator } from "../account/email-form";
-import { codeValidator } from "../account/one-time-code-form";
+import { emailValidator } from "../account/sign-in/email-form";
+import { codeValidator } from "../account/sign-in/one-time-code-form";
 import { isFilledByPerson, LOOKED_LIKE_A_ROBOT } from "../session/honeypot.server";
 import { rejectionErrors } from "../session/provider-rejection";
 import { fieldText, submittedForm } from "../session/submitted-form.server";

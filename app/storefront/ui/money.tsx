@@ -4,6 +4,8 @@ export interface MoneyAmount {
   currency: string | null;
 }
 
+export const NO_MONEY: MoneyAmount = { value: 0, currency: "USD" };
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats an amount with two decimals, such as $14.99 (specification §9). */

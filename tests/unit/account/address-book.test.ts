@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bookAddressValidator } from "~/storefront/account/address-book/address-form";
-import { addressInput, typedAddress } from "~/storefront/account/address-book/book-address";
-import { americanDate } from "~/storefront/account/information/american-date";
+import { bookAddressInput } from "~/storefront/account/address-book/book-address";
+import { americanDate } from "~/storefront/account/dates";
+import { typedAddress } from "~/storefront/checkout/address/typed-address";
 
 const typed = {
   firstname: "Ada",
@@ -18,7 +19,7 @@ const typed = {
 async function sent(form: Record<string, string>) {
   const { data } = await bookAddressValidator.validate(form);
   if (!data) throw new Error("The form was refused.");
-  return addressInput(data);
+  return bookAddressInput(data);
 }
 
 describe("an address of the address book", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loginValidator } from "~/storefront/account/login-form";
-import { registerValidator } from "~/storefront/account/register-form";
+import { registerValidator } from "~/storefront/account/registration/register-form";
+import { loginValidator } from "~/storefront/account/sign-in/login-form";
 import { INVALID_EMAIL } from "~/storefront/session/email-address";
 import {
   INVALID_DATE,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { KEEP_PASSWORD_FIELD, LEAKED_PASSWORD } from "~/storefront/account/leaked-password";
-import { leakedPasswordError } from "~/storefront/account/leaked-password.server";
+import { KEEP_PASSWORD_FIELD, LEAKED_PASSWORD } from "~/storefront/account/password/leaked-password";
+import { leakedPasswordError } from "~/storefront/account/password/leaked-password.server";
 
 test.each(["Password1", "QWERTY123", "Iloveyou1", "Password1!", "Dragon1!"])(
   "%s causes a warning",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { endsSoon } from "~/storefront/account/dashboard/ends-soon";
 import { nextSteps, type Situation } from "~/storefront/account/dashboard/next-steps";
+import { endsSoon } from "~/storefront/account/dates";
 
 /** The situation of a customer who has done everything. */
 const settled: Situation = {

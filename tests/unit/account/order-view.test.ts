@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OrderCoreFragment } from "~/provider/contract/documents.generated";
-import { arrivalText, orderStage } from "~/storefront/account/order-stage";
-import { orderView, type ProviderOrder } from "~/storefront/account/order-view";
+import { arrivalText, orderStage } from "~/storefront/account/orders/order-stage";
+import { orderView, type ProviderOrder } from "~/storefront/account/orders/order-view";
 
 const usd = (value: number) => ({ value, currency: "USD" as const });
 

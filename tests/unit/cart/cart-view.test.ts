@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CartCoreFragment } from "~/provider/contract/documents.generated";
-import { ownLines } from "~/storefront/cart/abandoned-cart-view";
+import { ownLines } from "~/storefront/cart/abandoned/abandoned-cart-view";
 import { cartView, type ProviderCart } from "~/storefront/cart/cart-view";
 
 const usd = (value: number) => ({ value, currency: "USD" as const });

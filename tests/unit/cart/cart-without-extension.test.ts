@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CartCoreFragment } from "~/provider/contract/documents.generated";
 import { cartView } from "~/storefront/cart/cart-view";
-import { paymentStepView } from "~/storefront/checkout/payment-step-view";
+import { paymentStepView } from "~/storefront/checkout/payment/payment-step-view";
 
 /** A cart from a plain Magento. */
 

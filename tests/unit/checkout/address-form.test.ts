@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addressFields, addressValidator, BILLING } from "~/storefront/checkout/address-form";
+import { addressFields, addressValidator, BILLING } from "~/storefront/checkout/address/address-form";
 import { INVALID_EMAIL } from "~/storefront/session/email-address";
 import { INVALID_PHONE, INVALID_POSTCODE, REQUIRED } from "~/storefront/session/field-rules";
 
 const ofGuest = addressValidator({ isGuest: true, isVirtual: false });
 const ofCustomer = addressValidator({ isGuest: false, isVirtual: false });
-const nothingSaid = { dropship: false, sendProof: false, business: null };
+const nothingSaid = { dropship: false, send_proof: false, business_purchase: false };
 
 const address = {
   firstname: "Ada",
@@ -125,19 +125,21 @@ describe("order details", () => {
 
   it("can request proofs before printing", async () => {
     const { data } = await ofGuest.validate({ ...guest, send_proof: "on" });
-    expect(data?.details).toEqual({ ...nothingSaid, sendProof: true });
+    expect(data?.details).toEqual({ ...nothingSaid, send_proof: true });
   });
 
   it("can name a business, with or without a GST number", async () => {
     const { data } = await ofGuest.validate({ ...guest, ...business });
-    expect(data?.details.business).toEqual({
-      company: "Good Dogs Inc.",
-      gstNumber: "",
-      shipTo: false,
-      billTo: true,
+    expect(data?.details).toEqual({
+      ...nothingSaid,
+      business_purchase: true,
+      gst_company: "Good Dogs Inc.",
+      gst_number: "",
+      ship_to: false,
+      bill_to: true,
     });
     const numbered = await ofGuest.validate({ ...guest, ...business, gst_number: "22AAAAA0000A1Z5" });
-    expect(numbered.data?.details.business?.gstNumber).toBe("22AAAAA0000A1Z5");
+    expect(numbered.data?.details.gst_number).toBe("22AAAAA0000A1Z5");
   });
 
   it("require the name of a business", async () => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { hostedPaymentAddress } from "~/storefront/checkout/hosted-payment.server";
-import { readCancelledPayment } from "~/storefront/checkout/read-cancelled-payment.server";
+import { hostedPaymentAddress } from "~/storefront/checkout/payment/hosted-payment.server";
+import { readCancelledPayment } from "~/storefront/checkout/payment/read-cancelled-payment.server";
 
-vi.mock("~/storefront/checkout/hosted-payment.server", () => ({ hostedPaymentAddress: vi.fn() }));
-vi.mock("~/storefront/checkout/placed-order.server", () => ({
+vi.mock("~/storefront/checkout/payment/hosted-payment.server", () => ({ hostedPaymentAddress: vi.fn() }));
+vi.mock("~/storefront/checkout/success/placed-order.server", () => ({
   placedOrder: async () => ({ token: "token", order: { number: "MPC100000001" } }),
 }));
 

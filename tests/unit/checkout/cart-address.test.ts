@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cartAddressInput, cartAddressLines, typedAddress } from "~/storefront/checkout/cart-address";
+import { addressLines } from "~/storefront/account/address-lines";
+import { cartAddressInput, typedAddress } from "~/storefront/checkout/address/typed-address";
 
 const typed = {
   firstname: "Ada",
@@ -49,7 +50,7 @@ describe("an address for the cart", () => {
   });
 
   it("is formatted line by line", () => {
-    expect(cartAddressLines(kept)).toEqual([
+    expect(addressLines(kept)).toEqual([
       "Ada Byron",
       "12 Main Street",
       "Apartment 3",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deliveryAt } from "~/storefront/checkout/delivery-at";
+import { deliveryAt } from "~/storefront/checkout/delivery/delivery-at";
 
 const standard = { method_title: "Standard Shipping", available: true, error_message: null };
 const express = { method_title: "Express Shipping", available: true, error_message: null };

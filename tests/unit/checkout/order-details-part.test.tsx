@@ -2,7 +2,7 @@ import { withZod } from "@remix-validated-form/with-zod";
 import { ValidatedForm } from "remix-validated-form";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { OrderDetailsPart } from "~/storefront/checkout/order-details-part";
+import { OrderDetailsPart } from "~/storefront/checkout/address/order-details-part";
 import { drawnPage } from "../brand/drawn-page";
 
 function boxes(order: { isVirtual: boolean; hasDesigns: boolean }): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PlacingFailure } from "~/storefront/checkout/placing-failure";
+import { PlacingFailure } from "~/storefront/checkout/review/placing-failure";
 import { drawnPage } from "../brand/drawn-page";
 
 // @specification §8 L270

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { OrderView } from "~/storefront/account/order-view";
-import { WhatHappensNext } from "~/storefront/checkout/what-happens-next";
+import type { OrderView } from "~/storefront/account/orders/order-view";
+import { WhatHappensNext } from "~/storefront/checkout/success/what-happens-next";
 
 const order: OrderView = {
   number: "MPC100000001",

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { referCodeCookie } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { register } from "~/storefront/account/register.server";
+import { register } from "~/storefront/account/registration/register.server";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
 
 /** A provider that creates accounts, and records the operations it receives. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logOut } from "~/storefront/account/log-out.server";
+import { logOut } from "~/storefront/account/sign-in/log-out.server";
 
 test("another site cannot sign anybody out", async () => {
   const request = new Request("http://shop.example/customer/logout", {

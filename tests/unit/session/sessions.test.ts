@@ -8,8 +8,8 @@ import {
   priceCacheCookie,
 } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { logOut } from "~/storefront/account/log-out.server";
-import { visitorsOnly } from "~/storefront/account/visitors-only.server";
+import { logOut } from "~/storefront/account/sign-in/log-out.server";
+import { visitorsOnly } from "~/storefront/account/sign-in/visitors-only.server";
 import { reconcileSession } from "~/storefront/session/reconcile-session.server";
 import { requireCustomer } from "~/storefront/session/require-customer.server";
 import { startSession } from "~/storefront/session/start-session.server";

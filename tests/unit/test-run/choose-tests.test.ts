@@ -11,7 +11,7 @@ const SOURCES = new Map([
   ["app/engine/rewards/earn-points.ts", 'import { levelAt } from "./reward-rules";'],
   ["app/engine/rewards/reward-rules.ts", "export function levelAt() {}"],
   ["app/engine/carts/merge-carts.ts", "export function mergeCarts() {}"],
-  ["app/storefront/cart/removed-line.tsx", "export function RemovedLine() {}"],
+  ["app/storefront/cart/lines/removed-line.tsx", "export function RemovedLine() {}"],
   ["app/storefront/reviews/reviews.css", ".stars { color: gold; }"],
   ["app/storefront/checkout/phone.ts", "export const PHONE = 1;"],
   ["scripts/health.mjs", "export const health = 1;"],
@@ -40,7 +40,7 @@ describe("a change of one file runs", () => {
   });
 
   test("two specs of a page, without the same story with scripts", () => {
-    expect(choose("app/storefront/cart/removed-line.tsx").browser).toEqual({
+    expect(choose("app/storefront/cart/lines/removed-line.tsx").browser).toEqual({
       run: ["tests/no-javascript/cart-page.spec.ts", "tests/e2e/cart-of-a-customer.spec.ts"],
       leftOut: ["tests/e2e/cart-page.spec.ts"],
     });

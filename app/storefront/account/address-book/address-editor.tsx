@@ -1,6 +1,6 @@
 import { ValidatedForm } from "remix-validated-form";
-import { AddressFields, addressLabels } from "~/storefront/checkout/address-fields";
-import type { TypedAddress } from "~/storefront/checkout/address-form";
+import { AddressFields, addressLabels } from "~/storefront/checkout/address/address-fields";
+import type { TypedAddress } from "~/storefront/checkout/address/address-form";
 import { ButtonLink } from "~/storefront/ui/button";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { FormProblems } from "~/storefront/ui/form-problems";

@@ -1,6 +1,6 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { addressSchema } from "~/storefront/checkout/address-form";
+import { addressSchema } from "~/storefront/checkout/address/address-form";
 import { ticked } from "~/storefront/session/field-rules";
 
 const bookAddressSchema = addressSchema.extend({ default_shipping: ticked, default_billing: ticked });

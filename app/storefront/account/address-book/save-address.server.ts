@@ -1,38 +1,21 @@
-import { CreateAddressDocument, UpdateAddressDocument } from "~/provider/contract/documents.generated";
+import type { CustomerAddressInput } from "~/provider/contract/documents.generated";
+import type { Result } from "~/provider/provider.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { redirectWithSuccess, validateAccountForm } from "../account-form.server";
 import type { AccountVisit } from "../account-visit";
-import { noDeeper } from "../no-deeper.server";
 import { bookAddressValidator } from "./address-form";
-import { addressBookPath, addressInput } from "./book-address";
-
-const SAVED = "Your address has been saved.";
-const ID = /^[1-9]\d{0,8}$/;
+import { addressBookPath, bookAddressInput } from "./book-address";
 
 /**
- * Adds the address and shows the address book.
- * @throws Response 404 for an unknown sub-page
- */
-export async function createAddress(visit: AccountVisit): Promise<Response> {
-  noDeeper(visit);
+ * Saves the submitted address, then shows the address book; an invalid or rejected form is shown again. */
+export async function saveAddress(
+  visit: AccountVisit,
+  save: (input: CustomerAddressInput) => Promise<Result<unknown>>,
+): Promise<Response> {
   const checked = await validateAccountForm(visit, await submittedForm(visit.request), bookAddressValidator);
   if (checked instanceof Response) return checked;
-  const response = await visit.provider.attempt(CreateAddressDocument, { input: addressInput(checked.data) });
-  return response.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.rejected(response);
-}
-
-/**
- * Updates the address of the page.
- * @throws Response 404 for an unknown id
- */
-export async function updateAddress(visit: AccountVisit): Promise<Response> {
-  const { orderId: id = "", subOrderId } = visit;
-  if (!ID.test(id) || subOrderId !== undefined) throw new Response("Page Not Found", { status: 404 });
-  const checked = await validateAccountForm(visit, await submittedForm(visit.request), bookAddressValidator);
-  if (checked instanceof Response) return checked;
-  const response = await visit.provider.attempt(UpdateAddressDocument, {
-    id: Number(id),
-    input: addressInput(checked.data),
-  });
-  return response.status ? redirectWithSuccess(visit, addressBookPath, SAVED) : checked.rejected(response);
+  const response = await save(bookAddressInput(checked.data));
+  return response.status
+    ? redirectWithSuccess(visit, addressBookPath, "Your address has been saved.")
+    : checked.rejected(response);
 }

@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { TextLink } from "~/storefront/ui/text-link";
 import { Part } from "../part";
 import type { InformationIntent } from "./information-forms";
 
@@ -26,12 +27,9 @@ export function MembershipPart({ membership }: { membership: Membership }) {
           automatically.
         </p>
       )}
-      <Link
-        to="/champ-membership"
-        className="mt-2 inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
-      >
+      <TextLink to="/champ-membership" isTall className="mt-2">
         {membership.until ? "Add another year" : "Learn about membership"}
-      </Link>
+      </TextLink>
     </Part>
   );
 }

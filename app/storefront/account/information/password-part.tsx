@@ -3,8 +3,8 @@ import { ButtonLink } from "~/storefront/ui/button";
 import { Field } from "~/storefront/ui/field";
 import { IntentForm } from "~/storefront/ui/intent-form";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import { NewPasswordFields, newPasswordLabels } from "../new-password-fields";
 import { Part } from "../part";
+import { NewPasswordFields, newPasswordLabels } from "../password/new-password-fields";
 import { type InformationIntent, passwordValidator } from "./information-forms";
 import { useEmptyAfterSuccess } from "./use-empty-after-success";
 

@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/storefront/ui/button";
 import { fieldClasses } from "~/storefront/ui/field-frame";
 import { orderNumberHint } from "~/storefront/ui/order-number-hint";
+import { TextLink } from "~/storefront/ui/text-link";
 import { isFiltered, myOrdersPath, type OrderFilter, orderPeriods, orderStatuses } from "./order-filter";
 
 /** The filter of the order list. The form changes the URL, so it needs no JavaScript and can be bookmarked. */
@@ -34,12 +35,9 @@ export function FilterOrders({ filter }: { filter: OrderFilter }) {
       <div className="col-span-2 flex items-center gap-4 md:col-span-1">
         <Button variant="quiet">Show</Button>
         {isFiltered(filter) && (
-          <Link
-            to={myOrdersPath({ number: "", status: "", since: "" }, 1)}
-            className="inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4"
-          >
+          <TextLink to={myOrdersPath({ number: "", status: "", since: "" }, 1)} isTall className="text-sm">
             Show all
-          </Link>
+          </TextLink>
         )}
       </div>
     </Form>

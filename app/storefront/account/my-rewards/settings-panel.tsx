@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { CheckboxField } from "~/storefront/ui/checkbox-field";
 import { IntentForm } from "~/storefront/ui/intent-form";
 import { PageHeading } from "~/storefront/ui/page";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import { TextLink } from "~/storefront/ui/text-link";
 import { settingsValidator } from "./settings-form";
 import { rewardsPath, subPages } from "./sub-pages";
 
@@ -60,12 +61,9 @@ function Participation({ joinedOn }: Pick<SettingsData, "joinedOn">) {
       {joinedOn === null ? (
         <p className="mt-1 text-soft-ink">
           You haven't joined.{" "}
-          <Link
-            to={rewardsPath("loyaltylevel/join")}
-            className="inline-flex min-h-[44px] items-center font-semibold text-accent underline underline-offset-4"
-          >
+          <TextLink to={rewardsPath("loyaltylevel/join")} isTall>
             See the levels
-          </Link>
+          </TextLink>
         </p>
       ) : (
         <Form method="post" action={rewardsPath("settings")} className="mt-1">

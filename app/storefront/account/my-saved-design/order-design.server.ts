@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
 import type { SavedDesignFragment } from "~/provider/contract/documents.generated";
 import { addToCart, NOT_ADDED } from "~/storefront/cart/add-to-cart.server";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { flash } from "~/storefront/shell/flash.server";
 import type { AccountVisit } from "../account-visit";
 import { designedProducts } from "./designed-products.server";
@@ -19,5 +19,5 @@ export async function orderDesign(
   if (failure) flash(provider, "error", failure);
   else flash(provider, "success", `${product?.name ?? "Your design"} is in your cart.`);
   const next = failure ? savedDesignPath(id) : "/checkout/cart";
-  return redirect(next, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, next);
 }

@@ -1,11 +1,11 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { requiredText } from "~/storefront/session/field-rules";
-import { oneTimeCode } from "../one-time-code-form";
+import { oneTimeCode } from "../sign-in/one-time-code-form";
 
 export const PRIVACY_PATH = "/customer/account/privacy";
 
-/** The forms of the page, by their field `intent`. */
+/** Actions of the forms on the page of sessions, by the field `intent`. */
 export const DISCONNECT = "disconnect";
 export const SEND_CODE = "send-code";
 export const DELETE_BY_PASSWORD = "delete-by-password";

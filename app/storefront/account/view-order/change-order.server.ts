@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import {
   CancelOrderByTokenDocument,
   CancelOrderDocument,
@@ -6,9 +5,10 @@ import {
 } from "~/provider/contract/documents.generated";
 import { orderDataCookie } from "~/provider/cookies.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
-import { goToPayment } from "~/storefront/checkout/go-to-payment.server";
+import { goToPayment } from "~/storefront/checkout/payment/go-to-payment.server";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { fieldText, submittedForm } from "~/storefront/session/submitted-form.server";
 import { PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
 import { flash } from "~/storefront/shell/flash.server";
@@ -58,7 +58,7 @@ async function cancelOrder(visit: OrderVisit, form: FormData): Promise<Response>
   const result = "cancelOrder" in answer.data ? answer.data.cancelOrder : answer.data.cancelOrderByToken;
   if (result?.errorV2) return sent.reject({ [WHOLE_FORM]: result.errorV2.message });
   flash(provider, "success", `Order ${order.number} is cancelled.`);
-  return redirect(path, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, path);
 }
 
 async function reorder({ provider, order, path }: OrderVisit): Promise<Response> {
@@ -70,5 +70,5 @@ async function reorder({ provider, order, path }: OrderVisit): Promise<Response>
   if (!answer.status) flash(provider, "error", answer.message);
   else if (left.length > 0) flash(provider, "error", left.join(" "));
   else flash(provider, "success", "We've added it to your cart with the designs you ordered.");
-  return redirect(isInCart ? CART_PATH : path, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, isInCart ? CART_PATH : path);
 }

@@ -1,7 +1,7 @@
-import { redirect } from "@remix-run/node";
 import { ClaimOrderItemDocument } from "~/provider/contract/documents.generated";
 import { checkedForm } from "~/storefront/session/checked-form.server";
 import { rejectionErrors } from "~/storefront/session/provider-rejection";
+import { seeOther } from "~/storefront/session/see-other.server";
 import { fieldText } from "~/storefront/session/submitted-form.server";
 import { keepPhoto } from "~/storefront/sharing/keep-photo.server";
 import { KEPT_PHOTO_FIELD, PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";
@@ -35,5 +35,5 @@ export async function claimItem(visit: OrderVisit, { form, photos }: StudioForm)
   });
   if (!answer.status) return sent.reject(rejectionErrors(answer, ["message", PHOTO_FIELD]));
   flash(provider, "success", "Thank you. We'll look into it and get back to you within two business days.");
-  return redirect(path, { status: 303, headers: await provider.headers() });
+  return seeOther(provider, path);
 }

@@ -1,6 +1,6 @@
 import { ValidatedForm } from "remix-validated-form";
-import { LineOptions } from "~/storefront/cart/line-options";
-import { LinePicture } from "~/storefront/cart/line-picture";
+import { LineOptions } from "~/storefront/cart/lines/line-options";
+import { LinePicture } from "~/storefront/cart/lines/line-picture";
 import { HoneypotFields } from "~/storefront/session/honeypot-fields";
 import { PhotoChoice } from "~/storefront/sharing/photo-choice";
 import { PHOTO_FIELD } from "~/storefront/sharing/share-photo-form";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
-import { LineOptions } from "~/storefront/cart/line-options";
-import { LinePicture } from "~/storefront/cart/line-picture";
-import { Otherwise } from "~/storefront/cart/line-price";
+import { LineOptions } from "~/storefront/cart/lines/line-options";
+import { LinePicture } from "~/storefront/cart/lines/line-picture";
+import { LinePrice } from "~/storefront/cart/lines/line-price";
 import { Price } from "~/storefront/ui/money";
-import type { OrderLine } from "../order-view";
+import { TextLink } from "~/storefront/ui/text-link";
+import type { OrderLine } from "../orders/order-view";
 import { claimWishes } from "./order-forms";
 import { claimPath, type OrderPageData } from "./order-page-data";
 import type { ClaimView } from "./order-progress-view";
@@ -19,10 +19,7 @@ export function OrderLines({ data }: { data: OrderPageData }) {
           <div className="min-w-0 flex-1">
             <div className="flex items-start justify-between gap-x-4">
               <h2 className="min-w-0 text-lg font-semibold leading-snug">{line.name}</h2>
-              <p className="flex flex-col items-end text-lg font-semibold leading-snug tabular-nums">
-                <Price money={line.offerTotal ?? line.rowTotal} />
-                {line.offerTotal && <Otherwise money={line.rowTotal} />}
-              </p>
+              <LinePrice line={line} className="text-lg font-semibold leading-snug" />
             </div>
             <LineOptions options={line.options} />
             <p className="mt-1 text-sm text-soft-ink">
@@ -39,12 +36,9 @@ export function OrderLines({ data }: { data: OrderPageData }) {
 
 function ClaimLink({ line, path }: { line: OrderLine; path: string }) {
   return (
-    <Link
-      to={claimPath(path, line.id)}
-      className="mt-1 inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4 print:hidden"
-    >
+    <TextLink to={claimPath(path, line.id)} isTall className="mt-1 text-sm print:hidden">
       Report a problem<span className="sr-only">: {line.name}</span>
-    </Link>
+    </TextLink>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { TotalsList } from "~/storefront/cart/totals-list";
+import { TotalsList } from "~/storefront/cart/totals/totals-list";
 import { ButtonLink } from "~/storefront/ui/button";
 import { Price } from "~/storefront/ui/money";
 import { PageHeading } from "~/storefront/ui/page";
-import { OrderStatus } from "../order-status";
+import { TextLink } from "~/storefront/ui/text-link";
+import { OrderStatus } from "../orders/order-status";
 import { CancelOrder } from "./cancel-order";
 import { OrderLines } from "./order-lines";
 import type { OrderPageData } from "./order-page-data";
@@ -107,9 +107,7 @@ function Particulars({ data: { order } }: { data: OrderPageData }) {
       {order.business && <AddressPart title="Business" lines={order.business} />}
       {order.proofPath && !order.hasOpenProofs && (
         <Part title="Designs">
-          <Link to={order.proofPath} className="font-semibold text-accent underline underline-offset-4">
-            See your designs
-          </Link>
+          <TextLink to={order.proofPath}>See your designs</TextLink>
         </Part>
       )}
       {order.dropship && <Part title="Package">No prices or invoice in the package</Part>}

@@ -1,5 +1,5 @@
-import { LineOptions } from "~/storefront/cart/line-options";
-import { LinePicture } from "~/storefront/cart/line-picture";
+import { LineOptions } from "~/storefront/cart/lines/line-options";
+import { LinePicture } from "~/storefront/cart/lines/line-picture";
 import { PageHeading } from "~/storefront/ui/page";
 import type { OrderPageData } from "./order-page-data";
 import type { ParcelView } from "./order-progress-view";

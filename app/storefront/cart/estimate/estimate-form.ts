@@ -1,7 +1,7 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
 import { requiredPostcode } from "~/storefront/session/field-rules";
-import { METHOD_VALUE, methodCodes } from "../method-value";
+import { METHOD_VALUE, methodCodes } from "./method-value";
 
 const estimateSchema = z.object({
   postcode: requiredPostcode,

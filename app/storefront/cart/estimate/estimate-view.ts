@@ -1,7 +1,7 @@
 import type { EstimateDeliveryMutation } from "~/provider/contract/documents.generated";
 import type { MoneyAmount } from "~/storefront/ui/money";
-import { type DeliveryMethod, deliveryMethods } from "../delivery-methods";
-import { methodValue } from "../method-value";
+import { type DeliveryMethod, deliveryMethods } from "./delivery-methods";
+import { methodValue } from "./method-value";
 
 /** The form and, once submitted, its result. */
 export interface CartEstimate {

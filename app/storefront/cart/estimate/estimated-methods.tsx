@@ -1,6 +1,6 @@
 import { Price } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
-import type { DeliveryMethod } from "../delivery-methods";
+import type { DeliveryMethod } from "./delivery-methods";
 
 interface EstimatedMethodsProps {
   methods: DeliveryMethod[];

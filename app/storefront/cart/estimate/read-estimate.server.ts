@@ -1,9 +1,9 @@
 import { estimatedPostcodeCookie, readCookie, shippingMethodTitleCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import type { ProviderCart } from "../cart-view";
-import { methodCodes } from "../method-value";
 import { askEstimate } from "./ask-estimate.server";
 import type { CartEstimate, DeliveryEstimate } from "./estimate-view";
+import { methodCodes } from "./method-value";
 
 /** Reads the estimate of the cart page; null for a cart that has an address or is not shipped. */
 export async function readCartEstimate(

@@ -1,0 +1,77 @@
+import {
+  DashboardBelongingsDocument,
+  type DashboardBelongingsQuery,
+  DashboardCustomerDocument,
+} from "~/provider/contract/documents.generated";
+import { hasFeature } from "~/storefront/session/features.server";
+import { moneyText, NO_MONEY } from "~/storefront/ui/money";
+import type { AccountVisit } from "../account-visit";
+import { endsSoon, longDate } from "../dates";
+import { pointsText } from "../my-rewards/rewards-view";
+import { viewSavedDesigns } from "../my-saved-design/view-saved-design.server";
+import { orderSummaries } from "../orders/order-summaries.server";
+import type { Belongings } from "./belongings";
+import { nextSteps } from "./next-steps";
+import type { DashboardData } from "./page";
+
+const RECENT_ORDERS = 3;
+
+/** The customer's orders, designs and balances, and suggested next steps. */
+export async function loader(visit: AccountVisit): Promise<DashboardData> {
+  const [{ customer }, { orders }, response] = await Promise.all([
+    visit.ask(DashboardCustomerDocument, {}),
+    orderSummaries(visit, 1, RECENT_ORDERS),
+    visit.provider.attempt(DashboardBelongingsDocument, {}),
+  ]);
+  const [designs, canRecommend] = await Promise.all([
+    viewSavedDesigns(response.data?.designs?.items ?? []),
+    hasFeature("recommendations"),
+  ]);
+  const unfinished = designs.find(({ problem, studioPath }) => problem !== null && studioPath !== null);
+  const rewards = response.data?.customer?.reward_points;
+  const memberUntil = response.data?.customer?.champ_membership_until;
+  return {
+    firstname: customer?.firstname ?? "",
+    name: `${customer?.firstname ?? ""} ${customer?.lastname ?? ""}`.trim(),
+    email: customer?.email ?? "",
+    orders,
+    designs,
+    memberUntil: memberUntil ? longDate(memberUntil) : null,
+    belongings: response.data && viewBelongings(response.data),
+    steps: nextSteps({
+      orders,
+      isEmailConfirmed: isConfirmed(response.data?.customer?.email_confirmed_at),
+      hasAddress: customer?.default_shipping != null,
+      unfinished: unfinished?.studioPath
+        ? { title: unfinished.title, studioPath: unfinished.studioPath }
+        : null,
+      ending: rewards ? endingPoints(rewards) : null,
+      canRecommend,
+      hasJoinedLoyalty: rewards?.loyalty ? rewards.loyalty.joined_at !== null : null,
+    }),
+  };
+}
+
+type Rewards = NonNullable<NonNullable<DashboardBelongingsQuery["customer"]>["reward_points"]>;
+
+/** Returns null when the provider does not know. */
+function isConfirmed(at: string | null | undefined): boolean | null {
+  return at === undefined ? null : at !== null;
+}
+
+function endingPoints({ expiring, notice_days }: Rewards) {
+  const first = expiring?.[0];
+  if (!first || !endsSoon(first.last_day, notice_days, new Date())) return null;
+  return { points: pointsText(first.points), lastDay: longDate(first.last_day) };
+}
+
+function viewBelongings({ customer, designs }: DashboardBelongingsQuery): Belongings {
+  const balance = customer?.reward_points?.balance;
+  const credit = customer?.store_credit?.current_balance;
+  return {
+    points: (balance?.points ?? 0).toLocaleString("en-US"),
+    pointsWorth: balance && balance.points > 0 ? moneyText(balance.money) : null,
+    credit: moneyText(credit ?? NO_MONEY),
+    designs: designs.total_count,
+  };
+}

@@ -1,0 +1,112 @@
+import { Form, useActionData, useLocation } from "@remix-run/react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { pathAndQuery } from "~/storefront/session/path-and-query";
+import { ButtonLink } from "~/storefront/ui/button";
+import { Notice } from "~/storefront/ui/notice";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { GuardedEmailForm } from "../sign-in/guarded-email-form";
+import { BackToSignIn, EmailText, SignInPanel } from "../sign-in/sign-in-panel";
+import type { ResendLinkView } from "./resend-link.server";
+import { CONFIRM_INTENT } from "./resend-link-intent";
+
+/** The page of a confirmation link, which can also send a new link. */
+export function ResendLinkPage(view: ResendLinkView) {
+  const problem = useProblem();
+  if (problem && view.confirming !== null) return <NotConfirmed problem={problem} view={view} />;
+  if (view.confirming !== null) return <Confirm email={view.confirming} isLoggedIn={view.isLoggedIn} />;
+  if (view.confirmed !== null) return <Confirmed email={view.confirmed} />;
+  return (
+    <SignInPanel
+      heading="Confirm your email address"
+      lead="Didn't get our email, or did the link expire? We'll send you a new one."
+      footer={<BackToSignIn />}
+    >
+      <ResendForm email={view.email} honeypot={view.honeypot} />
+      <p className="mt-5 text-sm text-soft-ink">Emails sometimes land in spam, so please check there too.</p>
+    </SignInPanel>
+  );
+}
+
+/** The error of a rejected confirmation; the form for a new link has its own errors. */
+function useProblem(): string | undefined {
+  const response = useActionData<{ problem?: string }>();
+  return response?.problem;
+}
+
+function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) {
+  return (
+    <SignInPanel
+      heading="One more click"
+      lead={
+        <>
+          Is <EmailText>{email}</EmailText> your address?
+        </>
+      }
+    >
+      <p>We'll email you there and add any guest orders you placed with it to your account.</p>
+      {isLoggedIn ? (
+        <Form method="post" className="mt-6">
+          <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">
+            Yes, that's my address
+          </SubmitButton>
+        </Form>
+      ) : (
+        <SignInToConfirm />
+      )}
+      <p className="mt-4 text-sm text-soft-ink">
+        If you didn't create an account with us, just leave this page.
+      </p>
+    </SignInPanel>
+  );
+}
+
+/** Link to the login, with a return path. */
+function SignInToConfirm() {
+  const redirect = encodeURIComponent(pathAndQuery(useLocation()));
+  return (
+    <ButtonLink to={`/customer/login?redirect=${redirect}`} className="mt-6">
+      Sign in and confirm
+    </ButtonLink>
+  );
+}
+
+function NotConfirmed({ problem, view }: { problem: string; view: ResendLinkView }) {
+  return (
+    <SignInPanel heading="Not confirmed yet" lead="That's an easy fix." footer={<BackToSignIn />}>
+      <Notice kind="error" className="mb-6">
+        {problem}
+      </Notice>
+      <ResendForm email={view.email} honeypot={view.honeypot} />
+    </SignInPanel>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  return (
+    <SignInPanel
+      heading="Your email is confirmed"
+      lead={
+        <>
+          Thanks for confirming <EmailText>{email}</EmailText>.
+        </>
+      }
+    >
+      <p>You're all set.</p>
+      <ButtonLink to="/customer/account/dashboard" className="mt-6">
+        Go to your account
+      </ButtonLink>
+    </SignInPanel>
+  );
+}
+
+function ResendForm({ email, honeypot }: { email: string; honeypot: HoneypotInputProps }) {
+  return (
+    <GuardedEmailForm
+      honeypot={honeypot}
+      purpose="resend_link"
+      email={email}
+      button="Send me a new link"
+      sending="Sending the link…"
+    />
+  );
+}

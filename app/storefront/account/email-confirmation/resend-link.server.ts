@@ -1,0 +1,86 @@
+import { json, redirect } from "@remix-run/node";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import {
+  ConfirmEmailDocument,
+  OwnAddressStateDocument,
+  ResendConfirmationDocument,
+} from "~/provider/contract/documents.generated";
+import { openProvider, type Provider } from "~/provider/provider.server";
+import { checkedForm } from "~/storefront/session/checked-form.server";
+import { honeypotInputs } from "~/storefront/session/honeypot.server";
+import { rejectionErrors } from "~/storefront/session/provider-rejection";
+import { DASHBOARD } from "~/storefront/session/return-path.server";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { flash } from "~/storefront/shell/flash.server";
+import { emailValidator } from "../sign-in/email-form";
+import { CONFIRM_INTENT } from "./resend-link-intent";
+
+const LOG_IN = "/customer/login";
+
+export interface ResendLinkView {
+  /** The address that the link would confirm. Null without a link, and once it is confirmed. */
+  confirming: string | null;
+  /** Only a signed-in customer can confirm. */
+  isLoggedIn: boolean;
+  /** The signed-in customer's address, once it is confirmed. */
+  confirmed: string | null;
+  /** Initial value of the form. */
+  email: string;
+  honeypot: HoneypotInputProps;
+}
+
+/** Reads the page of a confirmation link; without a link it offers to send a new one. Reading confirms nothing. */
+export async function readResendLinkPage(request: Request) {
+  const provider = await openProvider(request);
+  const { email, key } = linkOf(request);
+  const own = provider.isLoggedIn ? await provider.attempt(OwnAddressStateDocument, {}) : null;
+  const customer = own?.status ? own.data.customer : null;
+  const waiting = customer?.new_email ?? (customer?.email_confirmed_at ? null : customer?.email);
+  const confirmed = (!waiting && customer?.email) || null;
+  const isDone = confirmed !== null && confirmed.toLowerCase() === email.toLowerCase();
+  const view: ResendLinkView = {
+    confirming: key && !isDone ? email : null,
+    isLoggedIn: customer != null,
+    confirmed,
+    email: email || waiting || "",
+    honeypot: honeypotInputs(),
+  };
+  return json(view, { headers: await provider.headers({ "Cache-Control": "no-store" }) });
+}
+
+/** Confirms the address of the stored link, or sends a new link. */
+export async function handleResendLinkPage(request: Request): Promise<Response> {
+  const form = await submittedForm(request);
+  return form.get("intent") === CONFIRM_INTENT ? confirm(request) : resend(request, form);
+}
+
+async function confirm(request: Request): Promise<Response> {
+  const provider = await openProvider(request);
+  const response = await provider.attempt(ConfirmEmailDocument, linkOf(request));
+  if (response.status) {
+    flash(provider, "success", "Thank you! Your email address is confirmed.");
+    return toAccount(provider);
+  }
+  return json({ problem: response.message }, { status: 422, headers: await provider.headers() });
+}
+
+async function resend(request: Request, form: FormData): Promise<Response> {
+  const sent = await checkedForm(request, emailValidator, { form });
+  if (sent instanceof Response) return sent;
+  const { provider, data, reject, captcha } = sent;
+  const response = await provider.attempt(ResendConfirmationDocument, data, { captcha: await captcha() });
+  if (!response.status) return reject(rejectionErrors(response, Object.keys(data)));
+  const { email } = data;
+  flash(provider, "success", `If ${email} still needs to be confirmed, we've emailed a new link.`);
+  return toAccount(provider);
+}
+
+async function toAccount(provider: Provider): Promise<Response> {
+  const headers = await provider.headers();
+  return redirect(provider.isLoggedIn ? DASHBOARD : LOG_IN, { status: 303, headers });
+}
+
+function linkOf(request: Request): { email: string; key: string } {
+  const { searchParams } = new URL(request.url);
+  return { email: searchParams.get("email") ?? "", key: searchParams.get("key") ?? "" };
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { MyGiftCardsDocument } from "~/provider/contract/documents.generated";
+import { moneyText, NO_MONEY } from "~/storefront/ui/money";
+import type { AccountVisit } from "../account-visit";
+import { longDate } from "../dates";
+import type { GiftCardBalanceData } from "./gift-card-balance-data";
+
+/** Minimum amount of a gift card in dollars. */
+const MIN_AMOUNT = 5;
+/**
+ The store credit, and the gift cards that were sent. */
+export async function loader(visit: AccountVisit): Promise<GiftCardBalanceData> {
+  const { customer } = await visit.ask(MyGiftCardsDocument, {});
+  const credit = customer?.store_credit?.current_balance ?? NO_MONEY;
+  return {
+    requestId: randomUUID(),
+    credit: moneyText(credit),
+    canSend: (credit.value ?? 0) >= MIN_AMOUNT,
+    sent: (customer?.sent_gift_cards ?? []).map((card, index, all) => ({
+      key: String(all.length - index),
+      ending: card.code_ending,
+      amount: moneyText(card.amount),
+      recipient: `${card.recipient_name} (${card.recipient_email})`,
+      day: longDate(card.created_at),
+    })),
+  };
+}

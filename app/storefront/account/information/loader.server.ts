@@ -1,0 +1,58 @@
+import {
+  CustomerBusinessDetailsDocument,
+  CustomerDetailsDocument,
+  CustomerMembershipDocument,
+} from "~/provider/contract/documents.generated";
+import { moneyText } from "~/storefront/ui/money";
+import type { AccountVisit } from "../account-visit";
+import { americanDate, longDate } from "../dates";
+import type { Membership } from "./membership-part";
+import type { InformationData } from "./page";
+
+/** The customer's details, password state, certificate and membership. */
+export async function loader(visit: AccountVisit): Promise<InformationData> {
+  const [{ customer }, extension, membership] = await Promise.all([
+    visit.ask(CustomerDetailsDocument, {}),
+    visit.provider.attempt(CustomerBusinessDetailsDocument, {}),
+    readMembership(visit),
+  ]);
+  const more = extension.data?.customer;
+  return {
+    email: customer?.email ?? "",
+    newEmail: more?.new_email ?? null,
+    hasPassword: more?.has_password !== false,
+    certificate: more?.gst_certificate ?? null,
+    membership,
+    hasFurtherDetails: extension.error !== "unsupported",
+    details: {
+      firstname: customer?.firstname ?? "",
+      lastname: customer?.lastname ?? "",
+      prefix: customer?.prefix ?? "",
+      middlename: customer?.middlename ?? "",
+      suffix: customer?.suffix ?? "",
+      phone_no: more?.phone_no ?? "",
+      date_of_birth: americanDate(customer?.date_of_birth),
+      taxvat: customer?.taxvat ?? "",
+      gst_number: more?.gst_number ?? "",
+    },
+  };
+}
+
+/** Reads the customer's membership, its price and discount; null if the provider sells none. */
+async function readMembership({ provider }: AccountVisit): Promise<Membership | null> {
+  const { data } = await provider.attempt(CustomerMembershipDocument, {});
+  if (!data?.customer) return null;
+  const values = new Map(data.configuration?.configvalues?.map((entry) => [entry?.key, entry?.value]));
+  const [price, percent] = [
+    Number(values.get("champ_membership_price")),
+    Number(values.get("champ_membership_percent")),
+  ];
+  if (!(price > 0 && percent > 0)) return null;
+  const { champ_membership_until: until, subscribed_for_auto_champ_membership: renews } = data.customer;
+  return {
+    until: until ? longDate(until) : null,
+    renews: renews === true,
+    price: moneyText({ value: price, currency: "USD" }),
+    percent: `${percent}%`,
+  };
+}

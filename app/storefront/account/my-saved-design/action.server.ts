@@ -1,0 +1,63 @@
+import {
+  DeleteDesignDocument,
+  DuplicateDesignDocument,
+  RenameDesignDocument,
+  SavedDesignDocument,
+  type SavedDesignFragment,
+  ShareDesignDocument,
+  UnshareDesignDocument,
+} from "~/provider/contract/documents.generated";
+import { submittedForm } from "~/storefront/session/submitted-form.server";
+import { handlerByIntent, redirectWithSuccess, validateAccountForm } from "../account-form.server";
+import { type AccountVisit, pageNotFound } from "../account-visit";
+import { orderDesign } from "./order-design.server";
+import { renameValidator } from "./rename-form";
+import { savedDesignPath, savedDesignsPath } from "./saved-design";
+
+type Change = (visit: AccountVisit, design: SavedDesignFragment, form: FormData) => Promise<Response>;
+
+const changes: Record<string, Change> = {
+  order: orderDesign,
+
+  async rename(visit, { id }, form) {
+    const checked = await validateAccountForm(visit, form, renameValidator);
+    if (checked instanceof Response) return checked;
+    const response = await visit.provider.attempt(RenameDesignDocument, { id, name: checked.data.name });
+    if (!response.status) return checked.rejected(response);
+    return redirectWithSuccess(visit, savedDesignPath(id), "The name has been saved.");
+  },
+
+  async share(visit, { id }) {
+    await visit.ask(ShareDesignDocument, { id });
+    return redirectWithSuccess(visit, `${savedDesignPath(id)}#share`, "Your link is ready to share.");
+  },
+
+  async unshare(visit, { id }) {
+    await visit.ask(UnshareDesignDocument, { id });
+    return redirectWithSuccess(visit, `${savedDesignPath(id)}#share`, "The link no longer works.");
+  },
+
+  async duplicate(visit, { id }) {
+    const { duplicateDesign: copy } = await visit.ask(DuplicateDesignDocument, { id });
+    return redirectWithSuccess(visit, savedDesignPath(copy.id), "Here's your copy.");
+  },
+
+  async delete(visit, { id }) {
+    const { deleteDesign } = await visit.ask(DeleteDesignDocument, { id });
+    const message = deleteDesign.is_still_needed
+      ? "The design is off your list. Carts and orders that use it keep it."
+      : "The design has been deleted.";
+    return redirectWithSuccess(visit, savedDesignsPath(), message);
+  },
+};
+
+/**
+ * Changes the design with the id in the path, as the submitted form asks.
+ * @throws Response 404 when it is none of the customer's, 400 for an unknown intent
+ */
+export async function action(visit: AccountVisit): Promise<Response> {
+  const form = await submittedForm(visit.request);
+  const { design } = await visit.ask(SavedDesignDocument, { id: visit.orderId ?? "" });
+  if (!design?.is_saved || visit.subOrderId !== undefined) throw pageNotFound();
+  return handlerByIntent(changes, form)(visit, design, form);
+}

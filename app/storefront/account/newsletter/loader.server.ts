@@ -1,0 +1,23 @@
+import { NewsletterConsentDocument, SubscriptionDocument } from "~/provider/contract/documents.generated";
+import type { AccountVisit } from "../account-visit";
+import { consentStep } from "./consent-text";
+import type { NewsletterData } from "./page";
+
+const STATES = ["none", "pending", "subscribed", "unsubscribed"] as const;
+
+/**
+ * The state and history of the customer's consent.
+ * */
+export async function loader(visit: AccountVisit): Promise<NewsletterData> {
+  const [{ customer }, extension] = await Promise.all([
+    visit.ask(SubscriptionDocument, {}),
+    visit.provider.attempt(NewsletterConsentDocument, {}),
+  ]);
+  const consent = extension.data?.customer?.newsletter;
+  const status = consent?.status ?? (customer?.is_subscribed ? "subscribed" : "none");
+  return {
+    email: customer?.email ?? "",
+    status: STATES.find((known) => known === status) ?? "none",
+    history: consent ? consent.history.map(consentStep) : null,
+  };
+}

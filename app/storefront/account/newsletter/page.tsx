@@ -1,0 +1,84 @@
+import { Form } from "@remix-run/react";
+import { PageHeading } from "~/storefront/ui/page";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { Part } from "../part";
+import type { ConsentStep } from "./consent-text";
+
+export interface NewsletterData {
+  email: string;
+  status: "none" | "pending" | "subscribed" | "unsubscribed";
+  /** The latest first; null when the provider keeps no history. */
+  history: ConsentStep[] | null;
+}
+
+/** The two buttons, by the field `intent`. */
+export const SUBSCRIBE = "subscribe";
+export const WITHDRAW = "withdraw";
+
+/** The consent to promotional emails with its history; one click gives or withdraws it. */
+export default function NewsletterPage({ data }: { data: NewsletterData }) {
+  return (
+    <>
+      <PageHeading lead="You decide which emails you get. We'll always email you about your orders and account.">
+        Promotional Consent
+      </PageHeading>
+      <div className="grid max-w-[720px] gap-6">
+        <Part id="consent" title="News and offers by email">
+          <Consent data={data} />
+        </Part>
+        {data.history && (
+          <Part id="history" title="Your consent history">
+            <History steps={data.history} />
+          </Part>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Consent({ data: { email, status } }: { data: NewsletterData }) {
+  return (
+    <>
+      <p className="break-words">{sayStatus(email, status)}</p>
+      <Form method="post" className="mt-5 flex flex-wrap gap-3">
+        {status !== "subscribed" && (
+          <SubmitButton name="intent" value={SUBSCRIBE}>
+            {status === "pending" ? "Resend the email" : "Subscribe me"}
+          </SubmitButton>
+        )}
+        {(status === "subscribed" || status === "pending") && (
+          <SubmitButton name="intent" value={WITHDRAW} variant="quiet">
+            Withdraw my consent
+          </SubmitButton>
+        )}
+      </Form>
+      <p className="mt-4 text-sm text-soft-ink">
+        New arrivals, gift ideas for your pet and early access to sales, now and then but never daily. Every
+        email has an unsubscribe link.
+      </p>
+    </>
+  );
+}
+
+function sayStatus(email: string, status: NewsletterData["status"]): string {
+  if (status === "subscribed") return `You get our emails at ${email}.`;
+  if (status === "pending")
+    return `We emailed ${email}. Click the link in that email to get our news and offers.`;
+  return "You're not subscribed to news and offers.";
+}
+
+function History({ steps }: { steps: ConsentStep[] }) {
+  if (steps.length === 0) return <p className="text-soft-ink">Nothing yet. We'll list your choices here.</p>;
+  return (
+    <ol className="divide-y divide-line">
+      {steps.map(({ words, day, at }) => (
+        <li key={`${at} ${words}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+          <span>{words}</span>
+          <time dateTime={at} className="text-soft-ink">
+            {day}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

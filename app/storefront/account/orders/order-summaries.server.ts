@@ -1,0 +1,57 @@
+import { type CustomerOrdersFilterInput, MyOrdersDocument } from "~/provider/contract/documents.generated";
+import type { CustomerVisit } from "~/storefront/session/require-customer.server";
+import type { MoneyAmount } from "~/storefront/ui/money";
+import { longDate } from "../dates";
+import { arrivalText } from "./order-stage";
+
+/** An order in a list. */
+export interface OrderSummary {
+  number: string;
+  placedOn: string;
+  status: string;
+  /** Machine name of the status; null when the provider has no extension. */
+  statusCode: string | null;
+  /** Null when it is unknown, or nothing will arrive. */
+  arrivalDate: string | null;
+  grandTotal: MoneyAmount | null;
+  /** Names with quantities, such as "2 × Custom Pet Photo Mug". */
+  contents: string;
+  pictures: string[];
+}
+
+export interface OrderSummaries {
+  orders: OrderSummary[];
+  page: number;
+  totalPages: number;
+}
+
+/** Reads one page of the customer's orders, the newest first; optionally filtered. */
+export async function orderSummaries(
+  visit: CustomerVisit,
+  page: number,
+  pageSize: number,
+  filter?: CustomerOrdersFilterInput,
+): Promise<OrderSummaries> {
+  const { customer } = await visit.ask(MyOrdersDocument, { page, pageSize, filter });
+  const orders = customer?.orders;
+  return {
+    page,
+    totalPages: orders?.page_info?.total_pages ?? 1,
+    orders: (orders?.items ?? []).flatMap((order) => {
+      if (!order) return [];
+      const statusCode = order.status_code ?? null;
+      return {
+        number: order.number,
+        placedOn: longDate(order.order_date),
+        status: order.status,
+        statusCode,
+        arrivalDate: arrivalText(statusCode, order.arrival_date),
+        grandTotal: order.total?.grand_total ?? null,
+        contents: (order.items ?? [])
+          .map((item) => `${item?.quantity_ordered ?? 1} × ${item?.product_name ?? ""}`)
+          .join(", "),
+        pictures: (order.items ?? []).flatMap((item) => item?.original_image_url ?? []),
+      };
+    }),
+  };
+}

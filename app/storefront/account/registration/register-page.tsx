@@ -1,0 +1,78 @@
+import { useLocation } from "@remix-run/react";
+import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
+import { ConfirmPerson } from "~/storefront/session/confirm-person";
+import { GuardedForm } from "~/storefront/session/guarded-form";
+import type { Network } from "~/storefront/social-login/networks";
+import { SocialButtons } from "~/storefront/social-login/social-buttons";
+import { EmailField } from "~/storefront/ui/email-field";
+import { Field } from "~/storefront/ui/field";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { TextLink } from "~/storefront/ui/text-link";
+import { NewPasswordFields } from "../password/new-password-fields";
+import { SignInPanel } from "../sign-in/sign-in-panel";
+import { registerValidator } from "./register-form";
+
+const labels = {
+  firstname: "First name",
+  lastname: "Last name",
+  email: "Email",
+  phone_no: "Phone",
+  date_of_birth: "Date of birth",
+  password: "Password",
+  password_confirmation: "Confirm password",
+  [CAPTCHA_FIELD]: PERSON_LABEL,
+};
+
+interface RegisterPageProps {
+  /** Whether the provider stores a phone number. */
+  hasPhone: boolean;
+  honeypot: HoneypotInputProps;
+  networks: Network[];
+}
+
+/** The registration form; the return path stays in the URL. */
+export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps) {
+  const { search } = useLocation();
+  return (
+    <SignInPanel
+      heading="Create your account"
+      lead="Save your designs, track your orders and check out faster."
+      footer={
+        <>
+          Already have an account? <TextLink to={`/customer/login${search}`}>Sign in</TextLink>
+        </>
+      }
+    >
+      <GuardedForm validator={registerValidator} honeypot={honeypot} purpose="register">
+        <FormProblems labels={labels} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field name="firstname" label={labels.firstname} required autoComplete="given-name" />
+          <Field name="lastname" label={labels.lastname} required autoComplete="family-name" />
+          <EmailField label={labels.email} required className="sm:col-span-2" />
+          {hasPhone && (
+            <Field name="phone_no" label={labels.phone_no} type="tel" inputMode="tel" autoComplete="tel" />
+          )}
+          <Field
+            name="date_of_birth"
+            label={labels.date_of_birth}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="mm/dd/yyyy"
+          />
+          <NewPasswordFields labels={labels} className="sm:col-span-2" />
+        </div>
+        <p className="mt-5 text-sm text-soft-ink">
+          We'll email you a link to confirm your address. You'll also get a link to confirm news and offers by
+          email; you can unsubscribe anytime.
+        </p>
+        <ConfirmPerson />
+        <SubmitButton sending="Creating your account…" className="mt-5 w-full">
+          Create account
+        </SubmitButton>
+      </GuardedForm>
+      <SocialButtons networks={networks} />
+    </SignInPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Price } from "~/storefront/ui/money";
+import { Page, PageHeading } from "~/storefront/ui/page";
+import { LinePicture } from "../lines/line-picture";
+import type { AbandonedCartLine } from "./abandoned-cart-view";
+
+interface AbandonedCartLinesProps {
+  /** One line below the heading. */
+  lead: string;
+  lines: AbandonedCartLine[];
+  /** Totals and actions. */
+  children: ReactNode;
+}
+
+/** Read-only lines of an abandoned cart, with the next step beside them. */
+export function AbandonedCartLines({ lead, lines, children }: AbandonedCartLinesProps) {
+  return (
+    <Page>
+      <PageHeading lead={lead}>Welcome back! Your cart is waiting.</PageHeading>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_380px] lg:gap-12">
+        <ul className="divide-y divide-line border-y border-line">
+          {lines.map((line) => (
+            <li key={line.uid} className="flex gap-4 py-4">
+              <LinePicture line={line} size={96} className="h-24 w-24 shrink-0" />
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold">{line.name}</p>
+                {line.options && <p className="text-sm text-soft-ink">{line.options}</p>}
+                <p className="mt-1 flex items-baseline justify-between gap-4">
+                  <span className="text-soft-ink">Quantity {line.quantity}</span>
+                  {line.rowTotal && <Price money={line.rowTotal} className="font-semibold tabular-nums" />}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <section
+          aria-label="Order summary"
+          className="space-y-5 rounded-card border border-line bg-card p-5 md:p-6 lg:sticky lg:top-28"
+        >
+          {children}
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { ValidatedForm } from "remix-validated-form";
+import type { DeliveryMethod } from "~/storefront/cart/estimate/delivery-methods";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { AlertIcon } from "~/storefront/ui/icons";
+import { Price } from "~/storefront/ui/money";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { stepPath } from "../checkout-steps";
+import type { DeliveryStepView } from "../checkout-view";
+import { RadioCard, RadioError } from "../radio-card";
+import { deliveryValidator } from "./delivery-form";
+
+/** The step that selects the shipping method. */
+export function DeliveryStep({ view, isChange }: { view: DeliveryStepView; isChange: boolean }) {
+  return (
+    <ValidatedForm
+      validator={deliveryValidator}
+      method="post"
+      action={stepPath("delivery", { isChange })}
+      noValidate
+      className="space-y-8"
+    >
+      <FormProblems labels={{ method: "Shipping" }} />
+      <fieldset>
+        <legend className="mb-4 font-heading text-xl font-semibold">Shipping</legend>
+        <div className="space-y-3">
+          {view.methods.map((method) => (
+            <RadioCard
+              key={method.value}
+              name="method"
+              value={method.value}
+              disabled={method.problem !== null}
+              defaultChecked={method.value === view.chosen}
+            >
+              <Method method={method} />
+            </RadioCard>
+          ))}
+        </div>
+        <RadioError name="method" />
+      </fieldset>
+      <SubmitButton className="w-full sm:w-auto">
+        {isChange ? "Back to review" : "Continue to payment"}
+      </SubmitButton>
+    </ValidatedForm>
+  );
+}
+
+function Method({ method }: { method: DeliveryMethod }) {
+  return (
+    <>
+      <span
+        className={`flex flex-wrap items-baseline justify-between gap-x-4 ${method.problem ? "text-soft-ink" : ""}`}
+      >
+        <span className="font-semibold">{method.title}</span>
+        <span className="font-semibold tabular-nums">
+          {method.isFree ? "Free" : <Price money={method.price} />}
+        </span>
+      </span>
+      {method.description && !method.problem && (
+        <span className="block text-sm text-soft-ink">{method.description}</span>
+      )}
+      {method.problem && (
+        <span className="mt-1 flex items-start gap-1.5 text-sm text-error">
+          <AlertIcon className="mt-0.5 h-4 w-4 shrink-0" />
+          {method.problem}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { redirectDocument } from "@remix-run/node";
+import type { Provider } from "~/provider/provider.server";
+import { seeOther } from "~/storefront/session/see-other.server";
+import { hostedPaymentAddress } from "./hosted-payment.server";
+
+/** 303 to the payment page, or to the success page when no payment is due there. */
+export async function goToPayment(
+  request: Request,
+  provider: Provider,
+  orderToken: string,
+): Promise<Response> {
+  const address = await hostedPaymentAddress(request, provider, orderToken);
+  if (!address) return seeOther(provider, "/checkout/success");
+  return redirectDocument(address, { status: 303, headers: await provider.headers() });
+}

@@ -1,0 +1,30 @@
+import type { ProviderCart } from "~/storefront/cart/cart-view";
+import type { PaymentChoice, PaymentStepView } from "../checkout-view";
+
+/** Magento's codes of payment methods that need no payment page. */
+const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", "checkmo", "free"];
+
+/**
+ * Returns the payment methods with the provider's titles; the first one is preselected.
+ * @param hasPaymentPage whether the provider has a payment page; without it some methods cannot be used
+ */
+export function paymentStepView(
+  { available_payment_methods, selected_payment_method }: ProviderCart,
+  { hasPaymentPage }: { hasPaymentPage: boolean },
+): PaymentStepView {
+  const offered = (available_payment_methods ?? []).flatMap((method) => method ?? []);
+  const methods = offered.filter(({ code }) => hasPaymentPage || PAID_WITHOUT_PAGE.includes(code));
+  const selected = methods.find(({ code }) => code === selected_payment_method?.code);
+  return {
+    step: "payment",
+    methods: methods.map(
+      ({ code, title, note, is_sandbox }): PaymentChoice => ({
+        code,
+        title,
+        note: note ?? null,
+        isSandbox: is_sandbox ?? false,
+      }),
+    ),
+    chosen: (selected ?? methods[0])?.code ?? null,
+  };
+}

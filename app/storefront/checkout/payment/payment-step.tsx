@@ -1,0 +1,61 @@
+import { ValidatedForm } from "remix-validated-form";
+import { ButtonLink } from "~/storefront/ui/button";
+import { FormProblems } from "~/storefront/ui/form-problems";
+import { SubmitButton } from "~/storefront/ui/submit-button";
+import { stepPath } from "../checkout-steps";
+import type { PaymentStepView } from "../checkout-view";
+import { RadioCard, RadioError } from "../radio-card";
+import { paymentValidator } from "./payment-form";
+
+/** The step that selects the payment method. */
+export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChange: boolean }) {
+  if (view.methods.length === 0) return <NoPayment />;
+  return (
+    <ValidatedForm
+      validator={paymentValidator}
+      method="post"
+      action={stepPath("payment", { isChange })}
+      noValidate
+      className="space-y-8"
+    >
+      <FormProblems labels={{ payment_method: "Payment" }} />
+      <fieldset>
+        <legend className="mb-4 font-heading text-xl font-semibold">Payment</legend>
+        <div className="space-y-3">
+          {view.methods.map(({ code, title, note, isSandbox }) => (
+            <RadioCard key={code} name="payment_method" value={code} defaultChecked={code === view.chosen}>
+              <span className="font-semibold">{title}</span>
+              {isSandbox && <SandboxMark />}
+              {note && <span className="block text-sm text-soft-ink">{note}</span>}
+            </RadioCard>
+          ))}
+        </div>
+        <RadioError name="payment_method" />
+      </fieldset>
+      <div>
+        <SubmitButton className="w-full sm:w-auto">Continue to review</SubmitButton>
+        <p className="mt-3 text-sm text-soft-ink">You won't be charged yet.</p>
+      </div>
+    </ValidatedForm>
+  );
+}
+
+function NoPayment() {
+  return (
+    <>
+      <h2 className="mb-3 font-heading text-xl font-semibold">Payment</h2>
+      <p className="mb-5 max-w-measure">
+        We can't take payment for this order right now. Your cart is saved. Contact us and we'll find a way.
+      </p>
+      <ButtonLink to="/contact-us">Contact us</ButtonLink>
+    </>
+  );
+}
+
+function SandboxMark() {
+  return (
+    <span className="ml-2 inline-block rounded-full border border-accent bg-card px-2.5 py-0.5 text-sm font-semibold text-accent-strong">
+      Sandbox
+    </span>
+  );
+}
