@@ -1,3 +1,4 @@
 /** `npm run codegen`: writes every generated file; `--check` writes nothing and fails when one is stale. */
 import "./generate-contract";
+import "./generate-drawings";
 import "./generate-products";

@@ -40,6 +40,6 @@ test("words without a surface's name are on the front", () => {
 
 test("what is sold as it is borrows a drawing", () => {
   knowPictures([{ sku: "burrow-box", tool: null, drawnAs: "gift-box" }]);
-  expect(findAccessory("burrow-box")).toBe(findAccessory("gift-box"));
+  expect(findAccessory("burrow-box")).toEqual(findAccessory("gift-box"));
   expect(findAccessory("burrow-chest")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { Laid } from "../../scenes/laid";
-import { TableTop } from "../../scenes/rooms/table-top";
 import type { SceneProps } from "../../scenes/scene";
+import { TableTop } from "../../scenes/table-top";
 
 /** Where the middle of each lies, and its turn; the first lies on top. */
 const spots = [

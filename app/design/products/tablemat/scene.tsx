@@ -1,8 +1,9 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
+import { laidTable } from "../../drawings/rooms/laid-table.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Lying } from "../../scenes/lying";
 import { fitInto } from "../../scenes/place";
-import { LaidTable } from "../../scenes/rooms/laid-table";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { Woven } from "../../scenes/woven";
 
@@ -14,7 +15,7 @@ export function TablematScene({ surface, sizes, options, background, idPrefix }:
   const across = `translate(${x + 60} ${236 - height * 0.8}) scale(.8)`;
   return (
     <g>
-      <LaidTable background={background} idPrefix={idPrefix} />
+      <Room markup={laidTable} background={background} idPrefix={idPrefix} />
       <defs>
         <g id={id("print")} transform={`scale(${width / sizes.front.width})`}>
           {surface("front")}

@@ -1,5 +1,8 @@
+import { Drawing } from "../../drawings/drawing";
+import { rain } from "../../drawings/rooms/rain.generated";
+import { rainyStreet } from "../../drawings/rooms/rainy-street.generated";
 import { written } from "../../geometry/measure";
-import { Rain, RainyStreet } from "../../scenes/rooms/rainy-street";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 interface Point {
@@ -25,7 +28,7 @@ export function UmbrellaScene({ surface, sizes, options, background, idPrefix }:
   const id = (name: string) => `${idPrefix}-${name}`;
   return (
     <g>
-      <RainyStreet background={background} idPrefix={idPrefix} />
+      <Room markup={rainyStreet} background={background} idPrefix={idPrefix} />
       <defs>
         {keys.map((key) => (
           <g key={key} id={id(key)}>
@@ -66,7 +69,7 @@ export function UmbrellaScene({ surface, sizes, options, background, idPrefix }:
       ))}
       <circle cx={tip.x} cy={tip.y} r="13" fill="#5a5048" />
       <path d={`M${tip.x - 7} ${tip.y}l3-34q4-8 8 0l3 34Z`} fill="#e9e2d6" />
-      <Rain />
+      <Drawing markup={rain} />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
+import { kitchenWall } from "../../drawings/rooms/kitchen-wall.generated";
 import { maskPath } from "../../geometry/shapes";
-import { KitchenWall } from "../../scenes/rooms/kitchen-wall";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Units across the face. */
@@ -22,7 +23,7 @@ export function ClockScene({ surface, sizes, options, background, idPrefix }: Sc
   const tones = hands[options.color] ?? hands.black;
   return (
     <g>
-      <KitchenWall background={background} idPrefix={idPrefix} />
+      <Room markup={kitchenWall} background={background} idPrefix={idPrefix} />
       <defs>
         <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="140%">
           <feGaussianBlur stdDeviation="14" />
