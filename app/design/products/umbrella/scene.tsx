@@ -1,6 +1,7 @@
 import { Drawing } from "../../drawings/drawing";
 import { rain } from "../../drawings/rooms/rain.generated";
 import { rainyStreet } from "../../drawings/rooms/rainy-street.generated";
+import { umbrellaHandle } from "../../drawings/rooms/umbrella-handle.generated";
 import { written } from "../../geometry/measure";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -51,7 +52,7 @@ export function UmbrellaScene({ surface, sizes, options, background, idPrefix }:
         filter={`url(#${id("soft")})`}
         transform="translate(26 60)"
       />
-      <Handle colour={handles[options.color] ?? handles.natural} />
+      <Drawing markup={umbrellaHandle} colors={{ handle: handles[options.color] ?? handles.natural }} />
       {panels.map((panel) => (
         <g key={panel}>
           <use href={`#${id(keys[panel % keys.length])}`} transform={laidOn(size, panel)} />
@@ -119,16 +120,4 @@ function shadeOf(panel: number): string {
 
 function at({ x, y }: Point): string {
   return `${written(x)} ${written(y)}`;
-}
-
-/** The crook looks out below the hem. */
-function Handle({ colour }: { colour: string }) {
-  const crook = "M440 650l36 78q14 34 46 22t20-44";
-  return (
-    <g fill="none" strokeLinecap="round">
-      <path d={crook} stroke="#141c2a" strokeOpacity="0.35" strokeWidth="24" transform="translate(8 12)" />
-      <path d={crook} stroke={colour} strokeWidth="22" />
-      <path d={crook} stroke="#fff" strokeOpacity="0.35" strokeWidth="5" transform="translate(-5 -2)" />
-    </g>
-  );
 }
