@@ -110,7 +110,15 @@ function readDrawing(path: string): { style: string; content: string } {
   const [, attributes, content] = /^<svg( [^>]*)>(.*)<\/svg>\s*$/s.exec(text) ?? [];
   if (content === undefined || /[`\\]|\$\{/.test(content))
     throw new Error(`${path}: not an SVG that can be compiled`);
-  return { style: / style="([^"]*)"/.exec(attributes)?.[1] ?? "", content: content.replace(/\s*\n\s*/g, "") };
+  return { style: / style="([^"]*)"/.exec(attributes)?.[1] ?? "", content: shortened(content) };
+}
+
+/** Without white space between elements and zeros that say nothing. */
+function shortened(content: string): string {
+  return content
+    .replace(/\s*\n\s*/g, "")
+    .replace(/(\.\d*?)0+(?![\d.])/g, (_, decimals) => (decimals === "." ? "" : decimals))
+    .replace(/(?<![\d.])0(?=\.\d)/g, "");
 }
 
 function colorArgument(name: string, value: string, color: (name: string) => string): string {

@@ -1,11 +1,12 @@
 import type { JSX } from "react";
-import { motifs as motifPaths } from "../drawings/art/motifs.generated";
+import { motifs as drawnMotifs } from "../drawings/art/motifs.generated";
 import type { Proportion } from "../geometry/geometry";
 import { written } from "../geometry/measure";
 import { clipArt } from "./clip-art";
+import { pawMotifs } from "./paw-motifs";
 import { findTube, type Tube } from "./tubes";
 
-const motifs: Record<string, string> = motifPaths;
+const motifs: Record<string, string> = { ...drawnMotifs, ...pawMotifs };
 
 /** The keys an art layer of a design may name, unless its surface offers others: our own motifs, then the clip art. */
 export const artKeys: string[] = [...Object.keys(motifs), ...Object.keys(clipArt)];

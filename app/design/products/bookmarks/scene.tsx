@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { readingTable } from "../../drawings/rooms/reading-table.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Floorboards } from "../../scenes/floorboards";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -11,6 +12,7 @@ export function BookmarksScene({ surface, sizes, options, background, idPrefix }
   const colour = materialColor(options.color);
   return (
     <g>
+      <Floorboards idPrefix={idPrefix} tone="#c99b6b" wide={160} lying />
       <Room markup={readingTable} background={background} idPrefix={idPrefix} />
       <defs>
         <filter id={soft} x="-30%" y="-10%" width="170%" height="130%">

@@ -1,5 +1,6 @@
 import { hallFloor } from "../../drawings/rooms/hall-floor.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Floorboards } from "../../scenes/floorboards";
 import { Lying } from "../../scenes/lying";
 import { fitInto } from "../../scenes/place";
 import { Room } from "../../scenes/room";
@@ -18,6 +19,7 @@ export function CarpetScene({ surface, sizes, options, background, idPrefix }: S
   const pile = `${idPrefix}-pile`;
   return (
     <g>
+      <Floorboards idPrefix={idPrefix} tone="#b98b5e" wide={66} />
       <Room markup={hallFloor} background={background} idPrefix={idPrefix} />
       <defs>
         <pattern id={pile} width="9" height="8" patternUnits="userSpaceOnUse">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { poolDeck } from "../../drawings/rooms/pool-deck.generated";
 import { maskPath } from "../../geometry/shapes";
 import { leftSole, rightSole } from "../../geometry/silhouettes";
+import { Floorboards } from "../../scenes/floorboards";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -17,6 +18,7 @@ export function FlipflopsScene({ surface, sizes, options, background, idPrefix }
   const colour = materialColor(options.color);
   return (
     <g>
+      <Floorboards idPrefix={idPrefix} tone="#d9b78c" wide={90} lying />
       <Room markup={poolDeck} background={background} idPrefix={idPrefix} />
       <defs>
         <filter id={soft} x="-30%" y="-10%" width="170%" height="130%">

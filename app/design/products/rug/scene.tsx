@@ -1,6 +1,7 @@
 import { Drawing } from "../../drawings/drawing";
 import { livingFloor } from "../../drawings/rooms/living-floor.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Floorboards } from "../../scenes/floorboards";
 import { Lying } from "../../scenes/lying";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
@@ -24,6 +25,7 @@ export function RugScene({ surface, sizes, options, background, idPrefix }: Scen
   const colors = { ...roomTones[background], ...coats[background] };
   return (
     <g>
+      <Floorboards idPrefix={idPrefix} tone="#d3ae80" wide={80} lying />
       <Drawing markup={livingFloor} colors={colors} idPrefix={idPrefix} />
       <defs>
         <Woven id={weave} coarse={5} />

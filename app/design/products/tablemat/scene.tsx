@@ -4,6 +4,7 @@ import { fork } from "../../drawings/rooms/fork.generated";
 import { knife } from "../../drawings/rooms/knife.generated";
 import { laidTable } from "../../drawings/rooms/laid-table.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Floorboards } from "../../scenes/floorboards";
 import { Lying } from "../../scenes/lying";
 import { fitInto } from "../../scenes/place";
 import { Room } from "../../scenes/room";
@@ -18,6 +19,7 @@ export function TablematScene({ surface, sizes, options, background, idPrefix }:
   const across = `translate(${x + 60} ${236 - height * 0.8}) scale(.8)`;
   return (
     <g>
+      <Floorboards idPrefix={idPrefix} tone="#d8b388" wide={160} lying />
       <Room markup={laidTable} background={background} idPrefix={idPrefix} />
       <defs>
         <g id={id("print")} transform={`scale(${width / sizes.front.width})`}>

@@ -1,5 +1,6 @@
 import { exerciseFloor } from "../../drawings/rooms/exercise-floor.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Floorboards } from "../../scenes/floorboards";
 import { Lying } from "../../scenes/lying";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
@@ -13,6 +14,7 @@ export function YogamatScene({ surface, sizes, options, background, idPrefix }: 
   const outline = maskPath({ kind: "rounded", radius: 5 }, { width, height });
   return (
     <g>
+      <Floorboards idPrefix={idPrefix} tone="#dfc097" wide={114} />
       <Room markup={exerciseFloor} background={background} idPrefix={idPrefix} />
       <defs>
         <pattern id={id("grip")} width="10" height="10" patternUnits="userSpaceOnUse">
