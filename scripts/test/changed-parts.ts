@@ -37,7 +37,7 @@ export function changedParts(base: string): Parts | null {
       }),
       ...when(browser.run.length > 0, build),
       ...when(hasSome(/^app\//), arrows),
-      ...when(hasSome(/\.graphql$|^app\/(design\/products|storefront\/account)\//), generatedFiles),
+      ...when(hasSome(/\.(graphql|svg)$|^app\/(design\/products|storefront\/account)\//), generatedFiles),
       ...when(hasSome(/^(tests|docs\/specification)/), specification),
       ...when(present.length > 0, check("lint", "biome", "check", "--no-errors-on-unmatched", ...present)),
     ],

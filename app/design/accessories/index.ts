@@ -1,37 +1,26 @@
-import type { JSX } from "react";
+import { accessories as drawings } from "../drawings/accessories.generated";
+import { dogChestColors } from "../scenes/dog-chest";
+import { type RoomTones, roomTones } from "../scenes/room";
 import type { SceneBackground } from "../scenes/scene";
-import type { AccessoryProps } from "./accessory";
-import { GiftBox, GiftWrap, MugGiftBox } from "./boxes";
-import { ChampMembership } from "./champ-membership";
-import { GiftCertificate } from "./gift-certificate";
-import { HangingKit, PictureLedge } from "./hanging";
-import { NeonDimmer } from "./neon-dimmer";
-import { SplitRings, TagSilencer } from "./rings";
-import { BlockStand, WoodenEasel } from "./stands";
 
-interface Accessory {
-  background: SceneBackground;
-  Drawing: (props: AccessoryProps) => JSX.Element;
-}
-
-/** Drawings of products sold without a design, by SKU. */
-const accessories: Record<string, Accessory> = {
-  "hanging-kit": { background: "sand", Drawing: HangingKit },
-  "picture-ledge": { background: "mint", Drawing: PictureLedge },
-  "wooden-easel": { background: "sky", Drawing: WoodenEasel },
-  "gift-box": { background: "blush", Drawing: GiftBox },
-  "mug-gift-box": { background: "mint", Drawing: MugGiftBox },
-  "gift-wrap": { background: "sky", Drawing: GiftWrap },
-  "tag-silencer": { background: "blush", Drawing: TagSilencer },
-  "split-rings": { background: "sky", Drawing: SplitRings },
-  "block-stand": { background: "sand", Drawing: BlockStand },
-  "champ-membership": { background: "mint", Drawing: ChampMembership },
-  "neon-dimmer": { background: "sky", Drawing: NeonDimmer },
-  "gift-certificate": { background: "blush", Drawing: GiftCertificate },
+/** Drawings of products sold without a design, by sku, and the background each is drawn on. */
+const backgrounds: Record<keyof typeof drawings, SceneBackground> = {
+  "hanging-kit": "sand",
+  "picture-ledge": "mint",
+  "wooden-easel": "sky",
+  "gift-box": "blush",
+  "mug-gift-box": "mint",
+  "gift-wrap": "sky",
+  "tag-silencer": "blush",
+  "split-rings": "sky",
+  "block-stand": "sand",
+  "champ-membership": "mint",
+  "neon-dimmer": "sky",
+  "gift-certificate": "blush",
 };
 
 /** SKUs of all accessories with a drawing. */
-export const accessorySkus: string[] = Object.keys(accessories);
+export const accessorySkus: string[] = Object.keys(backgrounds);
 
 /** Product → the product whose drawing it uses, according to the brand's data. */
 const drawnAs = new Map<string, string>();
@@ -41,8 +30,24 @@ export function registerAccessory(sku: string, otherSku: string): void {
   drawnAs.set(sku, otherSku);
 }
 
-/** Returns the drawing of a product; undefined without one. */
+type Colors = RoomTones & ReturnType<typeof dogChestColors>;
+
+interface Accessory {
+  markup: (colors: Colors, idPrefix: string) => string;
+  colors: Colors;
+}
+
+/** Returns the drawing of a product, the inside of an SVG of 800 by 800; undefined without one. */
 export function findAccessory(sku: string): Accessory | undefined {
   const drawn = drawnAs.get(sku) ?? sku;
-  return Object.hasOwn(accessories, drawn) ? accessories[drawn] : undefined;
+  if (!isDrawn(drawn)) return undefined;
+  const background = backgrounds[drawn];
+  return {
+    markup: drawings[drawn],
+    colors: { ...roomTones[background], ...dogChestColors(background) },
+  };
+}
+
+function isDrawn(sku: string): sku is keyof typeof drawings {
+  return Object.hasOwn(drawings, sku);
 }

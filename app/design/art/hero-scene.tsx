@@ -1,11 +1,11 @@
+import { Drawing } from "../drawings/drawing";
+import { hero } from "../drawings/hero.generated";
+import { parts } from "../drawings/parts.generated";
 import { Portrait } from "../portraits";
 import { Frame } from "../scenes/frame";
 import { Mug, smallMug } from "../scenes/mug";
 import { Pillow } from "../scenes/pillow";
 import type { Place } from "../scenes/place";
-import { Plant } from "../scenes/room";
-import { LyingDog, SittingCat } from "./hero-pets";
-import { HeroBlanket, HeroRoom, HeroSofa, SideTable } from "./hero-room";
 
 export interface HeroSceneProps {
   /** Prefix of every id in the drawing, so that several fit on one page. */
@@ -28,22 +28,28 @@ export function HeroScene({ idPrefix = "hero", title, className }: HeroSceneProp
       aria-hidden={title === undefined}
     >
       {title ? <title>{title}</title> : null}
-      <HeroRoom idPrefix={idPrefix} />
+      <Drawing markup={hero.room} idPrefix={idPrefix} />
       <Picture place={{ x: 452, y: 84, width: 244, height: 304 }} frame="#c6945d" pet="dog-husky" />
       <Picture place={{ x: 752, y: 66, width: 176, height: 176 }} frame="#2e2b2a" pet="cat-ginger" />
       <Picture place={{ x: 752, y: 288, width: 124, height: 124 }} frame="#f7f2ea" pet="parrot" />
       <Picture place={{ x: 978, y: 92, width: 146, height: 182 }} frame="#b8431f" pet="rabbit" />
-      <Plant x={1130} y={778} scale={1.5} pot="#e8c9a8" />
-      <HeroSofa idPrefix={idPrefix} />
-      <SittingCat x={980} y={322} />
-      <HeroBlanket idPrefix={idPrefix} />
+      <g transform="translate(1130 778) scale(1.5)">
+        <Drawing markup={parts.plant} colors={{ pot: "#e8c9a8" }} />
+      </g>
+      <Drawing markup={hero.sofa} idPrefix={idPrefix} />
+      <g transform="translate(980 322)">
+        <Drawing markup={hero["sitting-cat"]} />
+      </g>
+      <Drawing markup={hero.blanket} idPrefix={idPrefix} />
       <g transform="translate(750 424) scale(.47)">
         <Pillow idPrefix={`${idPrefix}-pillow`} color="#e9dcc6" size={{ width: 100, height: 100 }}>
           <Portrait name="dog-poodle" />
         </Pillow>
       </g>
-      <LyingDog x={372} y={470} />
-      <SideTable />
+      <g transform="translate(372 470)">
+        <Drawing markup={hero["lying-dog"]} />
+      </g>
+      <Drawing markup={hero["side-table"]} />
       <g transform="translate(76 448) scale(.3)">
         <Mug mug={smallMug} idPrefix={`${idPrefix}-mug`} color="#3f6f9f" wrap={{ width: 210, height: 88 }}>
           <path d="M0 0h210v88H0z" fill="#fdf3e6" />

@@ -1,9 +1,12 @@
 import type { JSX } from "react";
+import { motifs as drawnMotifs } from "../drawings/art/motifs.generated";
 import type { Proportion } from "../geometry/geometry";
 import { written } from "../geometry/measure";
 import { clipArt } from "./clip-art";
-import { motifs } from "./motifs";
+import { pawMotifs } from "./paw-motifs";
 import { findTube, type Tube } from "./tubes";
+
+const motifs: Record<string, string> = { ...drawnMotifs, ...pawMotifs };
 
 /** Default keys for art layers, if their surface offers no others: our own motifs, then the clip art. */
 export const artKeys: string[] = [...Object.keys(motifs), ...Object.keys(clipArt)];

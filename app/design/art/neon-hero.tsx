@@ -1,10 +1,10 @@
+import { tubePets } from "../drawings/art/tube-pets.generated";
+import { tubeThings } from "../drawings/art/tube-things.generated";
+import { Drawing } from "../drawings/drawing";
+import { hero } from "../drawings/hero.generated";
 import { LitTubes, NeonFilters } from "../scenes/neon-light";
 import type { OutlineText } from "../text/outline";
 import { BrickWall } from "./brick-wall";
-import { LyingDog } from "./hero-pets";
-import { HeroBlanket, HeroSofa } from "./hero-room";
-import { tubePets } from "./tube-pets";
-import { tubeThings } from "./tube-things";
 import type { Tube } from "./tubes";
 
 const PINK = "#ff5fa2";
@@ -33,12 +33,14 @@ export function NeonHero({ outline, idPrefix = "neon" }: { outline: OutlineText;
       <path d="M0 800h1200v100H0z" fill="#120e18" />
       <path d="M0 800h1200v4H0z" fill={PINK} opacity="0.25" />
       <g filter={`url(#${id("dusk")})`}>
-        <HeroSofa idPrefix={idPrefix} />
+        <Drawing markup={hero.sofa} idPrefix={idPrefix} />
       </g>
       <RimLight />
       <g filter={`url(#${id("dusk")})`}>
-        <HeroBlanket idPrefix={idPrefix} />
-        <LyingDog x={372} y={470} />
+        <Drawing markup={hero.blanket} idPrefix={idPrefix} />
+        <g transform="translate(372 470)">
+          <Drawing markup={hero["lying-dog"]} />
+        </g>
       </g>
       <path
         d="M566 574c70-6 120 0 164 14"

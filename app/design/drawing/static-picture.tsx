@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { findAccessory } from "../accessories";
 import type { DesignDocument } from "../document/document";
+import { Drawing } from "../drawings/drawing";
 import type { PhotoSources } from "../photos/photo-source";
 import { drawWithPhotosOnce } from "../photos/photos-once";
 import { findProduct } from "../products/known-products";
@@ -41,13 +42,12 @@ export function productPicture(document: DesignDocument, { view, ...options }: P
 }
 
 /** Returns an accessory (a product sold without a design) as the text of an SVG file; undefined when it has no drawing. */
-export function accessoryPicture(sku: string, outline: OutlineText): string | undefined {
+export function accessoryPicture(sku: string): string | undefined {
   const accessory = findAccessory(sku);
   if (!accessory) return undefined;
-  const { Drawing, background } = accessory;
   return renderToStaticMarkup(
     <SvgFrame viewBox="0 0 800 800" width="800" height="800">
-      <Drawing background={background} outline={outline} idPrefix="good" />
+      <Drawing {...accessory} idPrefix="good" />
     </SvgFrame>,
   );
 }

@@ -1,18 +1,6 @@
 import type { JSX } from "react";
-import { BlackCat } from "./cat-black";
-import { GingerCat } from "./cat-ginger";
-import { Siamese } from "./cat-siamese";
-import { Tabby } from "./cat-tabby";
-import { Beagle } from "./dog-beagle";
-import { Corgi } from "./dog-corgi";
-import { Dachshund } from "./dog-dachshund";
-import { Husky } from "./dog-husky";
-import { Labrador } from "./dog-labrador";
-import { Poodle } from "./dog-poodle";
-import { GuineaPig } from "./guinea-pig";
-import { Horse } from "./horse";
-import { Parrot } from "./parrot";
-import { Rabbit } from "./rabbit";
+import { Drawing } from "../drawings/drawing";
+import { portraits as portraitDrawings } from "../drawings/portraits.generated";
 
 export type PetKind = "dog" | "cat" | "rabbit" | "parrot" | "guinea-pig" | "horse";
 
@@ -34,30 +22,10 @@ export const portraits: { key: string; title: string; kind: PetKind }[] = [
   { key: "horse", title: "Horse", kind: "horse" },
 ];
 
-const drawings: Record<string, () => JSX.Element> = {
-  "dog-corgi": Corgi,
-  "dog-labrador": Labrador,
-  "dog-dachshund": Dachshund,
-  "dog-poodle": Poodle,
-  "dog-husky": Husky,
-  "dog-beagle": Beagle,
-  "cat-tabby": Tabby,
-  "cat-siamese": Siamese,
-  "cat-black": BlackCat,
-  "cat-ginger": GingerCat,
-  rabbit: Rabbit,
-  parrot: Parrot,
-  "guinea-pig": GuineaPig,
-  horse: Horse,
-};
+const drawings: Record<string, () => string> = portraitDrawings;
 
 /** The portrait of that key with its own backdrop, filling a box of 100 by 100; nothing for an unknown key. */
 export function Portrait({ name }: { name: string }): JSX.Element | null {
   if (!Object.hasOwn(drawings, name)) return null;
-  const Drawing = drawings[name];
-  return (
-    <g strokeLinecap="round" strokeLinejoin="round">
-      <Drawing />
-    </g>
-  );
+  return <Drawing markup={drawings[name]} />;
 }

@@ -1,8 +1,9 @@
 import { pendantMask } from "../blueprint/pendants";
+import { jewelBust } from "../drawings/rooms/jewel-bust.generated";
 import { Chain } from "./chain";
 import { EngravedTag, MetalGradients } from "./engraved-tag";
 import { metalTones } from "./materials";
-import { JewelBust } from "./rooms/jewel-bust";
+import { Room } from "./room";
 import type { SceneProps } from "./scene";
 
 /** How wide front and back are drawn, where in its height each shape has its eyes, and where across. */
@@ -22,7 +23,7 @@ export function PendantScene({ surface, sizes, options, background, idPrefix }: 
   return (
     <g>
       <MetalGradients metal={metal} idPrefix={idPrefix} />
-      <JewelBust background={background} idPrefix={idPrefix} />
+      <Room markup={jewelBust} background={background} idPrefix={idPrefix} />
       <Chain path={chainPath(eyes, 400 - front / 2, front, y - (0.5 - eyeAt) * tall)} metal={metal} />
       <EngravedTag {...shared} x={400} y={y} wide={front} size={sizes.front} name="front">
         {surface("front")}

@@ -81,7 +81,7 @@ export function samplePictureAddress(sku: string): string {
 function drawnAsItIs(sku: string): SamplePicture | undefined {
   const known = plainPictures.get(sku);
   if (known) return known;
-  const svg = accessoryPicture(sku, serverOutline);
+  const svg = accessoryPicture(sku);
   if (!svg) return undefined;
   const picture = { svg, version: sha256(svg).slice(0, 12) };
   plainPictures.set(sku, picture);

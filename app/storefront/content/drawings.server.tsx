@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ArtSheet } from "~/design/art/art-sheet";
 import { HeroScene } from "~/design/art/hero-scene";
 import { NeonHero } from "~/design/art/neon-hero";
+import { tips } from "~/design/drawings/tips.generated";
 import { Portrait, portraits } from "~/design/portraits";
 import { serverOutline } from "~/design/text/fonts.server";
 import { TypefaceNames } from "~/design/text/typeface-names";
-import { tipDrawing } from "./tip-drawings";
 
 /**
  * The shop's own drawings as SVG files: `hero`, `neon-hero`, the names of the `typefaces`, the `decorations`, `tip-…`,
@@ -25,16 +25,24 @@ const drawn = new Map<string, Drawing>();
 export function findDrawing(name: string): Drawing | null {
   const known = drawn.get(name);
   if (known) return known;
-  const element = elementOf(name);
-  if (!element) return null;
-  const svg = renderToStaticMarkup(element).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
+  const svg = svgOf(name)?.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
+  if (!svg) return null;
   const drawing = { svg, etag: `"${createHash("sha256").update(svg).digest("base64url").slice(0, 16)}"` };
   drawn.set(name, drawing);
   return drawing;
 }
 
+const tipDrawings: Record<string, (colors: unknown, idPrefix: string) => string> = tips;
+
+function svgOf(name: string): string | null {
+  const tip = /^tip-(.*)/.exec(name)?.[1];
+  if (tip !== undefined && Object.hasOwn(tipDrawings, tip))
+    return `<svg viewBox="0 0 400 300" width="400" height="300">${tipDrawings[tip]({}, "tip")}</svg>`;
+  const element = elementOf(name);
+  return element && renderToStaticMarkup(element);
+}
+
 function elementOf(name: string): ReactElement | null {
-  if (name.startsWith("tip-")) return tipDrawing(name);
   if (name === "hero") return <HeroScene idPrefix="hero" />;
   if (name === "neon-hero") return <NeonHero outline={serverOutline} />;
   if (name === "decorations") return <ArtSheet />;

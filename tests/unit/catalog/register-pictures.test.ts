@@ -40,6 +40,6 @@ test("text without a surface's name is on the front", () => {
 
 test("an accessory can use another drawing", () => {
   registerPictures([{ sku: "burrow-box", tool: null, drawnAs: "gift-box" }]);
-  expect(findAccessory("burrow-box")).toBe(findAccessory("gift-box"));
+  expect(findAccessory("burrow-box")).toEqual(findAccessory("gift-box"));
   expect(findAccessory("burrow-chest")).toBeUndefined();
 });

@@ -48,7 +48,7 @@ describe.each(sampleSkus)("the sample of %s", (sku) => {
 
 describe.each(accessorySkus)("the picture of the accessory %s", (sku) => {
   test("is small, self-contained and refers only to what it contains", () => {
-    const svg = accessoryPicture(sku, serverOutline) ?? "";
+    const svg = accessoryPicture(sku) ?? "";
     expect(svg).toContain('viewBox="0 0 800 800" width="800" height="800"');
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(gzipSync(svg).length).toBeLessThan(25_000);
@@ -60,7 +60,7 @@ describe.each(accessorySkus)("the picture of the accessory %s", (sku) => {
 
 test("an unknown product has no sample", () => {
   expect(sampleDocument("constructor")).toBeUndefined();
-  expect(accessoryPicture("constructor", serverOutline)).toBeUndefined();
+  expect(accessoryPicture("constructor")).toBeUndefined();
   expect(sampleBackground("constructor")).toBe("sand");
 });
 

@@ -30,7 +30,7 @@ const pictures: Picture[] = [
     [sku, () => samplePicture(sku, "scene")],
     [`${sku} up close`, () => samplePicture(sku, "detail")],
   ]),
-  ...accessorySkus.map((sku): Picture => [sku, () => accessoryPicture(sku, serverOutline)]),
+  ...accessorySkus.map((sku): Picture => [sku, () => accessoryPicture(sku)]),
   ["the neon hero", () => findDrawing("neon-hero")?.svg],
 ];
 

@@ -1,7 +1,8 @@
+import { consoleTable } from "../../drawings/rooms/console-table.generated";
 import { Laid } from "../../scenes/laid";
 import { metalTones } from "../../scenes/materials";
 import { fitInto, type Place } from "../../scenes/place";
-import { Console } from "../../scenes/rooms/console";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { StandOffs } from "../../scenes/stand-offs";
 import { WallShadow } from "../../scenes/wall-shadow";
@@ -11,7 +12,7 @@ export function AcrylicScene({ surface, sizes, options, background, idPrefix }: 
   const place = fitInto(sizes.front, { x: 120, y: 44, width: 560, height: 560 });
   return (
     <g>
-      <Console background={background} idPrefix={idPrefix} />
+      <Room markup={consoleTable} background={background} idPrefix={idPrefix} />
       <WallShadow places={[place]} idPrefix={idPrefix} off={26} />
       <GlassEdge place={place} idPrefix={idPrefix} />
       <Laid place={place} size={sizes.front}>

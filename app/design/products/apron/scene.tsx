@@ -1,7 +1,8 @@
+import { kitchenWall } from "../../drawings/rooms/kitchen-wall.generated";
 import { apronCut } from "../../geometry/silhouettes";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
-import { KitchenWall } from "../../scenes/rooms/kitchen-wall";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Draws the inside of an SVG of 800 by 800: an apron on its hook in the kitchen, its straps in the option `color`. */
@@ -18,7 +19,7 @@ export function ApronScene({ surface, sizes, options, background, idPrefix }: Sc
   const waist = y + height * 0.4;
   return (
     <g>
-      <KitchenWall background={background} idPrefix={idPrefix} />
+      <Room markup={kitchenWall} background={background} idPrefix={idPrefix} />
       <defs>
         <filter id={id("soft")} x="-20%" y="-20%" width="150%" height="150%">
           <feGaussianBlur stdDeviation="10" />

@@ -1,8 +1,9 @@
+import { bathroomFloor } from "../../drawings/rooms/bathroom-floor.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Lying } from "../../scenes/lying";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
-import { BathroomFloor } from "../../scenes/rooms/bathroom-floor";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Draws the inside of an SVG of 800 by 800: a bath mat before a tub, its pile in the option `material`, its edge in `color`. */
@@ -12,7 +13,7 @@ export function BathmatScene({ surface, sizes, options, background, idPrefix }: 
   const pile = `${idPrefix}-pile`;
   return (
     <g>
-      <BathroomFloor background={background} idPrefix={idPrefix} />
+      <Room markup={bathroomFloor} background={background} idPrefix={idPrefix} />
       <defs>{options.material === "chenille" ? <Chenille id={pile} /> : <Foam id={pile} />}</defs>
       <g transform={`translate(${x} ${y})`}>
         <Lying

@@ -1,8 +1,9 @@
+import { beach } from "../../drawings/rooms/beach.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Lying } from "../../scenes/lying";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
-import { Beach } from "../../scenes/rooms/beach";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Draws the inside of an SVG of 800 by 800: a towel on a beach, its hem in the option `color`. */
@@ -11,7 +12,7 @@ export function BeachtowelScene({ surface, sizes, options, background, idPrefix 
   const id = (name: string) => `${idPrefix}-${name}`;
   return (
     <g>
-      <Beach background={background} idPrefix={idPrefix} />
+      <Room markup={beach} background={background} idPrefix={idPrefix} />
       <defs>
         <pattern id={id("terry")} width="8" height="8" patternUnits="userSpaceOnUse">
           <path

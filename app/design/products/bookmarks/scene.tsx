@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { readingTable } from "../../drawings/rooms/reading-table.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Floorboards } from "../../scenes/floorboards";
 import { materialColor } from "../../scenes/materials";
-import { ReadingTable } from "../../scenes/rooms/reading-table";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Draws the inside of an SVG of 800 by 800: a bookmark on an open book, front and back, their tassels in the option `color`. */
@@ -10,7 +12,8 @@ export function BookmarksScene({ surface, sizes, options, background, idPrefix }
   const color = materialColor(options.color);
   return (
     <g>
-      <ReadingTable background={background} idPrefix={idPrefix} />
+      <Floorboards idPrefix={idPrefix} tone="#c99b6b" wide={160} lying />
+      <Room markup={readingTable} background={background} idPrefix={idPrefix} />
       <defs>
         <filter id={soft} x="-30%" y="-10%" width="170%" height="130%">
           <feGaussianBlur stdDeviation="7" />

@@ -1,7 +1,8 @@
+import { station } from "../../drawings/rooms/station.generated";
 import { Frame, frameColors } from "../../scenes/frame";
 import { Laid } from "../../scenes/laid";
 import { fitInto, type Place } from "../../scenes/place";
-import { Station } from "../../scenes/rooms/station";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
 
@@ -11,7 +12,7 @@ export function BusrollScene({ surface, sizes, options, background, idPrefix }: 
   const place = fitInto(sizes.front, { x: 170, y: 56, width: 460, height: 500 });
   return (
     <g>
-      <Station background={background} idPrefix={idPrefix} />
+      <Room markup={station} background={background} idPrefix={idPrefix} />
       <WallShadow places={[place]} idPrefix={idPrefix} off={frame ? 14 : 10} />
       {frame && <Frame place={place} color={frame} bar={20} />}
       <Laid place={place} size={sizes.front}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { ledge } from "../../drawings/rooms/ledge.generated";
 import { Laid } from "../../scenes/laid";
 import { fitInto, type Place } from "../../scenes/place";
-import { Ledge } from "../../scenes/rooms/ledge";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
 
@@ -16,7 +17,7 @@ export function CalendarScene({ surface, sizes, background, idPrefix, focus }: S
   const stood = fitInto(size, { x: 136, y: 470, width: 160, height: 200 }, "foot");
   return (
     <g>
-      <Ledge background={background} idPrefix={idPrefix} />
+      <Room markup={ledge} background={background} idPrefix={idPrefix} />
       <WallShadow places={[hung]} idPrefix={idPrefix} off={10} />
       <path
         d={`M${hung.x + hung.width / 2} ${hung.y - 34}l-46 30M${hung.x + hung.width / 2} ${hung.y - 34}l46 30`}

@@ -1,8 +1,8 @@
+import { consoleTable } from "../../drawings/rooms/console-table.generated";
+import { headboard } from "../../drawings/rooms/headboard.generated";
 import { Frame, frameColors } from "../../scenes/frame";
 import { fitInto, type Place } from "../../scenes/place";
-import { Console } from "../../scenes/rooms/console";
-import { Headboard } from "../../scenes/rooms/headboard";
-import type { RoomProps } from "../../scenes/rooms/room-props";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { Sofa } from "../../scenes/sofa";
 
@@ -32,7 +32,7 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
           <feGaussianBlur stdDeviation="13" />
         </filter>
       </defs>
-      <Room background={background} idPrefix={idPrefix} size={sizes.front} />
+      <Home background={background} idPrefix={idPrefix} size={sizes.front} />
       <Shadow hung={hung} filter={id("soft")} />
       {frame ? (
         <Frame place={hung} color={frame} />
@@ -48,13 +48,13 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
   );
 }
 
-interface Wall extends RoomProps {
+interface HomeProps extends Pick<SceneProps, "background" | "idPrefix"> {
   size: { width: number; height: number };
 }
 
-function Room({ size, ...room }: Wall) {
-  if (isSmall(size)) return <Console {...room} />;
-  if (isWide(size)) return <Headboard {...room} />;
+function Home({ size, ...room }: HomeProps) {
+  if (isSmall(size)) return <Room markup={consoleTable} {...room} />;
+  if (isWide(size)) return <Room markup={headboard} {...room} />;
   return <Sofa {...room} room={1.35 - 0.4 * shareOfLargest(size)} />;
 }
 
@@ -74,16 +74,16 @@ function aroundMiddle(x: number, y: number, side: number): Place {
 }
 
 /** Up to 12 inches; the size is in millimeters. */
-function isSmall({ width, height }: Wall["size"]): boolean {
+function isSmall({ width, height }: HomeProps["size"]): boolean {
   return Math.max(width, height) < 310;
 }
 
-function isWide({ width, height }: Wall["size"]): boolean {
+function isWide({ width, height }: HomeProps["size"]): boolean {
   return width > height * 1.1;
 }
 
 /** Between 8 inches (0) and 36 inches (1) along its longest side. */
-function shareOfLargest({ width, height }: Wall["size"]): number {
+function shareOfLargest({ width, height }: HomeProps["size"]): number {
   return Math.min(1, Math.max(0, (Math.max(width, height) - 200) / 715));
 }
 

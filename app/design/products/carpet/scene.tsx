@@ -1,7 +1,9 @@
+import { hallFloor } from "../../drawings/rooms/hall-floor.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Floorboards } from "../../scenes/floorboards";
 import { Lying } from "../../scenes/lying";
 import { fitInto } from "../../scenes/place";
-import { HallFloor } from "../../scenes/rooms/hall-floor";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 const straight = { x: 172, y: 122, width: 468, height: 656 };
@@ -17,7 +19,8 @@ export function CarpetScene({ surface, sizes, options, background, idPrefix }: S
   const pile = `${idPrefix}-pile`;
   return (
     <g>
-      <HallFloor background={background} idPrefix={idPrefix} />
+      <Floorboards idPrefix={idPrefix} tone="#b98b5e" wide={66} />
+      <Room markup={hallFloor} background={background} idPrefix={idPrefix} />
       <defs>
         <pattern id={pile} width="9" height="8" patternUnits="userSpaceOnUse">
           <path

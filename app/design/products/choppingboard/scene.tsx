@@ -1,7 +1,10 @@
+import { Drawing } from "../../drawings/drawing";
+import { snacks } from "../../drawings/rooms/snacks.generated";
+import { worktop } from "../../drawings/rooms/worktop.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Laid } from "../../scenes/laid";
 import { fitInto, grown, type Place } from "../../scenes/place";
-import { Snacks, Worktop } from "../../scenes/rooms/worktop";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WoodGrain } from "../../scenes/wood-grain";
 import { groove } from "./blueprint";
@@ -31,7 +34,7 @@ export function BoardScene({ surface, sizes, options, background, idPrefix }: Sc
   const outline = rounded(0, 16);
   return (
     <g>
-      <Worktop background={background} idPrefix={idPrefix} />
+      <Room markup={worktop} background={background} idPrefix={idPrefix} />
       <defs>
         <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="150%">
           <feGaussianBlur stdDeviation="12" />
@@ -78,7 +81,7 @@ export function BoardScene({ surface, sizes, options, background, idPrefix }: Sc
       <Laid place={place} size={front}>
         <use href={`#${id("cut")}`} />
       </Laid>
-      <Snacks />
+      <Drawing markup={snacks} />
     </g>
   );
 }

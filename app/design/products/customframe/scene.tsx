@@ -1,5 +1,6 @@
+import { landing } from "../../drawings/rooms/landing.generated";
 import { FramedPicture } from "../../scenes/framed-picture";
-import { Landing } from "../../scenes/rooms/landing";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 const room = { x: 84, y: 44, width: 560, height: 568 };
@@ -8,7 +9,7 @@ const room = { x: 84, y: 44, width: 560, height: 568 };
 export function CustomFrameScene({ background, ...picture }: SceneProps) {
   return (
     <g>
-      <Landing background={background} idPrefix={picture.idPrefix} />
+      <Room markup={landing} background={background} idPrefix={picture.idPrefix} />
       <FramedPicture {...picture} room={room} profile={picture.options.profile} />
     </g>
   );

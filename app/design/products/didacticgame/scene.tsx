@@ -1,6 +1,6 @@
 import { maskPath } from "../../geometry/shapes";
-import { TableTop } from "../../scenes/rooms/table-top";
 import type { SceneProps } from "../../scenes/scene";
+import { TableTop } from "../../scenes/table-top";
 
 const SIDE = 172;
 const outline = maskPath({ kind: "rounded", radius: 14 }, { width: SIDE, height: SIDE });

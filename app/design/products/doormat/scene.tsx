@@ -1,9 +1,19 @@
+import { Drawing } from "../../drawings/drawing";
+import { doorstep } from "../../drawings/rooms/doorstep.generated";
 import { maskPath } from "../../geometry/shapes";
 import { fitInto } from "../../scenes/place";
-import { Doorstep } from "../../scenes/rooms/doorstep";
+import { roomTones } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 const edges: Record<string, string> = { black: "#2b2826", brown: "#7a5236", grey: "#8f8c88" };
+
+/** Of whoever's paws wait at the lower edge. */
+const coats = {
+  sand: { fur: "#d99a52", shade: "#a8682a" },
+  mint: { fur: "#7d5138", shade: "#4f2f1e" },
+  sky: { fur: "#8b96a2", shade: "#57626e" },
+  blush: { fur: "#ead7b8", shade: "#b89a6e" },
+};
 
 /** Draws the inside of an SVG of 800 by 800: a mat before a door, seen from above, its edge in the option `color`. */
 export function DoormatScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
@@ -11,9 +21,10 @@ export function DoormatScene({ surface, sizes, options, background, idPrefix }: 
   const { x, y, width, height } = fitInto(sizes.front, { x: 62, y: 170, width: 676, height: 500 });
   const outline = maskPath({ kind: "rounded", radius: 22 }, { width, height });
   const edge = edges[options.color] ?? edges.black;
+  const colors = { ...roomTones[background], ...coats[background] };
   return (
     <g>
-      <Doorstep background={background} idPrefix={idPrefix} />
+      <Drawing markup={doorstep} colors={colors} idPrefix={idPrefix} />
       <defs>
         <pattern id={id("pile")} width="14" height="12" patternUnits="userSpaceOnUse">
           <path

@@ -1,7 +1,8 @@
+import { piano } from "../../drawings/rooms/piano.generated";
 import { Laid } from "../../scenes/laid";
 import { metalTones } from "../../scenes/materials";
 import { fitInto, grown, type Place } from "../../scenes/place";
-import { Piano } from "../../scenes/rooms/piano";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { StandOffs } from "../../scenes/stand-offs";
 
@@ -24,7 +25,7 @@ export function DoubleAcrylicScene({ surface, sizes, options, background, idPref
   const print = grown(sheet, -border * scale);
   return (
     <g>
-      <Piano background={background} idPrefix={idPrefix} />
+      <Room markup={piano} background={background} idPrefix={idPrefix} />
       <Shadows sheet={sheet} print={print} idPrefix={idPrefix} />
       <Edges place={{ ...sheet, x: sheet.x + SHEET, y: sheet.y + SHEET }} shade="#7fb8aa" />
       <rect {...sheet} x={sheet.x + SHEET} y={sheet.y + SHEET} fill="#f2fffb" opacity="0.22" />

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { poolDeck } from "../../drawings/rooms/pool-deck.generated";
 import { maskPath } from "../../geometry/shapes";
 import { leftSole, rightSole } from "../../geometry/silhouettes";
+import { Floorboards } from "../../scenes/floorboards";
 import { materialColor } from "../../scenes/materials";
-import { PoolDeck } from "../../scenes/rooms/pool-deck";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 const tall = 640;
@@ -16,7 +18,8 @@ export function FlipflopsScene({ surface, sizes, options, background, idPrefix }
   const color = materialColor(options.color);
   return (
     <g>
-      <PoolDeck background={background} idPrefix={idPrefix} />
+      <Floorboards idPrefix={idPrefix} tone="#d9b78c" wide={90} lying />
+      <Room markup={poolDeck} background={background} idPrefix={idPrefix} />
       <defs>
         <filter id={soft} x="-30%" y="-10%" width="170%" height="130%">
           <feGaussianBlur stdDeviation="11" />

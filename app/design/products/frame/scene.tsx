@@ -1,5 +1,6 @@
+import { bench } from "../../drawings/rooms/bench.generated";
 import { FramedPicture } from "../../scenes/framed-picture";
-import { Bench } from "../../scenes/rooms/bench";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 const room = { x: 104, y: 30, width: 556, height: 558 };
@@ -8,7 +9,7 @@ const room = { x: 104, y: 30, width: 556, height: 558 };
 export function FramedScene({ background, ...picture }: SceneProps) {
   return (
     <g>
-      <Bench background={background} idPrefix={picture.idPrefix} />
+      <Room markup={bench} background={background} idPrefix={picture.idPrefix} />
       <FramedPicture {...picture} room={room} profile="rounded" />
     </g>
   );

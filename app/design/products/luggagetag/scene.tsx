@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { suitcase } from "../../drawings/rooms/suitcase.generated";
 import { maskPath } from "../../geometry/shapes";
-import { Suitcase } from "../../scenes/rooms/suitcase";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 const straps: Record<string, string> = { tan: "#b5804e", black: "#2b2826", navy: "#2c4364", pink: "#e79aa6" };
@@ -10,7 +11,7 @@ export function LuggageScene({ surface, sizes, options, background, idPrefix }: 
   const strap = straps[options.color] ?? straps.tan;
   return (
     <g>
-      <Suitcase background={background} idPrefix={idPrefix} />
+      <Room markup={suitcase} background={background} idPrefix={idPrefix} />
       <defs>
         <filter id={`${idPrefix}-soft`} x="-20%" y="-20%" width="150%" height="150%">
           <feGaussianBlur stdDeviation="9" />

@@ -1,6 +1,7 @@
+import { mantel } from "../../drawings/rooms/mantel.generated";
 import { Laid } from "../../scenes/laid";
 import { fitInto } from "../../scenes/place";
-import { Mantel } from "../../scenes/rooms/mantel";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
 
@@ -12,7 +13,7 @@ export function MetalScene({ surface, sizes, options, background, idPrefix }: Sc
   const isMatte = options.finish === "matte";
   return (
     <g>
-      <Mantel background={background} idPrefix={idPrefix} />
+      <Room markup={mantel} background={background} idPrefix={idPrefix} />
       <defs>
         <clipPath id={id("sheet")}>
           <rect {...place} rx="12" />

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { tableCorner } from "../../drawings/rooms/table-corner.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Laid } from "../../scenes/laid";
-import { TableCorner } from "../../scenes/rooms/table-corner";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { mobilestand } from "./blueprint";
 
@@ -24,7 +25,7 @@ export function PhoneStandScene({ surface, sizes, options, background, idPrefix 
   const material = materials[options.tone] ?? materials.birch;
   return (
     <g>
-      <TableCorner background={background} idPrefix={idPrefix} />
+      <Room markup={tableCorner} background={background} idPrefix={idPrefix} />
       <filter id={`${idPrefix}-soft`} x="-30%" y="-60%" width="160%" height="220%">
         <feGaussianBlur stdDeviation="9" />
       </filter>

@@ -1,7 +1,9 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
+import { computerMouse } from "../../drawings/rooms/computer-mouse.generated";
+import { workDesk } from "../../drawings/rooms/work-desk.generated";
 import { maskPath } from "../../geometry/shapes";
 import { fitInto } from "../../scenes/place";
-import { ComputerMouse, WorkDesk } from "../../scenes/rooms/work-desk";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Draws the inside of an SVG of 800 by 800: a mouse pad of the option `shape` before a keyboard, from above. */
@@ -11,7 +13,7 @@ export function MousepadScene({ surface, sizes, options, background, idPrefix }:
   const outline = maskPath(shapeMask(options.shape, 24), { width, height });
   return (
     <g>
-      <WorkDesk background={background} idPrefix={idPrefix} />
+      <Room markup={workDesk} background={background} idPrefix={idPrefix} />
       <defs>
         <pattern id={id("cloth")} width="5" height="5" patternUnits="userSpaceOnUse">
           <path d="M0 0h2.500v2.500H0zM2.500 2.500H5V5H2.500z" fill="#fff" fillOpacity="0.07" />
@@ -48,7 +50,7 @@ export function MousepadScene({ surface, sizes, options, background, idPrefix }:
           strokeDasharray="7 5"
         />
       </g>
-      <ComputerMouse background={background} filter={id("soft")} />
+      <Room markup={computerMouse} background={background} idPrefix={idPrefix} />
     </g>
   );
 }

@@ -1,9 +1,9 @@
 import { artKeys } from "../../art";
-import { tubePets } from "../../art/tube-pets";
-import { tubeThings } from "../../art/tube-things";
 import type { Blueprint, SurfaceBlueprint } from "../../blueprint/blueprint";
 import { nameQuestion, rectangle } from "../../blueprint/printed";
 import type { DesignDocument } from "../../document/document";
+import { tubePets } from "../../drawings/art/tube-pets.generated";
+import { tubeThings } from "../../drawings/art/tube-things.generated";
 import { board, night } from "./board";
 import { businessSigns } from "./business-signs";
 import { firstSigns } from "./first-signs";

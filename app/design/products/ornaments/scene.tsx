@@ -1,6 +1,7 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
+import { twig } from "../../drawings/rooms/twig.generated";
 import { maskPath } from "../../geometry/shapes";
-import { Twig } from "../../scenes/rooms/twig";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 const ribbons: Record<string, string> = {
@@ -27,7 +28,7 @@ export function OrnamentScene({ surface, sizes, options, background, idPrefix }:
   const held = top + hole * tall;
   return (
     <g>
-      <Twig background={background} idPrefix={idPrefix} />
+      <Room markup={twig} background={background} idPrefix={idPrefix} />
       <defs>
         <linearGradient id={id("glaze")} x2="0.9" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0.5" />

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Drawing } from "../../drawings/drawing";
+import { kibble } from "../../drawings/rooms/kibble.generated";
 import { type StripEdge, Strips } from "../../scenes/strips";
 
 const center = 400;
@@ -69,7 +71,7 @@ export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
       <ellipse cx={center} cy={top - 2} rx={radius - 34} ry={rim - 2} fill="#fff" opacity="0.25" />
       <ellipse cx={center} cy={top + 2} rx={radius - 52} ry={rim - 11} fill={color} />
       <ellipse cx={center} cy={top + 2} rx={radius - 52} ry={rim - 11} fill={`url(#${id("inside")})`} />
-      <Kibble />
+      <Drawing markup={kibble} />
       <path
         d={`M${left + 62} ${top + 56}L${left + 40} ${bottom - 40}`}
         stroke="#fff"
@@ -77,38 +79,6 @@ export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
         strokeWidth="14"
         strokeLinecap="round"
       />
-    </g>
-  );
-}
-
-function Kibble() {
-  const pieces = [
-    [250, 492],
-    [300, 478],
-    [352, 470],
-    [404, 466],
-    [456, 470],
-    [506, 478],
-    [552, 492],
-    [282, 500],
-    [334, 492],
-    [388, 486],
-    [442, 488],
-    [494, 496],
-    [328, 512],
-    [380, 508],
-    [432, 509],
-    [480, 512],
-  ];
-  return (
-    <g>
-      <path d="M182 494c60-46 376-46 436 0-70 40-366 40-436 0Z" fill="#6b432a" />
-      {pieces.map(([x, y], index) => (
-        <g key={`${x} ${y}`}>
-          <ellipse cx={x} cy={y} rx="27" ry="14" fill={index % 3 ? "#a86f42" : "#8f5a34"} />
-          <ellipse cx={x - 6} cy={y - 5} rx="11" ry="4" fill="#d9a673" opacity="0.8" />
-        </g>
-      ))}
     </g>
   );
 }

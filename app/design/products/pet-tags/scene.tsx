@@ -1,8 +1,11 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
-import { DogChest } from "../../scenes/dog-chest";
+import { Drawing } from "../../drawings/drawing";
+import { parts } from "../../drawings/parts.generated";
+import { dogChest } from "../../drawings/rooms/dog-chest.generated";
+import { dogChestColors } from "../../scenes/dog-chest";
 import { EngravedTag, MetalGradients, SplitRing } from "../../scenes/engraved-tag";
 import { metalTones } from "../../scenes/materials";
-import { Wall } from "../../scenes/room";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Widths of front and back in the drawing, and the height of each shape's eyelet. */
@@ -23,8 +26,8 @@ export function TagScene({ surface, sizes, options, background, idPrefix }: Scen
   return (
     <g>
       <MetalGradients metal={metal} idPrefix={idPrefix} />
-      <Wall background={background} idPrefix={idPrefix} />
-      <DogChest background={background} />
+      <Room markup={parts.wall} background={background} idPrefix={idPrefix} />
+      <Drawing markup={dogChest} colors={dogChestColors(background)} />
       <SplitRing idPrefix={idPrefix} metal={metal} y={300} />
       <EngravedTag
         {...shared}

@@ -1,5 +1,6 @@
-import { Bed } from "../../scenes/bed";
+import { bed } from "../../drawings/rooms/bed.generated";
 import { materialColor } from "../../scenes/materials";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { Blanket, type Hung } from "./blanket";
 
@@ -7,7 +8,7 @@ import { Blanket, type Hung } from "./blanket";
 export function BlanketScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   return (
     <g>
-      <Bed background={background} idPrefix={idPrefix} />
+      <Room markup={bed} background={background} idPrefix={idPrefix} />
       <Blanket
         hung={hang(sizes.front)}
         idPrefix={idPrefix}

@@ -1,6 +1,7 @@
+import { shelf } from "../../drawings/rooms/shelf.generated";
 import { Laid } from "../../scenes/laid";
 import { fitInto, type Place } from "../../scenes/place";
-import { Shelf } from "../../scenes/rooms/shelf";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Offset of the block's back to the right of its front and above it. */
@@ -13,7 +14,7 @@ export function BlockScene({ surface, sizes, options, background, idPrefix }: Sc
   const isFrosted = options.finish === "frosted";
   return (
     <g>
-      <Shelf background={background} idPrefix={idPrefix} />
+      <Room markup={shelf} background={background} idPrefix={idPrefix} />
       <defs>
         <g id={id("print")}>{surface("front")}</g>
         <linearGradient id={id("side")} x2="1" y2="0.4">

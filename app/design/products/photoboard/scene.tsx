@@ -1,6 +1,7 @@
+import { desk } from "../../drawings/rooms/desk.generated";
 import { Laid } from "../../scenes/laid";
 import { fitInto } from "../../scenes/place";
-import { Desk } from "../../scenes/rooms/desk";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
 
@@ -13,7 +14,7 @@ export function PhotoboardScene({ surface, sizes, options, background, idPrefix 
   const gloss = `${idPrefix}-gloss`;
   return (
     <g>
-      <Desk background={background} idPrefix={idPrefix} />
+      <Room markup={desk} background={background} idPrefix={idPrefix} />
       <WallShadow places={[{ ...place, height: height - 20 }]} idPrefix={idPrefix} off={22} />
       <ellipse cx={middle + 30} cy="724" rx={width * 0.52} ry="20" fill="#3a2414" opacity="0.28" />
       <g strokeLinecap="round" strokeWidth="16">

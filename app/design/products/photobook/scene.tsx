@@ -1,6 +1,6 @@
 import { fitInto } from "../../scenes/place";
-import { TableTop } from "../../scenes/rooms/table-top";
 import type { SceneProps } from "../../scenes/scene";
+import { TableTop } from "../../scenes/table-top";
 import { ClosedBook, OpenBook } from "./book";
 
 const boards = { sand: "#7d5a3e", mint: "#2f6656", sky: "#35506f", blush: "#8f4a37" };

@@ -1,9 +1,11 @@
-import { motifs } from "../../art/motifs";
 import { shapeMask } from "../../blueprint/shapes-offered";
+import { Drawing } from "../../drawings/drawing";
+import { biscuit } from "../../drawings/rooms/biscuit.generated";
+import { coffee } from "../../drawings/rooms/coffee.generated";
 import { maskPath } from "../../geometry/shapes";
-import { roomTones } from "../../scenes/room";
-import { TableTop } from "../../scenes/rooms/table-top";
-import type { SceneBackground, SceneProps } from "../../scenes/scene";
+import { Room } from "../../scenes/room";
+import type { SceneProps } from "../../scenes/scene";
+import { TableTop } from "../../scenes/table-top";
 
 const side = 480;
 
@@ -42,7 +44,7 @@ export function CoasterScene({ surface, sizes, options, background, idPrefix }: 
         />
         <use href={`#${id("coaster")}`} />
       </g>
-      <Coffee background={background} filter={id("soft")} />
+      <Room markup={coffee} background={background} idPrefix={idPrefix} />
       <g transform="translate(40 268) rotate(-7 240 240)">
         <path
           d={outline}
@@ -61,55 +63,11 @@ export function CoasterScene({ surface, sizes, options, background, idPrefix }: 
         </g>
         <use href={`#${id("coaster")}`} />
       </g>
-      <Biscuit x={624} y={520} turn={-28} />
-      <Biscuit x={650} y={650} turn={16} />
-    </g>
-  );
-}
-
-/** A cup from above, with a paw in the milk foam. */
-function Coffee({ background, filter }: { background: SceneBackground; filter: string }) {
-  const { furniture } = roomTones[background];
-  return (
-    <g transform="translate(640 164)">
-      <circle cx="20" cy="28" r="118" fill="#2a1a10" opacity="0.4" filter={`url(#${filter})`} />
-      <path
-        d="M78-84c44-40 84-22 86 6 2 32-44 48-92 50"
-        fill="none"
-        stroke={furniture}
-        strokeWidth="26"
-        strokeLinecap="round"
-      />
-      <circle r="116" fill={furniture} />
-      <circle r="116" fill="#fff" opacity="0.14" />
-      <circle r="102" fill="#fdf9f2" />
-      <circle cx="3" cy="5" r="94" fill="#7a4a2a" />
-      <circle cx="3" cy="5" r="84" fill="#a86f42" />
-      <g transform="translate(-50 -44)">
-        <path d={motifs.paw} fill="#f8e9d2" />
+      <g transform="translate(624 520) rotate(-28) scale(1.1)">
+        <Drawing markup={biscuit} />
       </g>
-      <path
-        d="M-70-64a96 96 0 0 1 62-34"
-        stroke="#fff"
-        strokeOpacity="0.7"
-        strokeWidth="7"
-        fill="none"
-        strokeLinecap="round"
-      />
-    </g>
-  );
-}
-
-function Biscuit({ x, y, turn }: { x: number; y: number; turn: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(1.1)`}>
-      <path d={motifs.bone} fill="#2a1a10" opacity="0.3" transform="translate(5 7)" />
-      <path d={motifs.bone} fill="#d9974f" />
-      <path d={motifs.bone} fill="#f0bd7a" transform="translate(5 5) scale(.9)" />
-      <g fill="#b8742f">
-        <circle cx="38" cy="50" r="2.5" />
-        <circle cx="50" cy="47" r="2.5" />
-        <circle cx="62" cy="51" r="2.5" />
+      <g transform="translate(650 650) rotate(16) scale(1.1)">
+        <Drawing markup={biscuit} />
       </g>
     </g>
   );

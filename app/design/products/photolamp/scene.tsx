@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { Bedside } from "../../scenes/rooms/bedside";
+import { Drawing } from "../../drawings/drawing";
+import { bedside } from "../../drawings/rooms/bedside.generated";
+import { roomTones } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Colors of the light in the room, on the shade, and on dim parts of the shade, by the option `light`. */
@@ -21,7 +23,11 @@ export function LampScene({ surface, sizes, options, background, idPrefix }: Sce
   const shade = { light, wood, idPrefix, size: sizes.front };
   return (
     <g>
-      <Bedside background={background} idPrefix={idPrefix} light={light.room} />
+      <Drawing
+        markup={bedside}
+        colors={{ ...roomTones[background], light: light.room }}
+        idPrefix={idPrefix}
+      />
       <radialGradient id={`${idPrefix}-pool`}>
         <stop offset="0" stopColor={light.room} stopOpacity="0.75" />
         <stop offset="1" stopColor={light.room} stopOpacity="0" />

@@ -1,6 +1,7 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
+import { fridgeDoor } from "../../drawings/rooms/fridge-door.generated";
 import { maskPath } from "../../geometry/shapes";
-import { FridgeDoor } from "../../scenes/rooms/fridge";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Draws the inside of an SVG of 800 by 800: a magnet of the option `shape` that holds a list on a fridge. */
@@ -11,7 +12,7 @@ export function MagnetScene({ surface, sizes, options, background, idPrefix }: S
   const outline = maskPath(shapeMask(options.shape, 34), box);
   return (
     <g>
-      <FridgeDoor background={background} idPrefix={idPrefix} />
+      <Room markup={fridgeDoor} background={background} idPrefix={idPrefix} />
       <defs>
         <linearGradient id={id("dome")} x2="0.9" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0.5" />

@@ -1,6 +1,6 @@
 import { Laid } from "../../scenes/laid";
-import { TableTop } from "../../scenes/rooms/table-top";
 import type { SceneProps } from "../../scenes/scene";
+import { TableTop } from "../../scenes/table-top";
 
 /** Center and rotation of each print; the first is on top. */
 const spots = [

@@ -1,7 +1,7 @@
 import { Laid } from "../../scenes/laid";
 import { fitInto, type Place } from "../../scenes/place";
-import { TableTop } from "../../scenes/rooms/table-top";
 import type { SceneProps } from "../../scenes/scene";
+import { TableTop } from "../../scenes/table-top";
 import { type Cell, cutPattern, piecePath } from "./puzzle-cut";
 
 /** Numbers of pieces in a row and in a column, by the option `pieces`. */

@@ -1,6 +1,6 @@
 import { written } from "../../geometry/measure";
-import { TableTop } from "../../scenes/rooms/table-top";
 import type { SceneProps } from "../../scenes/scene";
+import { TableTop } from "../../scenes/table-top";
 
 /** The cards of the hand, from left to right. */
 const hand = ["clubs-10", "hearts-j", "spades-q", "diamonds-k", "hearts-a"];

@@ -1,7 +1,8 @@
+import { studioCorner } from "../../drawings/rooms/studio-corner.generated";
 import { frameColors } from "../../scenes/frame";
 import { Laid } from "../../scenes/laid";
 import { fitInto, type Place } from "../../scenes/place";
-import { StudioCorner } from "../../scenes/rooms/studio-corner";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
 
@@ -11,7 +12,7 @@ export function PosterScene({ surface, sizes, options, background, idPrefix }: S
   const place = fitInto(sizes.front, { x: 160, y: 130, width: 480, height: 570 });
   return (
     <g>
-      <StudioCorner background={background} idPrefix={idPrefix} />
+      <Room markup={studioCorner} background={background} idPrefix={idPrefix} />
       <Cord place={place} />
       <WallShadow places={[place]} idPrefix={idPrefix} off={9} />
       <Laid place={place} size={sizes.front}>

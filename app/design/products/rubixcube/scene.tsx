@@ -1,4 +1,5 @@
-import { roomTones } from "../../scenes/room";
+import { puzzleDesk } from "../../drawings/rooms/puzzle-desk.generated";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 const bodies: Record<string, { body: string; edge: string }> = {
@@ -29,7 +30,7 @@ export function CubeScene({ surface, sizes, options, background, focus, idPrefix
   const unit = 1 / side;
   return (
     <g>
-      <Desk background={background} idPrefix={idPrefix} />
+      <Room markup={puzzleDesk} background={background} idPrefix={idPrefix} />
       <defs>
         {net.map(([key]) => (
           <g key={key} id={id(key)} transform={`scale(${unit})`}>
@@ -98,29 +99,4 @@ function fields(side: number): string {
     }),
   );
   return `M0 0H${side}V${side}H0Z${holes.join("")}`;
-}
-
-function Desk({ background, idPrefix }: Pick<SceneProps, "background" | "idPrefix">) {
-  const { wall, deep, accent } = roomTones[background];
-  const light = `${idPrefix}-desk-light`;
-  return (
-    <g>
-      <radialGradient id={light} cx="0.2" cy="0.1" r="1.2">
-        <stop offset="0" stopColor="#fff" stopOpacity="0.8" />
-        <stop offset="0.55" stopColor="#fff" stopOpacity="0.05" />
-        <stop offset="1" stopColor={deep} stopOpacity="0.9" />
-      </radialGradient>
-      <path d="M0 0h800v800H0z" fill={wall} />
-      <path d="M0 0h800v800H0z" fill={`url(#${light})`} />
-      <g transform="translate(640 150) rotate(38)">
-        <path d="M-150 8H150l34 12-34 12H-150z" fill="#2a1a10" opacity="0.2" transform="translate(6 14)" />
-        <path d="M-150-12H140v24H-150z" fill={accent} />
-        <path d="M-150-12H140v8H-150z" fill="#fff" opacity="0.3" />
-        <path d="M140-12L176 0 140 12Z" fill="#f3dcbc" />
-        <path d="M164-4L176 0 164 4Z" fill="#35312e" />
-        <path d="M-178-12h28v24h-28z" fill="#e79aa6" />
-        <path d="M-156-12h14v24h-14z" fill="#c3c7cc" />
-      </g>
-    </g>
-  );
 }

@@ -1,19 +1,32 @@
+import { Drawing } from "../../drawings/drawing";
+import { livingFloor } from "../../drawings/rooms/living-floor.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Floorboards } from "../../scenes/floorboards";
 import { Lying } from "../../scenes/lying";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
-import { LivingFloor } from "../../scenes/rooms/living-floor";
+import { roomTones } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { Woven } from "../../scenes/woven";
+
+/** Of the cat that sleeps beside the rug. */
+const coats = {
+  sand: { fur: "#8d857c", shade: "#5b534b" },
+  mint: { fur: "#e39a4a", shade: "#ad6420" },
+  sky: { fur: "#f4ead9", shade: "#c2ab8b" },
+  blush: { fur: "#4a4543", shade: "#25211f" },
+};
 
 /** Draws the inside of an SVG of 800 by 800: a rug before a sofa, its ends in the option `finish`, its edge in `color`. */
 export function RugScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const { x, y, width, height } = fitInto(sizes.front, { x: 190, y: 172, width: 440, height: 566 });
   const color = materialColor(options.color);
   const weave = `${idPrefix}-weave`;
+  const colors = { ...roomTones[background], ...coats[background] };
   return (
     <g>
-      <LivingFloor background={background} idPrefix={idPrefix} />
+      <Floorboards idPrefix={idPrefix} tone="#d3ae80" wide={80} lying />
+      <Drawing markup={livingFloor} colors={colors} idPrefix={idPrefix} />
       <defs>
         <Woven id={weave} coarse={5} />
       </defs>

@@ -1,7 +1,8 @@
+import { skatePark } from "../../drawings/rooms/skate-park.generated";
 import { maskPath } from "../../geometry/shapes";
 import { skateDeck } from "../../geometry/silhouettes";
 import { materialColor } from "../../scenes/materials";
-import { SkatePark } from "../../scenes/rooms/skate-park";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 const tall = 700;
@@ -15,7 +16,7 @@ export function SkateboardScene({ surface, sizes, options, background, idPrefix 
   const isComplete = options.setup === "complete";
   return (
     <g>
-      <SkatePark background={background} idPrefix={idPrefix} />
+      <Room markup={skatePark} background={background} idPrefix={idPrefix} />
       <defs>
         <linearGradient id={id("bend")} x2="0" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0.45" />

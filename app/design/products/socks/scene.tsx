@@ -1,5 +1,8 @@
+import { Drawing } from "../../drawings/drawing";
+import { peg } from "../../drawings/rooms/peg.generated";
+import { washingLine } from "../../drawings/rooms/washing-line.generated";
 import { materialColor } from "../../scenes/materials";
-import { Peg, WashingLine } from "../../scenes/rooms/washing-line";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** The outline of a sock with a leg 150 wide; its panels are drawn under it at 1.5 units per millimeter. */
@@ -14,7 +17,7 @@ export function SocksScene({ surface, sizes, options, background, idPrefix }: Sc
   const color = materialColor(options.color);
   return (
     <g>
-      <WashingLine background={background} idPrefix={idPrefix} />
+      <Room markup={washingLine} background={background} idPrefix={idPrefix} />
       <defs>
         <clipPath id={id("sock")}>
           <path d={sock} />
@@ -71,10 +74,11 @@ export function SocksScene({ surface, sizes, options, background, idPrefix }: Sc
       <g transform={`translate(40 155) rotate(3) scale(${scaleOf(sizes)})`}>
         <use href={`#${id("pair")}`} />
       </g>
-      <Peg x={76} y={152} />
-      <Peg x={166} y={158} />
-      <Peg x={436} y={160} />
-      <Peg x={534} y={156} />
+      {["76 152", "166 158", "436 160", "534 156"].map((place) => (
+        <g key={place} transform={`translate(${place})`}>
+          <Drawing markup={peg} />
+        </g>
+      ))}
     </g>
   );
 }

@@ -1,6 +1,7 @@
+import { hearth } from "../../drawings/rooms/hearth.generated";
 import { stockingCut } from "../../geometry/silhouettes";
 import { materialColor } from "../../scenes/materials";
-import { Hearth } from "../../scenes/rooms/hearth";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 const UNITS = 1.42;
@@ -13,7 +14,7 @@ export function StockingScene({ surface, sizes, options, background, idPrefix }:
   const stretch = `scale(${front.width / 100} ${front.height / 100})`;
   return (
     <g>
-      <Hearth background={background} idPrefix={idPrefix} />
+      <Room markup={hearth} background={background} idPrefix={idPrefix} />
       <defs>
         <clipPath id={id("cut")}>
           <path d={stockingCut} transform={stretch} />

@@ -1,8 +1,9 @@
 import type { Opening } from "../../blueprint/blueprint";
+import { doorway } from "../../drawings/rooms/doorway.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Laid } from "../../scenes/laid";
 import { fitInto } from "../../scenes/place";
-import { Doorway } from "../../scenes/rooms/doorway";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { switchOpenings } from "./blueprint";
 import { platePath } from "./cut-outs";
@@ -25,7 +26,7 @@ export function SwitchScene({ surface, sizes, options, background, idPrefix }: S
   const soft = `${idPrefix}-soft`;
   return (
     <g>
-      <Doorway background={background} idPrefix={idPrefix} />
+      <Room markup={doorway} background={background} idPrefix={idPrefix} />
       <filter id={soft} x="-20%" y="-20%" width="140%" height="140%">
         <feGaussianBlur stdDeviation="2.2" />
       </filter>

@@ -1,8 +1,13 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
+import { Drawing } from "../../drawings/drawing";
+import { fork } from "../../drawings/rooms/fork.generated";
+import { knife } from "../../drawings/rooms/knife.generated";
+import { laidTable } from "../../drawings/rooms/laid-table.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Floorboards } from "../../scenes/floorboards";
 import { Lying } from "../../scenes/lying";
 import { fitInto } from "../../scenes/place";
-import { LaidTable } from "../../scenes/rooms/laid-table";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { Woven } from "../../scenes/woven";
 
@@ -14,7 +19,8 @@ export function TablematScene({ surface, sizes, options, background, idPrefix }:
   const across = `translate(${x + 60} ${236 - height * 0.8}) scale(.8)`;
   return (
     <g>
-      <LaidTable background={background} idPrefix={idPrefix} />
+      <Floorboards idPrefix={idPrefix} tone="#d8b388" wide={160} lying />
+      <Room markup={laidTable} background={background} idPrefix={idPrefix} />
       <defs>
         <g id={id("print")} transform={`scale(${width / sizes.front.width})`}>
           {surface("front")}
@@ -37,33 +43,12 @@ export function TablematScene({ surface, sizes, options, background, idPrefix }:
           <use href={`#${id("print")}`} />
         </Lying>
       </g>
-      <Fork x={74} />
-      <Knife x={720} />
-    </g>
-  );
-}
-
-function Fork({ x }: { x: number }) {
-  const fork =
-    "M-24 0q-3 60 4 92 5 18 12 22l-4 210q0 16 12 16t12-16l-4-210q7-4 12-22 7-32 4-92h-9l-2 76h-8L4 0h-8l-2 76h-8L-15 0Z";
-  return (
-    <g transform={`translate(${x} 330)`}>
-      <path d={fork} fill="#2a1a10" opacity="0.32" transform="translate(8 10)" />
-      <path d={fork} fill="#d3d7db" />
-      <path d="M-8 116q6 6 12 0l4 208q0 16-10 16 6-110-6-224Z" fill="#8d9399" opacity="0.7" />
-      <path d="M-19 6q-2 56 4 84" stroke="#fff" strokeWidth="4" fill="none" />
-    </g>
-  );
-}
-
-function Knife({ x }: { x: number }) {
-  const knife = "M-10 0C22 20 26 120 20 190H10l4 134q0 16-12 16t-12-16Z";
-  return (
-    <g transform={`translate(${x} 330)`}>
-      <path d={knife} fill="#2a1a10" opacity="0.32" transform="translate(8 10)" />
-      <path d={knife} fill="#d9dde0" />
-      <path d="M-10 0C22 20 26 120 20 190H8C10 110 6 40-10 0Z" fill="#fff" opacity="0.6" />
-      <path d="M2 196l4 140q8-2 8-12l-4-134Z" fill="#8d9399" opacity="0.7" />
+      <g transform="translate(74 330)">
+        <Drawing markup={fork} />
+      </g>
+      <g transform="translate(720 330)">
+        <Drawing markup={knife} />
+      </g>
     </g>
   );
 }

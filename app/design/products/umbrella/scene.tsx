@@ -1,5 +1,9 @@
+import { Drawing } from "../../drawings/drawing";
+import { rain } from "../../drawings/rooms/rain.generated";
+import { rainyStreet } from "../../drawings/rooms/rainy-street.generated";
+import { umbrellaHandle } from "../../drawings/rooms/umbrella-handle.generated";
 import { written } from "../../geometry/measure";
-import { Rain, RainyStreet } from "../../scenes/rooms/rainy-street";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 interface Point {
@@ -25,7 +29,7 @@ export function UmbrellaScene({ surface, sizes, options, background, idPrefix }:
   const id = (name: string) => `${idPrefix}-${name}`;
   return (
     <g>
-      <RainyStreet background={background} idPrefix={idPrefix} />
+      <Room markup={rainyStreet} background={background} idPrefix={idPrefix} />
       <defs>
         {keys.map((key) => (
           <g key={key} id={id(key)}>
@@ -48,7 +52,7 @@ export function UmbrellaScene({ surface, sizes, options, background, idPrefix }:
         filter={`url(#${id("soft")})`}
         transform="translate(26 60)"
       />
-      <Handle color={handles[options.color] ?? handles.natural} />
+      <Drawing markup={umbrellaHandle} colors={{ handle: handles[options.color] ?? handles.natural }} />
       {panels.map((panel) => (
         <g key={panel}>
           <use href={`#${id(keys[panel % keys.length])}`} transform={laidOn(size, panel)} />
@@ -66,7 +70,7 @@ export function UmbrellaScene({ surface, sizes, options, background, idPrefix }:
       ))}
       <circle cx={tip.x} cy={tip.y} r="13" fill="#5a5048" />
       <path d={`M${tip.x - 7} ${tip.y}l3-34q4-8 8 0l3 34Z`} fill="#e9e2d6" />
-      <Rain />
+      <Drawing markup={rain} />
     </g>
   );
 }
@@ -116,16 +120,4 @@ function shadeOf(panel: number): string {
 
 function at({ x, y }: Point): string {
   return `${written(x)} ${written(y)}`;
-}
-
-/** The crook of the handle shows below the hem. */
-function Handle({ color }: { color: string }) {
-  const crook = "M440 650l36 78q14 34 46 22t20-44";
-  return (
-    <g fill="none" strokeLinecap="round">
-      <path d={crook} stroke="#141c2a" strokeOpacity="0.35" strokeWidth="24" transform="translate(8 12)" />
-      <path d={crook} stroke={color} strokeWidth="22" />
-      <path d={crook} stroke="#fff" strokeOpacity="0.35" strokeWidth="5" transform="translate(-5 -2)" />
-    </g>
-  );
 }

@@ -1,6 +1,7 @@
+import { headboard } from "../../drawings/rooms/headboard.generated";
 import { Frame, frameColors } from "../../scenes/frame";
 import type { Place } from "../../scenes/place";
-import { Headboard } from "../../scenes/rooms/headboard";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
 
@@ -13,7 +14,7 @@ export function WallSetScene({ surface, sizes, options, background, idPrefix }: 
   const scale = places[0].width / sizes.middle.width;
   return (
     <g>
-      <Headboard background={background} idPrefix={idPrefix} />
+      <Room markup={headboard} background={background} idPrefix={idPrefix} />
       <WallShadow places={places} idPrefix={idPrefix} />
       {places.map((place, index) => (
         <g key={keys[index]}>

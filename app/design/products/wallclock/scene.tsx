@@ -1,6 +1,9 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
+import { Drawing } from "../../drawings/drawing";
+import { clockHands } from "../../drawings/rooms/clock-hands.generated";
+import { kitchenWall } from "../../drawings/rooms/kitchen-wall.generated";
 import { maskPath } from "../../geometry/shapes";
-import { KitchenWall } from "../../scenes/rooms/kitchen-wall";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Width of the face in units. */
@@ -22,7 +25,7 @@ export function ClockScene({ surface, sizes, options, background, idPrefix }: Sc
   const tones = hands[options.color] ?? hands.black;
   return (
     <g>
-      <KitchenWall background={background} idPrefix={idPrefix} />
+      <Room markup={kitchenWall} background={background} idPrefix={idPrefix} />
       <defs>
         <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="140%">
           <feGaussianBlur stdDeviation="14" />
@@ -49,40 +52,9 @@ export function ClockScene({ surface, sizes, options, background, idPrefix }: Sc
         <path d={outline} fill="none" stroke="#fff" strokeOpacity="0.75" strokeWidth="5" />
         <path d={outline} fill="none" stroke="#3a2414" strokeOpacity="0.2" strokeWidth="1.500" />
       </g>
-      <Hands tones={tones} />
-    </g>
-  );
-}
-
-/** Ten past ten and seventeen seconds, so that the hands frame the center of the picture. */
-function Hands({ tones: { body, gleam } }: { tones: { body: string; gleam: string } }) {
-  const hour = "M-5 30L-9 0L-7-118L0-136L7-118L9 0L5 30Z";
-  const minute = "M-4 38L-7 0L-5-186L0-204L5-186L7 0L4 38Z";
-  const hand = (path: string, angle: number) => (
-    <g>
-      <path d={path} transform={`translate(6 9) rotate(${angle})`} fill="#2a1a10" opacity="0.3" />
-      <g transform={`rotate(${angle})`}>
-        <path d={path} fill={body} stroke="#2a1a10" strokeOpacity="0.25" strokeWidth="1.500" />
-        <path d={path} transform="scale(.36 .94) translate(-4 0)" fill={gleam} opacity="0.7" />
+      <g transform={`translate(${MIDDLE.x} ${MIDDLE.y})`}>
+        <Drawing markup={clockHands} colors={tones} />
       </g>
-    </g>
-  );
-  return (
-    <g transform={`translate(${MIDDLE.x} ${MIDDLE.y})`}>
-      {hand(hour, 305)}
-      {hand(minute, 60)}
-      <path
-        d="M0 54V-196"
-        transform="translate(5 8) rotate(102)"
-        stroke="#2a1a10"
-        strokeOpacity="0.25"
-        strokeWidth="4"
-      />
-      <path d="M0 54V-196" transform="rotate(102)" stroke="#b8431f" strokeWidth="4" strokeLinecap="round" />
-      <circle r="14" fill={body} />
-      <circle r="14" fill="none" stroke="#2a1a10" strokeOpacity="0.25" strokeWidth="1.500" />
-      <circle r="7" fill="#b8431f" />
-      <path d="M-9-5a10 10 0 0 1 7-6" stroke={gleam} strokeWidth="3" fill="none" strokeLinecap="round" />
     </g>
   );
 }

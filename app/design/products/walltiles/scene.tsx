@@ -1,7 +1,8 @@
+import { sideboard } from "../../drawings/rooms/sideboard.generated";
 import { maskPath } from "../../geometry/shapes";
 import { materialColor } from "../../scenes/materials";
 import { fitInto, type Place } from "../../scenes/place";
-import { Sideboard } from "../../scenes/rooms/sideboard";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
 import { tileGrid, tileKeys } from "./blueprint";
@@ -17,7 +18,7 @@ export function WalltilesScene({ surface, sizes, options, background, idPrefix }
   const edge = materialColor(options.color);
   return (
     <g>
-      <Sideboard background={background} idPrefix={idPrefix} />
+      <Room markup={sideboard} background={background} idPrefix={idPrefix} />
       <WallShadow places={places} idPrefix={idPrefix} off={7} />
       <defs>
         <linearGradient id={id("sheen")} x2="1" y2="1">

@@ -1,6 +1,7 @@
+import { ledge } from "../../drawings/rooms/ledge.generated";
 import { Laid } from "../../scenes/laid";
 import { fitInto, type Place } from "../../scenes/place";
-import { Ledge } from "../../scenes/rooms/ledge";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
 import { WoodGrain } from "../../scenes/wood-grain";
@@ -25,7 +26,7 @@ export function WoodScene({ surface, sizes, options, background, idPrefix }: Sce
   const [right, bottom] = [x + width, y + height];
   return (
     <g>
-      <Ledge background={background} idPrefix={idPrefix} />
+      <Room markup={ledge} background={background} idPrefix={idPrefix} />
       <WallShadow places={[place]} idPrefix={idPrefix} off={20} />
       <path d={`M${right} ${y}l16 9V${bottom - 2}L${right} ${bottom}Z`} fill={wood.side} />
       <path d={`M${right} ${y}l16 9V${bottom - 2}L${right} ${bottom}Z`} fill="#000" opacity="0.22" />

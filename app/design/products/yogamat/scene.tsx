@@ -1,8 +1,10 @@
+import { exerciseFloor } from "../../drawings/rooms/exercise-floor.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Floorboards } from "../../scenes/floorboards";
 import { Lying } from "../../scenes/lying";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
-import { ExerciseFloor } from "../../scenes/rooms/exercise-floor";
+import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Draws the inside of an SVG of 800 by 800: a mat unrolled but for its end, its underside in the option `color`. */
@@ -12,7 +14,8 @@ export function YogamatScene({ surface, sizes, options, background, idPrefix }: 
   const outline = maskPath({ kind: "rounded", radius: 5 }, { width, height });
   return (
     <g>
-      <ExerciseFloor background={background} idPrefix={idPrefix} />
+      <Floorboards idPrefix={idPrefix} tone="#dfc097" wide={114} />
+      <Room markup={exerciseFloor} background={background} idPrefix={idPrefix} />
       <defs>
         <pattern id={id("grip")} width="10" height="10" patternUnits="userSpaceOnUse">
           <circle cx="2.5" cy="2.5" r="1.3" fill="#fff" fillOpacity="0.25" />
