@@ -11,7 +11,7 @@ export const emailTextsSchema = z
     /** To a friend who is invited. */
     whatWeMake: sentence("We make everything to order"),
     /** When a parcel has arrived. */
-    hope: sentence("We hope that you like it."),
+    hope: sentence("We hope you love it."),
   })
   .strict()
   .default({});

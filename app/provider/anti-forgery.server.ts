@@ -56,7 +56,7 @@ export async function refuseForgery(request: Request, identity: string | null): 
   return new Response(JSON.stringify(body), { status: 403, headers });
 }
 
-const NOT_FROM_HERE = "We could not tell that this came from our own page. Please try again.";
+const NOT_FROM_HERE = "We couldn't verify that this came from our own page. Please try again.";
 
 /** A link of another site brings the cookies along: it must not carry a mutation, which not every host refuses by GET. */
 function changesNothing({ method, url }: Request): boolean {

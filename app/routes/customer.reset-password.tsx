@@ -6,7 +6,7 @@ import { savePassword } from "~/storefront/account/save-password.server";
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) =>
-  privateMeta("Choose a new password", error, "Choose a new password by the link in our email.");
+  privateMeta("Choose a new password", error, "Choose a new password with the link in our email.");
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -62,7 +62,7 @@ test("a reader comes from the blog to a post and on to the next", async ({ page,
   const posting = (await structuredData(page)).get("BlogPosting");
   expect(posting).toMatchObject({ datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   expect((await page.request.get(String(posting?.image))).status()).toBe(200);
-  await page.locator("section", { hasText: "Read on" }).getByRole("link").first().click();
+  await page.locator("section", { hasText: "More posts" }).getByRole("link").first().click();
   await expect(page).not.toHaveURL(/black-cat/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   troubles.expect(404);

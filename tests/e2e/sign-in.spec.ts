@@ -62,7 +62,7 @@ test("customers see where they are signed in and sign out there; a page that was
 
   await phone.getByRole("main").getByText("My Account").click();
   await phone.getByRole("main").getByRole("link", { name: "Address Book" }).click();
-  await expect(phone.getByText("You are signed out. Please sign in again.")).toBeVisible();
+  await expect(phone.getByText("You've been signed out. Please sign in again.")).toBeVisible();
   await expect(phone).toHaveURL(/\/$/);
   await phone.context().close();
 

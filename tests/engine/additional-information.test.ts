@@ -167,7 +167,7 @@ describe("what was said of an order", () => {
       expect(body).toContain("without an invoice or prices");
     }
     const toShop = mails.find(({ subject }) => subject === `New order ${number}`);
-    expect(toShop?.text_body).toContain("No prices in the parcel");
+    expect(toShop?.text_body).toContain("Hide prices: please ship it");
   });
 
   it("is nothing when nothing was said", async () => {
@@ -185,7 +185,7 @@ describe("what was said of an order", () => {
       .select("text_body")
       .where("subject", "=", `New order ${number}`)
       .executeTakeFirstOrThrow();
-    expect(mail.text_body).not.toContain("No prices");
+    expect(mail.text_body).not.toContain("Hide prices");
   });
 });
 

@@ -93,7 +93,7 @@ describe("the shop's desk", () => {
     expect(first).toMatchObject({ status_code: "in_production", items: [{ quantity_shipped: 2 }] });
 
     const tooMany = await ship(engine, token, part(2));
-    expect(tooMany.errors?.[0].message).toBe("Engraved Pet Tag: 1 can still be sent.");
+    expect(tooMany.errors?.[0].message).toBe("Engraved Pet Tag: you can still ship 1.");
     await deliver(engine, token, `${order.number}-1`);
     expect((await fulfillment(engine, token)).data.orderDesk.order.status_code).toBe("in_production");
     const second = (await ship(engine, token, { carrier: "other" })).data.shipOrder.order;

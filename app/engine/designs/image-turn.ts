@@ -10,7 +10,8 @@ export function imageVisitor({ visitor }: Pick<EngineContext, "visitor">): strin
 
 /** The response to an image that came while too many others waited. */
 export function refuseForNow({ whose }: TooManyImages): Response {
-  if (whose === "all") return refused("We are very busy. Please try again in a minute.", 503, "busy");
+  if (whose === "all")
+    return refused("We're very busy right now. Please try again in a minute.", 503, "busy");
   return refused(
     "We're still working on the photos you sent. Please try again in a minute.",
     429,

@@ -5,7 +5,7 @@ import { authorizationError } from "../graphql/errors";
 import { lockOrder } from "../orders/order-step";
 import { fulfillmentToken } from "./fulfillment-token";
 
-const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
+const WRONG_LINK = "This link is no longer valid. Please use the link in our latest email.";
 
 /** The order that a link of an email to the shop opens; null when it opens none. */
 export async function fulfillmentOrder(

@@ -22,7 +22,7 @@ export async function answerInvoice(
       .where("id", "=", claims.orderId)
       .where("store_code", "=", storeCode)
       .executeTakeFirst());
-  if (!order) return refused("No such invoice.", 404, "not-found");
+  if (!order) return refused("We couldn't find that invoice.", 404, "not-found");
   const [view, { refunds }] = await Promise.all([viewOrder(db, order), progressOf(db, order)]);
   const invoice = await cachedInvoice(context, brandOf(settings), view, refunds);
   if ("refusal" in invoice) return refusalOf(invoice.refusal);
@@ -42,7 +42,7 @@ export async function answerInvoice(
 function refusalOf(refusal: "too-many" | "busy"): Response {
   const answer =
     refusal === "busy"
-      ? refused("We are busy writing invoices. Please try again in a moment.", 503, "busy")
+      ? refused("We're busy preparing invoices. Please try again in a moment.", 503, "busy")
       : refused("That's a lot of invoices in a short time. Please try again in an hour.", 429, "too-many");
   answer.headers.set("Retry-After", refusal === "busy" ? "5" : String(60 * 60));
   return answer;

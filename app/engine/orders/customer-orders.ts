@@ -61,7 +61,7 @@ function filtered(orders: Orders, filter: Filter): Orders {
 /** @throws GraphQLError unless the text is a day as yyyy-mm-dd */
 function requireDay(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
-  throw inputError("Please give days as yyyy-mm-dd.", "order_date");
+  throw inputError("Please enter dates as yyyy-mm-dd.", "order_date");
 }
 
 /** Order numbers are capital letters and digits, not many of them; nothing else is looked for. */

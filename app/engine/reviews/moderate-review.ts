@@ -10,7 +10,7 @@ import { lockRatings, recountProduct, recountShop } from "./recount-ratings";
 import { answerShopReview } from "./review-answer";
 import { type ReviewStatus, reviewRefusal } from "./review-states";
 
-const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
+const WRONG_LINK = "This link is no longer valid. Please use the link in our latest email.";
 
 /** The review that the token opens; null when it opens none. */
 export async function reviewToModerate(

@@ -85,7 +85,7 @@ describe("a pasted list", () => {
   });
 
   it("is refused when a quote does not close, when it is empty, and beyond a hundred lines", () => {
-    expect(readList('a,1,"Size: 8').errors[0].message).toBe("A quote in this row does not close.");
+    expect(readList('a,1,"Size: 8').errors[0].message).toBe("This row has an unclosed quote.");
     for (const empty of ["", " \n", "sku,quantity"]) {
       expect(readList(empty).errors[0].message).toBe("Please paste at least one line.");
     }

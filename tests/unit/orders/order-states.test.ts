@@ -12,7 +12,7 @@ const paid = { ...unpaid, payment_reference: "sandbox-1" };
 
 describe("the life of an order", () => {
   it("goes on once it is paid", () => {
-    expect(refusal(unpaid, "processing")).toBe("The order is not paid yet.");
+    expect(refusal(unpaid, "processing")).toBe("The order hasn't been paid for yet.");
     expect(refusal(paid, "processing")).toBeNull();
     expect(refusal({ ...paid, status: "processing" }, "in_production")).toBeNull();
     expect(refusal({ ...paid, status: "in_production" }, "shipped")).toBeNull();
@@ -38,7 +38,7 @@ describe("the life of an order", () => {
 
   it("waits with production until every proof is approved", () => {
     const proofed = { ...paid, status: "processing", open_proofs: 1 };
-    expect(refusal(proofed, "in_production")).toBe("Its buyer has not approved every proof yet.");
+    expect(refusal(proofed, "in_production")).toBe("The buyer hasn't approved every proof yet.");
     expect(refusal({ ...proofed, open_proofs: 0 }, "in_production")).toBeNull();
     expect(refusal(proofed, "refunded")).toBeNull();
   });

@@ -49,14 +49,14 @@ describe("the life of a proof", () => {
     expect(proofRefusal("sent", "approved", best("buyer"))).toBeNull();
     expect(proofRefusal("sent", "approved", best("deadline"))).toBeNull();
     const early = best("deadline", { proof: { due_at: "2026-11-20T15:01:00.000Z" } });
-    expect(proofRefusal("sent", "approved", early)).toBe("The buyer still has time.");
-    expect(proofRefusal("sent", "approved", best("shop"))).toBe("The buyer alone approves a proof.");
-    expect(proofRefusal("changes", "approved", best("deadline"))).toBe("The buyer alone approves a proof.");
-    expect(proofRefusal("making", "approved", best("buyer"))).toBe("Its files are not made yet.");
+    expect(proofRefusal("sent", "approved", early)).toBe("The buyer still has time to reply.");
+    expect(proofRefusal("sent", "approved", best("shop"))).toBe("Only the buyer can approve a proof.");
+    expect(proofRefusal("changes", "approved", best("deadline"))).toBe("Only the buyer can approve a proof.");
+    expect(proofRefusal("making", "approved", best("buyer"))).toBe("Its print files aren't ready yet.");
   });
 
   it("is sent by the printer alone, and changed with a wish alone", () => {
-    expect(proofRefusal("making", "sent", best("shop"))).toBe("Its files are not made yet.");
+    expect(proofRefusal("making", "sent", best("shop"))).toBe("Its print files aren't ready yet.");
     expect(proofRefusal("sent", "changes", best("buyer", { wish: "" }))).not.toBeNull();
   });
 

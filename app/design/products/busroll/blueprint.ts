@@ -31,7 +31,7 @@ interface Look {
 }
 
 const looks: Record<string, Look> = {
-  destination: { title: "Destination blind", background: ink, fonts: ["bebas-neue"], colours: [cream] },
+  destination: { title: "Bus scroll", background: ink, fonts: ["bebas-neue"], colours: [cream] },
   "color-lines": {
     title: "Lines of color",
     background: cream,
@@ -39,7 +39,7 @@ const looks: Record<string, Look> = {
     colours: [ink, terracotta, pine, navy],
   },
   "mixed-type": {
-    title: "Mixed type",
+    title: "Mixed lettering",
     background: navy,
     fonts: ["bebas-neue", "playfair-display", "righteous"],
     colours: [white, marigold, blush, mint, sky],

@@ -46,7 +46,8 @@ export async function changeMyRewards(visit: AccountVisit): Promise<Response> {
   if (!subPageOf(visit.orderId, visit.subOrderId)) throw new Response("Page Not Found", { status: 404 });
   const form = await submittedForm(visit.request);
   const intent = fieldText(form, "intent");
-  if (!Object.hasOwn(changes, intent)) throw new Response("This form is not known here.", { status: 400 });
+  if (!Object.hasOwn(changes, intent))
+    throw new Response("Please reload the page and try again.", { status: 400 });
   return changes[intent](visit, form);
 }
 

@@ -61,6 +61,7 @@ export async function changeSavedDesign(visit: AccountVisit): Promise<Response> 
   if (!design?.is_saved || visit.subOrderId !== undefined)
     throw new Response("Page Not Found", { status: 404 });
   const intent = fieldText(form, "intent");
-  if (!Object.hasOwn(changes, intent)) throw new Response("This form is not known here.", { status: 400 });
+  if (!Object.hasOwn(changes, intent))
+    throw new Response("Please reload the page and try again.", { status: 400 });
   return changes[intent](visit, design, form);
 }

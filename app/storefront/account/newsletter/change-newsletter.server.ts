@@ -14,7 +14,7 @@ export async function changeNewsletter(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const intent = fieldText(await submittedForm(visit.request), "intent");
   if (intent !== SUBSCRIBE && intent !== WITHDRAW)
-    throw new Response("This form is not known here.", { status: 400 });
+    throw new Response("Please reload the page and try again.", { status: 400 });
   const { kind, message } = await changeConsent(visit, intent === SUBSCRIBE);
   flash(visit.provider, kind, message);
   return redirect("/customer/account/newsletter", { status: 303, headers: await visit.provider.headers() });

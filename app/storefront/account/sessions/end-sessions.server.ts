@@ -36,6 +36,7 @@ export async function endSessions(visit: AccountVisit): Promise<Response> {
   noDeeper(visit);
   const form = await submittedForm(visit.request);
   const intent = fieldText(form, "intent");
-  if (!Object.hasOwn(changes, intent)) throw new Response("This form is not known here.", { status: 400 });
+  if (!Object.hasOwn(changes, intent))
+    throw new Response("Please reload the page and try again.", { status: 400 });
   return changes[intent](visit, form);
 }
