@@ -52,7 +52,7 @@ test("customers see where they are signed in and sign out there; a page that was
   await expectMail(account.email, "Safari on iPhone");
 
   await page.goto("/customer/account/sessions");
-  await arrives(page, "Where You Are Signed In");
+  await arrives(page, "Where You're Signed In");
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "This device" })).toContainText(
     "Chrome on",
   );

@@ -133,7 +133,7 @@ describe("a document", () => {
 
   test("may hold no NUL character, which PostgreSQL does not know", async () => {
     const { errors } = await engine.graphql('{ route(url: "a\\u0000") { __typename } }');
-    expect(errors?.[0].message).toBe("A text has a character that cannot be kept.");
+    expect(errors?.[0].message).toBe("The text has a character we can't save.");
   });
 
   test("names a wrong variable however often it comes", async () => {

@@ -20,7 +20,7 @@ export async function queueNewDeviceEmail(
       subject: "A new sign-in to your account",
       heading: "Was this you?",
       paragraphs: [
-        `Someone signed in to your account with ${device.name ?? "an unknown device"}, on ${spokenTime(new Date())}.`,
+        `Someone signed in to your account from ${device.name ?? "an unknown device"} on ${spokenTime(new Date())}.`,
         "If this was you, you don't need to do anything.",
         "If it wasn't, please sign out everywhere and choose a new password.",
       ],

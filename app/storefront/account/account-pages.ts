@@ -65,7 +65,7 @@ export const accountPages: Record<AccountPageName, AccountPageEntry> = {
   "my-saved-design": { title: "My Saved Designs", entry: "my-saved-design", needs: "saved designs" },
   "my-rewards": { title: "My Rewards", entry: "my-rewards", needs: "points" },
   newsletter: { title: "Promotional Consent", entry: "newsletter" },
-  sessions: { title: "Where You Are Signed In", entry: "sessions", needs: "sessions" },
+  sessions: { title: "Where You're Signed In", entry: "sessions", needs: "sessions" },
   privacy: { title: "Privacy", entry: "privacy", needs: "leaving" },
   "my-credits": { title: "My Credits", entry: "my-credits", needs: "store credit" },
   "refer-and-earn": { title: "Refer and Earn", entry: "refer-and-earn", needs: "recommendations" },
