@@ -118,7 +118,7 @@ describe("the shop's desk", () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
     const early = await move(engine, token, "START_PRODUCTION");
-    expect(early.errors?.[0].message).toBe("The order is pending payment; that cannot be done now.");
+    expect(early.errors?.[0].message).toBe("The order is pending payment; you can't do that now.");
     expect((await ship(engine, token)).errors?.[0].message).toBe(
       "An order that is pending payment cannot become shipped.",
     );

@@ -156,7 +156,7 @@ describe("a review", () => {
   it("is decided once: the same decision again is refused and counts nothing twice", async () => {
     const token = await approved({ sku: "photo-pillow" });
     const { errors } = await moderate(token, "APPROVE");
-    expect(errors?.[0].message).toBe("The review is approved already.");
+    expect(errors?.[0].message).toBe("The review is already approved.");
     expect((await ratingOf("photo-pillow")).review_count).toBe(1);
   });
 
