@@ -113,7 +113,7 @@ test("a buyer finds their artwork, asks for a change and then approves it", asyn
   await page.getByLabel("Email", { exact: true }).first().fill("ada@example.com");
   await page.getByRole("button", { name: "Find my order" }).click();
   await arrives(page, `Proof of order ${number}`);
-  const front = page.getByRole("img", { name: /Front: the design as it is printed/ });
+  const front = page.getByRole("img", { name: /Front: your design as it will be printed/ });
   await expect(front).toHaveJSProperty("complete", true);
   expect(await front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 

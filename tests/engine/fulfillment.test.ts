@@ -120,7 +120,7 @@ describe("the shop's desk", () => {
     const early = await move(engine, token, "START_PRODUCTION");
     expect(early.errors?.[0].message).toBe("The order is pending payment; you can't do that now.");
     expect((await ship(engine, token)).errors?.[0].message).toBe(
-      "An order that is pending payment cannot become shipped.",
+      "An order that is pending payment can't become shipped.",
     );
     expect((await deliver(engine, token, `${order.number}-1`)).errors).toHaveLength(1);
     await sendAll(engine, order);

@@ -116,7 +116,7 @@ describe("a brand that says no more than it must", () => {
 
   test("is there without a connection, too", () => {
     const page = offlinePage(brand);
-    expect(page).toContain("<title>You Are Offline | Hay &amp; Hoof</title>");
+    expect(page).toContain("<title>You're Offline | Hay &amp; Hoof</title>");
     expect(page).toContain('const ending = " | Hay & Hoof"');
     expect(page).toMatch(/--paper:\d+ \d+ \d+/);
   });

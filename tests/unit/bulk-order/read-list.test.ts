@@ -91,7 +91,7 @@ describe("a pasted list", () => {
     }
     const long = Array.from({ length: 101 }, () => "a,1").join("\n");
     expect(readList(long).errors).toEqual([
-      { row: 101, column: "sku", message: "Please order at most 100 lines at once." },
+      { row: 101, column: "sku", message: "Please order up to 100 lines at once." },
     ]);
   });
 });

@@ -30,7 +30,7 @@ describe("the delivery to an address that was just set", () => {
     });
     const silent = { ...noExpress, error_message: null };
     expect(deliveryAt([standard, silent], titles).lost).toBe(
-      "Express Shipping is not available for this address.",
+      "Express Shipping isn't available for this address.",
     );
   });
 

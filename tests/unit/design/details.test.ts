@@ -32,7 +32,7 @@ describe("a list that belongs to the whole product", () => {
 
   test.each([
     ["too many lines", Array(25).fill("Home"), "Your text: at most 24 lines."],
-    ["a line too long", ["x".repeat(25)], "Your text: at most 24 characters a line."],
+    ["a line too long", ["x".repeat(25)], "Your text: at most 24 characters per line."],
     ["a line break", ["Elm\nStreet"], "Your text: please put each entry on its own line."],
   ])("is refused from outside with %s", (_, lines, problem) => {
     expect(acceptDesignDocument({ ...roll, details: { words: lines } })).toEqual({ problem });

@@ -26,9 +26,9 @@ describe("the life of an order", () => {
   });
 
   it("skips no step and has an end", () => {
-    expect(refusal(paid, "delivered")).toBe("An order that is pending payment cannot become delivered.");
+    expect(refusal(paid, "delivered")).toBe("An order that is pending payment can't become delivered.");
     expect(refusal({ ...paid, status: "refunded" }, "processing")).toBe(
-      "An order that is refunded cannot become processing.",
+      "An order that is refunded can't become processing.",
     );
     expect(refusal({ ...unpaid, status: "cancelled" }, "processing")).not.toBeNull();
     expect(refusal({ ...unpaid, status: "constructor" }, "processing")).toBe(

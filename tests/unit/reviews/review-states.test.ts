@@ -8,8 +8,8 @@ describe("the steps of a review", () => {
     expect(reviewRefusal("pending", "rejected")).toBeNull();
     expect(reviewRefusal("approved", "rejected")).toBeNull();
     expect(reviewRefusal("rejected", "approved")).toBeNull();
-    expect(reviewRefusal("approved", "approved")).toBe("The review is approved already.");
-    expect(reviewRefusal("approved", "pending")).toBe("The review is approved; it cannot become pending.");
+    expect(reviewRefusal("approved", "approved")).toBe("The review is already approved.");
+    expect(reviewRefusal("approved", "pending")).toBe("The review is approved; it can't become pending.");
     expect(reviewRefusal("lost", "approved")).toBe("The review has an unknown status.");
   });
 });
@@ -19,10 +19,10 @@ describe("the steps of a question", () => {
     expect(questionRefusal("pending", "published")).toBeNull();
     expect(questionRefusal("published", "published")).toBeNull();
     expect(questionRefusal("rejected", "rejected")).toBe(
-      "The question is rejected; it cannot become rejected.",
+      "The question is rejected; it can't become rejected.",
     );
     expect(questionRefusal("published", "pending")).toBe(
-      "The question is published; it cannot become pending.",
+      "The question is published; it can't become pending.",
     );
   });
 });
