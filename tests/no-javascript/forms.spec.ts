@@ -76,7 +76,7 @@ test("a list for many asks for a login first, then mends row by row", async ({ p
   await page.getByLabel("Item, row 2").selectOption({ label: "Small Wooden Easel" });
   await page.getByRole("button", { name: "Add all to cart" }).click();
   await expect(page.getByText("Row 2: Please enter a quantity from 1 to 999.")).toBeVisible();
-  await page.getByLabel("Pieces, row 2").fill("6");
+  await page.getByLabel("Quantity, row 2").fill("6");
   await page.getByRole("button", { name: "Add all to cart" }).click();
   await expect(page.getByText("6 items have been added to your cart.")).toBeVisible();
 });
