@@ -23,5 +23,5 @@ export async function readWithin(request: Request, most: number): Promise<Uint8A
 }
 
 function tooLarge(): Response {
-  return new Response("That's too much at once. Please send less.", { status: 413 });
+  return new Response("That's more than we can take at once. Please send less.", { status: 413 });
 }
