@@ -1,14 +1,14 @@
 import { METHODS } from "./methods.mjs";
 
 const REASONS = {
-  400: "This address cannot be read. Please check it.",
-  403: "This form was sent by another site. Please fill it in here.",
-  404: "There is nothing at this address.",
-  405: "This cannot be done here.",
+  400: "We can't read this address. Please check it.",
+  403: "This form came from another site. Please fill it out here.",
+  404: "There's nothing at this address.",
+  405: "You can't do that here.",
   408: "Your upload stopped on its way to us. Please try again.",
   413: "That's more than we can take at once. Please send less.",
-  421: "There is no shop at this address.",
-  501: "This cannot be done here.",
+  421: "There's no shop at this address.",
+  501: "You can't do that here.",
   503: "We're having trouble right now. Please try again in a minute.",
 };
 const OTHER_REASONS = { client: REASONS[400], server: "Something went wrong on our side. Please try again." };
@@ -51,7 +51,7 @@ function said(message, { url }) {
 
 /** The link is a path: it must not contain the requested host name. */
 function page(message, status) {
-  const home = WITHOUT_RETURN_PATH.has(status) ? "" : '<p><a href="/">To the shop</a></p>';
+  const home = WITHOUT_RETURN_PATH.has(status) ? "" : '<p><a href="/">Go to the shop</a></p>';
   return (
     '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width">' +

@@ -11,7 +11,7 @@ export const emailTextsSchema = z
     /** In the email to an invited friend. */
     whatWeMake: sentence("We make everything to order"),
     /** In the email after delivery. */
-    hope: sentence("We hope that you like it."),
+    hope: sentence("We hope you love it."),
   })
   .strict()
   .default({});

@@ -8,7 +8,7 @@ const sentence = (common: string) => z.string().min(1).default(common);
 const footerSchema = z
   .object({
     heading: sentence("Made to order, one at a time."),
-    promise: sentence("If it does not make you smile, we make it again or give your money back."),
+    promise: sentence("If it doesn't make you smile, we'll remake it or give you your money back."),
     madeWhere: sentence("Made to order in the United States."),
   })
   .strict()
@@ -16,7 +16,7 @@ const footerSchema = z
 
 const emptyCartSchema = z
   .object({
-    lead: sentence("What you choose waits here until you are ready."),
+    lead: sentence("What you choose stays here until you're ready."),
     /** The suggested first design tool. */
     tool: destinationSchema.optional(),
   })
@@ -25,18 +25,18 @@ const emptyCartSchema = z
 
 const searchSchema = z
   .object({
-    description: sentence("Search everything that we make."),
+    description: sentence("Search everything we make."),
     /** Search advice. */
-    tip: sentence("Fewer words find more."),
+    tip: sentence("Try fewer words."),
   })
   .strict()
   .default({});
 
 const reviewsSchema = z
   .object({
-    description: sentence("What shoppers say about what we make. Nothing is left out."),
+    description: sentence("What shoppers say about our products: the good and the bad."),
     /** Follows "If something of ours". */
-    whenOwned: sentence("stands on your shelf or hangs on your wall"),
+    whenOwned: sentence("is sitting on your shelf or hanging on your wall"),
   })
   .strict()
   .default({});
@@ -44,11 +44,11 @@ const reviewsSchema = z
 const recommendationSchema = z
   .object({
     description: sentence(
-      "Know somebody who would like our shop? Pass your link on: $10 of store credit for you when their first order ships.",
+      "Know someone who'd love our shop? Share your link and get $10 in store credit when their first order ships.",
     ),
     /** Default message of a shopper to a friend. */
     letter: sentence(
-      "this small shop makes everything to order and shows exactly what it will look like. I thought of you:",
+      "I found a small shop that makes everything to order and shows you exactly what you'll get. I thought of you:",
     ),
   })
   .strict()
@@ -57,9 +57,9 @@ const recommendationSchema = z
 const blogSchema = z
   .object({
     title: sentence("Stories and tips"),
-    lead: sentence("How things are made, and how to look after what you have."),
+    lead: sentence("How our products are made, and how to care for yours."),
     /** Below a post. */
-    invitation: sentence("Something in mind?"),
+    invitation: sentence("Got something in mind?"),
   })
   .strict()
   .default({});

@@ -56,7 +56,7 @@ export async function rejectForgery(request: Request, identity: string | null): 
   return new Response(JSON.stringify(body), { status: 403, headers });
 }
 
-const NOT_FROM_HERE = "We could not tell that this came from our own page. Please try again.";
+const NOT_FROM_HERE = "We couldn't verify that this came from our own page. Please try again.";
 
 /** Links of other sites send the cookies along, so a GET must not carry a mutation, which some hosts would accept. */
 function changesNothing({ method, url }: Request): boolean {

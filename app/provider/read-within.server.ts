@@ -22,5 +22,5 @@ export async function readWithin(request: Request, max: number): Promise<Uint8Ar
 }
 
 function tooLarge(): Response {
-  return new Response("That is more than we can take at once. Please send less.", { status: 413 });
+  return new Response("That's more than we can take at once. Please send less.", { status: 413 });
 }

@@ -9,8 +9,8 @@ import { pageTitle } from "~/storefront/content/page-title";
 import { privateHeaders } from "~/storefront/content/private-page";
 
 const defaults = () => ({
-  title: pageTitle("Your cart has waited"),
-  description: "The cart you left, as you left it.",
+  title: pageTitle("Your cart is waiting"),
+  description: "Your cart, just as you left it.",
   robots: "NOINDEX, NOFOLLOW",
 });
 

@@ -16,7 +16,7 @@ export const headers = privateHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readArtwork(request, {
     title: pageTitle("Your Artwork"),
-    description: "See the designs of your order flat and large, exactly as we make them.",
+    description: "See the designs in your order full size, exactly as we'll make them.",
   });
   return json({ view }, { headers });
 }

@@ -10,7 +10,7 @@ import { pageTitle } from "~/storefront/content/page-title";
 
 const defaults = () => ({
   title: pageTitle("Your cart"),
-  description: "What you have designed and chosen, with its price and the way to pay.",
+  description: "Review your items and designs, see the total, and check out.",
   robots: "NOINDEX, FOLLOW",
 });
 

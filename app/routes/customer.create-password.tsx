@@ -5,7 +5,7 @@ import { CreatePasswordPage } from "~/storefront/account/password/create-passwor
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) =>
-  privateMeta("Create your password", error, "Create a password for an account that has none yet.");
+  privateMeta("Create your password", error, "Create a password for your account.");
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {

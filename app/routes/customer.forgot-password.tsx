@@ -7,7 +7,7 @@ import { privateMeta } from "~/storefront/content/private-page";
 import { honeypotInputs } from "~/storefront/session/honeypot.server";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) =>
-  privateMeta("Forgot your password?", error, "Ask for a link by which you choose a new password.");
+  privateMeta("Forgot your password?", error, "Get a link to choose a new password.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await visitorsOnly(request);

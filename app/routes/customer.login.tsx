@@ -10,7 +10,7 @@ import { readPageMetadata } from "~/storefront/content/page-metadata.server";
 
 const defaults = () => ({
   title: `Sign in to ${thisBrand().name}`,
-  description: "Your orders, your addresses and your designs, all in one place.",
+  description: "Your orders, addresses and designs, all in one place.",
   robots: "NOINDEX, FOLLOW",
 });
 

@@ -6,7 +6,7 @@ import { GuestOrderPage } from "~/storefront/guest-order/guest-order-page";
 import { readGuestOrder } from "~/storefront/guest-order/read-guest-order.server";
 
 const DESCRIPTION =
-  "Find an order by its number, your email address and your last name: see how far it is and follow the parcel.";
+  "Look up your order by number, email and last name to check its status and track your package.";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   const title = data?.view.order ? `Order ${data.view.order.order.number}` : "Find Your Order";

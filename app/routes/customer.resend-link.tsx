@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ error }) =>
   privateMeta(
     "Confirm your email address",
     error,
-    "Confirm the email address of your account, or ask for a new link.",
+    "Confirm your account's email address, or request a new link.",
   );
 export const headers = privateHeaders;
 

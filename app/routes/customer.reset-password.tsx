@@ -5,7 +5,7 @@ import { ResetPasswordPage } from "~/storefront/account/password/reset-password-
 import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 
 export const meta: MetaFunction<typeof loader> = ({ error }) =>
-  privateMeta("Choose a new password", error, "Choose a new password by the link in our email.");
+  privateMeta("Choose a new password", error, "Choose a new password with the link in our email.");
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,7 +4,8 @@ import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 import { confirmSubscription, readNewsletterLink } from "~/storefront/newsletter/newsletter-link.server";
 import { ConfirmPage } from "~/storefront/newsletter/newsletter-link-page";
 
-export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Confirm your newsletter", error);
+export const meta: MetaFunction<typeof loader> = ({ error }) =>
+  privateMeta("Confirm your subscription", error);
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {

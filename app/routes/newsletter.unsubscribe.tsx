@@ -4,7 +4,7 @@ import { privateHeaders, privateMeta } from "~/storefront/content/private-page";
 import { cancelSubscription, readNewsletterLink } from "~/storefront/newsletter/newsletter-link.server";
 import { UnsubscribePage } from "~/storefront/newsletter/newsletter-link-page";
 
-export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("End the newsletter", error);
+export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Unsubscribe", error);
 export const headers = privateHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {

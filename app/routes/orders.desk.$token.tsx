@@ -6,7 +6,7 @@ import { FulfillmentPage } from "~/storefront/fulfillment/fulfillment-page";
 import { readFulfillment } from "~/storefront/fulfillment/read-fulfillment.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  privateMeta(data ? `Desk: Order ${data.number}` : "Order desk", error);
+  privateMeta(data ? `Fulfill order ${data.number}` : "Order fulfillment", error);
 export const headers = privateHeaders;
 
 export async function loader({ params }: LoaderFunctionArgs) {

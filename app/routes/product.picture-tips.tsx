@@ -13,9 +13,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   requirePage("picture tips");
   const page = await readPageMetadata(request, {
     defaults: {
-      title: pageTitle("Picture Tips: Which Pet Photos Print Well"),
-      description:
-        "Five things that make a pet photo good to print, with drawn examples of good and bad ones.",
+      title: pageTitle("Picture Tips: Pet Photos That Print Well"),
+      description: "Five tips for pet photos that print well, with drawn examples of good and bad ones.",
       keywords: "pet photo tips, photo for canvas, photo quality",
     },
   });

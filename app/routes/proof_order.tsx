@@ -15,7 +15,7 @@ export const headers = privateHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { view, headers } = await readArtwork(request, {
     title: pageTitle("Approve Your Proof"),
-    description: "Look at the designs of your order before we make them; approve them or ask for a change.",
+    description: "Review the designs in your order before we make them. Approve them or ask for a change.",
   });
   return json({ view }, { headers });
 }

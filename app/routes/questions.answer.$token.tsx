@@ -5,7 +5,7 @@ import { answerQuestion } from "~/storefront/reviews/answer-question.server";
 import { AnswerQuestionPage } from "~/storefront/reviews/answer-question-page";
 import { readQuestionToAnswer } from "~/storefront/reviews/read-question-to-answer.server";
 
-export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Question to answer", error);
+export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Answer a question", error);
 export const headers = privateHeaders;
 
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { moderateReview } from "~/storefront/reviews/moderate-review.server";
 import { ModerateReviewPage } from "~/storefront/reviews/moderate-review-page";
 import { readReviewToModerate } from "~/storefront/reviews/read-review-to-moderate.server";
 
-export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Review to read", error);
+export const meta: MetaFunction<typeof loader> = ({ error }) => privateMeta("Moderate a review", error);
 export const headers = privateHeaders;
 
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readPageMetadata(request, {
       defaults: {
         title: pageTitle("See Your Pet's Photo on Our Gifts"),
-        description: "Send one photo of your pet and see it on what we make before you choose.",
+        description: "Upload one photo of your pet and see it on our gifts before you choose.",
         keywords: "upload pet photo, photo gifts, pet photo on products",
       },
     }),

@@ -62,7 +62,7 @@ test("a reader goes from the blog to a post and on to the next", async ({ page, 
   const posting = (await structuredData(page)).get("BlogPosting");
   expect(posting).toMatchObject({ datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   expect((await page.request.get(String(posting?.image))).status()).toBe(200);
-  await page.locator("section", { hasText: "Read on" }).getByRole("link").first().click();
+  await page.locator("section", { hasText: "More posts" }).getByRole("link").first().click();
   await expect(page).not.toHaveURL(/black-cat/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   consoleErrors.expect(404);
@@ -113,7 +113,7 @@ test("a buyer finds their artwork, asks for a change and then approves it", asyn
   await page.getByLabel("Email", { exact: true }).first().fill("ada@example.com");
   await page.getByRole("button", { name: "Find my order" }).click();
   await arrives(page, `Proof of order ${number}`);
-  const front = page.getByRole("img", { name: /Front: the design as it is printed/ });
+  const front = page.getByRole("img", { name: /Front: your design as it will be printed/ });
   await expect(front).toHaveJSProperty("complete", true);
   expect(await front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 

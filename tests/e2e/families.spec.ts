@@ -80,7 +80,7 @@ const families: Family[] = [
     path: "/photobook-tool",
     name: "Pet Photo Book",
     photos: 21,
-    arrangement: "One photo a page",
+    arrangement: "One photo per page",
     text: { "Title (Cover)": "Rex" },
     drags: "Photo (Cover)",
     keys: "Title (Cover)",

@@ -17,7 +17,7 @@ test("a message reaches the shop, and the sender sees a confirmation", async ({ 
 
   await page.getByLabel("Your name").fill("Ada Byron");
   await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByLabel("What is it about?").selectOption("Delivery");
+  await page.getByLabel("What's it about?").selectOption("Shipping");
   await page.getByLabel("Your message").fill("Will it come by Friday?");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Thank you. Your message has arrived")).toBeVisible();
@@ -83,10 +83,10 @@ test("a customer orders many lines at once", async ({ page, account, consoleErro
   await page.goto("/bulk-order");
   await arrives(page, "Bulk order");
   await page.getByRole("button", { name: "5 more rows" }).click();
-  await expect(page.getByLabel("What, row 10")).toBeVisible();
-  await page.getByLabel("What, row 1", { exact: true }).selectOption({ label: "Canvas Hanging Kit" });
+  await expect(page.getByLabel("Item, row 10")).toBeVisible();
+  await page.getByLabel("Item, row 1", { exact: true }).selectOption({ label: "Canvas Hanging Kit" });
   await page.getByRole("button", { name: "Add all to cart" }).click();
-  await expect(page.getByLabel("Pieces, row 1", { exact: true })).toHaveAccessibleDescription(
+  await expect(page.getByLabel("Quantity, row 1", { exact: true })).toHaveAccessibleDescription(
     "Please enter a quantity from 1 to 999.",
   );
 
@@ -98,6 +98,6 @@ test("a customer orders many lines at once", async ({ page, account, consoleErro
   await page.getByLabel("Your list").fill("sku,quantity\nhanging-kit,3\nwooden-easel,4");
   await page.getByRole("button", { name: "Add list to cart" }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
-  await expect(page.getByText("7 pieces have been put into your cart.")).toBeVisible();
+  await expect(page.getByText("7 items have been added to your cart.")).toBeVisible();
   await expect(page.getByText("Secure checkout.", { exact: true })).toBeVisible();
 });

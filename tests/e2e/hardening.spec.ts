@@ -71,7 +71,7 @@ test("another site can neither send forms nor show the shop in a frame", MAIN, a
   for (const path of ["/checkout/cart", "/customer/logout", "/graphql", "/customer/login"]) {
     const response = await request.post(path, sent);
     expect(response.status(), path).toBe(403);
-    expect(await response.text()).toContain("sent by another site");
+    expect(await response.text()).toContain("came from another site");
   }
 
   const page = (await request.get("/checkout/cart")).headers();

@@ -67,10 +67,10 @@ test.describe("with motion", () => {
     await page.keyboard.press("Escape");
     await expect(details).toBeHidden();
 
-    await banner.getByRole("button", { name: "Keep this offer" }).click();
+    await banner.getByRole("button", { name: "Pause offers" }).click();
     await page.mouse.move(640, 700);
     await staysAsItIs();
-    await banner.getByRole("button", { name: "Let offers change" }).click();
+    await banner.getByRole("button", { name: "Resume offers" }).click();
     await page.mouse.move(640, 700);
     const text = await textOf(banner);
     await page.locator("main").click({ position: { x: 5, y: 5 } });
@@ -84,7 +84,7 @@ test("with reduced motion offers change by the button only", async ({ page }) =>
   const first = await textOf(banner);
   await page.clock.runFor(4 * TURN);
   await expect(shown(banner)).toHaveText(first);
-  await expect(banner.getByRole("button", { name: "Keep this offer" })).toBeHidden();
+  await expect(banner.getByRole("button", { name: "Pause offers" })).toBeHidden();
   await banner.getByRole("button", { name: "Next offer" }).click();
   await expect(shown(banner)).not.toHaveText(first);
 });

@@ -58,7 +58,7 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(SHIPPING);
 
     await page.goto("/customer/account/my-orders");
-    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
     await expect(page.getByRole("link", { name: /shipping/i })).toHaveAttribute("href", /\/shipping$/);
   },
 );

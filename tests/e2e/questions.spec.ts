@@ -27,11 +27,11 @@ test("a question is answered by the shop's email link, on the page and by email 
 
   await page.goto(await mailedLink(question, "/questions/answer/"));
   await arrives(page, "Question about the Custom Pet Pillow");
-  await page.getByRole("button", { name: "Publish with this answer" }).click();
+  await page.getByRole("button", { name: "Publish answer" }).click();
   await expect(page.getByText("This is a required field.")).toBeVisible();
   await page.getByLabel("Your answer").fill("Yes, with the spines down.");
-  await page.getByRole("button", { name: "Publish with this answer" }).click();
-  await expect(page.getByText("Question and answer are shown now.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish answer" }).click();
+  await expect(page.getByText("The question and answer are now published.")).toBeVisible();
 
   await expectMail("hedgehog@example.com", "Yes, with the spines down.");
   await page.goto("/productqa/index/view/ps/pet-pillow");

@@ -52,7 +52,7 @@ test("customers see their sessions and end them; a page that was open there redi
   await expectMail(account.email, "Safari on iPhone");
 
   await page.goto("/customer/account/sessions");
-  await arrives(page, "Where You Are Signed In");
+  await arrives(page, "Where You're Signed In");
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "This device" })).toContainText(
     "Chrome on",
   );
@@ -62,7 +62,7 @@ test("customers see their sessions and end them; a page that was open there redi
 
   await phone.getByRole("main").getByText("My Account").click();
   await phone.getByRole("main").getByRole("link", { name: "Address Book" }).click();
-  await expect(phone.getByText("You are signed out. Please sign in again.")).toBeVisible();
+  await expect(phone.getByText("You've been signed out. Please sign in again.")).toBeVisible();
   await expect(phone).toHaveURL(/\/$/);
   await phone.context().close();
 

@@ -167,7 +167,7 @@ describe("an order's additional information", () => {
       expect(body).toContain("without an invoice or prices");
     }
     const toShop = mails.find(({ subject }) => subject === `New order ${number}`);
-    expect(toShop?.text_body).toContain("No prices in the parcel");
+    expect(toShop?.text_body).toContain("Hide prices: please ship it");
   });
 
   it("is empty when there was none", async () => {
@@ -185,7 +185,7 @@ describe("an order's additional information", () => {
       .select("text_body")
       .where("subject", "=", `New order ${number}`)
       .executeTakeFirstOrThrow();
-    expect(mail.text_body).not.toContain("No prices");
+    expect(mail.text_body).not.toContain("Hide prices");
   });
 });
 

@@ -232,11 +232,11 @@ const KINDS = [
   "An update on order TINY",
   "A question about your order TINY",
   "Your code for an order on hold",
-  "Cancelled: order TINY",
-  "Your order TINY100000003 is cancelled",
+  "Canceled: order TINY",
+  "Your order TINY100000003 is canceled",
   "Your order TINY100000003 is closed",
   "We're refunding $12.00",
-  "Payment sent back: order TINY",
+  "Payment refunded: order TINY",
   "Your proof for order TINY",
   "Your proof for order TINY100000004 is waiting",
   "We're making order TINY",
@@ -249,7 +249,7 @@ const KINDS = [
   "Points from order",
   "10 points expire after",
   "Thank you for another photo",
-  "Thank you for your photo: here are $10",
+  "Thank you for your photo: here's $10 off",
 ];
 
 describe("the emails of a brand", () => {

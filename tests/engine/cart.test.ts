@@ -223,7 +223,7 @@ describe("an item added to a cart", () => {
     ]) { user_errors { message } } }`;
     const { errors } = await engine.graphql(document, {}, sender);
     expect(errors?.[0]).toMatchObject({
-      message: "A text has a character that cannot be kept.",
+      message: "The text has a character we can't save.",
       extensions: { category: "graphql-input" },
     });
   });

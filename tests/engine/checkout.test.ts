@@ -80,14 +80,14 @@ describe("the shipping address", () => {
     ["city", "", "This is a required field."],
     ["city", "Sacra\u0007mento", "Please enter plain text."],
     ["city", "x".repeat(100_000), "Please enter no more than 255 characters."],
-    ["region", "Bavaria", "Please choose a state of the United States."],
+    ["region", "Bavaria", "Please choose a US state."],
     ["region", null, "This is a required field."],
     ["postcode", "ABCDE", "Please enter a valid zip/postal code."],
     ["postcode", "9581", "Please enter a valid zip/postal code."],
     ["postcode", null, "This is a required field."],
     ["telephone", "call me", "Please enter a valid phone."],
     ["telephone", "123", "Please enter a valid phone."],
-    ["country_code", "DE", "We deliver within the United States only."],
+    ["country_code", "DE", "We only ship within the United States."],
   ])("with an invalid %s (%.20s) is rejected, and the field is named", async (field, value, message) => {
     const { id, sender } = await cart();
     const { errors } = await shipTo(engine, sender, id, { address: { ...ADDRESS, [field]: value } });
@@ -153,7 +153,7 @@ describe("the shipping method", () => {
   it("requires an address", async () => {
     const { id, sender } = await cart();
     const { errors } = await shipBy(engine, sender, id, "express");
-    expect(errors?.[0].message).toBe("Please give a shipping address first.");
+    expect(errors?.[0].message).toBe("Please enter a shipping address first.");
   });
 
   it("is only standard for a PO box, also when another was selected before", async () => {

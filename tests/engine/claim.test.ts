@@ -147,7 +147,7 @@ describe("a claim", () => {
     expect(first.refund_amount.value).toBeLessThan(order.total / 2);
 
     const again = await decide(engine, token, { claim_id: first.claim.id, decision: "REFUND" });
-    expect(again.errors?.[0].message).toBe("This claim was decided before.");
+    expect(again.errors?.[0].message).toBe("This claim has already been decided.");
     const both = await decide(engine, token, { claim_id: second.claim.id, decision: "REFUND" });
     const wholly = both.data.decideClaim.order;
     expect(wholly.status_code).toBe("refunded");

@@ -246,11 +246,11 @@ describe("the address book", () => {
 
   test.each([
     ["postcode", { postcode: "ABC" }, "Please enter a valid zip/postal code."],
-    ["region", { region: { region_code: "ZZ" } }, "Please choose a state of the United States."],
+    ["region", { region: { region_code: "ZZ" } }, "Please choose a US state."],
     ["region", { region: null }, "This is a required field."],
     ["street", { street: [null, " "] }, "This is a required field."],
     ["telephone", { telephone: "12" }, "Please enter a valid phone."],
-    ["country_code", { country_code: "CA" }, "We deliver within the United States only."],
+    ["country_code", { country_code: "CA" }, "We only ship within the United States."],
   ])("names the invalid field: %s", async (field, changes, message) => {
     const token = await register(`wrong-${field}-${Math.random()}@example.com`);
     const { errors } = await engine.graphql(ADD, { input: { ...address, ...changes } }, { token });

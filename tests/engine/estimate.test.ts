@@ -113,8 +113,8 @@ describe("an estimate", () => {
   });
 
   it.each([
-    [{ postcode: "96910" }, "ZIP code 96910 is outside the states that we deliver to.", "postcode"],
-    [{ postcode: "09012" }, "ZIP code 09012 is outside the states that we deliver to.", "postcode"],
+    [{ postcode: "96910" }, "We don't ship to ZIP code 96910.", "postcode"],
+    [{ postcode: "09012" }, "We don't ship to ZIP code 09012.", "postcode"],
     [{ postcode: "1234" }, "Please enter a valid zip/postal code.", "postcode"],
     [{}, "This is a required field.", "postcode"],
     [
@@ -122,8 +122,8 @@ describe("an estimate", () => {
       "ZIP code 60601 is in Illinois, not in California.",
       "postcode",
     ],
-    [{ region: { region: "Bavaria" } }, "Please choose a state of the United States.", "region"],
-    [{ country_code: "CA", postcode: "60601" }, "We deliver within the United States only.", "country_code"],
+    [{ region: { region: "Bavaria" } }, "Please choose a US state.", "region"],
+    [{ country_code: "CA", postcode: "60601" }, "We only ship within the United States.", "country_code"],
   ])("with %j is rejected: %s", async (address, message, field) => {
     const { id, sender } = await cartWithTag(engine);
     const { errors } = await estimate(sender, id, address);

@@ -133,7 +133,7 @@ describe("a document", () => {
 
   test("must not contain NUL, which PostgreSQL cannot store", async () => {
     const { errors } = await engine.graphql('{ route(url: "a\\u0000") { __typename } }');
-    expect(errors?.[0].message).toBe("A text has a character that cannot be kept.");
+    expect(errors?.[0].message).toBe("The text has a character we can't save.");
   });
 
   test("gets an error for an invalid variable every time", async () => {

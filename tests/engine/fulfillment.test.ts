@@ -93,7 +93,7 @@ describe("the fulfillment page", () => {
     expect(first).toMatchObject({ status_code: "in_production", items: [{ quantity_shipped: 2 }] });
 
     const tooMany = await ship(engine, token, part(2));
-    expect(tooMany.errors?.[0].message).toBe("Engraved Pet Tag: 1 can still be sent.");
+    expect(tooMany.errors?.[0].message).toBe("Engraved Pet Tag: you can still ship 1.");
     await deliver(engine, token, `${order.number}-1`);
     expect((await fulfillment(engine, token)).data.fulfillment.order.status_code).toBe("in_production");
     const second = (await ship(engine, token, { carrier: "other" })).data.shipOrder.order;
@@ -118,9 +118,9 @@ describe("the fulfillment page", () => {
     const order = await ordered(engine, guest());
     const token = await fulfillmentToken(engine, order);
     const early = await move(engine, token, "START_PRODUCTION");
-    expect(early.errors?.[0].message).toBe("The order is pending payment; that cannot be done now.");
+    expect(early.errors?.[0].message).toBe("The order is pending payment; you can't do that now.");
     expect((await ship(engine, token)).errors?.[0].message).toBe(
-      "An order that is pending payment cannot become shipped.",
+      "An order that is pending payment can't become shipped.",
     );
     expect((await deliver(engine, token, `${order.number}-1`)).errors).toHaveLength(1);
     await sendAll(engine, order);

@@ -86,7 +86,7 @@ describe("the membership in a cart", () => {
     expect(data.addProductsToCart.user_errors).toEqual([]);
     const [line] = data.addProductsToCart.cart.itemsV2.items;
     expect(line).toMatchObject({ is_available: false });
-    expect(line.errors[0].message).toContain("Please log in or create one");
+    expect(line.errors[0].message).toContain("Please sign in or create one");
     await setEmail(engine, stranger, id, "ada@example.com");
     await billTo(engine, stranger, id, { address: ADDRESS });
     await payBy(engine, stranger, id, "checkmo");

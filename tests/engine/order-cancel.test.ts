@@ -56,7 +56,7 @@ describe("cancelling an order", () => {
     expect(data.cancelOrder.order.timeline.map(({ code }) => code)).toEqual(["placed", "cancelled"]);
     expect(await refundsOf(order)).toEqual([]);
     const message = (await emailsTo(engine, buyer.email)).at(-1);
-    expect(message?.subject).toBe(`Your order ${order.number} is cancelled`);
+    expect(message?.subject).toBe(`Your order ${order.number} is canceled`);
     expect(message?.text_body).toContain("You haven't been charged.");
     const shop = (await emailsTo(engine, SHOP_EMAIL)).at(-1);
     expect(shop?.text_body).toContain("I changed my mind");
@@ -77,7 +77,7 @@ describe("cancelling an order", () => {
       { amount_cents: Math.round(order.total * 100), reason_key: "cancelled" },
     ]);
     const messages = await emailsTo(engine, buyer.email);
-    expect(messages.filter(({ subject }) => subject.includes("is cancelled"))).toHaveLength(1);
+    expect(messages.filter(({ subject }) => subject.includes("is canceled"))).toHaveLength(1);
   });
 
   it("asks the store to return a check that has arrived", async () => {

@@ -130,7 +130,7 @@ describe("placing an order", () => {
     await add(engine, sender, id, [tag(await designTag(engine, sender))]);
     expect((await problem()).code).toBe("GUEST_EMAIL_MISSING");
     await setEmail(engine, sender, id, "ada@example.com");
-    expect((await problem()).message).toBe("Unable to place order: Please give a shipping address.");
+    expect((await problem()).message).toBe("Unable to place order: Please enter a shipping address.");
     await shipTo(engine, sender, id, { address: ADDRESS });
     expect((await problem()).message).toBe("Unable to place order: Please choose a payment method.");
     await payBy(engine, sender, id, "checkmo");

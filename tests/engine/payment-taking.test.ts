@@ -110,7 +110,7 @@ describe("a payment", () => {
     const outcomesKept = (await paymentsOf(order)).map(({ outcome }) => outcome);
     expect(outcomesKept.toSorted()).toEqual(["paid", "refunded"]);
     const amount = `$${(order.grand_total_cents / 100).toFixed(2)}`;
-    expect(await emailsBySubject(`Payment sent back: order ${order.number}`)).toHaveLength(1);
+    expect(await emailsBySubject(`Payment refunded: order ${order.number}`)).toHaveLength(1);
     expect((await emailsBySubject(`We're refunding ${amount}`)).length).toBeGreaterThan(0);
   });
 

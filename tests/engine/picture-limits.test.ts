@@ -75,7 +75,7 @@ describe("pictures of designs", () => {
     const rejected = await picture(id, viewer, 2);
     expect(rejected.status).toBe(429);
     expect((await rejected.json()).message).toBe(
-      "These were many pictures in a short time. Please look again in an hour.",
+      "That's a lot of pictures in a short time. Please try again in an hour.",
     );
     expect((await picture(id, viewer, 1)).status).toBe(200);
     expect((await picture(id, from("203.0.113.2"), 2)).status).toBe(200);
@@ -104,7 +104,7 @@ describe("pictures of designs", () => {
     const rejected = await picture(data.saveDesign.design.id, viewer);
     expect([rejected.status, (await rejected.json()).message]).toEqual([
       422,
-      "This design is too detailed for a picture.",
+      "This design is too detailed to preview.",
     ]);
   });
 

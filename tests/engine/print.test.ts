@@ -155,11 +155,11 @@ describe("the print files of an order", () => {
     await printAll(engine);
     expect((await fulfillment(token))[0]).toMatchObject({
       state: "STUCK",
-      problem: "The file of a photo in it is gone.",
+      problem: "One of its photo files is missing.",
       files: [],
     });
     const messages = await emailsTo(engine, SHOP_EMAIL);
-    expect(messages.filter(({ subject }) => subject.includes("Cannot be printed"))).toHaveLength(1);
+    expect(messages.filter(({ subject }) => subject.includes("Can't print"))).toHaveLength(1);
     expect(messages.at(-1)?.subject).toContain(number);
 
     await change(revision.document);

@@ -280,7 +280,7 @@ describe("a proof", () => {
     const emails = await emailsAbout(SHOP_EMAIL, order);
     expect(emails.map(({ subject }) => subject.split(":")[0])).toEqual([
       `New order ${order.number}`,
-      "To be changed",
+      "Change requested",
       "Approved",
     ]);
     expect(emails[1].html_body).toContain("&lt;b&gt;II&lt;/b&gt;");

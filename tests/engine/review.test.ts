@@ -156,7 +156,7 @@ describe("a review", () => {
   it("is decided once: repeating a decision is rejected and counts nothing twice", async () => {
     const token = await approved({ sku: "photo-pillow" });
     const { errors } = await moderate(token, "APPROVE");
-    expect(errors?.[0].message).toBe("The review is approved already.");
+    expect(errors?.[0].message).toBe("The review is already approved.");
     expect((await ratingOf("photo-pillow")).review_count).toBe(1);
   });
 
@@ -164,7 +164,7 @@ describe("a review", () => {
     const before = await shopRating();
     await reviewShop({ summary: "A kind shop", rating: 3 });
     const message = await shopEmail("A kind shop");
-    expect(message.subject).toBe("Review to read: 3 of 5 for the shop");
+    expect(message.subject).toBe("New review: 3 of 5 stars for the shop");
     await moderate(message.token, "APPROVE");
     const after = await shopRating();
     expect(Number(after.sites.review_count.text)).toBe(Number(before.sites.review_count.text) + 1);
@@ -288,14 +288,14 @@ describe("a verified buyer", () => {
     const grace = await customer(engine);
     const { data } = await place(engine, grace, await readyCart(engine, grace));
     await review({ sku: "pet-tag", summary: "Waits for the check" }, grace);
-    expect((await shopEmail("Waits for the check")).text_body).toContain("No purchase is proved.");
+    expect((await shopEmail("Waits for the check")).text_body).toContain("Unverified purchase.");
     await engine.db
       .updateTable("sales_order")
       .set({ status: "processing" })
       .where("number", "=", data.placeOrder.orderV2.number)
       .execute();
     await reviewShop({ summary: "Has paid" }, grace);
-    expect((await shopEmail("Has paid")).text_body).toContain("The purchase is proved.");
+    expect((await shopEmail("Has paid")).text_body).toContain("Verified purchase.");
   });
 
   it("is not revealed to the sender, so that nobody can probe orders", async () => {

@@ -180,7 +180,7 @@ describe("a refund", () => {
     expect(rewards.loyalty.spent.value).toBe(10);
     expect(rewards.balance_history[0]).toMatchObject({
       points_change: -30,
-      change_reason: `Taken back with the refund of order ${placed.number}`,
+      change_reason: `Deducted for the refund of order ${placed.number}`,
     });
   });
 

@@ -53,7 +53,7 @@ describe("a photo shared with the store", () => {
     const sender = guest();
     const photo = await uploads(sender);
     const { data } = await share(sender, photo, { email: "first@example.com" });
-    expect(data.sharePhoto.message).toBe("Thank you for sharing! A letter is on its way to you.");
+    expect(data.sharePhoto.message).toBe("Thank you for sharing! We've emailed you.");
     const kept = await engine.db
       .selectFrom("shared_photo")
       .selectAll()

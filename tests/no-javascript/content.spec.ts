@@ -14,11 +14,11 @@ test("a proof is found, changed, sent again by the shop and approved by plain fo
   await page.getByLabel("Last name").fill("Byron");
   await page.getByRole("button", { name: "Find my order" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The artwork for order ${number}`);
-  await page.getByRole("link", { name: "Answer your proof" }).click();
+  await page.getByRole("link", { name: "Respond to your proof" }).click();
   await page.getByRole("button", { name: "Email me the link" }).click();
   await expect(page.getByText("Check your inbox: we've emailed the link")).toBeVisible();
   await page.goto(fulfillment);
-  await expect(page.getByText("Print nothing yet")).toBeVisible();
+  await expect(page.getByText("Don't print yet")).toBeVisible();
   await expect(page.getByRole("button", { name: "Start production" })).toHaveCount(0);
   await page.goto(proof);
   await page.getByRole("button", { name: /Ask for a change/ }).click();
@@ -28,9 +28,9 @@ test("a proof is found, changed, sent again by the shop and approved by plain fo
   await expect(page.getByText("A larger name, please.")).toBeVisible();
 
   await page.goto(fulfillment);
-  await page.getByLabel("What the buyer is told").fill("It is as large as it can be.");
-  await page.getByRole("button", { name: "Send the proof again" }).click();
-  await page.getByRole("button", { name: "Make the files now" }).click();
+  await page.getByLabel("Message to the buyer").fill("It is as large as it can be.");
+  await page.getByRole("button", { name: "Resend proof" }).click();
+  await page.getByRole("button", { name: "Make print files now" }).click();
   await page.goto(proof);
   await expect(page.getByText("It is as large as it can be.")).toBeVisible();
   await page.getByRole("button", { name: "Approve" }).click();

@@ -33,11 +33,11 @@ test("an incomplete message form keeps its input", async ({ page, consoleErrors 
   await page.goto("/contact-us");
   await page.getByLabel("Your message").fill("Is it <b>washable</b>?");
   await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByLabel("What is it about?").selectOption("Delivery");
+  await page.getByLabel("What's it about?").selectOption("Shipping");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("link", { name: "Your name" })).toBeVisible();
   await expect(page.getByLabel("Your message")).toHaveValue("Is it <b>washable</b>?");
-  await expect(page.getByLabel("What is it about?")).toHaveValue("Delivery");
+  await expect(page.getByLabel("What's it about?")).toHaveValue("Shipping");
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Thank you. Your message has arrived")).toBeVisible();
@@ -77,10 +77,10 @@ test("a bulk order asks for the login first, and is corrected row by row", async
   await expect(page).toHaveURL(/\/customer\/login\?redirect=%2Fbulk-order$/);
   await account.hasRegistered();
   await page.goto("/bulk-order");
-  await page.getByLabel("What, row 2").selectOption({ label: "Small Wooden Easel" });
+  await page.getByLabel("Item, row 2").selectOption({ label: "Small Wooden Easel" });
   await page.getByRole("button", { name: "Add all to cart" }).click();
   await expect(page.getByText("Row 2: Please enter a quantity from 1 to 999.")).toBeVisible();
-  await page.getByLabel("Pieces, row 2").fill("6");
+  await page.getByLabel("Quantity, row 2").fill("6");
   await page.getByRole("button", { name: "Add all to cart" }).click();
-  await expect(page.getByText("6 pieces have been put into your cart.")).toBeVisible();
+  await expect(page.getByText("6 items have been added to your cart.")).toBeVisible();
 });

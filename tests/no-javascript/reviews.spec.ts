@@ -19,7 +19,7 @@ test("a shopper reviews a mug, the shop approves it by its email link, and the r
   await shopper.opensProduct(MUG.path, MUG.name);
   await page.getByRole("link", { name: "Be the first to review" }).click();
   await arrives(page, "Write a review");
-  await expect(page.getByLabel("What is it about?")).toHaveValue("two-pet-mug");
+  await expect(page.getByLabel("What are you reviewing?")).toHaveValue("two-pet-mug");
 
   await page.getByLabel("Name to show").fill("Ada");
   await page.getByRole("button", { name: "Send review" }).click();
@@ -37,7 +37,7 @@ test("a shopper reviews a mug, the shop approves it by its email link, and the r
   await page.goto(await mailedLink(SUMMARY, "/reviews/moderate/"));
   await arrives(page, `Review of ${MUG.name}`);
   await page.getByRole("button", { name: "Approve" }).click();
-  await expect(page.getByText("The review is shown now.")).toBeVisible();
+  await expect(page.getByText("The review is now published.")).toBeVisible();
 
   await page.goto(MUG.path);
   const reviews = page.getByRole("region", { name: "Reviews" });

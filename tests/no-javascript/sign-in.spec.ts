@@ -25,7 +25,7 @@ test("an emailed code signs in by plain forms, and sessions are ended by plain f
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("You have successfully logged in.")).toBeVisible();
 
-  await arrives(page, "Where You Are Signed In");
+  await arrives(page, "Where You're Signed In");
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page.getByText("You've been signed out everywhere.")).toBeVisible();
   await page.goto("/customer/account/sessions");

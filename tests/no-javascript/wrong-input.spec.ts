@@ -33,7 +33,7 @@ const accountForms: WrongForm[] = [
     title: "login by a robot that never saw the page",
     address: "/customer/login",
     form: { email: "nobody@example.com", password: "Wrong-pass-1" },
-    showsMessage: "We could not tell this form from one that a robot sent.",
+    showsMessage: "We couldn't tell if a person or a robot sent this form.",
     keeps: "nobody@example.com",
   },
   {

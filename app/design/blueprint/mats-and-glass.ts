@@ -10,12 +10,12 @@ export function matWidthOption(...codes: ("none" | "1in" | "2in")[]): BlueprintO
 }
 
 const fronts: Record<string, string> = {
-  plain: "Plain glass",
-  acrylic: "Acrylic, shatterproof",
-  "non-reflecting": "Non-reflecting glass",
+  plain: "Standard glass",
+  acrylic: "Shatterproof acrylic",
+  "non-reflecting": "Non-glare glass",
 };
 
 /** Materials that cover the picture, in the order in which they are offered. */
 export function glassOption(...codes: ("plain" | "acrylic" | "non-reflecting")[]): BlueprintOption {
-  return { code: "glass", title: "Front", values: codes.map((code) => ({ code, title: fronts[code] })) };
+  return { code: "glass", title: "Glazing", values: codes.map((code) => ({ code, title: fronts[code] })) };
 }

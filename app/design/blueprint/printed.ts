@@ -75,7 +75,7 @@ export function printedSurface(
 export function fullPhoto(front: SurfaceBlueprint["size"]): BlueprintTemplate {
   return {
     key: "full-photo",
-    title: "Photo to the edges",
+    title: "Full photo",
     surfaces: (options) => ({
       front: surface(white, photoSlot("photo", { x: 0, y: 0, ...front(options) })),
     }),

@@ -16,9 +16,9 @@ export type Acceptance = { document: DesignDocument } | { problem: string };
  */
 export function acceptDesignDocument(value: unknown): Acceptance {
   const document = read(value);
-  if (!document) return { problem: "This design could not be read." };
+  if (!document) return { problem: "We couldn't read this design." };
   const blueprint = findBlueprint(document.blueprint);
-  if (!blueprint) return { problem: "We do not make this product." };
+  if (!blueprint) return { problem: "We don't make this product." };
   const problem = documentProblem(document, blueprint);
   return problem ? { problem } : { document };
 }
@@ -33,19 +33,19 @@ function read(value: unknown): DesignDocument | undefined {
 
 function documentProblem(document: DesignDocument, blueprint: Blueprint): string | undefined {
   const template = blueprint.templates.find(({ key }) => key === document.template);
-  if (!template) return "This arrangement is not offered.";
+  if (!template) return "This layout isn't available.";
   if (
     !sameMembers(
       Object.keys(document.options),
       blueprint.options.map(({ code }) => code),
     )
   ) {
-    return "The options do not belong to this product.";
+    return "These options don't belong to this product.";
   }
   const unknown = blueprint.options.find(
     ({ code, values }) => !values.some((value) => value.code === document.options[code]),
   );
-  if (unknown) return `${unknown.title}: this choice is not offered.`;
+  if (unknown) return `${unknown.title}: this choice isn't available.`;
   const details = detailsProblem(document, blueprint);
   if (details) return details;
   const surfaces = surfacesOf(document);
@@ -55,7 +55,7 @@ function documentProblem(document: DesignDocument, blueprint: Blueprint): string
       surfaces.map(({ key }) => key),
     )
   ) {
-    return "The sides do not belong to this product.";
+    return "These sides don't belong to this product.";
   }
   const expected = template.surfaces(document.options, document.details);
   return firstProblem(surfaces, (surface) =>
@@ -70,13 +70,15 @@ function documentProblem(document: DesignDocument, blueprint: Blueprint): string
 function detailsProblem({ details }: DesignDocument, blueprint: Blueprint): string | undefined {
   const questions = blueprint.details ?? {};
   if (!sameMembers(Object.keys(details), Object.keys(questions)))
-    return "The details do not belong to this product.";
+    return "These details don't belong to this product.";
   return firstProblem(Object.entries(questions), ([name, { title, max, maxLength }]) => {
     const lines = details[name];
     if (lines.length > max) return `${title}: at most ${max} lines.`;
     if (lines.some((line) => line.length > maxLength))
-      return `${title}: at most ${maxLength} characters a line.`;
-    return lines.some((line) => /\p{Cc}/u.test(line)) ? `${title}: each line stands for itself.` : undefined;
+      return `${title}: at most ${maxLength} characters per line.`;
+    return lines.some((line) => /\p{Cc}/u.test(line))
+      ? `${title}: please put each entry on its own line.`
+      : undefined;
   });
 }
 
@@ -91,33 +93,33 @@ function surfaceProblem(
   offered: SurfaceBlueprint,
   { slots, size, blueprint }: Expectation,
 ): string | undefined {
-  if (!offered.backgrounds.includes(surface.background)) return "This background is not offered.";
+  if (!offered.backgrounds.includes(surface.background)) return "This background isn't available.";
   const ids = surface.layers.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) return "Two layers have the same name.";
   const missing = slots.find(
     (slot) => !surface.layers.some(({ id, kind }) => id === slot.id && kind === slot.kind),
   );
-  if (missing) return "A part of the arrangement is missing.";
+  if (missing) return "Part of the layout is missing.";
   const foreign = surface.layers.find(
     ({ id, kind }) =>
       !slots.some((slot) => slot.id === id) && !(isAdded(id) && offered.allows?.includes(kind)),
   );
-  if (foreign) return "A layer does not belong to this product.";
+  if (foreign) return "A layer doesn't belong to this product.";
   return firstProblem(surface.layers, (layer) => {
-    if (!liesOn(layer, size)) return "A layer lies beside the product.";
+    if (!liesOn(layer, size)) return "A layer is outside the product.";
     return layerProblem(layer, offered, blueprint);
   });
 }
 
 function layerProblem(layer: Layer, offered: SurfaceBlueprint, blueprint: Blueprint): string | undefined {
   if (layer.kind === "photo") {
-    return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "This photo is not known.";
+    return layer.photoId === null || isPhotoId(layer.photoId) ? undefined : "We couldn't find this photo.";
   }
-  if (!offered.textColors.includes(layer.color)) return "This color is not offered.";
+  if (!offered.textColors.includes(layer.color)) return "This color isn't available.";
   if (layer.kind === "art")
-    return offeredArt(offered).includes(layer.art) ? undefined : "This decoration is not offered.";
-  if (!offeredFonts(offered).includes(layer.font)) return "This typeface is not offered.";
-  if (/\p{Cc}/u.test(layer.text)) return "Words stand on one line.";
+    return offeredArt(offered).includes(layer.art) ? undefined : "This clip art isn't available.";
+  if (!offeredFonts(offered).includes(layer.font)) return "This font isn't available.";
+  if (/\p{Cc}/u.test(layer.text)) return "Text must be on one line.";
   const { title, maxLength } = findSlot(blueprint, layer);
   if (maxLength && layer.text.length > maxLength) return `${title}: at most ${maxLength} characters.`;
   return undefined;

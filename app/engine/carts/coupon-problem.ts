@@ -13,7 +13,7 @@ export function couponProblem(view: CartView, coupon: Coupon): string | null {
   }
   const counted = discounted.filter(({ offerCents }) => stacks || offerCents === 0);
   if (counted.length === 0) {
-    return `The promo code ${code} can't be combined with special prices, and your cart is already cheaper with those.`;
+    return `The promo code ${code} can't be combined with special prices, which already save you more.`;
   }
   const cents = counted.reduce((total, { rowCents, offerCents }) => total + rowCents - offerCents, 0);
   if (cents >= minimum_subtotal_cents) return null;

@@ -15,7 +15,7 @@ interface WantedAddress {
 export async function readCartAddress(change: CartChange, wanted: WantedAddress): Promise<PostalAddress> {
   if (wanted.address) return readAddress(wanted.address);
   if (wanted.customer_address_id) return addressOfBook(change, wanted.customer_address_id);
-  throw inputError("Please give an address.", "address");
+  throw inputError("Please enter an address.", "address");
 }
 
 async function addressOfBook({ db, visitor }: CartChange, id: number): Promise<PostalAddress> {

@@ -16,12 +16,12 @@ export async function setBillingAddress(
 ): Promise<void> {
   const isSame = wanted.same_as_shipping === true;
   if (isSame && (wanted.address || wanted.customer_address_id)) {
-    throw inputError("Please give a billing address or use the shipping address, not both.", "address");
+    throw inputError("Please enter a billing address or use the shipping address, not both.", "address");
   }
   await changeCart(context, cartId, async (change) => {
     const { cart, db, visitor } = change;
     if (isSame && !cart.shipping_address)
-      throw inputError("Please give a shipping address first.", "address");
+      throw inputError("Please enter a shipping address first.", "address");
     const isSaved = visitor.customerId !== null && wanted.address?.save_in_address_book === true;
     await updateCart(db, cart.id, {
       ...(cart.shipping_address === null && { save_in_address_book: isSaved ? 1 : 0 }),

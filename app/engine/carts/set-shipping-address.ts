@@ -16,7 +16,7 @@ export async function setShippingAddress(
 ): Promise<void> {
   const [wanted] = addresses;
   if (addresses.length > 1) throw inputError("You cannot specify multiple shipping addresses.");
-  if (!wanted) throw inputError("Please give a shipping address.", "address");
+  if (!wanted) throw inputError("Please enter a shipping address.", "address");
   await changeCart(context, cartId, async (change) => {
     const { cart, db, visitor } = change;
     const address = await readCartAddress(change, wanted);

@@ -16,7 +16,7 @@ export async function setShippingMethod(
   if (methods.length > 1) throw inputError("You cannot specify multiple shipping methods.");
   if (!wanted) throw inputError("Please choose a shipping method.", "method_code");
   await changeCart(context, cartId, async ({ db, cart }) => {
-    if (!cart.shipping_address) throw inputError("Please give a shipping address first.", "method_code");
+    if (!cart.shipping_address) throw inputError("Please enter a shipping address first.", "method_code");
     const address: PostalAddress = JSON.parse(cart.shipping_address);
     const method =
       wanted.carrier_code === CARRIER_CODE ? findShippingMethod(wanted.method_code, shippingMethods) : null;

@@ -74,7 +74,7 @@ async function lockClaimable(
     .where("order_id", "=", orderId)
     .where("id", "=", /^\d{1,9}$/.test(itemId) ? Number(itemId) : 0)
     .executeTakeFirst();
-  if (!order || !item) throw inputError("We could not find that line of the order.");
+  if (!order || !item) throw inputError("We couldn't find that item in the order.");
   const progress = await progressOf(transaction, order);
   if (!canClaim(order, item, progress, Date.now())) throw inputError(NOT_NOW);
   return item;
@@ -91,9 +91,9 @@ async function queueClaimEmails(
     storeCode: order.store_code,
     subject: `Claim: ${item.name}, order ${order.number}`,
     lines: [
-      `${item.quantity} × ${item.name} is ${reasonTexts[claim.reason]}. The buyer asks to ${claim.wish} it.`,
+      `${item.quantity} × ${item.name}: ${reasonTexts[claim.reason]}. The buyer asked us to ${claim.wish} it.`,
       claim.message,
-      claim.photo_id ? "There is a photo with it." : "There is no photo with it.",
+      claim.photo_id ? "The buyer sent a photo." : "No photo.",
       `Decide: ${fulfillmentPage(settings, order.id)}`,
     ],
     replyTo: order.email,
@@ -118,5 +118,5 @@ const reasonTexts: Record<string, string> = {
   damaged: "damaged",
   wrong_item: "not what was ordered",
   misprinted: "not printed well",
-  other: "not as it should be",
+  other: "something else is wrong",
 };

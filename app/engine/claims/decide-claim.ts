@@ -38,9 +38,9 @@ export function decideClaim(context: EngineContext, input: DecideClaimInput): Pr
     const claim = progress.claims.find(({ id }) => String(id) === input.claim_id);
     const item = items.find(({ id }) => id === claim?.order_item_id);
     if (!claim || !item) throw inputError("We couldn't find that claim.");
-    if (claim.status !== "open") throw inputError("This claim was decided before.");
+    if (claim.status !== "open") throw inputError("This claim has already been decided.");
     const cents = input.decision === "REFUND" ? lineRefundCents(order, items, item.id, progress) : 0;
-    if (input.decision === "REFUND" && cents === 0) throw inputError("There is nothing left to refund.");
+    if (input.decision === "REFUND" && cents === 0) throw inputError("There's nothing left to refund.");
     await transaction
       .updateTable("order_claim")
       .set({ status: statuses[input.decision], answer, decided_at: new Date().toISOString() })

@@ -46,16 +46,16 @@ export async function respondWithPicture(response: () => Promise<Response>): Pro
   } catch (error) {
     if (error instanceof TooManyPictures) {
       return rejected(
-        "These were many pictures in a short time. Please look again in an hour.",
+        "That's a lot of pictures in a short time. Please try again in an hour.",
         429,
         "too-many",
       );
     }
     if (error instanceof PictureTooLarge) {
-      return rejected("This design is too detailed for a picture.", 422, "too-large");
+      return rejected("This design is too detailed to preview.", 422, "too-large");
     }
     if (!(error instanceof BusyError)) throw error;
-    const busy = rejected("We are busy drawing. Please try again in a moment.", 503, "busy");
+    const busy = rejected("We're busy right now. Please try again in a moment.", 503, "busy");
     busy.headers.set("Retry-After", "5");
     return busy;
   }

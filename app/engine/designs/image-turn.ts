@@ -10,7 +10,8 @@ export function imageVisitor({ visitor }: Pick<EngineContext, "visitor">): strin
 
 /** The response to an image when too many others are queued. */
 export function rejectForNow({ whose }: TooManyImages): Response {
-  if (whose === "all") return rejected("We are very busy. Please try again in a minute.", 503, "busy");
+  if (whose === "all")
+    return rejected("We're very busy right now. Please try again in a minute.", 503, "busy");
   return rejected(
     "We're still working on the photos you sent. Please try again in a minute.",
     429,

@@ -34,7 +34,7 @@ export async function saveDesign(
   if ("problem" in accepted) return { code: "INVALID_DESIGN", message: accepted.problem, field: "document" };
   const { document } = accepted;
   if (document.blueprint !== product.blueprint) {
-    return { code: "INVALID_DESIGN", message: "This design is made for another product.", field: "document" };
+    return { code: "INVALID_DESIGN", message: "This design is for a different product.", field: "document" };
   }
   const foreign = await findForeignPhoto(context.db, owner, document);
   if (foreign) return { code: "PHOTO_NOT_FOUND", message: "We couldn't find that photo.", field: foreign };
@@ -52,7 +52,7 @@ export async function saveDesign(
         .where("id", "=", isRandomId(input.id) ? input.id : ""),
     ).executeTakeFirst();
     if (!design || !owns(owner, design) || design.sku !== input.sku) {
-      return { code: "DESIGN_NOT_FOUND", message: "We could not find that design.", field: "id" };
+      return { code: "DESIGN_NOT_FOUND", message: "We couldn't find that design.", field: "id" };
     }
     return addRevision(db, design, document);
   });

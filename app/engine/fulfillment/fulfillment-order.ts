@@ -5,7 +5,7 @@ import { authorizationError } from "../graphql/errors";
 import { lockOrder } from "../orders/order-step";
 import { fulfillmentToken } from "./fulfillment-token";
 
-const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
+const WRONG_LINK = "This link is no longer valid. Please use the link in our latest email.";
 
 /** The order of a link in an email to the store; null for an invalid link. */
 export async function fulfillmentOrder(

@@ -26,7 +26,7 @@ export function moveOrder(
   return changeFulfillment(context, token, async (transaction, order) => {
     const next = fulfillmentStep(order, step);
     if (!next)
-      throw inputError(`The order is ${statusLabel(order.status).toLowerCase()}; that cannot be done now.`);
+      throw inputError(`The order is ${statusLabel(order.status).toLowerCase()}; you can't do that now.`);
     const payment = step === "TAKE_PAYMENT" ? await checkArrived(transaction, order) : {};
     const moved = await takeStep(transaction, order, { ...next, ...payment });
     if (step === "TAKE_PAYMENT") await whenOrderPaid(transaction, moved, context.settings);
@@ -37,9 +37,9 @@ export function moveOrder(
       recipient: order.email,
       ...shortEmail(context.settings, {
         subject: `A question about your order ${order.number}`,
-        heading: "Was it you?",
+        heading: "Was this you?",
         paragraphs: [
-          `Before we go on with your order ${order.number} we would like to be sure that it is yours. It takes a minute: a code comes to this address, and with it the order goes on.`,
+          `Before we continue with your order ${order.number}, we'd like to make sure it's really yours. It takes a minute: we'll email a code to this address, and once you enter it, your order moves ahead.`,
         ],
         button: { label: "Confirm my order", url: shopAddress(context.settings, "/validate/identification") },
       }),

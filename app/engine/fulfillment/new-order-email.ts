@@ -20,10 +20,10 @@ export async function queueNewOrderEmail(
     lines: [
       `${statusLabel(order.status)}, ${formatMoney(order.grand_total_cents)}, ${order.payment_method_title}.`,
       items.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n"),
-      ...(said.dropship ? ["No prices in the parcel: please send it without an invoice."] : []),
-      ...(said.orderComment ? [`The shopper says: ${said.orderComment}`] : []),
-      ...(said.giftMessage ? [`For a card in the parcel: ${messageLine(said.giftMessage)}`] : []),
-      `Begin it, send it, and see what is claimed: ${fulfillmentPage(settings, order.id)}`,
+      ...(said.dropship ? ["Hide prices: please ship it without an invoice."] : []),
+      ...(said.orderComment ? [`Order comment: ${said.orderComment}`] : []),
+      ...(said.giftMessage ? [`Gift message for a card: ${messageLine(said.giftMessage)}`] : []),
+      `Start it, ship it and see any claims: ${fulfillmentPage(settings, order.id)}`,
     ],
     replyTo: order.email,
   });

@@ -50,6 +50,6 @@ function dayProblem(text: string, now: Date): string | null {
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {
     return "please enter a valid full date.";
   }
-  if (time < now.getTime() - 2 * DAY) return "please choose today or a later day.";
-  return time > now.getTime() + LATEST_DAYS * DAY ? "please choose a day within a year." : null;
+  if (time < now.getTime() - 2 * DAY) return "please choose today or a later date.";
+  return time > now.getTime() + LATEST_DAYS * DAY ? "please choose a date within a year." : null;
 }

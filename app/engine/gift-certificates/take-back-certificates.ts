@@ -30,7 +30,10 @@ export async function takeBackCertificates(
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
     subject: `Refunded with a used gift certificate: order ${order.number}`,
-    lines: ["These gift certificates of the order had been used and were not taken back.", cards.join("\n")],
+    lines: [
+      "These gift certificates from the order had already been used and were not taken back.",
+      cards.join("\n"),
+    ],
     replyTo: order.email,
   });
 }

@@ -73,7 +73,7 @@ function noNullCharacters(context: ValidationContext): ASTVisitor {
   return {
     StringValue({ value }) {
       if (!value.includes("\0")) return;
-      context.reportError(new GraphQLError("A text has a character that cannot be kept."));
+      context.reportError(new GraphQLError("The text has a character we can't save."));
     },
   };
 }

@@ -22,7 +22,7 @@ export async function respondWithInvoice(
       .where("id", "=", claims.orderId)
       .where("store_code", "=", storeCode)
       .executeTakeFirst());
-  if (!order) return rejected("No such invoice.", 404, "not-found");
+  if (!order) return rejected("We couldn't find that invoice.", 404, "not-found");
   const [view, { refunds }] = await Promise.all([viewOrder(db, order), progressOf(db, order)]);
   const invoice = await cachedInvoice(context, brandOf(settings), view, refunds);
   if ("rejection" in invoice) return rejectionOf(invoice.rejection);
@@ -42,7 +42,7 @@ export async function respondWithInvoice(
 function rejectionOf(rejection: "too-many" | "busy"): Response {
   const response =
     rejection === "busy"
-      ? rejected("We are busy writing invoices. Please try again in a moment.", 503, "busy")
+      ? rejected("We're busy preparing invoices. Please try again in a moment.", 503, "busy")
       : rejected("That's a lot of invoices in a short time. Please try again in an hour.", 429, "too-many");
   response.headers.set("Retry-After", rejection === "busy" ? "5" : String(60 * 60));
   return response;

@@ -12,7 +12,7 @@ export async function respondWithDevMail(
   id?: string,
 ): Promise<Response> {
   if (settings.production) return new Response("Not Found", { status: 404 });
-  if (!id) return page("Mail", listOf(await newestMails(db, storeCode)));
+  if (!id) return page("Emails", listOf(await newestMails(db, storeCode)));
   const mail = await findMail(db, storeCode, Number(id));
   return mail ? page(mail.subject, contentOf(mail)) : new Response("Not Found", { status: 404 });
 }
@@ -38,14 +38,14 @@ function listOf(mails: Row<"mail_outbox">[]): SafeHtml {
     (mail) =>
       html`<li><a href="/dev/mail/${mail.id}">${mail.subject}</a> to ${mail.recipient}, <time>${mail.created_at}</time>${mail.sent_at === null && " (waiting)"}</li>`,
   );
-  return html`<h1>Mail</h1>${items.length > 0 ? html`<ol reversed>${items}</ol>` : html`<p>No mail yet.</p>`}`;
+  return html`<h1>Emails</h1>${items.length > 0 ? html`<ol reversed>${items}</ol>` : html`<p>No emails yet.</p>`}`;
 }
 
 /** Shows the HTML body in a sandboxed frame without scripts, so that it cannot act on this page. */
 function contentOf(mail: Row<"mail_outbox">): SafeHtml {
-  return html`<p><a href="/dev/mail">All mail</a></p><h1>${mail.subject}</h1><p>To ${mail.recipient}, <time>${mail.created_at}</time></p>
-<h2>As text</h2><pre>${mail.text_body}</pre>
-<h2>As HTML</h2><iframe sandbox title="The mail as HTML" srcdoc="${mail.html_body}"></iframe>`;
+  return html`<p><a href="/dev/mail">All emails</a></p><h1>${mail.subject}</h1><p>To ${mail.recipient}, <time>${mail.created_at}</time></p>
+<h2>Plain text</h2><pre>${mail.text_body}</pre>
+<h2>HTML</h2><iframe sandbox title="HTML version of the email" srcdoc="${mail.html_body}"></iframe>`;
 }
 
 function page(title: string, content: SafeHtml): Response {

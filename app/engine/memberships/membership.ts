@@ -12,7 +12,7 @@ export const MEMBER_PERCENT = "champ_membership_percent";
 
 /** Message to guests who want to become members. */
 export const MEMBERSHIP_NEEDS_ACCOUNT =
-  "You need an account for a membership. Please log in or create one; your cart will come with you.";
+  "You need an account for a membership. Please sign in or create one; your cart will come with you.";
 
 /** Message to customers who order several memberships. */
 export const ONE_MEMBERSHIP = "You only need one membership at a time. You can add another year later.";

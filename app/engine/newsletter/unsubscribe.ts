@@ -10,7 +10,7 @@ export async function unsubscribe(
 ): Promise<NewsletterResponse> {
   const claims = readUnsubscribeToken(settings, token);
   if (!claims)
-    return { error: true, message: "This link is not complete. Please open it from our email once more." };
+    return { error: true, message: "This link is incomplete. Please open it again from our email." };
   await db.transaction().execute(async (transaction) => {
     const subscriber = await lockSubscriber(transaction, claims);
     if (subscriber && subscriber.status !== "unsubscribed")

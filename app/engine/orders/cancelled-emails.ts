@@ -27,7 +27,7 @@ export async function queueCancelledEmails(
     storeCode: order.store_code,
     recipient: order.email,
     ...shortEmail(settings, {
-      subject: `Your order ${order.number} is cancelled`,
+      subject: `Your order ${order.number} is canceled`,
       heading: "Your order is canceled",
       paragraphs: [
         `As you asked, we won't make your order ${order.number}.`,
@@ -39,9 +39,9 @@ export async function queueCancelledEmails(
   const byHand = isRefunded && isRefundedByHand(order);
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
-    subject: `Cancelled: order ${order.number}`,
+    subject: `Canceled: order ${order.number}`,
     lines: [
-      "Please do not make it.",
+      "Please don't make it.",
       `The buyer's reason: ${reason}`,
       ...(byHand ? [`Please send ${amount} back by check.`] : []),
     ],

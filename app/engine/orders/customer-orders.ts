@@ -61,7 +61,7 @@ function filtered(orders: Orders, filter: Filter): Orders {
 /** @throws GraphQLError unless the text is a date as yyyy-mm-dd */
 function requireDay(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
-  throw inputError("Please give days as yyyy-mm-dd.", "order_date");
+  throw inputError("Please enter dates as yyyy-mm-dd.", "order_date");
 }
 
 /** Restricts the search to characters and length of order numbers: upper-case letters and digits. */

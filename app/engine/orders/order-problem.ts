@@ -30,13 +30,13 @@ function sizeProblem({ totals }: CartView): string | null {
 
 function shippingProblem({ cart, isVirtual, shippingAddress, shippingOffers }: CartView): string | null {
   if (isVirtual) return null;
-  if (!shippingAddress) return "Please give a shipping address.";
+  if (!shippingAddress) return "Please enter a shipping address.";
   const offer = shippingOffers.find(({ method }) => method.code === cart.shipping_method);
   return offer ? offer.problem : "Please choose a shipping method.";
 }
 
 function paymentProblem({ billingAddress, cart, paymentMethods }: CartView): string | null {
-  if (!billingAddress) return "Please give a billing address.";
+  if (!billingAddress) return "Please enter a billing address.";
   return paymentMethods.some(({ code }) => code === cart.payment_method)
     ? null
     : "Please choose a payment method.";

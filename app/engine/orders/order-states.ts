@@ -21,15 +21,15 @@ type OrderState = Pick<
 type Guard = (order: OrderState) => string | null;
 
 const always: Guard = () => null;
-const isPaid: Guard = (order) => (owes(order) ? "The order is not paid yet." : null);
+const isPaid: Guard = (order) => (owes(order) ? "The order hasn't been paid for yet." : null);
 const isUnpaid: Guard = (order) => (owes(order) ? null : "The order is paid; it can only be refunded.");
 const isUncharged: Guard = (order) =>
   order.payment_reference === null ? null : "The order is paid; it can only be refunded.";
 const isPaidLate: Guard = (order) =>
-  order.payment_reference === null ? "The order was closed before it was paid." : null;
+  order.payment_reference === null ? "The order was closed before it was paid for." : null;
 const isReady: Guard = (order) =>
-  isPaid(order) ?? (order.open_proofs > 0 ? "Its buyer has not approved every proof yet." : null);
-const isCharged: Guard = (order) => (wasPaid(order) ? null : "There is nothing to refund.");
+  isPaid(order) ?? (order.open_proofs > 0 ? "The buyer hasn't approved every proof yet." : null);
+const isCharged: Guard = (order) => (wasPaid(order) ? null : "There's nothing to refund.");
 
 const transitions: Record<OrderStatus, Partial<Record<OrderStatus, Guard>>> = {
   pending_payment: { processing: isPaid, on_hold: always, cancelled: isUncharged },
@@ -63,7 +63,7 @@ const labels: Record<OrderStatus, string> = {
 export function rejection(order: OrderState, next: OrderStatus): string | null {
   if (!isStatus(order.status)) return `The order has an unknown status.`;
   const guard = transitions[order.status][next];
-  if (!guard) return `An order that is ${statusName(order.status)} cannot become ${statusName(next)}.`;
+  if (!guard) return `An order that is ${statusName(order.status)} can't become ${statusName(next)}.`;
   return guard(order);
 }
 

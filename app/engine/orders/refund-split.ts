@@ -33,7 +33,7 @@ export function centsToRefund(order: Order, refunds: Refund[]): number {
 export function splitRefund(order: Order, refunds: Refund[], cents: number): RefundSplit {
   const left = leftToRefund(order, refunds);
   if (cents <= 0 || cents > left.paymentCents + left.balanceCents) {
-    throw new Error("That is not what can be refunded.");
+    throw new Error("That amount can't be refunded.");
   }
   const paymentCents = Math.min(cents, left.paymentCents);
   return { paymentCents, balanceCents: cents - paymentCents };

@@ -46,7 +46,7 @@ async function release(context: EngineContext, token: string): Promise<ReleaseUn
     }
     const reason = isHosted(order.payment_method)
       ? rejection(order, "cancelled")
-      : "The order is not paid by card.";
+      : "This order isn't paid by card.";
     if (reason) return rejected("ORDER_NOT_RELEASABLE", reason);
     await closeUnpaidOrder(db, context.settings, order, "buyer");
     return { cart_id: order.cart_id, user_errors: [] };
@@ -66,7 +66,8 @@ async function releasedBefore(
     .where("released_order.order_id", "=", order.id)
     .where("cart.is_active", "=", 1)
     .executeTakeFirst();
-  if (!cart || !mayUse(cart, visitor)) return rejected("ORDER_NOT_RELEASABLE", "It was released before.");
+  if (!cart || !mayUse(cart, visitor))
+    return rejected("ORDER_NOT_RELEASABLE", "It has already been released.");
   return { cart_id: cart.id, user_errors: [] };
 }
 

@@ -36,7 +36,7 @@ function digits(number: string): string {
 
 function problemOfExpiry(expiry: string, now: Date): string | null {
   const match = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(expiry.trim());
-  if (!match) return "Please enter the expiry date as MM/YY.";
+  if (!match) return "Please enter the expiration date as MM/YY.";
   const firstDayAfter = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
   return firstDayAfter <= now.getTime() ? "This card has expired." : null;
 }

@@ -25,23 +25,23 @@ export function sandboxPage(brand: Brand, page: SandboxPage): string {
     brand,
     `${hasProblem ? "Error: " : ""}Pay ${amount}`,
     html`
-    <p class="sandbox"><strong>Sandbox.</strong> This is a practice payment page: no card is charged and nothing you type is kept.</p>
+    <p class="sandbox"><strong>Sandbox.</strong> This is a test payment page. No card is charged, and nothing you type is saved.</p>
     <h1>Pay for your order</h1>
     <dl><div><dt>Order</dt><dd>${page.orderNumber}</dd></div><div class="amount"><dt>Amount</dt><dd>${amount}</dd></div></dl>
     ${page.rejection && html`<p class="rejection" role="alert">${page.rejection}</p>`}
     <form method="post" novalidate>
       ${field({ name: "number", label: "Card number", hint: null, autocomplete: "cc-number", problem: problems.number })}
       <div class="pair">
-        ${field({ name: "expiry", label: "Expiry date", hint: "MM/YY", autocomplete: "cc-exp", problem: problems.expiry })}
+        ${field({ name: "expiry", label: "Expiration date", hint: "MM/YY", autocomplete: "cc-exp", problem: problems.expiry })}
         ${field({ name: "code", label: "Security code", hint: "3 or 4 digits", autocomplete: "cc-csc", problem: problems.code })}
       </div>
       <button>Pay ${amount}</button>
     </form>
     <p class="cancel"><a href="${CANCELLED_PATH}">Cancel and return to the shop</a></p>
     <section>
-      <h2>Numbers to try</h2>
-      <ul><li><code>4242 4242 4242 4242</code> pays</li><li><code>4000 0000 0000 0002</code> is declined</li></ul>
-      <p>Any expiry date to come and any three digits will do.</p>
+      <h2>Test card numbers</h2>
+      <ul><li><code>4242 4242 4242 4242</code> is accepted</li><li><code>4000 0000 0000 0002</code> is declined</li></ul>
+      <p>Use any future expiration date and any three digits.</p>
     </section>`,
   );
 }

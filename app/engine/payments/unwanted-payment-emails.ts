@@ -32,8 +32,8 @@ export async function queueUnwantedPaymentEmails(
   });
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,
-    subject: `Payment sent back: order ${order.number}`,
-    lines: [`${amount} came in and was refunded at once. ${reason}`],
+    subject: `Payment refunded: order ${order.number}`,
+    lines: [`We received ${amount} and refunded it right away. ${reason}`],
     replyTo: order.email,
   });
 }

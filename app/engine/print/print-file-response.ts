@@ -58,5 +58,5 @@ function findItem({ db }: EngineContext, orderId: number, itemId: number) {
 }
 
 function noFile(): Response {
-  return rejected("No such print file.", 404, "not-found");
+  return rejected("We couldn't find that print file.", 404, "not-found");
 }

@@ -96,7 +96,7 @@ async function readOrdered(
   const design = design_id === null ? null : await findDesign(context, design_id);
   const saved =
     design && design_revision !== null ? await readRevision(context.db, design, design_revision) : null;
-  if (!saved) throw new Error("The design is not there any more.");
+  if (!saved) throw new Error("The design no longer exists.");
   return saved;
 }
 

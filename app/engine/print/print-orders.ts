@@ -85,7 +85,7 @@ async function recordFailure(
   now: Date,
 ): Promise<void> {
   const isHopeless = error instanceof MissingPhoto;
-  const problem = isHopeless ? "The file of a photo in it is gone." : "It could not be drawn for print.";
+  const problem = isHopeless ? "One of its photo files is missing." : "We couldn't make its print file.";
   logger.error({ err: error, order_item: task.order_item_id }, "an ordered design could not be printed");
   await context.db.transaction().execute(async (db) => {
     if (!(await failPrint(db, task, { problem, isHopeless, now }))) return;
@@ -105,10 +105,10 @@ type StuckLine = Pick<Row<"sales_order">, "id" | "number" | "store_code"> & { na
 function stuckEmail({ settings }: JobContext, { id, name, number, store_code }: StuckLine, problem: string) {
   return {
     storeCode: store_code,
-    subject: `Cannot be printed: ${name}, order ${number}`,
+    subject: `Can't print: ${name}, order ${number}`,
     lines: [
-      `Order ${number}: there is no print file of ${name}. ${problem}`,
-      `Ask the buyer for the photo, or try again once it is back: ${fulfillmentPage(settings, id)}`,
+      `Order ${number}: there's no print file for ${name}. ${problem}`,
+      `Ask the buyer for the photo, or try again once it's back: ${fulfillmentPage(settings, id)}`,
     ],
   };
 }

@@ -76,7 +76,7 @@ async function saveAnswer(
     await queueAnswerEmail(db, settings, order, {
       ...item,
       title: "Approved",
-      words: ["The design is approved."],
+      words: ["The buyer approved the design."],
     });
     return [];
   }
@@ -84,8 +84,8 @@ async function saveAnswer(
   await takeProofStep(db, proof, { to, order, by: "buyer", wish, now }, answer);
   await queueAnswerEmail(db, settings, order, {
     ...item,
-    title: "To be changed",
-    words: ["The buyer asks for a change:", wish],
+    title: "Change requested",
+    words: ["The buyer asked for a change:", wish],
   });
   return [];
 }

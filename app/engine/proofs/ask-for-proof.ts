@@ -27,10 +27,10 @@ export async function askForProof(context: EngineContext, token: string): Promis
     await queuePrints(db, order.id);
     await queueShopEmail(db, context.settings, {
       storeCode: order.store_code,
-      subject: `Proof asked for: order ${order.number}`,
+      subject: `Proof requested: order ${order.number}`,
       lines: [
-        `The buyer of order ${order.number} wants to see a proof before it is made. It goes out by itself.`,
-        "Please make nothing of it before it is approved.",
+        `The buyer of order ${order.number} wants to see a proof before you make it. We'll send it automatically.`,
+        "Please don't start until the buyer approves it.",
       ],
       replyTo: order.email,
     });

@@ -61,7 +61,7 @@ async function approveOverdue({ db, settings }: JobContext, orderId: number, now
       await approveProof(transaction, order, proof, { by: "deadline", now });
       const found = await findProof(transaction, orderId, String(proof.order_item_id));
       if (!found) continue;
-      const words = ["Its buyer did not answer in time, so that it counts as approved."];
+      const words = ["The buyer didn't reply in time, so the proof counts as approved."];
       await queueAnswerEmail(transaction, settings, order, { ...found.item, title: "Approved", words });
     }
     await queueDeadlineEmail(transaction, settings, order, overdue);

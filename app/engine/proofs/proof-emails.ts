@@ -125,7 +125,7 @@ export async function queueAnswerEmail(
     lines: [
       `Order ${order.number}: ${quantity} × ${name}`,
       ...words,
-      `Its desk: ${fulfillmentPage(settings, order.id)}`,
+      `Order page: ${fulfillmentPage(settings, order.id)}`,
     ],
     replyTo: order.email,
   });

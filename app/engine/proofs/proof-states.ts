@@ -36,18 +36,21 @@ export const IN_PRODUCTION = "We've started making this order, so its designs ca
 
 const always: Guard = () => null;
 const isChangeable: Guard = ({ order }) => (canChange(order) ? null : IN_PRODUCTION);
-const byPrinter: Guard = ({ by }) => (by === "printer" ? null : "Its files are not made yet.");
+const byPrinter: Guard = ({ by }) => (by === "printer" ? null : "Its print files aren't ready yet.");
 const hasWish: Guard = (circumstances) =>
   isChangeable(circumstances) ?? (circumstances.wish ? null : "Please tell us what to change.");
 const isDecided: Guard = (circumstances) => {
   const { by, now, proof } = circumstances;
   const rejection = isChangeable(circumstances);
   if (rejection || by === "buyer") return rejection;
-  if (by !== "deadline") return "The buyer alone approves a proof.";
-  return proof.due_at !== null && proof.due_at <= now.toISOString() ? null : "The buyer still has time.";
+  if (by !== "deadline") return "Only the buyer can approve a proof.";
+  return proof.due_at !== null && proof.due_at <= now.toISOString()
+    ? null
+    : "The buyer still has time to reply.";
 };
 const byBuyer: Guard = (circumstances) =>
-  isChangeable(circumstances) ?? (circumstances.by === "buyer" ? null : "The buyer alone approves a proof.");
+  isChangeable(circumstances) ??
+  (circumstances.by === "buyer" ? null : "Only the buyer can approve a proof.");
 
 const transitions: Record<ProofState, Partial<Record<ProofState, Guard>>> = {
   making: { sent: byPrinter, replaced: isChangeable, ended: always },
@@ -83,8 +86,8 @@ function isProofState(state: string): state is ProofState {
 
 function over(state: ProofState): string {
   if (state === "approved") return "This design is already approved.";
-  if (state === "making") return "Its files are not made yet.";
+  if (state === "making") return "Its print files aren't ready yet.";
   if (state === "changes") return "You've already asked for a change to this design.";
   if (state === "replaced") return "There's a newer proof of this design.";
-  return "Nothing can be said of this proof any more.";
+  return "You can no longer respond to this proof.";
 }

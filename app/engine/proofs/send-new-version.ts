@@ -98,7 +98,7 @@ async function replaceVersion(
     .execute();
   await startRound(db, { ...item, design_revision: revision }, { round: proof.round + 1 });
   await queuePrints(db, orderId, { itemId: item.id });
-  const words = ["The buyer has changed the design. A new proof of it goes out by itself."];
+  const words = ["The buyer changed the design. We'll send a new proof automatically."];
   await queueAnswerEmail(db, settings, order, { ...item, title: "New version", words });
   return [];
 }

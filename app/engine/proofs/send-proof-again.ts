@@ -17,7 +17,7 @@ export function sendProofAgain(context: EngineContext, { token, item_id, words }
   const said = requireText(words, { field: "words", maxLength: MAX_WORDS_LENGTH });
   return changeFulfillment(context, token, async (db, order) => {
     const found = await findProof(db, order.id, item_id);
-    if (!found) throw inputError("There is no proof of this line.");
+    if (!found) throw inputError("This item has no proof.");
     const { item, proof } = found;
     await takeProofStep(db, proof, { to: "replaced", order, by: "shop", now: new Date() });
     await startRound(db, item, { round: proof.round + 1, words: said });

@@ -37,6 +37,6 @@ export function answerEmail(
 <p>You asked us about <strong>${name}</strong>${quoted ? ":" : "."}</p>
 ${quoted && html`<blockquote style="margin:16px 0;padding-left:16px;border-left:${styles.line};white-space:pre-line">${quoted}</blockquote>`}
 <p style="white-space:pre-line">${answer}</p>
-<p><a href="${link}" style="${styles.link}">All questions and answers about it</a></p>`;
+<p><a href="${link}" style="${styles.link}">See all questions and answers about it</a></p>`;
   return renderEmail(settings, { subject, text, body });
 }

@@ -13,7 +13,7 @@ import { type QuestionStatus, questionRejection } from "./question-states";
 import { questionToken } from "./question-token";
 
 const MAX_ANSWER_LENGTH = 3000;
-const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
+const WRONG_LINK = "This link is no longer valid. Please use the link in our latest email.";
 
 /** The question of the token; null when it is invalid. */
 export async function questionToAnswer(

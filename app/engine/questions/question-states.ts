@@ -12,7 +12,7 @@ const transitions: Record<QuestionStatus, QuestionStatus[]> = {
 /** The reason the question cannot change to that status; null when it can. */
 export function questionRejection(status: string, next: QuestionStatus): string | null {
   if (!isStatus(status)) return "The question has an unknown status.";
-  return transitions[status].includes(next) ? null : `The question is ${status}; it cannot become ${next}.`;
+  return transitions[status].includes(next) ? null : `The question is ${status}; it can't become ${next}.`;
 }
 
 function isStatus(status: string): status is QuestionStatus {

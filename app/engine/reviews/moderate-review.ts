@@ -10,7 +10,7 @@ import { lockRatings, recountProduct, recountShop } from "./recount-ratings";
 import { shopReviewResponse } from "./review-response";
 import { type ReviewStatus, reviewRejection } from "./review-states";
 
-const WRONG_LINK = "This link is not valid any more. Please take the one of the newest mail.";
+const WRONG_LINK = "This link is no longer valid. Please use the link in our latest email.";
 
 /** The review of the token; null when it is invalid. */
 export async function reviewToModerate(

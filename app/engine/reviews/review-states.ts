@@ -12,8 +12,8 @@ const transitions: Record<ReviewStatus, ReviewStatus[]> = {
 /** The reason the review cannot change to that status; null when it can. */
 export function reviewRejection(status: string, next: ReviewStatus): string | null {
   if (!isStatus(status)) return "The review has an unknown status.";
-  if (status === next) return `The review is ${next} already.`;
-  return transitions[status].includes(next) ? null : `The review is ${status}; it cannot become ${next}.`;
+  if (status === next) return `The review is already ${next}.`;
+  return transitions[status].includes(next) ? null : `The review is ${status}; it can't become ${next}.`;
 }
 
 function isStatus(status: string): status is ReviewStatus {

@@ -5,7 +5,7 @@ import type { Shop } from "../shared/store-settings";
 import { formatMoney } from "../totals/money";
 import { CENTS_A_POINT, lastDayBefore } from "./reward-rules";
 
-const CHOICE = "Choose which emails about points you get in your account, under My Rewards, Settings.";
+const CHOICE = "To choose which emails you get about points, go to My Rewards, Settings in your account.";
 
 interface Earned {
   points: number;

@@ -47,7 +47,7 @@ export async function takeBackPoints(
     kind: "points",
     amount: earning.points - points,
     reasonKey: `refund:${refund.id}`,
-    reason: `Taken back with the refund of order ${order.number}`,
+    reason: `Deducted for the refund of order ${order.number}`,
   });
   if (taken === 0) return;
   await notifyOfChange(transaction, order, (balance) =>

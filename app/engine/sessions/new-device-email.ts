@@ -20,12 +20,12 @@ export async function queueNewDeviceEmail(
       subject: "A new sign-in to your account",
       heading: "Was this you?",
       paragraphs: [
-        `Someone signed in to your account with ${device.name ?? "a device we do not know"}, on ${formatTime(new Date())}.`,
-        "If it was you, there is nothing to do.",
-        "If it was not, please sign out everywhere and choose a new password.",
+        `Someone signed in to your account from ${device.name ?? "an unknown device"} on ${formatTime(new Date())}.`,
+        "If this was you, you don't need to do anything.",
+        "If it wasn't, please sign out everywhere and choose a new password.",
       ],
       button: {
-        label: "See where you are signed in",
+        label: "See where you're signed in",
         url: `${settings.publicUrl}/customer/account/sessions`,
       },
     }),

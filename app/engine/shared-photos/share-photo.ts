@@ -20,7 +20,7 @@ const COUPON_FROM_CENTS = 2500;
 const COUPON_DAYS = 180;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-const SHARED = "Thank you for sharing! A letter is on its way to you.";
+const SHARED = "Thank you for sharing! We've emailed you.";
 
 /**
  * Stores the permission to show a photo of the visitor's own, with the text agreed to. The coupon (specification §2:
@@ -87,12 +87,12 @@ async function keepAndThank(
   });
   await queueShopEmail(db, settings, {
     storeCode,
-    subject: `A photo of ${pet_name} was shared`,
+    subject: `New shared photo: ${pet_name}`,
     lines: [
       `Shared by ${email}.`,
-      photo.story ? `About ${pet_name}:\n${photo.story}` : "No story was written.",
-      `Agreed to: ${photo.consent}`,
-      `Look at the photo: ${shopAddress(settings, `/shared-photos/view/${sharedPhotoToken.sign(settings, { photoId: photo.photo_id })}`)}`,
+      photo.story ? `About ${pet_name}:\n${photo.story}` : "No story.",
+      `Consent: ${photo.consent}`,
+      `View the photo: ${shopAddress(settings, `/shared-photos/view/${sharedPhotoToken.sign(settings, { photoId: photo.photo_id })}`)}`,
     ],
     replyTo: email,
   });

@@ -31,7 +31,7 @@ export function thanksEmail(settings: Settings, petName: string, offer: ThanksOf
   }
   const from = formatMoney(offer.fromCents, { short: true });
   return shortEmail(settings, {
-    subject: "Thank you for your photo: here are $10",
+    subject: "Thank you for your photo: here's $10 off",
     heading: "What a face!",
     paragraphs: [
       `Thank you for the photo of ${pet}. Here's your code for $10 off: ${offer.code}`,

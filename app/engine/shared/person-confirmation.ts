@@ -7,7 +7,7 @@ import { backoffs } from "./rate-limits";
 import { sha256 } from "./secrets";
 import { signedToken } from "./signed-token";
 
-const TOO_MANY = "That was a lot in a short time. Please wait a moment and try again.";
+const TOO_MANY = "That's a lot in a short time. Please wait a moment and try again.";
 
 const confirmationToken = signedToken({
   purpose: "person-confirmation",

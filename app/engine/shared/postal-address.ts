@@ -83,7 +83,7 @@ export function readEstimatedAddress(typed: EstimatedPlace): PostalAddress {
 
 function requireUnitedStates({ country_code }: Pick<TypedAddress, "country_code">): void {
   if (country_code?.toUpperCase() === "US") return;
-  throw inputError("We deliver within the United States only.", "country_code");
+  throw inputError("We only ship within the United States.", "country_code");
 }
 
 function required(text: string | null | undefined, field: string): string {
@@ -99,7 +99,7 @@ function readRegion(typed: TypedAddress): UsRegion {
   const wanted = typed.region?.trim() || typed.region_id;
   if (!wanted) throw inputError(REQUIRED, "region");
   const region = findUsRegion(wanted);
-  if (!region) throw inputError("Please choose a state of the United States.", "region");
+  if (!region) throw inputError("Please choose a US state.", "region");
   return region;
 }
 
@@ -120,7 +120,7 @@ function readPostcodeAndState(typed: string | null | undefined): { postcode: str
   }
   const state = usRegions.find(({ code }) => code === stateOfPostcode(postcode));
   if (!state) {
-    throw inputError(`ZIP code ${postcode} is outside the states that we deliver to.`, "postcode");
+    throw inputError(`We don't ship to ZIP code ${postcode}.`, "postcode");
   }
   return { postcode, state };
 }

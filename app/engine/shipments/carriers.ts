@@ -24,7 +24,7 @@ export const carriers: Carrier[] = [
     title: "DHL",
     trackingUrl: (number) => `https://www.dhl.com/us-en/home/tracking.html?submit=1&tracking-id=${number}`,
   },
-  { code: "other", title: "Another carrier", trackingUrl: () => null },
+  { code: "other", title: "Other carrier", trackingUrl: () => null },
 ];
 
 /** The carrier with that code; undefined for an unknown one. */

@@ -20,7 +20,7 @@ export function deliverShipment(
   return changeFulfillment(context, token, async (transaction, order) => {
     const { shipments } = await progressOf(transaction, order);
     const shipment = shipments.find(({ number }) => number === shipmentNumber);
-    if (!shipment) throw inputError("We couldn't find that parcel.");
+    if (!shipment) throw inputError("We couldn't find that package.");
     if (shipment.delivered_at !== null) return;
     await transaction
       .updateTable("shipment")

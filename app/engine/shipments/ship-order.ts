@@ -49,7 +49,7 @@ export function shipOrder(context: EngineContext, input: ShipOrderInput): Promis
 
 /** The reason no parcel of the order can be shipped now; null when one can. */
 export function shippingProblem(order: Row<"sales_order">): string | null {
-  if (order.shipping_address === null) return "Nothing of this order is sent in a parcel.";
+  if (order.shipping_address === null) return "Nothing in this order needs shipping.";
   return rejection(order, "shipped");
 }
 
@@ -72,18 +72,18 @@ function readPieces(
 ): Pieces[] {
   const toSend = items.map((item) => ({ item, quantity: piecesToSend(item, progress) }));
   const wanted = new Map(chosen?.map(({ order_item_id, quantity }) => [order_item_id, quantity]));
-  if (chosen && wanted.size < chosen.length) throw inputError("Please name each line once.", "items");
+  if (chosen && wanted.size < chosen.length) throw inputError("Please list each item only once.", "items");
   const unknown = [...wanted.keys()].some((id) => !items.some((item) => String(item.id) === id));
-  if (unknown) throw inputError("We couldn't find that line of the order.", "items");
+  if (unknown) throw inputError("We couldn't find that item in the order.", "items");
   const pieces = toSend.map(({ item, quantity: max }) => {
     const quantity = chosen ? (wanted.get(String(item.id)) ?? 0) : max;
     if (quantity < 0 || quantity > max) {
-      throw inputError(`${item.name}: ${max} can still be sent.`, "items");
+      throw inputError(`${item.name}: you can still ship ${max}.`, "items");
     }
     return { item, quantity };
   });
   const sent = pieces.filter(({ quantity }) => quantity > 0);
-  if (sent.length === 0) throw inputError("Please choose what is in the parcel.", "items");
+  if (sent.length === 0) throw inputError("Please choose what's in the package.", "items");
   return sent;
 }
 

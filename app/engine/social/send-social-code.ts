@@ -48,7 +48,7 @@ async function writeCode(
       .where("store_code", "=", storeCode)
       .where("email", "=", email)
       .executeTakeFirst();
-    const whose = displayName(check.name) ?? "somebody";
+    const whose = displayName(check.name) ?? "someone";
     await queueMail(transaction, {
       kind: "sign-in-code",
       storeCode,
@@ -60,8 +60,8 @@ async function writeCode(
         paragraphs: [
           `Enter this code on the page where you requested it; it works for ${CODE_MINUTES} minutes.`,
           account
-            ? `From then on the ${network} account of ${whose} opens your account at ${brandOf(settings).name}. Is that account not yours? Then keep this code to yourself.`
-            : `It opens an account at ${brandOf(settings).name}, to which the ${network} account of ${whose} is the key.`,
+            ? `After that, ${whose}'s ${network} account can sign in to your ${brandOf(settings).name} account. If that ${network} account isn't yours, don't share this code.`
+            : `It creates a ${brandOf(settings).name} account that ${whose}'s ${network} account can sign in to.`,
           "We'll never ask for this code by phone or email.",
         ],
         footnote: "If you didn't request it, you can ignore this email. Nothing happens without the code.",

@@ -36,7 +36,7 @@ export async function sendTaxCertificate(
   token: string,
 ): Promise<Response> {
   const certificate = await readTaxCertificate(context, token);
-  if (!certificate) return rejected("There is no certificate.", 404, "not-found");
+  if (!certificate) return rejected("There's no certificate.", 404, "not-found");
   const ending = certificate.media_type === "application/pdf" ? "pdf" : "jpg";
   return new Response(new Uint8Array(certificate.file), {
     headers: {

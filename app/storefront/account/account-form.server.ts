@@ -90,6 +90,7 @@ export function actionByIntent<Intent extends string>(
 /** The handler that the form's field `intent` names. @throws Response 400 when there is none */
 export function handlerByIntent<Handler>(handlers: Record<string, Handler>, form: FormData): Handler {
   const intent = fieldText(form, "intent");
-  if (!Object.hasOwn(handlers, intent)) throw new Response("This form is not known here.", { status: 400 });
+  if (!Object.hasOwn(handlers, intent))
+    throw new Response("Please reload the page and try again.", { status: 400 });
   return handlers[intent];
 }

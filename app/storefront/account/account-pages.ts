@@ -40,7 +40,7 @@ const pages = {
   "add-address": { title: "Add a New Address", parent: "address-book" },
   "edit-address": { title: "Edit Address", parent: "address-book", hasSubpages: true },
   newsletter: { title: "Promotional Consent", group: ACCOUNT },
-  sessions: { title: "Where You Are Signed In", group: ACCOUNT, needs: "sessions" },
+  sessions: { title: "Where You're Signed In", group: ACCOUNT, needs: "sessions" },
   privacy: { title: "Privacy", group: ACCOUNT, needs: "leaving" },
 } satisfies Record<string, AccountPageEntry>;
 

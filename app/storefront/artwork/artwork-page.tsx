@@ -10,7 +10,7 @@ export function ArtworkPage({ view }: { view: ArtworkView }) {
     return (
       <Page>
         <PageHeading lead="See the designs in your order full size, exactly as we'll make them.">
-          Look at your artwork
+          View your artwork
         </PageHeading>
         <FindOrder view={view} />
       </Page>
@@ -33,7 +33,7 @@ export function ArtworkPage({ view }: { view: ArtworkView }) {
       {view.order && view.order.proofRequest !== "NONE" && view.items.length > 0 && (
         <p className="mt-10">
           <ButtonLink to={artworkPath(PROOF_PATH, view.order.token)}>
-            {view.order.proofRequest === "ASKED" ? "Answer your proof" : "Ask for a proof first"}
+            {view.order.proofRequest === "ASKED" ? "Respond to your proof" : "Request a proof first"}
           </ButtonLink>
         </p>
       )}

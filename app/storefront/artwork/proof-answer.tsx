@@ -37,7 +37,7 @@ function AnswerForm({ order, item, proof, rejection }: ProofAnswerProps) {
       <input type="hidden" name="round" value={proof.round} />
       {proof.canApprove && (
         <SubmitButton name="verdict" value="APPROVED" className="w-full">
-          {proof.state === "CHANGE" ? "Approve it as it is" : "Approve"}
+          {proof.state === "CHANGE" ? "Approve as is" : "Approve"}
           <span className="sr-only"> {item.name}</span>
         </SubmitButton>
       )}

@@ -18,7 +18,7 @@ export function SurfacePictures({ item }: { item: ArtworkItemView }) {
             >
               <img
                 src={surface.picture}
-                alt={`${item.name}, ${surface.title}: the design as it is printed`}
+                alt={`${item.name}, ${surface.title}: your design as it will be printed`}
                 width={surface.width}
                 height={surface.height}
                 className="mx-auto max-h-[80vh] w-auto max-w-full drop-shadow-lg"

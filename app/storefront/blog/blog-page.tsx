@@ -26,9 +26,9 @@ export function BlogPage({ view }: { view: BlogView }) {
         pathOf={(page) => blogPath(view.topic, page)}
       />
       <p className="mt-8 text-sm text-soft-ink">
-        New posts by feed reader:{" "}
+        Prefer a feed reader? Subscribe to{" "}
         <a href="/blog/feed.xml" className="text-accent underline underline-offset-4">
-          the blog's feed
+          our blog's feed
         </a>
         .
       </p>
@@ -63,7 +63,7 @@ function Topics({ view }: { view: BlogView }) {
 function NoPosts() {
   return (
     <div className="rounded-card border border-line bg-card p-8">
-      <p className="mb-4 text-lg">There is nothing to read yet.</p>
+      <p className="mb-4 text-lg">No posts yet.</p>
       <EverythingLink />
     </div>
   );

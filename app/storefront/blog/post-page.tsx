@@ -42,7 +42,7 @@ export function PostPage({ view }: { view: PostView }) {
       {view.more.length > 0 && (
         <section aria-labelledby="more-posts" className="mt-12 lg:mt-16">
           <h2 id="more-posts" className="mb-5 font-heading text-2xl font-semibold">
-            Read on
+            More posts
           </h2>
           <PostCards posts={view.more} />
         </section>
@@ -61,7 +61,7 @@ function NextStep() {
         {thisBrand().blog.invitation}
       </h2>
       <PlainLinks>
-        <EverythingLink>See what it can become</EverythingLink>
+        <EverythingLink>See what we can make</EverythingLink>
       </PlainLinks>
     </section>
   );

@@ -38,7 +38,7 @@ export function readLine(
   const problems: [Column, string | null][] = [
     ["sku", skuProblem(typed.sku)],
     ["quantity", quantityProblem(typed.quantity)],
-    ["options", options ? null : "Please write options as name: value, with a semicolon between them."],
+    ["options", options ? null : "Please enter options as name: value, separated by semicolons."],
     ["design", designProblem(typed.design)],
   ];
   const errors = problems.flatMap(([column, message]) => (message ? [{ row, column, message }] : []));
@@ -70,8 +70,8 @@ export function writeOptions(options: BulkLine["options"]): string {
 }
 
 function skuProblem(sku: string): string | null {
-  if (sku === "") return "Please name a product.";
-  return /^[\w.-]{1,64}$/.test(sku) ? null : "That is not the sku of a product.";
+  if (sku === "") return "Please enter a SKU.";
+  return /^[\w.-]{1,64}$/.test(sku) ? null : "We couldn't find that SKU.";
 }
 
 function quantityProblem(quantity: string): string | null {
@@ -80,5 +80,5 @@ function quantityProblem(quantity: string): string | null {
 }
 
 function designProblem(design: string): string | null {
-  return design === "" || /^[A-Za-z0-9]{32}$/.test(design) ? null : "That is not the number of a design.";
+  return design === "" || /^[A-Za-z0-9]{32}$/.test(design) ? null : "That isn't a design ID.";
 }

@@ -42,8 +42,8 @@ function ListForm({ view, response }: BulkOrderPageProps) {
         Paste a list
       </h2>
       <p className="mt-2 max-w-measure text-soft-ink">
-        Straight from a spreadsheet, or as CSV. The columns are sku, quantity, options and design; a first row
-        with these names may stand there or not. Options are written as{" "}
+        Copy it from a spreadsheet or paste CSV, with the columns sku, quantity, options and design. A header
+        row is optional. Enter options like{" "}
         <code className="whitespace-nowrap">Size: Large; Color: Sand</code>.
       </p>
       <div className="mt-5 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -90,7 +90,7 @@ function OwnDesigns({ view: { designs, designPage, designPages } }: { view: Bulk
       </h2>
       {designs.length === 0 ? (
         <p className="mt-2 text-soft-ink">
-          None yet. What you design while you are signed in is kept here:{" "}
+          None yet. Designs you make while signed in are saved here:{" "}
           <Link
             to={thisBrand().navigation.everything.path}
             className="text-accent underline underline-offset-4"
@@ -102,7 +102,7 @@ function OwnDesigns({ view: { designs, designPage, designPages } }: { view: Bulk
       ) : (
         <>
           <p className="mt-2 max-w-measure text-soft-ink">
-            A list names a design by the letters below its picture. Each is ordered as it is now.
+            To order a design from a list, use the ID below its picture. We'll make it as it is now.
           </p>
           <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
             {designs.map((design) => (
@@ -133,7 +133,7 @@ function DesignCard({ design: { id, sku, name, pictureUrl, problem } }: { design
         className="aspect-square w-full rounded-field bg-sand object-cover"
       />
       <p className="mt-2 font-semibold">{name}</p>
-      <p className="text-sm text-soft-ink">sku {sku}</p>
+      <p className="text-sm text-soft-ink">SKU {sku}</p>
       <code className="mt-1 block select-all break-all text-sm">{id}</code>
       <FieldError id={`design-${id}`} error={problem ?? undefined} />
     </li>

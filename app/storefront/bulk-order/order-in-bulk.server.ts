@@ -51,8 +51,8 @@ async function order(
   if (wrong.length > 0) return reject(wrong.sort((one, other) => one.row - other.row));
 
   provider.keepCart((await ask(CustomerCartIdDocument, {})).customerCart.id);
-  const count = pieces === 1 ? "1 piece has" : `${pieces} pieces have`;
-  flash(provider, "success", `${count} been put into your cart.`);
+  const count = pieces === 1 ? "1 item has" : `${pieces} items have`;
+  flash(provider, "success", `${count} been added to your cart.`);
   return redirect("/checkout/cart", { status: 303, headers: await provider.headers() });
 }
 

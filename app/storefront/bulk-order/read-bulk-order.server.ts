@@ -17,7 +17,7 @@ const DESIGNS_ON_A_PAGE = 24;
 
 const defaults = () => ({
   title: pageTitle("Bulk Order"),
-  description: "Order many pieces at once: type the lines or paste a list.",
+  description: "Order in bulk: choose items line by line or paste a list.",
   robots: "NOINDEX",
 });
 

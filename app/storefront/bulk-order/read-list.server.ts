@@ -20,7 +20,7 @@ export function readList(text: string): ReadLines {
   const content = head ? rows.slice(1) : rows;
   if (content.length === 0) return rejection(1, "Please paste at least one line.");
   if (content.length > MAX_LINES) {
-    return rejection(rowOf(content[MAX_LINES]), `Please order at most ${MAX_LINES} lines at once.`);
+    return rejection(rowOf(content[MAX_LINES]), `Please order up to ${MAX_LINES} lines at once.`);
   }
   return readRows(content, order);
 }
@@ -51,7 +51,7 @@ function parseRows(text: string): ParsedRow[] | BulkError {
     }) as unknown as ParsedRow[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { row: Number(error.lines ?? 1), column: "sku", message: "A quote in this row does not close." };
+    return { row: Number(error.lines ?? 1), column: "sku", message: "This row has an unclosed quote." };
   }
 }
 

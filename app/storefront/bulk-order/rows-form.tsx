@@ -78,7 +78,7 @@ function Row({ row, view, errors }: RowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 border-b border-line pb-4 last:border-0 last:pb-0">
       <div>
         <label htmlFor={what} className="mb-1 block text-sm font-semibold">
-          What, row {row.number}
+          Item, row {row.number}
         </label>
         <select
           id={what}
@@ -96,7 +96,7 @@ function Row({ row, view, errors }: RowProps) {
       </div>
       <div>
         <label htmlFor={quantity} className="mb-1 block text-sm font-semibold">
-          Pieces<span className="sr-only">, row {row.number}</span>
+          Quantity<span className="sr-only">, row {row.number}</span>
         </label>
         <input
           id={quantity}
@@ -132,7 +132,7 @@ function DesignChoices({ designs }: { designs: DesignEntry[] }) {
 
 function ProductChoices({ products }: { products: Choice[] }) {
   return (
-    <optgroup label="Sold as it is">
+    <optgroup label="Ready-made products">
       {products.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -83,7 +83,7 @@ export function ProductGridCard({
           <span className="font-heading text-lg font-semibold sm:text-xl">{price}</span>
           {regularPrice && (
             <s className="ml-2 text-sm text-soft-ink">
-              <span className="sr-only">otherwise </span>
+              <span className="sr-only">regular price </span>
               {regularPrice}
             </s>
           )}

@@ -9,7 +9,7 @@ export function ProductPrice({ view }: { view: ProductView }) {
         <span className="font-heading text-2xl font-semibold">{view.price}</span>
         {view.regularPrice && (
           <s className="text-lg text-soft-ink">
-            <span className="sr-only">otherwise </span>
+            <span className="sr-only">regular price </span>
             {view.regularPrice}
           </s>
         )}

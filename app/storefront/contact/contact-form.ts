@@ -5,10 +5,10 @@ import { optionalText, requiredEmail, requiredText } from "../session/field-rule
 /** Topics of a message. */
 export const topics = [
   "A design",
-  "An order I have placed",
-  "Delivery",
-  "A gift or a product",
-  "An order of many pieces",
+  "An existing order",
+  "Shipping",
+  "A product",
+  "A bulk order",
   "Something else",
 ];
 

@@ -17,7 +17,7 @@ import { contactValidator, topics } from "./contact-form";
 const labels = {
   name: "Your name",
   email: "Email",
-  topic: "What is it about?",
+  topic: "What's it about?",
   order_number: "Order number",
   message: "Your message",
   [CAPTCHA_FIELD]: PERSON_LABEL,
@@ -51,7 +51,7 @@ function MessageForm({ view }: { view: ContactView }) {
       resetAfterSubmit
       className="grid content-start gap-5 rounded-card border border-line bg-card p-5 md:p-8"
     >
-      <h2 className="font-heading text-xl font-semibold">Write to us</h2>
+      <h2 className="font-heading text-xl font-semibold">Send us a message</h2>
       <FormProblems labels={labels} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="name" label={labels.name} required autoComplete="name" maxLength={100} />

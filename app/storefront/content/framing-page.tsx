@@ -9,22 +9,22 @@ const frames = [
   {
     name: "Black",
     color: "#2b2826",
-    text: "Sharp and quiet. Good with light walls and with photos that have some dark in them.",
+    text: "Crisp and understated. Great on light walls and with photos that have some dark areas.",
   },
   {
     name: "Oak",
     color: "#c49a66",
-    text: "Warm. Good with brown, ginger and cream fur, and where the floor or the table is wood.",
+    text: "Warm. Great with brown, ginger and cream fur, and in rooms with wood floors or furniture.",
   },
   {
     name: "White",
     color: "#faf8f4",
-    text: "Light and airy. Good on colored walls, and for several pictures side by side.",
+    text: "Light and airy. Great on colored walls and for several pictures side by side.",
   },
   {
     name: "Walnut",
     color: "#5f412c",
-    text: "Deep and calm. Good with black fur, old furniture and portraits with a name.",
+    text: "Deep and calm. Great with black fur, vintage furniture and portraits with a name.",
   },
 ];
 
@@ -34,7 +34,7 @@ export function FramingPage({ view }: { view: FramingView }) {
     <Container className="pb-10 pt-5 lg:pb-16">
       <Breadcrumbs steps={[{ title: "Wall art", path: "/wall-art" }]} here="Art to frame" />
       <PageHeading
-        lead="A frame decides how a picture feels on the wall. Choose it by the fur, then by the furniture."
+        lead="The frame sets the mood. Match it to the fur first, then to the furniture."
         className="mb-8"
       >
         Choose a frame for your pet's picture
@@ -54,26 +54,26 @@ export function FramingPage({ view }: { view: FramingView }) {
       >
         <div>
           <h2 id="mat" className="font-heading text-xl font-semibold md:text-2xl">
-            With a mat or without
+            With or without a mat
           </h2>
           <p className="mt-2">
-            A mat is the cardboard border between picture and frame. It gives a small or busy photo room to
-            breathe: white for cool colors, cream for warm ones, charcoal for a portrait that should glow. On
-            a canvas there is none: the picture goes to the edge and a slim frame leaves a shadow around it.
+            A mat is the border between the picture and the frame. It gives a small or busy photo room to
+            breathe: white for cool colors, cream for warm ones, charcoal to make a portrait glow. Canvases
+            don't need one: the picture runs to the edge, and a slim frame leaves a shadow gap around it.
           </p>
         </div>
         <div>
-          <h2 className="font-heading text-xl font-semibold md:text-2xl">Which size</h2>
+          <h2 className="font-heading text-xl font-semibold md:text-2xl">What size?</h2>
           <p className="mt-2">
-            Two thirds of the width of the furniture below it. 8 × 10 for a shelf, 16 × 20 above a dresser, 36
-            × 24 or three panels above a sofa. Our post{" "}
+            About two-thirds the width of the furniture below it: 8 × 10 for a shelf, 16 × 20 above a dresser,
+            36 × 24 or three panels above a sofa. Our post{" "}
             <a
               href="/blog/which-canvas-size-above-a-sofa"
               className="text-accent underline underline-offset-4"
             >
               about sizes
             </a>{" "}
-            has a test with masking tape.
+            shows an easy test with masking tape.
           </p>
         </div>
       </section>

@@ -26,7 +26,7 @@ export async function readFraming(request: Request): Promise<FramingView> {
       defaults: {
         title: pageTitle("Art to Frame: Which Frame Suits Your Pet's Picture"),
         description:
-          "Black, oak, white or walnut, with a mat or without: how to choose a frame, and our framed prints.",
+          "Black, oak, white or walnut, with or without a mat: how to choose a frame, plus our framed prints.",
         keywords: "framed pet photo, picture frame, pet art frame",
       },
     }),

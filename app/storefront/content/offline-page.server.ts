@@ -13,7 +13,7 @@ export function offlinePage({ name, css, version }: Brand): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>You Are Offline | ${shop}</title>
+<title>You're Offline | ${shop}</title>
 <link rel="icon" href="/favicon.svg?v=${version}" type="image/svg+xml">
 <style>${css}${OFFLINE_STYLES}</style>
 </head>
@@ -22,11 +22,11 @@ export function offlinePage({ name, css, version }: Brand): string {
 <main>
 ${findDrawing("dog-beagle")?.svg ?? ""}
 <div>
-<h1>You are offline</h1>
-<p>There is no connection, so we cannot fetch this page. Your cart and your designs are safe with us.</p>
+<h1>You're offline</h1>
+<p>There's no internet connection, so we can't load this page. Your cart and designs are safe with us.</p>
 <button class="button" type="button" id="again">Try again</button>
 <div id="kept" hidden>
-<h2>You can still read</h2>
+<h2>Pages you can still view</h2>
 <ul id="pages"></ul>
 </div>
 </div>

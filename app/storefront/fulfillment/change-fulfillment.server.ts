@@ -71,13 +71,13 @@ export async function changeFulfillment(request: Request, token: string): Promis
     case FULFILLMENT_INTENTS.again:
       return sendAgain(visit);
     default:
-      throw new Response("This form is not known here.", { status: 400 });
+      throw new Response("Please reload the page and try again.", { status: 400 });
   }
 }
 
 async function takeStep({ provider, form, token, done, failed }: FulfillmentVisit): Promise<Response> {
   const step = fieldText(form, "step");
-  if (!isStep(step)) throw new Response("This step is not known here.", { status: 400 });
+  if (!isStep(step)) throw new Response("Please reload the page and try again.", { status: 400 });
   const answer = await provider.attempt(MoveOrderDocument, { token, step });
   return answer.status ? done(stepWords[step].done) : failed(answer.message);
 }
@@ -88,7 +88,7 @@ async function ship({ provider, form, token, done, reject }: FulfillmentVisit): 
   const input = { token, ...data, items: piecesOf(form) };
   const answer = await provider.attempt(ShipOrderDocument, { input });
   if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)), submittedData);
-  return done("The parcel is on its way; its buyer was told.");
+  return done("The package is on its way. We've emailed the buyer.");
 }
 
 /** The quantities in the parcel, by line. */
@@ -103,7 +103,7 @@ function piecesOf(form: FormData): ShipmentItemInput[] {
 async function deliver({ provider, form, token, done, failed }: FulfillmentVisit): Promise<Response> {
   const number = fieldText(form, "number");
   const answer = await provider.attempt(DeliverShipmentDocument, { token, number });
-  return answer.status ? done("The parcel has arrived; its buyer was told.") : failed(answer.message);
+  return answer.status ? done("The package was delivered. We've emailed the buyer.") : failed(answer.message);
 }
 
 async function decide({ provider, form, token, done, reject }: FulfillmentVisit): Promise<Response> {
@@ -113,12 +113,14 @@ async function decide({ provider, form, token, done, reject }: FulfillmentVisit)
   const input = { token, claim_id: claim, decision, answer: words };
   const answer = await provider.attempt(DecideClaimDocument, { input });
   if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)), submittedData);
-  return done("The buyer was told.");
+  return done("Saved. We've emailed the buyer.");
 }
 
 async function print({ provider, token, done, failed }: FulfillmentVisit): Promise<Response> {
   const answer = await provider.attempt(PrintOrderDocument, { token });
-  return answer.status ? done("The files that can be made are there.") : failed(answer.message);
+  return answer.status
+    ? done("The print files are ready, except those that can't be made.")
+    : failed(answer.message);
 }
 
 async function sendAgain({ provider, form, token, done, reject }: FulfillmentVisit): Promise<Response> {
@@ -127,7 +129,7 @@ async function sendAgain({ provider, form, token, done, reject }: FulfillmentVis
   const input = { token, item_id: data.line, words: data.words };
   const answer = await provider.attempt(SendProofAgainDocument, { input });
   if (!answer.status) return reject(rejectionErrors(answer, Object.keys(data)), submittedData);
-  return done("The proof goes out again with your words.");
+  return done("We're sending the proof again with your message.");
 }
 
 function isStep(step: string): step is FulfillmentStep {

@@ -8,8 +8,8 @@ import { FulfillmentPart } from "./fulfillment-part";
 import type { FulfillmentClaim } from "./fulfillment-view";
 
 const outcomes: Record<FulfillmentClaim["status"], string> = {
-  OPEN: "It waits for your decision.",
-  REPLACED: "To be made again.",
+  OPEN: "Waiting for your decision.",
+  REPLACED: "To be remade.",
   REFUNDED: "Refunded.",
   DECLINED: "Declined.",
 };
@@ -32,7 +32,7 @@ export function FulfillmentClaims({ claims }: { claims: FulfillmentClaim[] }) {
             {claim.photo && (
               <img
                 src={claim.photo}
-                alt={`${claim.product}, as the buyer photographed it`}
+                alt={`${claim.product}, photographed by the buyer`}
                 width={480}
                 height={360}
                 loading="lazy"
@@ -49,7 +49,7 @@ export function FulfillmentClaims({ claims }: { claims: FulfillmentClaim[] }) {
   );
 }
 
-const labels = { decision: "Decision", answer: "What the buyer is told" };
+const labels = { decision: "Decision", answer: "Message to the buyer" };
 
 function DecideForm({ claim }: { claim: FulfillmentClaim }) {
   const choices = Object.entries(decisions).map(([value, label]) => ({
@@ -72,7 +72,7 @@ function DecideForm({ claim }: { claim: FulfillmentClaim }) {
         required
       />
       <TextAreaField name="answer" label={labels.answer} rows={3} maxLength={1000} required />
-      <SubmitButton className="justify-self-start">Decide and tell the buyer</SubmitButton>
+      <SubmitButton className="justify-self-start">Save and email the buyer</SubmitButton>
     </IntentForm>
   );
 }

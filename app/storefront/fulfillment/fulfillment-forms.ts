@@ -14,14 +14,14 @@ export const FULFILLMENT_INTENTS = {
 } as const;
 
 export const stepWords: Record<FulfillmentStep, { button: string; done: string }> = {
-  TAKE_PAYMENT: { button: "The check has arrived", done: "The order is paid." },
+  TAKE_PAYMENT: { button: "Check received", done: "The order is paid." },
   START_PRODUCTION: { button: "Start production", done: "The order is in production." },
-  HOLD: { button: "Put on hold", done: "The order waits; its buyer was asked who they are." },
-  RELEASE: { button: "Take off hold", done: "The order goes on." },
+  HOLD: { button: "Put on hold", done: "The order is on hold. We've asked the buyer to confirm it." },
+  RELEASE: { button: "Release hold", done: "The order is moving again." },
 };
 
 export const decisions: Record<ClaimDecision, string> = {
-  REPLACE: "Make it again",
+  REPLACE: "Remake it",
   REFUND: "Refund it",
   DECLINE: "Decline",
 };

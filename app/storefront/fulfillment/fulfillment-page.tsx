@@ -63,7 +63,7 @@ function Contents({ view }: { view: FulfillmentView }) {
         ))}
       </ul>
       <ButtonLink to={view.artworkPath} variant="plain" className="-ml-2 print:hidden">
-        The designs as they are printed
+        View the designs as printed
       </ButtonLink>
       <dl className="mt-3 grid gap-5 border-t border-line pt-4 sm:grid-cols-3">
         {view.total && (
@@ -80,7 +80,7 @@ function Contents({ view }: { view: FulfillmentView }) {
             <dd>
               {view.shippingMethod}
               {view.isDropship && (
-                <span className="block font-semibold text-accent-strong">No prices in the parcel</span>
+                <span className="block font-semibold text-accent-strong">Hide prices (gift)</span>
               )}
             </dd>
           </div>
@@ -98,10 +98,10 @@ function Contents({ view }: { view: FulfillmentView }) {
           </div>
         )}
         {view.isProofWanted && (
-          <Note title="Proof" text="Asked for: nothing is made before it is approved." />
+          <Note title="Proof" text="Requested: don't start until the buyer approves it." />
         )}
-        <Note title="The shopper says" text={view.comment} />
-        <Note title="For a card in the parcel" text={view.giftMessage} />
+        <Note title="Order comment" text={view.comment} />
+        <Note title="Gift message for a card" text={view.giftMessage} />
       </dl>
     </FulfillmentPart>
   );
@@ -119,7 +119,7 @@ function Note({ title, text }: { title: string; text: string | null }) {
 
 function SentParcels({ view }: { view: FulfillmentView }) {
   return (
-    <FulfillmentPart id="parcels" title="Parcels">
+    <FulfillmentPart id="parcels" title="Packages">
       <ul className="divide-y divide-line">
         {view.parcels.map((parcel) => (
           <li
@@ -129,17 +129,17 @@ function SentParcels({ view }: { view: FulfillmentView }) {
             <div className="min-w-0">
               <p className="font-semibold">{parcel.number}</p>
               <p className="break-words text-sm text-soft-ink">
-                {parcel.carrier} {parcel.trackingNumber}, sent on {parcel.sentOn}
+                {parcel.carrier} {parcel.trackingNumber}, shipped on {parcel.sentOn}
               </p>
               <p className="text-sm text-soft-ink">{parcel.contents}</p>
             </div>
             {parcel.arrivedOn ? (
-              <p className="text-sm font-semibold text-pine">Arrived on {parcel.arrivedOn}</p>
+              <p className="text-sm font-semibold text-pine">Delivered on {parcel.arrivedOn}</p>
             ) : (
               <Form method="post">
                 <input type="hidden" name="intent" value={FULFILLMENT_INTENTS.deliver} />
                 <SubmitButton name="number" value={parcel.number} variant="quiet">
-                  It has arrived
+                  Mark as delivered
                 </SubmitButton>
               </Form>
             )}

@@ -7,10 +7,10 @@ import { FulfillmentPart } from "./fulfillment-part";
 import type { FulfillmentPrint, FulfillmentPrintFile } from "./fulfillment-view";
 
 const states: Record<FulfillmentPrint["state"], string> = {
-  WAITING: "The files are being made; look again in a minute.",
-  PROOF: "Print nothing yet: its buyer has not approved the proof.",
+  WAITING: "We're making the files. Check back in a minute.",
+  PROOF: "Don't print yet: the buyer hasn't approved the proof.",
   READY: "Ready to print.",
-  STUCK: "It cannot be printed.",
+  STUCK: "It can't be printed.",
 };
 
 /** Shows the print files of each designed line with their hashes, the buyer's answer to the proof, and errors. */
@@ -37,10 +37,10 @@ export function FulfillmentPrints({ prints }: { prints: FulfillmentPrint[] }) {
           <SubmitButton
             name="intent"
             value={FULFILLMENT_INTENTS.print}
-            sending="Making them…"
+            sending="Making files…"
             variant="quiet"
           >
-            Make the files now
+            Make print files now
           </SubmitButton>
         </Form>
       )}
@@ -77,7 +77,7 @@ function BuyersWord({ proof }: { proof: NonNullable<FulfillmentPrint["proof"]> }
   );
 }
 
-const labels = { words: "What the buyer is told" };
+const labels = { words: "Message to the buyer" };
 
 /** Staff cannot change the design: the shop comments, and the buyer changes or approves it. */
 function AgainForm({ print }: { print: FulfillmentPrint }) {
@@ -93,12 +93,12 @@ function AgainForm({ print }: { print: FulfillmentPrint }) {
       <TextAreaField
         name="words"
         label={labels.words}
-        help="The design itself is changed by its buyer, in the studio. Your words go with a new proof of it as it is."
+        help="Only the buyer can change the design. Your message goes out with a new proof of the design as it is."
         rows={3}
         maxLength={1000}
         required
       />
-      <SubmitButton className="justify-self-start">Send the proof again</SubmitButton>
+      <SubmitButton className="justify-self-start">Resend proof</SubmitButton>
     </IntentForm>
   );
 }

@@ -34,15 +34,15 @@ function standOf({ state, last_day, answered_at, by_deadline }: ProofFragment): 
   const day = answered_at ? longDate(answered_at) : "";
   switch (state) {
     case "MAKING":
-      return "it is being made.";
+      return "being made.";
     case "SENT":
-      return `the buyer has time until ${last_day ? longDay(last_day) : "an answer"}.`;
+      return last_day ? `the buyer can reply until ${longDay(last_day)}.` : "waiting for the buyer's reply.";
     case "APPROVED":
-      return by_deadline ? `approved on ${day}, when the time was over.` : `approved on ${day}.`;
+      return by_deadline ? `approved on ${day}, when the deadline passed.` : `approved on ${day}.`;
     case "CHANGE":
       return `the buyer asked for a change on ${day}.`;
     case "ENDED":
-      return "over, as the order has ended.";
+      return "closed, because the order has ended.";
   }
 }
 

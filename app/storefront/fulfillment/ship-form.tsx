@@ -13,7 +13,7 @@ const labels = { carrier: "Carrier", tracking_number: "Tracking number" };
 export function ShipForm({ view }: { view: FulfillmentView }) {
   const lines = view.lines.filter(({ toSend }) => toSend > 0);
   return (
-    <FulfillmentPart id="send" title="Send a parcel">
+    <FulfillmentPart id="send" title="Ship a package">
       <IntentForm
         key={view.parcels.length}
         intent={FULFILLMENT_INTENTS.ship}
@@ -40,7 +40,7 @@ export function ShipForm({ view }: { view: FulfillmentView }) {
           <PlainField
             key={line.id}
             name={piecesField(line.id)}
-            label={`${line.name}: pieces in it, of ${line.toSend}`}
+            label={`${line.name}: quantity (of ${line.toSend})`}
             type="number"
             min={0}
             max={line.toSend}
@@ -49,7 +49,7 @@ export function ShipForm({ view }: { view: FulfillmentView }) {
             className="max-w-[320px]"
           />
         ))}
-        <SubmitButton className="justify-self-start">Send it and tell the buyer</SubmitButton>
+        <SubmitButton className="justify-self-start">Ship and email the buyer</SubmitButton>
       </IntentForm>
     </FulfillmentPart>
   );

@@ -31,7 +31,7 @@ export function OfferBanner({ offers: offered, now }: OfferBannerProps) {
       <div className="mx-auto flex max-w-page items-center md:px-5">
         {canTurn && (
           <BannerButton
-            title={isStopped ? "Let offers change" : "Keep this offer"}
+            title={isStopped ? "Resume offers" : "Pause offers"}
             onClick={() => setStopped(!isStopped)}
             className="motion-reduce:invisible"
           >

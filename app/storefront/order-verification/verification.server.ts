@@ -25,7 +25,7 @@ const CHECK_ID = /^[A-Za-z0-9]{32}$/;
 
 const defaults = () => ({
   title: pageTitle("Confirm Your Order"),
-  description: "Release an order that we hold for an identity check.",
+  description: "Confirm your identity to release an order on hold.",
   robots: "NOINDEX, NOFOLLOW",
 });
 

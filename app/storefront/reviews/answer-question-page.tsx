@@ -17,9 +17,9 @@ export interface AnswerQuestionView {
 }
 
 const words = {
-  PENDING: "It waits for your answer and is shown nowhere yet.",
-  PUBLISHED: "Question and answer are shown. You can write the answer anew.",
-  REJECTED: "It is not shown. You can still answer it.",
+  PENDING: "Waiting for your answer. It isn't published yet.",
+  PUBLISHED: "Published with your answer. You can still edit the answer.",
+  REJECTED: "Not published. You can still answer it.",
 };
 
 /** The page on which the shop answers a question, opened by the link in its email. */
@@ -48,10 +48,12 @@ export function AnswerQuestionPage({ view }: { view: AnswerQuestionView }) {
             rows={6}
             maxLength={3000}
             help={
-              view.wantsMail ? "It is shown on the page and mailed to who asked." : "It is shown on the page."
+              view.wantsMail
+                ? "We'll post it on the page and email it to the shopper."
+                : "We'll post it on the page."
             }
           />
-          <SubmitButton>Publish with this answer</SubmitButton>
+          <SubmitButton>Publish answer</SubmitButton>
         </ValidatedForm>
         {view.status !== "REJECTED" && (
           <Form method="post" className="mt-3">

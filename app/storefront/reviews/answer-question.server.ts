@@ -22,7 +22,7 @@ export async function answerQuestion(request: Request, token: string): Promise<R
   const input = { token, decision: "PUBLISH" as const, answer: data.answer };
   const answer = await provider.attempt(AnswerProductQuestionDocument, { input });
   if (!answer.status) return rejectForm(rejectionErrors(answer, Object.keys(data)));
-  flash(provider, "success", "Question and answer are shown now.");
+  flash(provider, "success", "The question and answer are now published.");
   return shownAgain(request, provider);
 }
 
@@ -30,7 +30,7 @@ async function reject(request: Request, provider: Provider, token: string): Prom
   const answer = await provider.attempt(AnswerProductQuestionDocument, {
     input: { token, decision: "REJECT" },
   });
-  if (answer.status) flash(provider, "success", "The question is not shown.");
+  if (answer.status) flash(provider, "success", "The question won't be published.");
   else flash(provider, "error", answer.message);
   return shownAgain(request, provider);
 }

@@ -56,7 +56,7 @@ function Reviews({ view: { list, stars } }: { view: CustomerReviewsView }) {
           </p>
         )}
         {list.reviews.length === 0 ? (
-          <p>Nobody has given {stars === 1 ? "one star" : `${stars} stars`} yet.</p>
+          <p>No reviews with {stars === 1 ? "one star" : `${stars} stars`} yet.</p>
         ) : (
           <ReviewList reviews={list.reviews} headtag="h2" />
         )}

@@ -10,9 +10,9 @@ export interface ModerateReviewView {
 }
 
 const words = {
-  PENDING: "It waits for your decision and is shown nowhere yet.",
-  APPROVED: "It is shown and counts. You can still take it back.",
-  REJECTED: "It is not shown. You can still approve it.",
+  PENDING: "Waiting for your decision. It isn't published yet.",
+  APPROVED: "Published and counted in the rating. You can still reject it.",
+  REJECTED: "Not published. You can still approve it.",
 };
 
 /** The page on which the shop approves or rejects a review, opened by the link in its email. */

@@ -10,7 +10,7 @@ export async function moderateReview(request: Request, token: string): Promise<R
   const provider = await openProvider(request);
   const decision = fieldText(await submittedForm(request), "decision");
   if (decision !== "APPROVE" && decision !== "REJECT") {
-    throw new Response("There are two decisions: approve and reject.", { status: 400 });
+    throw new Response("Please approve or reject it.", { status: 400 });
   }
   const answer = await provider.attempt(ModerateReviewDocument, { input: { token, decision } });
   if (!answer.status) flash(provider, "error", answer.message);
@@ -19,7 +19,7 @@ export async function moderateReview(request: Request, token: string): Promise<R
     flash(
       provider,
       "success",
-      decision === "APPROVE" ? "The review is shown now." : "The review is not shown.",
+      decision === "APPROVE" ? "The review is now published." : "The review won't be published.",
     );
   }
   return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });

@@ -32,7 +32,7 @@ export async function readQuestionsPage(request: Request, sku: string): Promise<
   const page = await readPageMetadata(request, {
     defaults: {
       title: pageTitle(`Questions About the ${name}`),
-      description: `What people ask about the ${name}, with our answers, and a form for your own question.`,
+      description: `Questions about the ${name}, with our answers. Ask your own, and we'll answer it too.`,
     },
   });
   const address = `${currentSettings().publicUrl}${questionsPath(sku)}`;

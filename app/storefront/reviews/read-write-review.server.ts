@@ -26,7 +26,7 @@ export async function readWriteReview(request: Request): Promise<WriteReviewView
       defaults: {
         title: pageTitle("Write a Review"),
         description:
-          "Tell other pet owners what your gift is like. Every review is read before it is shown, the critical ones, too.",
+          "Tell other pet owners what you think of your gift. We read every review before we post it, including the critical ones.",
       },
     }),
     readReviewableProducts(),

@@ -15,7 +15,7 @@ import { StarChoice } from "./star-choice";
 import type { WriteReviewView } from "./write-review-view";
 
 const labels = {
-  about: "What is it about?",
+  about: "What are you reviewing?",
   rating: "Your rating",
   nickname: "Name to show",
   summary: "In one line",

@@ -30,8 +30,7 @@ function leadOf({ words, problem, listing, readAs }: SearchView) {
   if (!readAs) return undefined;
   return (
     <>
-      Showing results for <b className="font-semibold text-ink">{readAs}</b>, for no product of ours says “
-      {words}”.
+      Showing results for <b className="font-semibold text-ink">{readAs}</b>. We found nothing for “{words}”.
     </>
   );
 }

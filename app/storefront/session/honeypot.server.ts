@@ -3,7 +3,7 @@ import { SignedHoneypot } from "./signed-honeypot.server";
 
 /** Message of a form rejected as filled by a bot. */
 export const LOOKED_LIKE_A_ROBOT =
-  "We could not tell this form from one that a robot sent. Please check what you typed and send it once more.";
+  "We couldn't tell if a person or a robot sent this form. Please check what you typed and send it again.";
 
 const MINIMUM_FILL_MILLISECONDS = 1000;
 const NAME_FIELD = "name__confirm";

@@ -9,7 +9,7 @@ import { pathAndQuery } from "./path-and-query";
 import { safeRedirect } from "./safe-redirect";
 
 export const DASHBOARD = "/customer/account/dashboard";
-const SIGNED_OUT = "You are signed out. Please sign in again.";
+const SIGNED_OUT = "You've been signed out. Please sign in again.";
 
 /** Path to return to after signing in: the `redirect` parameter, the last shop page, or the dashboard. */
 export async function returnPath(request: Request, provider: Provider): Promise<string> {

@@ -4,5 +4,5 @@
  */
 export function requireSameOrigin(request: Request): void {
   if (request.headers.get("Sec-Fetch-Site") !== "cross-site") return;
-  throw new Response("This form was sent by another site. Please fill it in here.", { status: 403 });
+  throw new Response("This form came from another site. Please fill it out here.", { status: 403 });
 }

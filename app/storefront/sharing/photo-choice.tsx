@@ -14,7 +14,7 @@ export function PhotoChoice({ label }: { label: string }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {keptId ? `${label} (kept; choose another to replace it)` : label}
+        {keptId ? `${label} (saved; choose another to replace it)` : label}
       </label>
       <div className="flex flex-wrap items-center gap-3">
         {keptId && (

@@ -15,7 +15,7 @@ export interface SharePhotoView {
 const defaults = () => ({
   title: pageTitle("Share Your Photo, Get $10"),
   description:
-    "Show us your pet. For the first photo you share we mail you a code for $10 off your next gift.",
+    "Show us your pet. For the first photo you share, we'll email you a code for $10 off your next gift.",
   keywords: "share pet photo, pet photo coupon",
 });
 

@@ -20,12 +20,12 @@ export function recommendationOf(code: string | null): Recommendation {
 }
 
 function mailTo(link: string): string {
-  const subject = `Look at ${thisBrand().name}`;
+  const subject = `Check out ${thisBrand().name}`;
   const body = [
     "Hello,",
     thisBrand().recommendation.letter,
     link,
-    "Whoever signs up for their newsletter gets 50% off the first order.",
+    "Sign up for their newsletter and get 50% off your first order.",
   ].join("\n\n");
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

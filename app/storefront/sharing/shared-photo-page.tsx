@@ -15,7 +15,7 @@ export function SharedPhotoPage({ view }: { view: SharedPhotoView }) {
   return (
     <Page>
       <div className="mx-auto max-w-[760px]">
-        <PageHeading lead={`Shared on ${view.day}. Please show it only in the way agreed to below.`}>
+        <PageHeading lead={`Shared on ${view.day}. Please only show it as agreed below.`}>
           <span className="break-words">A photo of {view.petName}</span>
         </PageHeading>
         <div className="rounded-card border border-line bg-card p-5 md:p-8">

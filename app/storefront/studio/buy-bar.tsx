@@ -28,7 +28,7 @@ export function BuyBar() {
             {moneyText(timesQuantity(price, pieces))}
             {regular && (
               <s className="ml-2 font-sans text-sm font-normal text-soft-ink">
-                <span className="sr-only">otherwise </span>
+                <span className="sr-only">regular price </span>
                 {moneyText(timesQuantity(regular, pieces))}
               </s>
             )}

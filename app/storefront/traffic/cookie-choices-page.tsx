@@ -10,9 +10,9 @@ interface CookieLine {
 
 /** The shop's own cookies; their lifetimes are those of cookies.server.ts. */
 const NECESSARY: CookieLine[] = [
-  { purpose: "Keeping you logged in, your cart and your designs", time: "30 days" },
+  { purpose: "Keeping you signed in, your cart and your designs", time: "30 days" },
   { purpose: "Offers from links you followed, and your shipping choice", time: "7 days" },
-  { purpose: "The order you just placed, and where to go after login", time: "1 day" },
+  { purpose: "The order you just placed, and the page to return to after signing in", time: "1 day" },
   {
     purpose: "How you found us: a search, an email, a partner or a friend",
     time: "1 to 30 days",

@@ -15,7 +15,7 @@ export interface CookieChoicesView {
 
 const defaults = () => ({
   title: pageTitle("Cookie settings"),
-  description: `Which cookies ${thisBrand().name} needs, which it does not, and where to choose.`,
+  description: `Which cookies ${thisBrand().name} needs, which ones are optional, and where to choose.`,
 });
 
 /** Reads the current choice and the services for the page. */

@@ -116,7 +116,7 @@ describe("a brand with required settings only", () => {
 
   test("has an offline page", () => {
     const page = offlinePage(brand);
-    expect(page).toContain("<title>You Are Offline | Hay &amp; Hoof</title>");
+    expect(page).toContain("<title>You're Offline | Hay &amp; Hoof</title>");
     expect(page).toContain('const ending = " | Hay & Hoof"');
     expect(page).toMatch(/--paper:\d+ \d+ \d+/);
   });

@@ -85,13 +85,13 @@ describe("a pasted list", () => {
   });
 
   it("is rejected with an open quote, when it is empty, and beyond a hundred lines", () => {
-    expect(readList('a,1,"Size: 8').errors[0].message).toBe("A quote in this row does not close.");
+    expect(readList('a,1,"Size: 8').errors[0].message).toBe("This row has an unclosed quote.");
     for (const empty of ["", " \n", "sku,quantity"]) {
       expect(readList(empty).errors[0].message).toBe("Please paste at least one line.");
     }
     const long = Array.from({ length: 101 }, () => "a,1").join("\n");
     expect(readList(long).errors).toEqual([
-      { row: 101, column: "sku", message: "Please order at most 100 lines at once." },
+      { row: 101, column: "sku", message: "Please order up to 100 lines at once." },
     ]);
   });
 });

@@ -30,7 +30,7 @@ describe("the shipping method for a new address", () => {
     });
     const silent = { ...noExpress, error_message: null };
     expect(deliveryAt([standard, silent], titles).lost).toBe(
-      "Express Shipping is not available for this address.",
+      "Express Shipping isn't available for this address.",
     );
   });
 

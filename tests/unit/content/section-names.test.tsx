@@ -18,7 +18,7 @@ function sectionNames(drawn: ReactElement): string[] {
 
 test("sections of the page about frames are named", () => {
   const names = sectionNames(<FramingPage view={{ page, cards: [] }} />);
-  expect(names).toEqual(["With a mat or without", "Framed and ready to hang"]);
+  expect(names).toEqual(["With or without a mat", "Framed and ready to hang"]);
 });
 
 test("sections of the coupons page are named", () => {

@@ -62,10 +62,10 @@ describe("adding", () => {
   test("cannot be forged: an unknown layer, or a kind that is not allowed, is rejected", () => {
     const named = structuredClone(changed(adding("art")));
     named.surfaces.wrap.layers[2].id = "sticker";
-    expect(acceptDesignDocument(named)).toEqual({ problem: "A layer does not belong to this product." });
+    expect(acceptDesignDocument(named)).toEqual({ problem: "A layer doesn't belong to this product." });
     const tag = structuredClone(aDesign("pet-tags"));
     tag.surfaces.front.layers.push(changed(adding("photo")).surfaces.wrap.layers[2]);
-    expect(acceptDesignDocument(tag)).toEqual({ problem: "A layer does not belong to this product." });
+    expect(acceptDesignDocument(tag)).toEqual({ problem: "A layer doesn't belong to this product." });
   });
 });
 

@@ -90,14 +90,14 @@ test("a design of the second version is read with the color and alignment of its
 
 test("a design of the third version is not read with the names of the second", () => {
   const document: unknown = JSON.parse(JSON.stringify(everyStart[0]).replaceAll('"color":"#', '"colour":"#'));
-  expect(acceptDesignDocument(document)).toEqual({ problem: "This design could not be read." });
+  expect(acceptDesignDocument(document)).toEqual({ problem: "We couldn't read this design." });
 });
 
 describe("what is not a design", () => {
   test("never throws", () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (value) => {
-        expect(acceptDesignDocument(value)).toEqual({ problem: "This design could not be read." });
+        expect(acceptDesignDocument(value)).toEqual({ problem: "We couldn't read this design." });
       }),
     );
   });
@@ -119,47 +119,47 @@ describe("what the studio does not offer is rejected", () => {
     [
       "an unknown product",
       (document) => Object.assign(document, { blueprint: "constructor" }),
-      "We do not make this product.",
+      "We don't make this product.",
     ],
     [
       "an unknown arrangement",
       (document) => Object.assign(document, { template: "spiral" }),
-      "This arrangement is not offered.",
+      "This layout isn't available.",
     ],
     [
       "an unknown option",
       (document) => Object.assign(document.options, { glow: "yes" }),
-      "The options do not belong to this product.",
+      "These options don't belong to this product.",
     ],
     [
       "a missing option",
       (document) => Reflect.deleteProperty(document.options, "size"),
-      "The options do not belong to this product.",
+      "These options don't belong to this product.",
     ],
     [
       "an unknown choice",
       (document) => Object.assign(document.options, { size: "99oz" }),
-      "Size: this choice is not offered.",
+      "Size: this choice isn't available.",
     ],
     [
       "a missing side",
       (document) => Object.assign(document, { surfaces: {} }),
-      "The sides do not belong to this product.",
+      "These sides don't belong to this product.",
     ],
     [
       "another side",
       (document) => Object.assign(document.surfaces, { inside: document.surfaces.wrap }),
-      "The sides do not belong to this product.",
+      "These sides don't belong to this product.",
     ],
     [
       "a background of one's own",
       (document) => Object.assign(document.surfaces.wrap, { background: "#012345" }),
-      "This background is not offered.",
+      "This background isn't available.",
     ],
     [
       "an empty surface",
       (document) => Object.assign(document.surfaces.wrap, { layers: [] }),
-      "A part of the arrangement is missing.",
+      "Part of the layout is missing.",
     ],
     [
       "a layer twice",
@@ -169,27 +169,27 @@ describe("what the studio does not offer is rejected", () => {
     [
       "a photo that is an address",
       (document) => Object.assign(document.surfaces.wrap.layers[0], { photoId: "https://evil.example/x" }),
-      "This photo is not known.",
+      "We couldn't find this photo.",
     ],
     [
       "a portrait we did not draw",
       (document) => Object.assign(document.surfaces.wrap.layers[0], { photoId: "portrait:unicorn" }),
-      "This photo is not known.",
+      "We couldn't find this photo.",
     ],
     [
       "a color of one's own",
       (document) => Object.assign(document.surfaces.wrap.layers[1], { color: "#012345" }),
-      "This color is not offered.",
+      "This color isn't available.",
     ],
     [
       "a typeface of one's own",
       (document) => Object.assign(document.surfaces.wrap.layers[1], { font: "comic-sans" }),
-      "This typeface is not offered.",
+      "This font isn't available.",
     ],
     [
       "several lines",
       (document) => Object.assign(document.surfaces.wrap.layers[1], { text: "a\nb" }),
-      "Words stand on one line.",
+      "Text must be on one line.",
     ],
     [
       "too many words",
@@ -199,27 +199,27 @@ describe("what the studio does not offer is rejected", () => {
     [
       "a layer beside the mug",
       (document) => Object.assign(document.surfaces.wrap.layers[1].box, { x: 900 }),
-      "A layer lies beside the product.",
+      "A layer is outside the product.",
     ],
     [
       "a layer far too large",
       (document) => Object.assign(document.surfaces.wrap.layers[1].box, { width: 3000 }),
-      "A layer lies beside the product.",
+      "A layer is outside the product.",
     ],
     [
       "numbers that are none",
       (document) => Object.assign(document.surfaces.wrap.layers[1].box, { x: Number.NaN }),
-      "This design could not be read.",
+      "We couldn't read this design.",
     ],
     [
       "a crop out of bounds",
       (document) => Object.assign(document.surfaces.wrap.layers[0], { crop: { x: 2, y: 0, zoom: 1 } }),
-      "This design could not be read.",
+      "We couldn't read this design.",
     ],
     [
       "markup as a color",
       (document) => Object.assign(document.surfaces.wrap, { background: '"/><script>' }),
-      "This design could not be read.",
+      "We couldn't read this design.",
     ],
   ];
 
@@ -239,7 +239,7 @@ describe("what the studio does not offer is rejected", () => {
       color: "#2a211c",
       box: { x: 0, y: 0, width: 10, height: 10 },
     });
-    expect(acceptDesignDocument(document)).toEqual({ problem: "This decoration is not offered." });
+    expect(acceptDesignDocument(document)).toEqual({ problem: "This clip art isn't available." });
   });
 
   test("unknown parts of a design are dropped", () => {

@@ -32,8 +32,8 @@ describe("a list that belongs to the whole product", () => {
 
   test.each([
     ["too many lines", Array(25).fill("Home"), "Your text: at most 24 lines."],
-    ["a line too long", ["x".repeat(25)], "Your text: at most 24 characters a line."],
-    ["a line break", ["Elm\nStreet"], "Your text: each line stands for itself."],
+    ["a line too long", ["x".repeat(25)], "Your text: at most 24 characters per line."],
+    ["a line break", ["Elm\nStreet"], "Your text: please put each entry on its own line."],
   ])("is rejected from outside with %s", (_, lines, problem) => {
     expect(acceptDesignDocument({ ...roll, details: { words: lines } })).toEqual({ problem });
   });
@@ -41,7 +41,7 @@ describe("a list that belongs to the whole product", () => {
   test("is rejected where the product has no such list", () => {
     const mug = aDesign("photomug");
     expect(acceptDesignDocument({ ...mug, details: { words: ["Home"] } })).toEqual({
-      problem: "The details do not belong to this product.",
+      problem: "These details don't belong to this product.",
     });
     expect(aDesign("photomug", {}, words("Home"))).toEqual(mug);
   });

@@ -62,7 +62,7 @@ describe("what a neon sign offers", () => {
     expect(mug.surfaces.wrap.layers.at(-1)).toMatchObject({ art: "paw" });
     const forged = structuredClone(mug);
     Object.assign(forged.surfaces.wrap.layers.at(-1) ?? {}, { art: "neon-husky" });
-    expect(acceptDesignDocument(forged)).toEqual({ problem: "This decoration is not offered." });
+    expect(acceptDesignDocument(forged)).toEqual({ problem: "This clip art isn't available." });
   });
 });
 

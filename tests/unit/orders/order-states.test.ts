@@ -12,7 +12,7 @@ const paid = { ...unpaid, payment_reference: "sandbox-1" };
 
 describe("the states of an order", () => {
   it("progress once it is paid", () => {
-    expect(rejection(unpaid, "processing")).toBe("The order is not paid yet.");
+    expect(rejection(unpaid, "processing")).toBe("The order hasn't been paid for yet.");
     expect(rejection(paid, "processing")).toBeNull();
     expect(rejection({ ...paid, status: "processing" }, "in_production")).toBeNull();
     expect(rejection({ ...paid, status: "in_production" }, "shipped")).toBeNull();
@@ -26,9 +26,9 @@ describe("the states of an order", () => {
   });
 
   it("skip no step and have an end", () => {
-    expect(rejection(paid, "delivered")).toBe("An order that is pending payment cannot become delivered.");
+    expect(rejection(paid, "delivered")).toBe("An order that is pending payment can't become delivered.");
     expect(rejection({ ...paid, status: "refunded" }, "processing")).toBe(
-      "An order that is refunded cannot become processing.",
+      "An order that is refunded can't become processing.",
     );
     expect(rejection({ ...unpaid, status: "cancelled" }, "processing")).not.toBeNull();
     expect(rejection({ ...unpaid, status: "constructor" }, "processing")).toBe(
@@ -38,7 +38,7 @@ describe("the states of an order", () => {
 
   it("wait with production until every proof is approved", () => {
     const proofed = { ...paid, status: "processing", open_proofs: 1 };
-    expect(rejection(proofed, "in_production")).toBe("Its buyer has not approved every proof yet.");
+    expect(rejection(proofed, "in_production")).toBe("The buyer hasn't approved every proof yet.");
     expect(rejection({ ...proofed, open_proofs: 0 }, "in_production")).toBeNull();
     expect(rejection(proofed, "refunded")).toBeNull();
   });

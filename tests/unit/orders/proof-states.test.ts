@@ -49,14 +49,16 @@ describe("the states of a proof", () => {
     expect(proofRejection("sent", "approved", best("buyer"))).toBeNull();
     expect(proofRejection("sent", "approved", best("deadline"))).toBeNull();
     const early = best("deadline", { proof: { due_at: "2026-11-20T15:01:00.000Z" } });
-    expect(proofRejection("sent", "approved", early)).toBe("The buyer still has time.");
-    expect(proofRejection("sent", "approved", best("shop"))).toBe("The buyer alone approves a proof.");
-    expect(proofRejection("changes", "approved", best("deadline"))).toBe("The buyer alone approves a proof.");
-    expect(proofRejection("making", "approved", best("buyer"))).toBe("Its files are not made yet.");
+    expect(proofRejection("sent", "approved", early)).toBe("The buyer still has time to reply.");
+    expect(proofRejection("sent", "approved", best("shop"))).toBe("Only the buyer can approve a proof.");
+    expect(proofRejection("changes", "approved", best("deadline"))).toBe(
+      "Only the buyer can approve a proof.",
+    );
+    expect(proofRejection("making", "approved", best("buyer"))).toBe("Its print files aren't ready yet.");
   });
 
   it("allow sending by the printer only, and changes only with a comment", () => {
-    expect(proofRejection("making", "sent", best("shop"))).toBe("Its files are not made yet.");
+    expect(proofRejection("making", "sent", best("shop"))).toBe("Its print files aren't ready yet.");
     expect(proofRejection("sent", "changes", best("buyer", { wish: "" }))).not.toBeNull();
   });
 

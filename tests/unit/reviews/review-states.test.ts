@@ -8,8 +8,8 @@ describe("the steps of a review", () => {
     expect(reviewRejection("pending", "rejected")).toBeNull();
     expect(reviewRejection("approved", "rejected")).toBeNull();
     expect(reviewRejection("rejected", "approved")).toBeNull();
-    expect(reviewRejection("approved", "approved")).toBe("The review is approved already.");
-    expect(reviewRejection("approved", "pending")).toBe("The review is approved; it cannot become pending.");
+    expect(reviewRejection("approved", "approved")).toBe("The review is already approved.");
+    expect(reviewRejection("approved", "pending")).toBe("The review is approved; it can't become pending.");
     expect(reviewRejection("lost", "approved")).toBe("The review has an unknown status.");
   });
 });
@@ -19,10 +19,10 @@ describe("the steps of a question", () => {
     expect(questionRejection("pending", "published")).toBeNull();
     expect(questionRejection("published", "published")).toBeNull();
     expect(questionRejection("rejected", "rejected")).toBe(
-      "The question is rejected; it cannot become rejected.",
+      "The question is rejected; it can't become rejected.",
     );
     expect(questionRejection("published", "pending")).toBe(
-      "The question is published; it cannot become pending.",
+      "The question is published; it can't become pending.",
     );
   });
 });

@@ -241,7 +241,7 @@ describe("a page that needs a login", () => {
       const response = await thrown(requireCustomer(await ask(PAGE, cookies, ACCOUNT_PAGE)));
       expect(target(response)).toBe("/");
       expect(cleared(response)).toEqual(ALL_CLEARED);
-      expect(await message(response)).toBe("You are signed out. Please sign in again.");
+      expect(await message(response)).toBe("You've been signed out. Please sign in again.");
     },
   );
 

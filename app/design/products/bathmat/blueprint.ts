@@ -9,7 +9,7 @@ export const bathmat = textile({
   options: [
     {
       code: "material",
-      title: "Pile",
+      title: "Material",
       fixedInSample: true,
       values: [
         { code: "foam", title: "Memory foam" },

@@ -58,7 +58,7 @@ export const bookmarks: Blueprint = {
         artSlot("paw", "paw", squareIn(part(size, 0.35, 0.81, 0.3, 0.1)), terracotta),
       ),
     ),
-    template("full-photo", "Photo to the edges", surface(white, photoSlot("photo", { x: 0, y: 0, ...size }))),
+    template("full-photo", "Full photo", surface(white, photoSlot("photo", { x: 0, y: 0, ...size }))),
     template(
       "two-pet-portraits",
       "Two pets",

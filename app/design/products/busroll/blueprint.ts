@@ -31,7 +31,7 @@ interface Theme {
 }
 
 const themes: Record<string, Theme> = {
-  destination: { title: "Destination blind", background: ink, fonts: ["bebas-neue"], colors: [cream] },
+  destination: { title: "Bus scroll", background: ink, fonts: ["bebas-neue"], colors: [cream] },
   "color-lines": {
     title: "Lines of color",
     background: cream,
@@ -39,7 +39,7 @@ const themes: Record<string, Theme> = {
     colors: [ink, terracotta, pine, navy],
   },
   "mixed-type": {
-    title: "Mixed type",
+    title: "Mixed lettering",
     background: navy,
     fonts: ["bebas-neue", "playfair-display", "righteous"],
     colors: [white, marigold, blush, mint, sky],

@@ -49,8 +49,8 @@ export const carpet = textile({
         { code: "5x8", title: "5 × 8 ft" },
         { code: "8x10", title: "8 × 10 ft" },
         { code: "runner-2x8", title: "Runner, 2 × 8 ft" },
-        { code: "round-4x4", title: "Round, 4 ft across" },
-        { code: "round-6x6", title: "Round, 6 ft across" },
+        { code: "round-4x4", title: "Round, 4 ft" },
+        { code: "round-6x6", title: "Round, 6 ft" },
       ],
     },
     size: front,
@@ -61,7 +61,7 @@ export const carpet = textile({
       title: "Back",
       fixedInSample: true,
       values: [
-        { code: "felt", title: "Felt, for carpet and tiles" },
+        { code: "felt", title: "Felt, for carpet and tile" },
         { code: "grip", title: "Non-slip, for smooth floors" },
       ],
     },
@@ -80,7 +80,7 @@ export const carpet = textile({
       ),
     ),
     fullPhoto,
-    arrangement("paw-trail", "Their usual way", (size, options) =>
+    arrangement("paw-trail", "Paw trail", (size, options) =>
       surface(
         mint,
         ...(isRunner(options.size)

@@ -29,9 +29,9 @@ export const didacticgame: Blueprint = {
       title: "Pairs",
       fixedInSample: true,
       values: [
-        { code: "6", title: "6 pairs, from 3 years" },
-        { code: "10", title: "10 pairs, from 4 years" },
-        { code: "15", title: "15 pairs, for everyone" },
+        { code: "6", title: "6 pairs, ages 3 and up" },
+        { code: "10", title: "10 pairs, ages 4 and up" },
+        { code: "15", title: "15 pairs, all ages" },
       ],
     },
   ],
@@ -52,9 +52,7 @@ export const didacticgame: Blueprint = {
     title: lineQuestion("Name of the game", 18),
   },
   templates: [
-    template("photos", "Photo to the edges", () =>
-      surface(white, photoSlot("photo", { x: 0, y: 0, ...tile })),
-    ),
+    template("photos", "Full photo", () => surface(white, photoSlot("photo", { x: 0, y: 0, ...tile }))),
     template("round-photos", "Round photos with names", (pair) =>
       surface(
         grounds[(pair - 1) % grounds.length],

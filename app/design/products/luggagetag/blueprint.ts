@@ -57,7 +57,7 @@ export const luggagetag: Blueprint = {
     },
     {
       key: "full-photo",
-      title: "Photo to the edges",
+      title: "Full photo",
       surfaces: () => ({
         front: surface(white, photoSlot("photo", { x: 0, y: 0, ...size })),
         back: back(),

@@ -62,12 +62,12 @@ export const neonSign: Blueprint = {
       values: [
         { code: "clear", title: "Clear board", swatch: night },
         { code: "black", title: "Black board", swatch: "#0c0c10" },
-        { code: "cut", title: "Cut around the letters", swatch: night },
+        { code: "cut", title: "Cut to shape", swatch: night },
       ],
     },
     {
       code: "mount",
-      title: "Hangs",
+      title: "Mounting",
       fixedInSample: true,
       values: [
         { code: "screws", title: "On the wall, with spacers" },

@@ -58,7 +58,7 @@ export const businessSigns = signsOf("For business", [
   ),
   sign(
     "shop-name",
-    "Shop's name and line",
+    "Shop name and line",
     signText("name", [0.06, 0.1, 0.88, 0.46], { font: "righteous", color: neonPink }),
     shape("underline", "neon-underline", [0.16, 0.52, 0.68, 0.14], warmWhite),
     signText("line", [0.16, 0.66, 0.68, 0.24], { font: "comfortaa", color: neonCyan }),

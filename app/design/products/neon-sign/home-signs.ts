@@ -47,7 +47,7 @@ export const homeSigns = signsOf("For the home", [
   ),
   sign(
     "dogs-sofa",
-    "The dog's sofa",
+    "The dog's couch",
     signText("name", [0.1, 0.08, 0.5, 0.36], { font: "pacifico", color: neonCyan }),
     signText("phrase", [0.6, 0.14, 0.34, 0.24], {
       font: "amatic-sc",

@@ -6,7 +6,7 @@ const { cherryRed, coolWhite, lemonYellow, limeGreen, neonCyan, neonPink, violet
 export const nameSigns = signsOf("Pet names", [
   sign(
     "name-underlined",
-    "Name with a stroke beneath",
+    "Underlined name",
     signText("name", [0.06, 0.12, 0.88, 0.62], { font: "pacifico", color: warmWhite }),
     shape("underline", "neon-underline", [0.16, 0.74, 0.68, 0.18], neonPink),
   ),

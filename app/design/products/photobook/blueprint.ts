@@ -58,9 +58,9 @@ export const photobook: Blueprint = {
       twoPhotos,
       archWithCaption,
     ]),
-    template("one-photo", "One photo a page", fullCover, [onePhoto]),
+    template("one-photo", "One photo per page", fullCover, [onePhoto]),
     template("captions", "Photos with captions", framedCover, [photoWithCaption, archWithCaption]),
-    template("two-photos", "Two photos a page", framedCover, [twoPhotos]),
+    template("two-photos", "Two photos per page", framedCover, [twoPhotos]),
     template("collage", "Collage", bandCover, [collage, fourPhotos]),
   ],
 };

@@ -39,7 +39,7 @@ export const photopendant: Blueprint = {
     line: lineQuestion("Text on the back", 20, ""),
   },
   templates: [
-    template("full-photo", "Photo to the edges", (size) =>
+    template("full-photo", "Full photo", (size) =>
       surface(white, photoSlot("photo", { x: 0, y: 0, ...size })),
     ),
     template("photo-and-name", "Photo and name", (size, shape) => {

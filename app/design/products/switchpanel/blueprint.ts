@@ -60,7 +60,7 @@ export const switchpanel: Blueprint = {
     },
     {
       code: "switch",
-      title: "Kind of switch",
+      title: "Switch type",
       values: [
         { code: "toggle", title: "Toggle" },
         { code: "rocker", title: "Rocker" },

@@ -73,7 +73,7 @@ export const umbrella: Blueprint = {
             artSlot("paw", "paw", squareIn(part(size, 0.44, 0.24, 0.12, 0.12)), white),
           ),
     ),
-    template("full-photo", "Photo to the edges", (size) =>
+    template("full-photo", "Full photo", (size) =>
       surface(white, photoSlot("photo", { x: 0, y: 0, ...size })),
     ),
     template("name-only", "Names", (size, index) =>

@@ -46,7 +46,7 @@ export const yogamat = textile({
       ),
     ),
     fullPhoto,
-    arrangement("paw-trail", "Where the paws go", (size) =>
+    arrangement("paw-trail", "Paw placement", (size) =>
       surface(
         lilac,
         artSlot("hands", "paw-pair", part(size, 0.14, 0.13, 0.72, 0.09), navy),

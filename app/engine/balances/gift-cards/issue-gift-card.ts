@@ -36,7 +36,7 @@ export async function issueGiftCard(
     kind: "gift_card",
     amount: amountCents,
     reasonKey,
-    reason: "Gift card made",
+    reason: "Gift card created",
   });
   return { id, code, codeEnding: codeEnding(code) };
 }

@@ -24,7 +24,7 @@ export async function redeemGiftCard(context: EngineContext, typed: string): Pro
     const amount = await balanceOf(transaction, from);
     if (amount === 0) throw inputError(NOTHING_LEFT, "gift_card_code");
     const reasonKey = `redeemed:${randomId()}`;
-    await consume(transaction, { ...from, amount, reasonKey, reason: "Moved into store credit" });
+    await consume(transaction, { ...from, amount, reasonKey, reason: "Added to store credit" });
     await addEntry(transaction, {
       storeCode: context.storeCode,
       account: customer.id,

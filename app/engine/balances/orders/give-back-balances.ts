@@ -89,7 +89,7 @@ async function giveBack(
     account,
     amount,
     reasonKey: `returned:${payment.id}:${key}`,
-    reason: `Back from order ${number}`,
+    reason: `Returned from order ${number}`,
     expiresAt: payment.expires_at && laterOf(payment.expires_at, inThirtyDays()),
   });
 }

@@ -89,7 +89,7 @@ function priceTest({ from, to }: NonNullable<ProductAttributeFilterInput["price"
 function cents(dollars: string | null | undefined, fallback: number): number {
   if (!dollars) return fallback;
   const amount = Math.round(Number(dollars) * 100);
-  if (Number.isNaN(amount)) throw inputError(`"${dollars.slice(0, 20)}" is not a price.`, "price");
+  if (Number.isNaN(amount)) throw inputError(`"${dollars.slice(0, 20)}" isn't a price.`, "price");
   return amount;
 }
 

@@ -8,7 +8,7 @@ export function priceRangeOf(cents: number): AttributeValue {
   const above = BOUNDS.findIndex((bound) => cents < bound);
   if (above === 0) return { value: `0_${beneath(BOUNDS[0])}`, label: `Under ${dollars(BOUNDS[0])}` };
   const from = BOUNDS.at(above === -1 ? -1 : above - 1) ?? 0;
-  if (above === -1) return { value: `${from / 100}_*`, label: `${dollars(from)} and more` };
+  if (above === -1) return { value: `${from / 100}_*`, label: `${dollars(from)} and up` };
   const to = BOUNDS[above];
   return { value: `${from / 100}_${beneath(to)}`, label: `${dollars(from)} to $${beneath(to)}` };
 }

@@ -15,7 +15,7 @@ export default function SessionsPage({ data: { sessions } }: { data: SessionsDat
   return (
     <>
       <PageHeading lead="Every browser you're signed in on. Don't recognize one? Sign it out and choose a new password.">
-        Where You Are Signed In
+        Where You're Signed In
       </PageHeading>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 md:px-8">
         {sessions.map((session) => (

@@ -35,7 +35,7 @@ export async function changeOrder(visit: OrderVisit): Promise<Response> {
       visit.provider.keepCookie(orderDataCookie, visit.order.token);
       return goToPayment(visit.request, visit.provider, visit.order.token);
     default:
-      throw new Response("This form is not known here.", { status: 400 });
+      throw new Response("Please reload the page and try again.", { status: 400 });
   }
 }
 
@@ -57,7 +57,7 @@ async function cancelOrder(visit: OrderVisit, form: FormData): Promise<Response>
   if (!answer.status) return sent.reject(rejectionErrors(answer, ["reason"]));
   const result = "cancelOrder" in answer.data ? answer.data.cancelOrder : answer.data.cancelOrderByToken;
   if (result?.errorV2) return sent.reject({ [WHOLE_FORM]: result.errorV2.message });
-  flash(provider, "success", `Order ${order.number} is cancelled.`);
+  flash(provider, "success", `Order ${order.number} is canceled.`);
   return seeOther(provider, path);
 }
 

@@ -18,7 +18,7 @@ export function Balances({ balances }: { balances: BalancesView }) {
       {isMoreForCustomers && (
         <p className="py-2 text-sm text-soft-ink">
           <Link to={LOGIN} className="font-semibold underline underline-offset-4">
-            Log in
+            Sign in
           </Link>{" "}
           to pay with points or store credit.
         </p>

@@ -33,7 +33,7 @@ export function PiecePrice({ line }: { line: CartLine }) {
 function Otherwise({ money }: { money: MoneyAmount }) {
   return (
     <s className="text-sm font-normal text-soft-ink">
-      <span className="sr-only">otherwise </span>
+      <span className="sr-only">regular price </span>
       <Price money={money} />
     </s>
   );

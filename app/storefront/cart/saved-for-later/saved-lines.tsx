@@ -52,7 +52,12 @@ function SavedItem({ line }: { line: SavedLine }) {
               className="inline-flex min-h-[44px] items-center text-sm font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
             />
           )}
-          <LineAction intent="forget-saved" uid={uid} label="Remove" about={`${name} from what is saved`} />
+          <LineAction
+            intent="forget-saved"
+            uid={uid}
+            label="Remove"
+            about={`${name} from your saved items`}
+          />
         </div>
       </div>
     </li>

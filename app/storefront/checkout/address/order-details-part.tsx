@@ -24,7 +24,7 @@ export function OrderDetailsPart({ isVirtual, hasDesigns }: { isVirtual: boolean
             label="GST number"
             autoComplete="off"
             maxLength={15}
-            help="15 letters and numbers. It is printed on your invoice."
+            help="15 letters and numbers. We'll print it on your invoice."
           />
         </div>
         {!isVirtual && <Places />}

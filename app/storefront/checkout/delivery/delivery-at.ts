@@ -26,6 +26,6 @@ export function deliveryAt<Method extends OfferedMethod>(
   const candidates = [wanted, byTitle(selected), ...offered];
   return {
     method: candidates.find((method) => method?.available) ?? null,
-    lost: isLost ? (wanted.error_message ?? `${remembered} is not available for this address.`) : null,
+    lost: isLost ? (wanted.error_message ?? `${remembered} isn't available for this address.`) : null,
   };
 }

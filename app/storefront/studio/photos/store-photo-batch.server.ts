@@ -24,5 +24,5 @@ export async function storePhotoBatch(provider: Provider, sent: SentPhoto[]): Pr
 
 function notAllText(problems: string[], sent: number): string {
   const each = [...new Set(problems)].join(" ");
-  return `${problems.length} of ${sent} photos could not be added. ${each}`;
+  return `${problems.length} of ${sent} photos couldn't be added. ${each}`;
 }
