@@ -8,7 +8,7 @@ import type {
   CartPrices,
   ShippingCartAddress,
 } from "../graphql/resolvers.generated";
-import type { PaymentMethod } from "../payments/payment-methods";
+import type { OfferedMethod } from "../payments/payment-methods";
 import { OFFER_ENDED } from "../promotions/price-code-cart";
 import type { PostalAddress } from "../shared/postal-address";
 import { findUsRegion } from "../shared/us-regions";
@@ -71,7 +71,7 @@ function itemsResponse(view: CartView): CartItems {
   return { items: rows.map((row) => itemResponse(row, view)), total_count: rows.length };
 }
 
-function methodResponse({ code, title, note, isSandbox }: PaymentMethod) {
+function methodResponse({ code, title, note, isSandbox }: OfferedMethod) {
   return { code, title, note, is_sandbox: isSandbox };
 }
 

@@ -7,7 +7,7 @@ import type { Database, Row } from "../database/schema";
 import { readWrappings } from "../gift-options/gift-wrappings";
 import { memberRate } from "../memberships/member-rate";
 import { isMembership, MEMBERSHIP_NEEDS_ACCOUNT } from "../memberships/membership";
-import { availablePaymentMethods, type PaymentMethod } from "../payments/payment-methods";
+import { availablePaymentMethods, type OfferedMethod } from "../payments/payment-methods";
 import type { Coupon } from "../promotions/coupon";
 import { findCoupon } from "../promotions/find-coupon";
 import { cartOffers, lostAnOffer, withOffer } from "../promotions/price-code-cart";
@@ -41,7 +41,7 @@ export interface CartView {
   shippingOffers: ShippingOffer[];
   freeShippingFromCents: number | null;
   /** Available payment methods for the grand total; empty for an empty cart. */
-  paymentMethods: PaymentMethod[];
+  paymentMethods: OfferedMethod[];
 }
 
 /** Computes a cart, with two small queries when the catalog is in memory. The row may be unsaved. */

@@ -2,7 +2,7 @@ import type { Row } from "../database/schema";
 import type { FulfillmentStep } from "../graphql/resolvers.generated";
 import { type OrderStatus, rejection } from "../orders/order-states";
 import type { StepKind } from "../orders/order-step";
-import { waitsForCheck } from "../orders/payment-instructions";
+import { waitsForBuyersPayment } from "../orders/payment-instructions";
 
 /** The staff's actions on an order before it is shipped. */
 
@@ -33,7 +33,7 @@ export function fulfillmentSteps(order: Order): FulfillmentStep[] {
 }
 
 function target(order: Order, step: FulfillmentStep): OrderStatus | null {
-  if (step === "TAKE_PAYMENT") return waitsForCheck(order) ? "processing" : null;
+  if (step === "TAKE_PAYMENT") return waitsForBuyersPayment(order) ? "processing" : null;
   if (step === "START_PRODUCTION") return "in_production";
   if (step === "HOLD") return CAN_WAIT.includes(order.status) ? "on_hold" : null;
   if (order.status !== "on_hold") return null;

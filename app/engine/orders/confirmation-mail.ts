@@ -12,7 +12,7 @@ import type { PostalAddress } from "../shared/postal-address";
 import { shopAddress } from "../shared/shop-address";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
-import { paymentInstructions, waitsForCheck } from "./payment-instructions";
+import { paymentInstructions, waitsForBuyersPayment } from "./payment-instructions";
 import type { OrderItemView, OrderView } from "./view-orders";
 
 /** Milliseconds. */
@@ -107,7 +107,7 @@ function rowPrice({ row_total_cents, offer_cents }: OrderItemView): string {
 function arrival({ order, said }: OrderView): string {
   if (!order.arrival_date) return "";
   const plusProof = said.sendProof ? ", plus the time you take to approve your proof" : "";
-  if (waitsForCheck(order)) {
+  if (waitsForBuyersPayment(order)) {
     const days = daysBetween(order.created_at.slice(0, 10), order.arrival_date);
     return `${order.shipping_method_title}: about ${days} days after your check arrives${plusProof}.`;
   }

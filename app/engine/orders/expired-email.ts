@@ -3,17 +3,16 @@ import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
-import { type Collection, collectionOf } from "../payments/payment-methods";
+import { paymentMethod } from "../payments/payment-methods";
 import { shopAddress } from "../shared/shop-address";
 
-/** Notifies a buyer who was to send a check that the order has expired; other buyers get no email. */
+/** Emails a buyer who was to send the payment that the order is closed; buyers with other payment methods get no email. */
 export async function queueExpiredEmail(
   transaction: Kysely<Database>,
   settings: Settings,
   order: Row<"sales_order">,
 ): Promise<void> {
-  const collection = collectionOf(order.payment_method);
-  const texts = collection && TEXTS[collection];
+  const texts = paymentMethod(order.payment_method)?.sentByBuyer?.notReceived;
   if (!texts) return;
   await queueMail(transaction, {
     kind: "order",
@@ -30,12 +29,3 @@ export async function queueExpiredEmail(
     }),
   });
 }
-
-const TEXTS: Record<Collection, { heading: string; onItsWay: string } | null> = {
-  nothing: null,
-  page: null,
-  check: {
-    heading: "We didn't receive your check",
-    onItsWay: "If your check is in the mail, please contact us and we'll sort it out.",
-  },
-};

@@ -1,0 +1,35 @@
+import type { BrandTexts } from "~/brand/brand-schema";
+import type { Row } from "../database/schema";
+import type { OrderStatus } from "../orders/order-states";
+
+/** The store's configuration values by key. */
+export type Configuration = ReadonlyMap<string, string>;
+
+/** One way to pay; everything that differs between payment methods. Card numbers never reach this store. */
+export interface PaymentMethod {
+  /** Stored in orders. */
+  code: string;
+  /** Title, and a note for the shopper or null, by the store's configuration. */
+  labels: (configuration: Configuration) => { title: string; note: string | null };
+  /** Whether an order of `grandTotalCents` can be paid this way. */
+  isOffered: (grandTotalCents: number, configuration: Configuration) => boolean;
+  /** Status of an order right after it is placed. */
+  firstStatus: OrderStatus;
+  /** The shopper pays on a hosted page; the order is confirmed by email once it is paid. */
+  isHosted: boolean;
+  /** For practice: nothing is charged. */
+  isSandbox: boolean;
+  /** Only for payments that the buyer sends and staff record. */
+  sentByBuyer?: SentByBuyer;
+}
+
+interface SentByBuyer {
+  /** What the buyer must do for the payment to arrive. */
+  instructions: (order: Row<"sales_order">, brand: Pick<BrandTexts, "name" | "address">) => string;
+  /** For the email that the order is closed because no payment arrived. */
+  notReceived: { heading: string; onItsWay: string };
+}
+
+export function isOwed(grandTotalCents: number): boolean {
+  return grandTotalCents > 0;
+}
