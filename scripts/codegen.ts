@@ -1,3 +1,6 @@
-/** `npm run codegen`: writes every generated file; `--check` writes nothing and fails when one is stale. */
-import "./generate-contract";
-import "./generate-products";
+/** `npm run codegen`: writes the generated files and the documentation of the settings. */
+import "./codegen/generate";
+import { saveGenerated } from "./save-generated";
+import { settingsDocs } from "./settings-docs";
+
+saveGenerated(settingsDocs());

@@ -15,8 +15,5 @@ export const arrows = check(
   "err",
 );
 
-/** Whether what `npm run codegen` writes is up to date. */
-export const generatedFiles = check("generated files", "tsx", "scripts/codegen.ts", "--check");
-
 /** Every statement of the specification has a test, and the table made from the tests' tags is fresh. */
 export const specification = check("specification", "tsx", "scripts/specification-table.ts", "--check");

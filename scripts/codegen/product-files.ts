@@ -1,40 +1,39 @@
-/**
- * Writes the lists of what can be designed from the folders of app/design/products: all products, how a browser fetches
- * them, the families that are fetched together, and the tools. `--check` writes nothing and fails when a list is stale.
- */
 import { readdirSync } from "node:fs";
 import { type ProductFolder, readProductFolders } from "./read-product-folders";
-import { saveGenerated } from "./save-generated";
+import { GENERATED } from "./sources.mjs";
 
 const PRODUCTS = "app/design/products";
-const TOOLS = "app/storefront/studio/tools.generated.json";
 const HEADER = `// Generated from the folders of ${PRODUCTS} by \`npm run codegen\`. Do not edit.\n`;
 
-const products = readProductFolders(PRODUCTS);
-const families = new Set(products.flatMap(({ family }) => family ?? []));
+/**
+ * The lists of what can be designed, by path: all products, how a browser fetches them, the families that are fetched
+ * together, and the tools. Null for the list of a former family.
+ */
+export function productFiles(): Record<string, string | null> {
+  const products = readProductFolders(PRODUCTS);
+  const families = new Set(products.flatMap(({ family }) => family ?? []));
+  return {
+    ...Object.fromEntries(existingLists().map((path) => [path, null])),
+    [GENERATED.products]: productList("products", products),
+    [GENERATED.loaders]: loaders(products),
+    ...Object.fromEntries(
+      [...families].map((name) => [
+        `${PRODUCTS}/${name}.generated.ts`,
+        productList(
+          "family",
+          products.filter(({ family }) => family === name),
+        ),
+      ]),
+    ),
+    [GENERATED.tools]: `${JSON.stringify(
+      products.flatMap(({ tools }) => tools),
+      null,
+      2,
+    )}\n`,
+  };
+}
 
-saveGenerated({
-  ...Object.fromEntries(formerFiles().map((path) => [path, null])),
-  [`${PRODUCTS}/products.generated.ts`]: productList("products", products),
-  [`${PRODUCTS}/loaders.generated.ts`]: loaders(),
-  ...Object.fromEntries(
-    [...families].map((name) => [
-      `${PRODUCTS}/${name}.generated.ts`,
-      productList(
-        "family",
-        products.filter(({ family }) => family === name),
-      ),
-    ]),
-  ),
-  [TOOLS]: `${JSON.stringify(
-    products.flatMap(({ tools }) => tools),
-    null,
-    2,
-  )}\n`,
-});
-
-/** Those that are there, so that the list of a family that is no more goes. */
-function formerFiles(): string[] {
+function existingLists(): string[] {
   const files = readdirSync(PRODUCTS).filter((name) => name.endsWith(".generated.ts"));
   return files.map((name) => `${PRODUCTS}/${name}`);
 }
@@ -54,7 +53,7 @@ function productList(name: string, members: ProductFolder[]): string {
   ].join("\n");
 }
 
-function loaders(): string {
+function loaders(products: ProductFolder[]): string {
   const entries = products.map(({ key, family }) => {
     const load = family
       ? `(await import("./${family}.generated")).family`

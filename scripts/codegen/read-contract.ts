@@ -12,7 +12,7 @@ export class ContractFault extends Error {
   }
 }
 
-interface Contract {
+export interface Contract {
   /** The contract's text. */
   sdl: string;
   schema: DocumentNode;

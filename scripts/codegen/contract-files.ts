@@ -1,27 +1,30 @@
-/**
- * Writes the types that follow from the provider contract: the engine's resolver types, the contract as
- * a string, and the storefront's documents. Also writes the documentation of the settings. `--check` writes nothing and
- * fails when something is stale.
- */
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
 import { type FragmentDefinitionNode, Kind, print, visit } from "graphql";
-import { ContractFault, readContract } from "./read-contract";
-import { saveGenerated } from "./save-generated";
-import { settingsDocs } from "./settings-docs";
+import { type Contract, readContract } from "./read-contract";
+import { usedResolverTypes } from "./resolver-types";
+import { GENERATED, hashOfSources } from "./sources.mjs";
 
 const HEADER = "// Generated from the provider contract by `npm run codegen`. Do not edit.\n";
-const RESOLVER_TYPES = "app/engine/graphql/resolvers.generated.ts";
-const TYPE_DEFINITIONS = "app/engine/graphql/type-definitions.generated.ts";
-const DOCUMENTS = "app/provider/contract/documents.generated.ts";
 
-const { sdl, schema, documents } = contractOrEnd();
+/**
+ * What follows from the provider contract, by path: the contract as a string, the engine's resolver types, and the
+ * storefront's documents.
+ * @throws ContractFault when a `.graphql` file is wrong
+ */
+export async function contractFiles(): Promise<Record<string, string>> {
+  const contract = readContract();
+  return {
+    [GENERATED.typeDefinitions]: `${HEADER}\nexport const typeDefinitions = ${JSON.stringify(contract.sdl)};\n`,
+    [GENERATED.resolverTypes]: usedResolverTypes(await resolverTypes(contract)),
+    [GENERATED.documents]: `// Hash of the sources: ${hashOfSources()}\n${await documentTypes(contract)}\n${documentStrings(contract)}`,
+  };
+}
 
-saveGenerated({
-  [TYPE_DEFINITIONS]: `${HEADER}\nexport const typeDefinitions = ${JSON.stringify(sdl)};\n`,
-  [RESOLVER_TYPES]: await generate(RESOLVER_TYPES, [
+function resolverTypes(contract: Contract): Promise<string> {
+  return generate(GENERATED.resolverTypes, contract, [
     { typescript: { enumsAsTypes: true, useTypeImports: true } },
     {
       "typescript-resolvers": {
@@ -32,8 +35,11 @@ saveGenerated({
         defaultMapper: "Partial<{T}>",
       },
     },
-  ]),
-  [DOCUMENTS]: `${await generate(DOCUMENTS, [
+  ]);
+}
+
+function documentTypes(contract: Contract): Promise<string> {
+  return generate(GENERATED.documents, contract, [
     {
       "typescript-operations": {
         enumsAsTypes: true,
@@ -42,11 +48,14 @@ saveGenerated({
         dedupeFragments: true,
       },
     },
-  ])}\n${documentStrings()}`,
-  ...settingsDocs(),
-});
+  ]);
+}
 
-async function generate(filename: string, plugins: Record<string, object>[]): Promise<string> {
+async function generate(
+  filename: string,
+  { schema, documents }: Contract,
+  plugins: Record<string, object>[],
+): Promise<string> {
   const text = await codegen({
     filename,
     schema,
@@ -58,18 +67,8 @@ async function generate(filename: string, plugins: Record<string, object>[]): Pr
   return `${HEADER}\n${text}\n`;
 }
 
-/** Ends the process with the faults of the files, when there are some. */
-function contractOrEnd(): ReturnType<typeof readContract> {
-  try {
-    return readContract();
-  } catch (error) {
-    console.error(error instanceof ContractFault ? error.message : error);
-    process.exit(1);
-  }
-}
-
 /** Every operation as a string with the fragments it uses, typed by what it takes and answers. */
-function documentStrings(): string {
+function documentStrings({ documents }: Contract): string {
   const definitions = documents.flatMap(({ document }) => document.definitions);
   const fragments = new Map(
     definitions

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Generated files that every checkout has; the lists of product families are further ones. */
+export const GENERATED = {
+  products: "app/design/products/products.generated.ts",
+  loaders: "app/design/products/loaders.generated.ts",
+  tools: "app/storefront/studio/tools.generated.json",
+  typeDefinitions: "app/engine/graphql/type-definitions.generated.ts",
+  resolverTypes: "app/engine/graphql/resolvers.generated.ts",
+  /** Written last. Its header contains the hash of the sources. */
+  documents: "app/provider/contract/documents.generated.ts",
+};
+
+const SOURCES = [
+  { folder: "app/provider/contract", name: /\.graphql$/ },
+  { folder: "app/storefront", name: /\.graphql$/ },
+  { folder: "app/engine/graphql/resolvers", name: /\.ts$/ },
+  { folder: "app/design/products", name: /\bproduct\.yaml$/ },
+  { folder: "scripts/codegen", name: /./ },
+  { folder: ".", name: /^package-lock\.json$/, isFlat: true },
+];
+
+/**
+ * SHA-256 of the paths and texts of all files that the generated files are made from, including the generator.
+ * @returns {string} hexadecimal
+ */
+export function hashOfSources() {
+  const hash = createHash("sha256");
+  for (const { folder, name, isFlat } of SOURCES) {
+    const files = readdirSync(folder, { recursive: !isFlat, encoding: "utf8" }).filter((file) =>
+      name.test(file),
+    );
+    for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest("hex");
+}
