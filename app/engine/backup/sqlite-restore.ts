@@ -9,7 +9,6 @@ import { lookInto } from "../database/look-into";
 import { openSqlite } from "../database/sqlite-file";
 import { BackupRefusal } from "./backup-refusal";
 import { countTables, type TableCounts } from "./count-tables";
-import { expectCounts } from "./expect-counts";
 import { MARK_UNFINISHED } from "./unfinished-restore";
 
 /** A folder beside the database in which the new one is made. */
@@ -68,5 +67,15 @@ async function sync(path: string): Promise<void> {
     await opened.sync();
   } finally {
     await opened.close();
+  }
+}
+
+/** @throws BackupRefusal when a table has not as many rows as in the backup */
+function expectCounts(expected: TableCounts["counts"], actual: TableCounts["counts"]): void {
+  for (const [table, count] of Object.entries(expected)) {
+    if (actual[table] === count) continue;
+    throw new BackupRefusal(
+      `The table ${table} has ${actual[table] ?? 0} rows after restoring, not ${count}.`,
+    );
   }
 }

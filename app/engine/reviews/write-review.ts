@@ -2,15 +2,14 @@ import type { Kysely } from "kysely";
 import { loadProducts } from "../catalog/load-products";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { alreadyExists, noSuchEntity } from "../graphql/errors";
+import { alreadyExists, inputError, noSuchEntity } from "../graphql/errors";
 import { queueShopEmail } from "../mail/shop-email";
+import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
 import { type Author, authorKey } from "./author-key";
-import { moderationEmail } from "./moderation-email";
 import { moderationToken } from "./moderation-token";
 import { plainWords } from "./plain-words";
 import { provesPurchase } from "./proves-purchase";
-import { readAuthor } from "./read-author";
 import { requireStars } from "./review-ratings";
 import { limitTexts } from "./text-rate-limit";
 
@@ -103,4 +102,29 @@ async function tellShop(
   const link = shopAddress(settings, `/reviews/moderate/${token}`);
   const message = moderationEmail(review, subject, link);
   await queueShopEmail(db, settings, { storeCode, replyTo: author.email, ...message });
+}
+
+/** What the shop is told of a review that waits for a decision. @param link where it is decided */
+function moderationEmail(review: Row<"review">, subject: string, link: string) {
+  const proof = review.is_verified === 1 ? "The purchase is proved." : "No purchase is proved.";
+  return {
+    subject: `Review to read: ${review.rating} of 5 for ${subject}`,
+    lines: [
+      `${review.nickname} gave ${subject} ${review.rating} of 5 stars. ${proof}`,
+      review.summary,
+      review.text,
+      `Approve or reject it: ${link}`,
+    ],
+  };
+}
+
+/**
+ * Who writes: the customer who is logged in, else the guest of that address.
+ * @throws GraphQLError when a guest gives none
+ */
+async function readAuthor(context: EngineContext, email: string | null | undefined): Promise<Author> {
+  const customer = await context.customer();
+  if (customer) return { customerId: customer.id, email: customer.email };
+  if (!email?.trim()) throw inputError("This is a required field.", "email");
+  return { customerId: null, email: readEmail(email) };
 }

@@ -1,4 +1,5 @@
 import { storeDataOf } from "~/brand/store-data.server";
+import { deadlineOf } from "~/request-deadline.server";
 import type { Settings } from "~/settings/settings.server";
 import { evictInvalidated } from "../cache-invalidation/evict-invalidated";
 import { subscribeToInvalidations } from "../cache-invalidation/subscribe-to-invalidations";
@@ -6,6 +7,7 @@ import { knowPictures } from "../catalog/seed/know-pictures";
 import { openDatabase } from "../database/open-database";
 import type { ShopDatabase } from "../database/shop-database";
 import { lockDataFolder } from "../database/shop-lock";
+import { each, endsAt, type TimeLimit } from "../database/time-limit";
 import { fileFailureAnswer } from "../files/file-failure";
 import { answerGraphql } from "../graphql/answer-graphql";
 import { askedStore, storeNotFound } from "../graphql/asked-store";
@@ -18,7 +20,6 @@ import { registerMetrics } from "../monitoring/register-metrics";
 import { answerRest } from "../rest/rest-routes";
 import { databaseFailureAnswer } from "./database-failure";
 import { logger } from "./logger";
-import { requestLimit } from "./request-limit";
 import { seedStore } from "./seed-store";
 import { storeSettings } from "./store-settings";
 
@@ -108,4 +109,16 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
       await lock?.release();
     },
   };
+}
+
+/**
+ * How long a request may wait for the database. A body of any length arrives as slowly as its sender's line is: a request
+ * with one waits so long for each statement.
+ * @param milliseconds that a request has
+ */
+function requestLimit(request: Request, milliseconds: number): TimeLimit {
+  const deadline = deadlineOf(request.headers);
+  const isShort = request.method === "GET" || request.method === "HEAD" || isGraphql(request);
+  if (!isShort && deadline === null) return each(milliseconds);
+  return endsAt(Math.min(deadline ?? Number.POSITIVE_INFINITY, performance.now() + milliseconds));
 }

@@ -5,8 +5,10 @@ import { openCatalogue } from "../catalog/catalogue-request.server";
 import type { ProductCardView } from "../catalog/product-card";
 import { cardsOf } from "../catalog/product-cards.server";
 import { OWN_PHOTO_FIELD } from "../studio/field-names";
-import { ONE_PHOTO } from "./one-photo";
 import type { UploadChoiceView } from "./upload-choice-view";
+
+/** In which arrangement a tool opens for one photo; tools without it open in their usual one. */
+const ONE_PHOTO = "full-photo";
 
 const MAX_PHOTOS = 12;
 

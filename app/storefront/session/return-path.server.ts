@@ -3,7 +3,6 @@ import { customerIdCookie, readCookie, redirectPathCookie, wasSent } from "~/pro
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
 import { endSession } from "./end-session.server";
-import { lastShopPath } from "./last-shop-path";
 import { isFromAccountPage } from "./loaded-page.server";
 import { pathAndQuery } from "./path-and-query";
 import { safeRedirect } from "./safe-redirect";
@@ -40,4 +39,17 @@ async function goHome(provider: Provider): Promise<Response> {
   flash(provider, "error", SIGNED_OUT);
   endSession(provider);
   return redirect("/", { headers: await provider.headers() });
+}
+
+/**
+ * The path of the page a shopper came from, when it is one of this shop's own pages outside the account.
+ * From the home page a login leads to the dashboard, as it does from nowhere.
+ * @param host of this shop; the scheme may differ behind a proxy
+ */
+export function lastShopPath(referer: string | null, host: string): string | null {
+  if (!referer || !URL.canParse(referer)) return null;
+  const page = new URL(referer);
+  const isOwn = page.host === host && /^https?:$/.test(page.protocol);
+  if (!isOwn || page.pathname === "/" || page.pathname.startsWith("/customer/")) return null;
+  return pathAndQuery(page);
 }

@@ -2,7 +2,6 @@ import type { ProductData } from "~/brand/product-data";
 import type { StoreData } from "~/brand/store-data.server";
 import type { NewRow } from "../../database/schema";
 import type { CountedPrice, QuantityBreak } from "../counted-prices";
-import { priceNote } from "./price-note";
 
 /** What the brand says as the table keeps it, in the order of a list that nobody sorted. */
 export function productRows({ code, name, products }: StoreData): NewRow<"product">[] {
@@ -46,4 +45,16 @@ function quantityBreaks({ quantityBreaks = {} }: ProductData): QuantityBreak[] {
   return Object.entries(quantityBreaks)
     .map(([quantity, percent]) => ({ quantity: Number(quantity), basisPoints: percent * 100 }))
     .sort((one, other) => one.quantity - other.quantity);
+}
+
+/** What the price pays for; [INCLUDED] is filled in with what of the counted is in the price of lists, such as 3 letters and 1 shape. */
+function priceNote({ priceNote = "", countedPrices = {} }: ProductData): string {
+  const included = Object.values(countedPrices)
+    .filter(({ least }) => least > 0)
+    .map(({ title, least }) => `${least} ${inNumber(title.toLowerCase(), least)}`);
+  return priceNote.replace("[INCLUDED]", included.join(" and "));
+}
+
+function inNumber(plural: string, count: number): string {
+  return count === 1 ? plural.replace(/s$/, "") : plural;
 }

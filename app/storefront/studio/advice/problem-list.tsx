@@ -1,8 +1,12 @@
 import type { DesignProblem } from "~/design/advice/problems";
+import { findSurface } from "~/design/surfaces/surfaces";
 import { AlertIcon, BrushIcon } from "../../ui/icons";
 import { fieldId } from "../field-names";
+import { SurfaceLink } from "../panels/field-link";
 import { useStudioParts } from "../use-studio";
-import { PagesToDo } from "./pages-to-do";
+
+/** So many pages are named; of the others the number is told. */
+const MAX_NAMED = 5;
 
 /** What is still to be done before the product can be made, each a link to its field. */
 export function ProblemList() {
@@ -41,5 +45,21 @@ export function ProblemList() {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** The pages out of sight on which something is still to be done, each the way to it. */
+function PagesToDo({ keys }: { keys: string[] }) {
+  const { document } = useStudioParts();
+  const more = keys.length - MAX_NAMED;
+  return (
+    <>
+      {keys.slice(0, MAX_NAMED).map((key) => (
+        <li key={key}>
+          <SurfaceLink surface={key}>Go to {findSurface(document, key)?.title ?? key}</SurfaceLink>
+        </li>
+      ))}
+      {more > 0 && <li className="py-1">and {more} more</li>}
+    </>
   );
 }

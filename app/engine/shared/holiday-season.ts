@@ -1,4 +1,0 @@
-/** When the holiday sale of a year runs: the first of November until the end of the fourteenth of December, Eastern time. */
-export function holidaySeason(year: number): { startsAt: string; endsAt: string } {
-  return { startsAt: `${year}-11-01T04:00:00.000Z`, endsAt: `${year}-12-15T05:00:00.000Z` };
-}
