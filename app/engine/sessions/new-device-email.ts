@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import type { Device } from "./device";
 
 /** Tells a customer that they were logged in on a device they had not used before, and what to do if it was not them. */
@@ -12,23 +11,21 @@ export async function queueNewDeviceEmail(
   email: string,
   device: Device,
 ): Promise<void> {
-  await queueMail(db, {
+  await queueShortEmail(db, settings, {
     kind: "security-notice",
     storeCode,
     recipient: email,
-    ...shortEmail(settings, {
-      subject: "A new sign-in to your account",
-      heading: "Was this you?",
-      paragraphs: [
-        `Someone signed in to your account with ${device.name ?? "a device we do not know"}, on ${spokenTime(new Date())}.`,
-        "If it was you, there is nothing to do.",
-        "If it was not, please sign out everywhere and choose a new password.",
-      ],
-      button: {
-        label: "See where you are signed in",
-        url: `${settings.publicUrl}/customer/account/sessions`,
-      },
-    }),
+    subject: "A new sign-in to your account",
+    heading: "Was this you?",
+    paragraphs: [
+      `Someone signed in to your account with ${device.name ?? "a device we do not know"}, on ${spokenTime(new Date())}.`,
+      "If it was you, there is nothing to do.",
+      "If it was not, please sign out everywhere and choose a new password.",
+    ],
+    button: {
+      label: "See where you are signed in",
+      url: `${settings.publicUrl}/customer/account/sessions`,
+    },
   });
 }
 
