@@ -2,6 +2,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
+COPY scripts/prepare.mjs scripts/
+COPY scripts/codegen scripts/codegen
 RUN npm ci
 COPY . .
 RUN npm run build && npm ci --omit=dev

@@ -1,10 +1,12 @@
 import { defineConfig } from "@playwright/test";
+import { generateWhenStale } from "./scripts/codegen/generate-when-stale.mjs";
 import { chromiumFlags, findChromium } from "./scripts/test/chromium";
 import { BROWSER_PROJECTS, chosenProjects, chosenTests } from "./tests/fixtures/browser-projects";
 import { shopServers } from "./tests/fixtures/shop-servers";
 import { addressOf, type TestShop, testShops } from "./tests/fixtures/test-shops";
 
 process.env.ENV_FILE = "";
+generateWhenStale();
 const shops = await testShops();
 // The processes that run tests read this file again, with other words.
 process.env.BROWSER_PATH ??=

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { generateWhenStale } from "./scripts/codegen/generate-when-stale.mjs";
 
+generateWhenStale();
 const tools = JSON.parse(
   readFileSync(new URL("./app/storefront/studio/tools.generated.json", import.meta.url), "utf8"),
 );

@@ -4,8 +4,11 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { generateWhenStale } from "./scripts/codegen/generate-when-stale.mjs";
 
 const MOCKS_MODULES = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/;
+
+generateWhenStale();
 
 export default defineConfig({
   resolve: {

@@ -1,5 +1,6 @@
-/** `npm run codegen`: writes every generated file; `--check` writes nothing and fails when one is stale. */
-import "./generate-account-pages";
-import "./generate-contract";
-import "./generate-drawings";
-import "./generate-products";
+/** `npm run codegen`: writes the generated files and the documentation of the settings. */
+import "./codegen/generate";
+import { saveGenerated } from "./save-generated";
+import { settingsDocs } from "./settings-docs";
+
+saveGenerated(settingsDocs());

@@ -1,6 +1,7 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
 import type { BrandSettings } from "~/settings/brand.server";
-import { baseFolder } from "./base-brand.server";
 import { brandFolder, brandOf } from "./brands.server";
 import { type CategoryData, categoriesFile } from "./category-data";
 import {
@@ -25,7 +26,16 @@ import {
   priceCodesFile,
 } from "./promotion-data";
 import { readYaml, readYamlIfThere, yamlFiles } from "./read-yaml.server";
-import { configurationFile, type WrappingData, wrappingsFile } from "./setting-data";
+
+/** configuration.yaml: specification §3 "Configuration values". Amounts in dollars, flags 0 and 1, days in days. */
+const configurationFile = z.record(z.string({ invalid_type_error: "must be a text: put it in quotes" }));
+
+const wrapping = z
+  .object({ code: z.string().min(1), title: z.string().min(1), priceCents: z.number().int().nonnegative() })
+  .strict();
+
+/** wrappings.yaml: gift wrappings. */
+const wrappingsFile = z.array(wrapping);
 
 /** Data that the engine seeds a store with: the brand's folder, with the base brand's defaults. */
 export interface StoreData {
@@ -114,3 +124,13 @@ function readSettings(folder: string, base: string, texts: Texts) {
 function byIdentifier<Item extends { identifier: string }>(items: Item[]): Item[] {
   return [...new Map(items.map((item) => [item.identifier, item])).values()];
 }
+
+/**
+ * Folder of the base brand, which all brands extend: in the brands directory, otherwise the one shipped with the store.
+ */
+function baseFolder({ brandsDirectory }: Pick<BrandSettings, "brandsDirectory">): string {
+  const beside = join(brandsDirectory, "base");
+  return existsSync(beside) ? beside : resolve("brands/base");
+}
+
+type WrappingData = z.infer<typeof wrapping>;

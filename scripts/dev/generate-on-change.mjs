@@ -21,7 +21,7 @@ function generate() {
   isOutdated = isGenerating;
   if (isGenerating) return;
   isGenerating = true;
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/codegen.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/codegen/generate.ts"], {
     stdio: "inherit",
   });
   child.once("exit", () => {

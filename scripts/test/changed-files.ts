@@ -22,7 +22,10 @@ export function existingFiles(paths: string[]): string[] {
 /** Texts of the project's source files, by path. */
 export function readSources(): Map<string, string> {
   const paths = git("ls-files", "--cached", "--others", "--exclude-standard", "app", "scripts", "tests");
-  const modules = paths.filter((path) => /\.(tsx?|mjs|css|graphql)$/.test(path) && existsSync(path));
+  const generated = git("ls-files", "--others", "--ignored", "--exclude-standard", "*.generated.ts");
+  const modules = [...paths, ...generated].filter(
+    (path) => /\.(tsx?|mjs|css|graphql)$/.test(path) && existsSync(path),
+  );
   return new Map(modules.map((path) => [path, readFileSync(path, "utf8")]));
 }
 

@@ -1,7 +1,7 @@
 import { changedFiles, existingFiles, readSources } from "./changed-files";
 import { affectingEveryTest, type Choice, chooseTests } from "./choose-tests";
 import { check, type Part, type Parts } from "./run-parts";
-import { arrows, build, generatedFiles, specification, types } from "./static-checks";
+import { arrows, build, specification, types } from "./static-checks";
 import { playwrightPart, SQLITE, vitestPart, withChromium } from "./test-parts";
 
 /**
@@ -37,7 +37,6 @@ export function changedParts(base: string): Parts | null {
       }),
       ...when(browser.run.length > 0, build),
       ...when(hasSome(/^app\//), arrows),
-      ...when(hasSome(/\.(graphql|svg)$|^app\/(design\/products|storefront\/account)\//), generatedFiles),
       ...when(hasSome(/^(tests|docs\/specification)/), specification),
       ...when(present.length > 0, check("lint", "biome", "check", "--no-errors-on-unmatched", ...present)),
     ],

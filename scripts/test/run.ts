@@ -3,6 +3,7 @@
  * test -- --changed [base]`: those most closely related to the changes since a commit, by default HEAD.
  */
 import { parseArgs } from "node:util";
+import { generateWhenStale } from "../codegen/generate-when-stale.mjs";
 import { changedParts } from "./changed-parts";
 import { runParts } from "./run-parts";
 import { wholeParts } from "./whole-parts";
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+generateWhenStale();
 const parts = values.changed
   ? changedParts(positionals[0] ?? "HEAD")
   : wholeParts({ isMainOnly: !values.all });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Outcome } from "./command";
 import { openPostgres } from "./postgres";
 import { check, type Part, type Parts } from "./run-parts";
-import { arrows, build, generatedFiles, specification, types } from "./static-checks";
+import { arrows, build, specification, types } from "./static-checks";
 import {
   MAIN_ONLY,
   playwrightPart,
@@ -70,7 +70,6 @@ export function wholeParts({ isMainOnly }: Extent): Parts {
       arrows,
       check("unused code", "knip"),
       check("lint", "biome", "check", "."),
-      generatedFiles,
       specification,
     ],
     alone: [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { referralEmail } from "~/engine/balances/referrals/referral-email";
+import { referralEmail } from "~/engine/balances/referrals/reward-referral";
 import type { Row } from "~/engine/database/schema";
 import { certificateEmail, certificateReceipt } from "~/engine/gift-certificates/certificate-emails";
 import { queueMail } from "~/engine/mail/outbox";

@@ -1,4 +1,4 @@
-import { messageId } from "~/engine/mail/message-id";
+import { messageId } from "~/engine/mail/transport";
 import type { Checkout } from "./checkouts";
 import type { SentEmail, Snapshot } from "./snapshot";
 

@@ -18,6 +18,7 @@ export function makeCopy(): Copy {
   const folder = mkdtempSync(join(tmpdir(), "mutants-"));
   execFileSync("git", ["clone", "--quiet", ".", folder]);
   execFileSync("cp", ["--archive", "--link", "node_modules", folder]);
+  execFileSync("node", ["scripts/prepare.mjs"], { cwd: folder });
   const git = (patch: string, ...options: string[]) =>
     execFileSync("git", ["apply", ...options, "-"], { cwd: folder, input: patch });
   return {

@@ -5,8 +5,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import { CODE_MINUTES, codeExpiry, codeHash, isCode, MAX_ATTEMPTS, newCode } from "../shared/mailed-code";
 
 const WRONG = "That code is wrong or has expired. Please check it or request a new one.";
@@ -33,20 +32,18 @@ export async function sendDeletionCode(context: EngineContext): Promise<void> {
       .values({ customer_id: customer.id, ...row })
       .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(row))
       .execute();
-    await queueMail(transaction, {
+    await queueShortEmail(transaction, settings, {
       kind: "account-deletion-code",
       storeCode,
       recipient: customer.email,
       expiresAt: row.expires_at,
-      ...shortEmail(settings, {
-        subject: "Your code to delete your account",
-        heading: code,
-        paragraphs: [
-          `Use this code to delete your ${brandOf(settings).name} account. Enter it on the page where you requested it; it works for ${CODE_MINUTES} minutes.`,
-        ],
-        footnote:
-          "If you didn't ask for this, someone else is signed in to your account. Please sign out everywhere and choose a new password.",
-      }),
+      subject: "Your code to delete your account",
+      heading: code,
+      paragraphs: [
+        `Use this code to delete your ${brandOf(settings).name} account. Enter it on the page where you requested it; it works for ${CODE_MINUTES} minutes.`,
+      ],
+      footnote:
+        "If you didn't ask for this, someone else is signed in to your account. Please sign out everywhere and choose a new password.",
     });
   });
   context.wakeMail();

@@ -9,7 +9,6 @@ import { inspectDatabase } from "../database/inspect-database";
 import { openSqlite } from "../database/sqlite-file";
 import { BackupRejection } from "./backup-rejection";
 import { countTables, type TableCounts } from "./count-tables";
-import { expectCounts } from "./expect-counts";
 import { MARK_UNFINISHED } from "./unfinished-restore";
 
 /** Folder beside the database in which the new one is built. */
@@ -68,5 +67,15 @@ async function sync(path: string): Promise<void> {
     await opened.sync();
   } finally {
     await opened.close();
+  }
+}
+
+/** @throws BackupRejection when the row count of a table differs from the backup's */
+function expectCounts(expected: TableCounts["counts"], actual: TableCounts["counts"]): void {
+  for (const [table, count] of Object.entries(expected)) {
+    if (actual[table] === count) continue;
+    throw new BackupRejection(
+      `The table ${table} has ${actual[table] ?? 0} rows after restoring, not ${count}.`,
+    );
   }
 }

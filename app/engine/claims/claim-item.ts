@@ -6,9 +6,8 @@ import { fulfillmentPage } from "../fulfillment/fulfillment-token";
 import type { EngineContext } from "../graphql/context";
 import { inputError, noSuchEntity } from "../graphql/errors";
 import type { ClaimOrderItemInput } from "../graphql/resolvers.generated";
-import { queueMail } from "../mail/outbox";
+import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
-import { shortEmail } from "../mail/short-email";
 import { canClaim } from "../orders/order-actions";
 import { NO_ORDER } from "../orders/order-by-token";
 import { orderForBuyer } from "../orders/order-for-buyer";
@@ -98,19 +97,15 @@ async function queueClaimEmails(
     ],
     replyTo: order.email,
   });
-  await queueMail(transaction, {
+  await queueOrderEmail(transaction, settings, order, {
     kind: "claim",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `We got your report about order ${order.number}`,
-      heading: "We're sorry about that",
-      paragraphs: [
-        `You reported a problem with ${item.name}. We'll look into it and get back to you within two business days.`,
-        "No need to send anything back.",
-      ],
-      button: { label: "See your order", url: orderPage(settings, order) },
-    }),
+    subject: `We got your report about order ${order.number}`,
+    heading: "We're sorry about that",
+    paragraphs: [
+      `You reported a problem with ${item.name}. We'll look into it and get back to you within two business days.`,
+      "No need to send anything back.",
+    ],
+    button: { label: "See your order", url: orderPage(settings, order) },
   });
 }
 

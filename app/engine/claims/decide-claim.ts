@@ -5,9 +5,8 @@ import { changeFulfillment } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { ClaimDecision, DecideClaimInput } from "../graphql/resolvers.generated";
-import { queueMail } from "../mail/outbox";
+import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
-import { shortEmail } from "../mail/short-email";
 import { refundText } from "../orders/cancelled-emails";
 import { orderPage } from "../orders/order-link";
 import { progressOf } from "../orders/order-progress";
@@ -91,15 +90,11 @@ async function queueDecisionEmail(
     answer,
   }: { order: Row<"sales_order">; name: string; outcome: string; answer: string },
 ): Promise<void> {
-  await queueMail(transaction, {
+  await queueOrderEmail(transaction, settings, order, {
     kind: "claim",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `An update on order ${order.number}`,
-      heading: `About ${name}`,
-      paragraphs: [outcome, answer],
-      button: { label: "See your order", url: orderPage(settings, order) },
-    }),
+    subject: `An update on order ${order.number}`,
+    heading: `About ${name}`,
+    paragraphs: [outcome, answer],
+    button: { label: "See your order", url: orderPage(settings, order) },
   });
 }

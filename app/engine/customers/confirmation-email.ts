@@ -3,8 +3,7 @@ import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { displayName } from "../mail/display-name";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import { shopAddress } from "../shared/shop-address";
 import { issueLink, linkExpiry } from "./customer-link";
 
@@ -16,22 +15,20 @@ export async function queueConfirmation(
 ): Promise<void> {
   const key = await issueLink(transaction, { customerId: id, purpose: "confirm-email", email });
   const name = displayName(firstname);
-  await queueMail(transaction, {
+  await queueShortEmail(transaction, settings, {
     kind: "email-confirmation",
     storeCode: store_code,
     recipient: email,
     expiresAt: linkExpiry("confirm-email"),
-    ...shortEmail(settings, {
-      subject: "Please confirm your email address",
-      heading: name ? `Welcome, ${name}` : "Welcome",
-      paragraphs: [
-        `Your ${brandOf(settings).name} account is ready. Please confirm that this address is yours.`,
-        "We'll then add any guest orders you placed with it to your account.",
-      ],
-      button: { label: "Confirm my address", url: confirmAddress(settings, email, key) },
-      footnote:
-        "The link works once, for seven days. If you didn't create this account, you can ignore this email.",
-    }),
+    subject: "Please confirm your email address",
+    heading: name ? `Welcome, ${name}` : "Welcome",
+    paragraphs: [
+      `Your ${brandOf(settings).name} account is ready. Please confirm that this address is yours.`,
+      "We'll then add any guest orders you placed with it to your account.",
+    ],
+    button: { label: "Confirm my address", url: confirmAddress(settings, email, key) },
+    footnote:
+      "The link works once, for seven days. If you didn't create this account, you can ignore this email.",
   });
 }
 
@@ -44,21 +41,19 @@ export async function queueChangeConfirmation(
 ): Promise<void> {
   const key = await issueLink(transaction, { customerId: id, purpose: "change-email", email: newEmail });
   const name = displayName(firstname);
-  await queueMail(transaction, {
+  await queueShortEmail(transaction, settings, {
     kind: "email-confirmation",
     storeCode: store_code,
     recipient: newEmail,
     expiresAt: linkExpiry("change-email"),
-    ...shortEmail(settings, {
-      subject: "Please confirm your new email address",
-      heading: name ? `Is this your new address, ${name}?` : "Is this your new address?",
-      paragraphs: [
-        `You asked us to change the email address of your ${brandOf(settings).name} account to this one. Please confirm it.`,
-        "After that, you'll sign in with it and get our emails here. Until then, nothing changes.",
-      ],
-      button: { label: "Confirm my new address", url: confirmAddress(settings, newEmail, key) },
-      footnote: "The link works once, for 24 hours. If you didn't ask for this, you can ignore this email.",
-    }),
+    subject: "Please confirm your new email address",
+    heading: name ? `Is this your new address, ${name}?` : "Is this your new address?",
+    paragraphs: [
+      `You asked us to change the email address of your ${brandOf(settings).name} account to this one. Please confirm it.`,
+      "After that, you'll sign in with it and get our emails here. Until then, nothing changes.",
+    ],
+    button: { label: "Confirm my new address", url: confirmAddress(settings, newEmail, key) },
+    footnote: "The link works once, for 24 hours. If you didn't ask for this, you can ignore this email.",
   });
 }
 

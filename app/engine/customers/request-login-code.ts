@@ -5,8 +5,7 @@ import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { LoginByEmailOtpOutput } from "../graphql/resolvers.generated";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import { inConstantTime } from "../shared/constant-time";
 import { INVALID_EMAIL, parseEmail } from "../shared/email-address";
 import { CODE_MINUTES, codeExpiry } from "../shared/mailed-code";
@@ -55,20 +54,18 @@ async function queueCode(
   settings: Settings,
   { storeCode, email, code }: { storeCode: string; email: string; code: string },
 ): Promise<void> {
-  await queueMail(db, {
+  await queueShortEmail(db, settings, {
     kind: "sign-in-code",
     storeCode,
     recipient: email,
     expiresAt: codeExpiry(),
-    ...shortEmail(settings, {
-      subject: "Your sign-in code",
-      heading: code,
-      paragraphs: [
-        `Use this code to sign in to ${brandOf(settings).name}. Enter it on the page where you requested it; it works once, for ${CODE_MINUTES} minutes.`,
-        "We'll never ask for this code by phone or email.",
-      ],
-      footnote: "If you didn't request it, you can ignore this email. No one can sign in without the code.",
-    }),
+    subject: "Your sign-in code",
+    heading: code,
+    paragraphs: [
+      `Use this code to sign in to ${brandOf(settings).name}. Enter it on the page where you requested it; it works once, for ${CODE_MINUTES} minutes.`,
+      "We'll never ask for this code by phone or email.",
+    ],
+    footnote: "If you didn't request it, you can ignore this email. No one can sign in without the code.",
   });
 }
 

@@ -2,8 +2,7 @@ import type { Transaction } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import { closeSessions } from "../sessions/close-sessions";
 import { expireLinks } from "./customer-link";
 
@@ -31,17 +30,15 @@ export async function setPassword(
     .execute();
   await expireLinks(transaction, id, ["password", "change-email"]);
   await closeSessions(transaction, id, sessionToKeep);
-  await queueMail(transaction, {
+  await queueShortEmail(transaction, settings, {
     kind: "security-notice",
     storeCode: store_code,
     recipient: email,
-    ...shortEmail(settings, {
-      subject: "Your password has been changed",
-      heading: "Your new password is saved",
-      paragraphs: [
-        `The password for your ${brandOf(settings).name} account was just changed. Devices signed in with the old one have been signed out.`,
-        "If this wasn't you, please click “Forgot your password?” on the sign-in page to choose a new password right away, and contact us.",
-      ],
-    }),
+    subject: "Your password has been changed",
+    heading: "Your new password is saved",
+    paragraphs: [
+      `The password for your ${brandOf(settings).name} account was just changed. Devices signed in with the old one have been signed out.`,
+      "If this wasn't you, please click “Forgot your password?” on the sign-in page to choose a new password right away, and contact us.",
+    ],
   });
 }

@@ -3,8 +3,7 @@ import { brandOf } from "~/brand/brands.server";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists } from "../graphql/errors";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import { moveSubscription } from "../newsletter/move-subscription";
 import { shopAddress } from "../shared/shop-address";
 import { expireLinks } from "./customer-link";
@@ -42,19 +41,17 @@ export async function takeNewEmail(
     .where("id", "=", customer_id)
     .executeTakeFirstOrThrow();
   await whenEmailConfirmed(transaction, customer);
-  await queueMail(transaction, {
+  await queueShortEmail(transaction, settings, {
     kind: "security-notice",
     storeCode,
     recipient: former.email,
-    ...shortEmail(settings, {
-      subject: "The email address of your account has changed",
-      heading: "Your address has changed",
-      paragraphs: [
-        `Your ${brandOf(settings).name} account has a new, confirmed email address. From now on, you'll sign in with it and get our emails there.`,
-        "If you didn't change it, please contact us right away and we'll help you get your account back.",
-      ],
-      button: { label: "Contact us", url: shopAddress(settings, "/contact-us") },
-    }),
+    subject: "The email address of your account has changed",
+    heading: "Your address has changed",
+    paragraphs: [
+      `Your ${brandOf(settings).name} account has a new, confirmed email address. From now on, you'll sign in with it and get our emails there.`,
+      "If you didn't change it, please contact us right away and we'll help you get your account back.",
+    ],
+    button: { label: "Contact us", url: shopAddress(settings, "/contact-us") },
   });
   return customer;
 }

@@ -4,8 +4,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { alreadyExists, inputError } from "../graphql/errors";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
 import { queueChangeConfirmation } from "./confirmation-email";
@@ -65,18 +64,16 @@ async function notifyFormer(
   { settings }: EngineContext,
   { store_code, email }: Row<"customer">,
 ): Promise<void> {
-  await queueMail(transaction, {
+  await queueShortEmail(transaction, settings, {
     kind: "security-notice",
     storeCode: store_code,
     recipient: email,
-    ...shortEmail(settings, {
-      subject: "A change to your account's email address",
-      heading: "Changing your email address",
-      paragraphs: [
-        `Someone who knows your password asked us to change the email address of your ${brandOf(settings).name} account. Once the new address is confirmed, it will replace this one.`,
-        "If this was you, you don't need to do anything. If not, please choose a new password now: that cancels the change and signs out every device.",
-      ],
-      button: { label: "It wasn't me", url: shopAddress(settings, "/customer/forgot-password") },
-    }),
+    subject: "A change to your account's email address",
+    heading: "Changing your email address",
+    paragraphs: [
+      `Someone who knows your password asked us to change the email address of your ${brandOf(settings).name} account. Once the new address is confirmed, it will replace this one.`,
+      "If this was you, you don't need to do anything. If not, please choose a new password now: that cancels the change and signs out every device.",
+    ],
+    button: { label: "It wasn't me", url: shopAddress(settings, "/customer/forgot-password") },
   });
 }

@@ -1,14 +1,21 @@
+import { productPicture } from "~/design/drawing/static-picture";
+import { sampleBackground } from "~/design/products/samples";
+import { serverOutline } from "~/design/text/fonts.server";
+import { loadingCache, textBytes } from "~/memory-cache.server";
 import { liesInUsableCart } from "../abandoned-carts/cart-with-design";
 import type { EngineContext } from "../graphql/context";
 import { orderOfToken } from "../proofs/artwork-access";
 import { rejected } from "../shared/json-response";
 import { pictureResponse } from "../shared/picture-response";
-import { designPicture } from "./design-picture";
-import { respondWithPicture } from "./draw-picture";
+import { drawPicture, respondWithPicture } from "./draw-picture";
+import { embeddedPhotos } from "./embedded-photos";
 import { ownerOf, owns } from "./owner";
-import { findDesign, readRevision } from "./read-design";
+import { findDesign, readRevision, type SavedDesign } from "./read-design";
 import { readSharedDesign } from "./shared-design";
 import { surfacePicture } from "./surface-picture";
+
+/** Pictures with photos have about 100 KB each. */
+const cached = loadingCache<string>("designPictures", textBytes);
 
 /**
  * GET /rest/mpc/V1/designs/{id}/{revision}/picture.svg: for the design's owner, for those who ordered that revision or
@@ -92,4 +99,15 @@ function orderedItems({ db }: EngineContext, designId: string, revision: number)
     .select("sales_order_item.id")
     .where("sales_order_item.design_id", "=", designId)
     .where("sales_order_item.design_revision", "=", revision);
+}
+
+/** The product with the design, as a self-contained SVG file with small embedded photos. */
+function designPicture(context: EngineContext, saved: SavedDesign): Promise<string> {
+  return cached(`${saved.design.id} ${saved.revision}`, () => drawDesign(context, saved));
+}
+
+async function drawDesign(context: EngineContext, { design, document }: SavedDesign): Promise<string> {
+  const photos = await embeddedPhotos(context, document, "preview");
+  const background = sampleBackground(design.sku);
+  return drawPicture(context, () => productPicture(document, { photos, outline: serverOutline, background }));
 }

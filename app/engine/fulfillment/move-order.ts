@@ -4,8 +4,7 @@ import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { FulfillmentStep } from "../graphql/resolvers.generated";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueOrderEmail } from "../mail/queue-short-email";
 import { whenOrderPaid } from "../orders/order-hooks";
 import { statusLabel } from "../orders/order-states";
 import { takeStep } from "../orders/order-step";
@@ -31,18 +30,14 @@ export function moveOrder(
     const moved = await takeStep(transaction, order, { ...next, ...payment });
     if (step === "TAKE_PAYMENT") await whenOrderPaid(transaction, moved, context.settings);
     if (step !== "HOLD") return;
-    await queueMail(transaction, {
+    await queueOrderEmail(transaction, context.settings, order, {
       kind: "order",
-      storeCode: order.store_code,
-      recipient: order.email,
-      ...shortEmail(context.settings, {
-        subject: `A question about your order ${order.number}`,
-        heading: "Was this you?",
-        paragraphs: [
-          `Before we continue with your order ${order.number}, we'd like to make sure it's really yours. It takes a minute: we'll email a code to this address, and once you enter it, your order moves ahead.`,
-        ],
-        button: { label: "Confirm my order", url: shopAddress(context.settings, "/validate/identification") },
-      }),
+      subject: `A question about your order ${order.number}`,
+      heading: "Was this you?",
+      paragraphs: [
+        `Before we continue with your order ${order.number}, we'd like to make sure it's really yours. It takes a minute: we'll email a code to this address, and once you enter it, your order moves ahead.`,
+      ],
+      button: { label: "Confirm my order", url: shopAddress(context.settings, "/validate/identification") },
     });
   });
 }

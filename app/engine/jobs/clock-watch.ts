@@ -4,7 +4,7 @@ import type { Database, Row } from "../database/schema";
 import { upsert } from "../database/upsert";
 import { after } from "../shared/after";
 import { logger } from "../shared/logger";
-import { pullBackLeases } from "./pull-back-leases";
+import { LEASE_MILLISECONDS } from "./with-lease";
 
 const MINUTE = 60_000;
 /** Smaller corrections of a clock are normal. */
@@ -84,4 +84,26 @@ function bounded(row: Row<"clock_reading"> | undefined, now: Date): string | nul
   const until = row?.doubtful_until ?? null;
   if (until === null || until <= now.toISOString()) return null;
   return [until, after(now, CONFIRMING_MILLISECONDS)].sort()[0];
+}
+
+/**
+ * Corrects times set while the clock was ahead: claimed emails and print files become due, and rate limits are reset.
+ * Current claims are left to their processes.
+ */
+async function pullBackLeases(db: Kysely<Database>, now: Date): Promise<void> {
+  const due = now.toISOString();
+  const longestClaim = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString();
+  await db
+    .updateTable("mail_outbox")
+    .set({ claimed_until: due })
+    .where("sent_at", "is", null)
+    .where("claimed_until", ">", longestClaim)
+    .execute();
+  await db
+    .updateTable("print_task")
+    .set({ due_at: due })
+    .where("state", "=", "waiting")
+    .where("due_at", ">", longestClaim)
+    .execute();
+  await db.deleteFrom("rate_limit").execute();
 }

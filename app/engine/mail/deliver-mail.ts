@@ -4,9 +4,8 @@ import type { Database } from "../database/schema";
 import { LEASE_MILLISECONDS, withLease } from "../jobs/with-lease";
 import { after } from "../shared/after";
 import { logger } from "../shared/logger";
-import { type ClaimedEmail, changeClaimed, claimNextEmail, recordSent } from "./claim-email";
+import { type ClaimedEmail, changeClaimed, claimNextEmail, recordSent, waitingEmails } from "./claim-email";
 import { type DeliveryFailure, deliveryFailure } from "./delivery-failure";
-import { dropExpiredEmails } from "./drop-expired-emails";
 import { PRIORITY } from "./email-kinds";
 import { MAX_ATTEMPTS, pauseAfter } from "./retry-schedule";
 import type { Transport } from "./transport";
@@ -87,4 +86,23 @@ async function recordFailure(
     next_attempt_at: after(time(), pauseAfter(attempts)),
     failure: failure.reason,
   });
+}
+
+/** Deletes emails that have expired unsent, such as a code that is too old to sign in with. */
+async function dropExpiredEmails(db: Kysely<Database>, storeCode: string, now: Date): Promise<void> {
+  const expired = await waitingEmails(db, storeCode)
+    .select(["id", "kind", "attempts"])
+    .where("expires_at", "<=", now.toISOString())
+    .where((mail) =>
+      mail.or([mail("claimed_until", "is", null), mail("claimed_until", "<=", now.toISOString())]),
+    )
+    .execute();
+  for (const { id, kind, attempts } of expired) {
+    const { numDeletedRows } = await db
+      .deleteFrom("mail_outbox")
+      .where("id", "=", id)
+      .where("attempts", "=", attempts)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) logger.warn({ email: id, kind }, "an email expired before it could be sent");
+  }
 }

@@ -3,7 +3,7 @@ import type { Shop } from "../shared/store-settings";
 import { emailStyles } from "./email-layout";
 import { type EmailContent, renderEmail } from "./email-template";
 
-interface ShortEmail extends Omit<EmailContent, "text" | "body"> {
+export interface ShortEmail extends Omit<EmailContent, "text" | "body"> {
   heading: string;
   /** Line breaks within a paragraph are kept. */
   paragraphs: string[];

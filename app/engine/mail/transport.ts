@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import type { Settings } from "~/settings/settings.server";
 import type { Row } from "../database/schema";
 import { logger } from "../shared/logger";
-import { messageId } from "./message-id";
+import { sha256 } from "../shared/secrets";
 import { senderOf } from "./sender";
 
 /**
@@ -75,4 +75,16 @@ function intoFiles(folder: string, from: string): Transport {
     await writeFile(`${name}.html`, mail.html_body, { mode: 0o600 });
     logger.info({ file: `${name}.txt` }, "no mail server is set: a mail was written to a file");
   };
+}
+
+/**
+ * The Message-ID of an email, the same for every attempt, so that duplicates can be detected.
+ * @param from the sender, such as "My Shop <hello@shop.example>"
+ */
+export function messageId(
+  { id, created_at, recipient }: Pick<Row<"mail_outbox">, "id" | "created_at" | "recipient">,
+  from: string,
+): string {
+  const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? "shop.invalid";
+  return `<${sha256(`${id} ${created_at} ${recipient}`).slice(0, 32)}@${domain}>`;
 }

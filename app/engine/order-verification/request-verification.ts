@@ -4,8 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import type { OrderVerificationInput } from "../graphql/resolvers.generated";
 import { mayAsk, mayReceive, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueOrderEmail } from "../mail/queue-short-email";
 import { readOrderNumber } from "../orders/order-number";
 import { readEmail } from "../shared/email-address";
 import { codeHash, newCode } from "../shared/mailed-code";
@@ -87,20 +86,16 @@ async function sendCode(
       expires_at: expiresAt,
     })
     .execute();
-  await queueMail(db, {
+  await queueOrderEmail(db, settings, order, {
     kind: "verification-code",
-    storeCode: order.store_code,
-    recipient: order.email,
     expiresAt,
-    ...shortEmail(settings, {
-      subject: "Your code for an order on hold",
-      heading: code,
-      paragraphs: [
-        `Here's the code for your order ${order.number}. Enter it on the page where you requested it; it works for ${CODE_MINUTES} minutes.`,
-        "We'll never ask for this code by phone or email.",
-      ],
-      footnote:
-        "If you didn't request it, you can ignore this email. The order stays on hold without the code.",
-    }),
+    subject: "Your code for an order on hold",
+    heading: code,
+    paragraphs: [
+      `Here's the code for your order ${order.number}. Enter it on the page where you requested it; it works for ${CODE_MINUTES} minutes.`,
+      "We'll never ask for this code by phone or email.",
+    ],
+    footnote:
+      "If you didn't request it, you can ignore this email. The order stays on hold without the code.",
   });
 }

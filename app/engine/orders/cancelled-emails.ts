@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
-import { queueMail } from "../mail/outbox";
+import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
-import { shortEmail } from "../mail/short-email";
 import { isRefundedByHand } from "../payments/refund-payment";
 import { formatMoney } from "../totals/money";
 import { orderPage } from "./order-link";
@@ -22,19 +21,15 @@ export async function queueCancelledEmails(
     paymentCents: isRefunded ? order.grand_total_cents : 0,
     balanceCents: order.balance_cents,
   };
-  await queueMail(transaction, {
+  await queueOrderEmail(transaction, settings, order, {
     kind: "order",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `Your order ${order.number} is canceled`,
-      heading: "Your order is canceled",
-      paragraphs: [
-        `As you asked, we won't make your order ${order.number}.`,
-        refundText(order, split) || "You haven't been charged.",
-      ],
-      button: { label: "See your order", url: orderPage(settings, order) },
-    }),
+    subject: `Your order ${order.number} is canceled`,
+    heading: "Your order is canceled",
+    paragraphs: [
+      `As you asked, we won't make your order ${order.number}.`,
+      refundText(order, split) || "You haven't been charged.",
+    ],
+    button: { label: "See your order", url: orderPage(settings, order) },
   });
   const byHand = isRefunded && isRefundedByHand(order);
   await queueShopEmail(transaction, settings, {

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueOrderEmail } from "../mail/queue-short-email";
 import { paymentMethod } from "../payments/payment-methods";
 import { shopAddress } from "../shared/shop-address";
 
@@ -14,18 +13,14 @@ export async function queueExpiredEmail(
 ): Promise<void> {
   const texts = paymentMethod(order.payment_method)?.sentByBuyer?.notReceived;
   if (!texts) return;
-  await queueMail(transaction, {
+  await queueOrderEmail(transaction, settings, order, {
     kind: "order",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `Your order ${order.number} is closed`,
-      heading: texts.heading,
-      paragraphs: [
-        `We closed your order ${order.number} because we didn't receive payment. You haven't been charged, and any gift cards, points or store credit you used have been returned.`,
-        texts.onItsWay,
-      ],
-      button: { label: "Contact us", url: shopAddress(settings, "/contact-us") },
-    }),
+    subject: `Your order ${order.number} is closed`,
+    heading: texts.heading,
+    paragraphs: [
+      `We closed your order ${order.number} because we didn't receive payment. You haven't been charged, and any gift cards, points or store credit you used have been returned.`,
+      texts.onItsWay,
+    ],
+    button: { label: "Contact us", url: shopAddress(settings, "/contact-us") },
   });
 }

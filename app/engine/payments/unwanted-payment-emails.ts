@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
-import { queueMail } from "../mail/outbox";
+import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
-import { shortEmail } from "../mail/short-email";
 import { orderPage } from "../orders/order-link";
 import { formatMoney } from "../totals/money";
 
@@ -16,19 +15,15 @@ export async function queueUnwantedPaymentEmails(
 ): Promise<void> {
   const amount = formatMoney(cents);
   const reason = reasonOf(order);
-  await queueMail(transaction, {
+  await queueOrderEmail(transaction, settings, order, {
     kind: "order",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `We're refunding ${amount}`,
-      heading: "We refunded a payment",
-      paragraphs: [
-        `We received a payment of ${amount} for your order ${order.number}. ${reason}`,
-        `We're refunding the full ${amount} to your card. It usually shows up within five to ten days. You don't need to do anything.`,
-      ],
-      button: { label: "See your order", url: orderPage(settings, order) },
-    }),
+    subject: `We're refunding ${amount}`,
+    heading: "We refunded a payment",
+    paragraphs: [
+      `We received a payment of ${amount} for your order ${order.number}. ${reason}`,
+      `We're refunding the full ${amount} to your card. It usually shows up within five to ten days. You don't need to do anything.`,
+    ],
+    button: { label: "See your order", url: orderPage(settings, order) },
   });
   await queueShopEmail(transaction, settings, {
     storeCode: order.store_code,

@@ -2,9 +2,8 @@ import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { fulfillmentPage } from "../fulfillment/fulfillment-token";
-import { queueMail } from "../mail/outbox";
+import { queueOrderEmail } from "../mail/queue-short-email";
 import { queueShopEmail } from "../mail/shop-email";
-import { shortEmail } from "../mail/short-email";
 import { formatDate } from "../shared/format-date";
 import { shopAddress } from "../shared/shop-address";
 import { signArtworkToken } from "./artwork-access";
@@ -26,21 +25,17 @@ export async function queueProofEmail(
 ): Promise<void> {
   const said = proofs.map(({ shop_message }) => shop_message).filter(Boolean);
   const isAnew = proofs.some(({ round }) => round > 1);
-  await queueMail(db, {
+  await queueOrderEmail(db, settings, order, {
     kind: "proof",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `Your ${isAnew ? "new " : ""}proof for order ${order.number}`,
-      heading: isAnew ? "A new proof for you" : "Your proof is ready",
-      paragraphs: [
-        await namesOf(db, proofs),
-        ...said,
-        "Please review it and approve it, or tell us what to change. We won't start until you do.",
-        `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
-      ],
-      button: { label: BUTTON, url: proofPage(settings, order) },
-    }),
+    subject: `Your ${isAnew ? "new " : ""}proof for order ${order.number}`,
+    heading: isAnew ? "A new proof for you" : "Your proof is ready",
+    paragraphs: [
+      await namesOf(db, proofs),
+      ...said,
+      "Please review it and approve it, or tell us what to change. We won't start until you do.",
+      `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
+    ],
+    button: { label: BUTTON, url: proofPage(settings, order) },
   });
 }
 
@@ -50,19 +45,15 @@ export async function queueProofLinkEmail(
   settings: Settings,
   order: Order,
 ): Promise<void> {
-  await queueMail(db, {
+  await queueOrderEmail(db, settings, order, {
     kind: "proof",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `Your link to the designs in order ${order.number}`,
-      heading: "Here are your designs",
-      paragraphs: [
-        "You asked for the link to the designs in your order. Use it to approve your proof or tell us what to change.",
-      ],
-      button: { label: "See my designs", url: proofPage(settings, order) },
-      footnote: "If you didn't ask for it, there's nothing to do: only this email has the link.",
-    }),
+    subject: `Your link to the designs in order ${order.number}`,
+    heading: "Here are your designs",
+    paragraphs: [
+      "You asked for the link to the designs in your order. Use it to approve your proof or tell us what to change.",
+    ],
+    button: { label: "See my designs", url: proofPage(settings, order) },
+    footnote: "If you didn't ask for it, there's nothing to do: only this email has the link.",
   });
 }
 
@@ -73,19 +64,15 @@ export async function queueReminder(
   order: Order,
   { proofs, dueAt }: { proofs: Proof[]; dueAt: string },
 ): Promise<void> {
-  await queueMail(db, {
+  await queueOrderEmail(db, settings, order, {
     kind: "proof",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `Your proof for order ${order.number} is waiting`,
-      heading: "Does everything look right?",
-      paragraphs: [
-        await namesOf(db, proofs),
-        `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
-      ],
-      button: { label: BUTTON, url: proofPage(settings, order) },
-    }),
+    subject: `Your proof for order ${order.number} is waiting`,
+    heading: "Does everything look right?",
+    paragraphs: [
+      await namesOf(db, proofs),
+      `Please reply by ${formatDate(lastDay(dueAt))}. If we don't hear from you, we'll make it as shown.`,
+    ],
+    button: { label: BUTTON, url: proofPage(settings, order) },
   });
 }
 
@@ -96,19 +83,15 @@ export async function queueDeadlineEmail(
   order: Order,
   proofs: Proof[],
 ): Promise<void> {
-  await queueMail(db, {
+  await queueOrderEmail(db, settings, order, {
     kind: "proof",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `We're making order ${order.number} as shown in the proof`,
-      heading: "We're on it",
-      paragraphs: [
-        await namesOf(db, proofs),
-        "The deadline to reply has passed, so we've approved your proof, as we said we would when we sent it. We're making it as shown.",
-      ],
-      button: { label: "See your design", url: proofPage(settings, order) },
-    }),
+    subject: `We're making order ${order.number} as shown in the proof`,
+    heading: "We're on it",
+    paragraphs: [
+      await namesOf(db, proofs),
+      "The deadline to reply has passed, so we've approved your proof, as we said we would when we sent it. We're making it as shown.",
+    ],
+    button: { label: "See your design", url: proofPage(settings, order) },
   });
 }
 

@@ -2,15 +2,14 @@ import type { Kysely } from "kysely";
 import { loadProducts } from "../catalog/load-products";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { alreadyExists, noSuchEntity } from "../graphql/errors";
+import { alreadyExists, inputError, noSuchEntity } from "../graphql/errors";
 import { queueShopEmail } from "../mail/shop-email";
+import { readEmail } from "../shared/email-address";
 import { shopAddress } from "../shared/shop-address";
 import { type Author, authorKey } from "./author-key";
-import { moderationEmail } from "./moderation-email";
 import { moderationToken } from "./moderation-token";
 import { plainWords } from "./plain-words";
 import { provesPurchase } from "./proves-purchase";
-import { readAuthor } from "./read-author";
 import { requireStars } from "./review-ratings";
 import { limitTexts } from "./text-rate-limit";
 
@@ -103,4 +102,29 @@ async function notifyShop(
   const link = shopAddress(settings, `/reviews/moderate/${token}`);
   const message = moderationEmail(review, subject, link);
   await queueShopEmail(db, settings, { storeCode, replyTo: author.email, ...message });
+}
+
+/** The email to the store about a review to moderate. @param link to the moderation page */
+function moderationEmail(review: Row<"review">, subject: string, link: string) {
+  const proof = review.is_verified === 1 ? "Verified purchase." : "Unverified purchase.";
+  return {
+    subject: `New review: ${review.rating} of 5 stars for ${subject}`,
+    lines: [
+      `${review.nickname} gave ${subject} ${review.rating} of 5 stars. ${proof}`,
+      review.summary,
+      review.text,
+      `Approve or reject it: ${link}`,
+    ],
+  };
+}
+
+/**
+ * The author: the signed-in customer, otherwise the guest with that address.
+ * @throws GraphQLError when a guest gives none
+ */
+async function readAuthor(context: EngineContext, email: string | null | undefined): Promise<Author> {
+  const customer = await context.customer();
+  if (customer) return { customerId: customer.id, email: customer.email };
+  if (!email?.trim()) throw inputError("This is a required field.", "email");
+  return { customerId: null, email: readEmail(email) };
 }

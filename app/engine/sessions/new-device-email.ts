@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import type { Device } from "./device";
 
 /** Notifies a customer of a login on a new device, and what to do if it was not them. */
@@ -12,23 +11,21 @@ export async function queueNewDeviceEmail(
   email: string,
   device: Device,
 ): Promise<void> {
-  await queueMail(db, {
+  await queueShortEmail(db, settings, {
     kind: "security-notice",
     storeCode,
     recipient: email,
-    ...shortEmail(settings, {
-      subject: "A new sign-in to your account",
-      heading: "Was this you?",
-      paragraphs: [
-        `Someone signed in to your account from ${device.name ?? "an unknown device"} on ${formatTime(new Date())}.`,
-        "If this was you, you don't need to do anything.",
-        "If it wasn't, please sign out everywhere and choose a new password.",
-      ],
-      button: {
-        label: "See where you're signed in",
-        url: `${settings.publicUrl}/customer/account/sessions`,
-      },
-    }),
+    subject: "A new sign-in to your account",
+    heading: "Was this you?",
+    paragraphs: [
+      `Someone signed in to your account from ${device.name ?? "an unknown device"} on ${formatTime(new Date())}.`,
+      "If this was you, you don't need to do anything.",
+      "If it wasn't, please sign out everywhere and choose a new password.",
+    ],
+    button: {
+      label: "See where you're signed in",
+      url: `${settings.publicUrl}/customer/account/sessions`,
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { storeDataOf } from "~/brand/store-data.server";
+import { deadlineOf } from "~/request-deadline.server";
 import type { Settings } from "~/settings/settings.server";
 import { evictInvalidated } from "../cache-invalidation/evict-invalidated";
 import { subscribeToInvalidations } from "../cache-invalidation/subscribe-to-invalidations";
@@ -6,6 +7,7 @@ import { registerPictures } from "../catalog/seed/register-pictures";
 import { openDatabase } from "../database/open-database";
 import type { ShopDatabase } from "../database/shop-database";
 import { lockDataFolder } from "../database/shop-lock";
+import { each, endsAt, type TimeLimit } from "../database/time-limit";
 import { fileFailureResponse } from "../files/file-failure";
 import { askedStore, storeNotFound } from "../graphql/asked-store";
 import { createContext } from "../graphql/create-context";
@@ -18,7 +20,6 @@ import { registerMetrics } from "../monitoring/register-metrics";
 import { handleRest } from "../rest/rest-routes";
 import { databaseFailureResponse } from "./database-failure";
 import { logger } from "./logger";
-import { requestLimit } from "./request-limit";
 import { seedStore } from "./seed-store";
 import { storeSettings } from "./store-settings";
 
@@ -108,4 +109,16 @@ export async function openEngine(settings: Settings, opened?: ShopDatabase): Pro
       await lock?.release();
     },
   };
+}
+
+/**
+ * Time limit of a request for the database. Since a body may arrive slowly, a request with a body has a limit per
+ * statement instead of a deadline.
+ * @param milliseconds the limit
+ */
+function requestLimit(request: Request, milliseconds: number): TimeLimit {
+  const deadline = deadlineOf(request.headers);
+  const isShort = request.method === "GET" || request.method === "HEAD" || isGraphql(request);
+  if (!isShort && deadline === null) return each(milliseconds);
+  return endsAt(Math.min(deadline ?? Number.POSITIVE_INFINITY, performance.now() + milliseconds));
 }

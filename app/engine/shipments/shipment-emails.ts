@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 import { brandOf } from "~/brand/brands.server";
 import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueOrderEmail } from "../mail/queue-short-email";
 import { orderPage } from "../orders/order-link";
 import type { OrderItemView } from "../orders/view-orders";
 import { findCarrier } from "./carriers";
@@ -21,21 +20,17 @@ export async function queueShippedEmail(
 ): Promise<void> {
   const carrier = findCarrier(shipment.carrier);
   const followed = carrier?.trackingUrl(shipment.tracking_number);
-  await queueMail(transaction, {
+  await queueOrderEmail(transaction, settings, order, {
     kind: "shipment",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `Your order ${order.number} is on its way`,
-      heading: "It's on its way",
-      paragraphs: [
-        `A package from your order ${order.number} has shipped.`,
-        pieces.map(({ item, quantity }) => `${quantity} × ${item.name}`).join("\n"),
-        `${carrier?.title ?? shipment.carrier}, tracking number ${shipment.tracking_number}`,
-        ...(followed ? [`Track your package: ${followed}`] : []),
-      ],
-      button: { label: "See your order", url: orderPage(settings, order) },
-    }),
+    subject: `Your order ${order.number} is on its way`,
+    heading: "It's on its way",
+    paragraphs: [
+      `A package from your order ${order.number} has shipped.`,
+      pieces.map(({ item, quantity }) => `${quantity} × ${item.name}`).join("\n"),
+      `${carrier?.title ?? shipment.carrier}, tracking number ${shipment.tracking_number}`,
+      ...(followed ? [`Track your package: ${followed}`] : []),
+    ],
+    button: { label: "See your order", url: orderPage(settings, order) },
   });
 }
 
@@ -46,18 +41,14 @@ export async function queueDeliveredEmail(
   order: Order,
   shipment: Pick<Shipment, "number">,
 ): Promise<void> {
-  await queueMail(transaction, {
+  await queueOrderEmail(transaction, settings, order, {
     kind: "shipment",
-    storeCode: order.store_code,
-    recipient: order.email,
-    ...shortEmail(settings, {
-      subject: `Your package ${shipment.number} has arrived`,
-      heading: "It's here",
-      paragraphs: [
-        `The carrier says package ${shipment.number} was delivered. ${brandOf(settings).letters.hope}`,
-        "If anything is damaged, wrong or not what you hoped for, report it on your order page within 30 days. We'll remake it or refund it.",
-      ],
-      button: { label: "See your order", url: orderPage(settings, order) },
-    }),
+    subject: `Your package ${shipment.number} has arrived`,
+    heading: "It's here",
+    paragraphs: [
+      `The carrier says package ${shipment.number} was delivered. ${brandOf(settings).letters.hope}`,
+      "If anything is damaged, wrong or not what you hoped for, report it on your order page within 30 days. We'll remake it or refund it.",
+    ],
+    button: { label: "See your order", url: orderPage(settings, order) },
   });
 }

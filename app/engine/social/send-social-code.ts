@@ -4,8 +4,7 @@ import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
 import { displayName } from "../mail/display-name";
 import { mayWrite, TOO_MANY_EMAILS } from "../mail/email-rate-limit";
-import { queueMail } from "../mail/outbox";
-import { shortEmail } from "../mail/short-email";
+import { queueShortEmail } from "../mail/queue-short-email";
 import { readEmail } from "../shared/email-address";
 import { CODE_MINUTES, codeExpiry, codeHash, newCode } from "../shared/mailed-code";
 import { expectCode, findCheck } from "./social-check";
@@ -49,23 +48,21 @@ async function writeCode(
       .where("email", "=", email)
       .executeTakeFirst();
     const whose = displayName(check.name) ?? "someone";
-    await queueMail(transaction, {
+    await queueShortEmail(transaction, settings, {
       kind: "sign-in-code",
       storeCode,
       recipient: email,
       expiresAt: codeExpiry(),
-      ...shortEmail(settings, {
-        subject: `Your code to sign in with ${network}`,
-        heading: code,
-        paragraphs: [
-          `Enter this code on the page where you requested it; it works for ${CODE_MINUTES} minutes.`,
-          account
-            ? `After that, ${whose}'s ${network} account can sign in to your ${brandOf(settings).name} account. If that ${network} account isn't yours, don't share this code.`
-            : `It creates a ${brandOf(settings).name} account that ${whose}'s ${network} account can sign in to.`,
-          "We'll never ask for this code by phone or email.",
-        ],
-        footnote: "If you didn't request it, you can ignore this email. Nothing happens without the code.",
-      }),
+      subject: `Your code to sign in with ${network}`,
+      heading: code,
+      paragraphs: [
+        `Enter this code on the page where you requested it; it works for ${CODE_MINUTES} minutes.`,
+        account
+          ? `After that, ${whose}'s ${network} account can sign in to your ${brandOf(settings).name} account. If that ${network} account isn't yours, don't share this code.`
+          : `It creates a ${brandOf(settings).name} account that ${whose}'s ${network} account can sign in to.`,
+        "We'll never ask for this code by phone or email.",
+      ],
+      footnote: "If you didn't request it, you can ignore this email. Nothing happens without the code.",
     });
   });
   wakeMail();

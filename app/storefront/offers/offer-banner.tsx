@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useHeldTimer } from "../ui/held-timer";
 import { ChevronIcon, PauseIcon, PlayIcon } from "../ui/icons";
 import { Modal } from "../ui/modal";
+import { startCountdown } from "./countdown-clock";
 import { OFFER_STAY, type Offer } from "./offer";
 import { OfferBlock } from "./offer-block";
-import { useLastingOffers } from "./use-lasting-offers";
 
 interface OfferBannerProps {
   offers: Offer[];
@@ -87,4 +87,20 @@ function BannerButton({ title, onClick, className = "", children }: BannerButton
       <span className="sr-only">{title}</span>
     </button>
   );
+}
+
+/** Returns the offers without those that have ended while the page is open. */
+function useLastingOffers(offers: Offer[]): Offer[] {
+  const [ended, setEnded] = useState<ReadonlySet<Offer>>(new Set());
+  useEffect(() => {
+    const stops = offers.map((offer) => {
+      if (!offer.endsAt) return () => undefined;
+      const end = Date.parse(offer.endsAt);
+      return startCountdown(end, (left) => left === 0 && setEnded((known) => new Set(known).add(offer)));
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [offers]);
+  return offers.filter((offer) => !ended.has(offer));
 }

@@ -7,8 +7,18 @@ import { readPriceCodes } from "~/provider/price-code-cookies.server";
 import { requestPublic } from "~/provider/public-cache.server";
 import { isSupported } from "~/provider/supports.server";
 import { MAX_OFFERS, type Offer } from "./offer";
-import { fillPlaceholders, freeShippingAmount } from "./offer-text";
-import { findSpecialOffer, SPECIAL_OFFER_KEYS } from "./special-offer";
+import { fillPlaceholders, freeShippingAmount, wordsOf } from "./offer-text";
+
+/** CMS blocks that may contain a special offer, in order of precedence (specification §3 "Special offer"). */
+export const SPECIAL_OFFER_KEYS = [
+  ...[82, 83, 84, 85, 86, 87, 88, 89].map((category) => `category_specialoffer_${category}`),
+  "category_special_cache_offer",
+  "category_special_offer",
+  "category_specialoffer_bfcm_sale",
+];
+
+/** Separator between an offer and its details; both forms are supported. */
+const BREAK = /<!--\s*more\s*-->|<br\s+class="break"\s*\/?>/i;
 
 export type OfferItem = NonNullable<
   NonNullable<NonNullable<ShellOffersQuery["headeroffer"]>["items"]>[number]
@@ -59,4 +69,15 @@ function viewOffer(item: OfferItem, freeShippingFrom: string): Offer {
     endsAt: item.offer_end_date,
     showTimer: item.show_timer === true,
   };
+}
+
+/**
+ * Returns the first special offer, split into text and details; null when there is none.
+ * @param contents HTML by key
+ */
+export function findSpecialOffer(contents: ReadonlyMap<string, string>): Offer | null {
+  const found = SPECIAL_OFFER_KEYS.map((key) => contents.get(key)?.trim()).find(Boolean);
+  if (!found) return null;
+  const [text, ...details] = found.split(BREAK).map(wordsOf);
+  return { notice: "", text, details: details.join(" ").trim(), endsAt: null, showTimer: false };
 }

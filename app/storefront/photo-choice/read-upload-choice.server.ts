@@ -5,8 +5,10 @@ import { openCatalog } from "../catalog/catalog-request.server";
 import type { ProductCardView } from "../catalog/product-card";
 import { cardsOf } from "../catalog/product-cards.server";
 import { OWN_PHOTO_FIELD } from "../studio/field-names";
-import { ONE_PHOTO } from "./one-photo";
 import type { UploadChoiceView } from "./upload-choice-view";
+
+/** The template with which a tool opens for one photo; tools that lack it use their default. */
+const ONE_PHOTO = "full-photo";
 
 const MAX_PHOTOS = 12;
 

@@ -1,10 +1,21 @@
-import { useLocation, useNavigate } from "@remix-run/react";
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useFetcher, useLocation, useNavigate } from "@remix-run/react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { AlertIcon, SearchIcon } from "../ui/icons";
-import type { SearchSuggestion } from "./search-suggestions";
+import { type SearchSuggestion, type SearchSuggestions, SUGGESTIONS_PATH } from "./search-suggestions";
 import { MAX_SEARCH_LENGTH, RESULTS_PATH, searchPath, searchProblem, tidySearch } from "./search-words";
 import { optionId, SuggestionList } from "./suggestion-list";
-import { useSuggestions } from "./use-suggestions";
+
+/** Milliseconds after the last key press before suggestions are requested. */
+const PAUSE = 180;
+const MIN_LENGTH = 2;
 
 /**
  * The search form with suggestions: arrow keys select, Enter opens, Escape closes the list. Without JavaScript it is a
@@ -126,4 +137,19 @@ function wordsOf(address: string): string {
 
 function countText(count: number): string {
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
+}
+
+/** Suggestions for the text typed so far: pages to open, then longer or corrected search terms. */
+function useSuggestions(typed: string): SearchSuggestion[] {
+  const { load, data } = useFetcher<SearchSuggestions>();
+  const words = tidySearch(typed);
+  const isAskable = words.length >= MIN_LENGTH && searchProblem(words) === null;
+  useEffect(() => {
+    if (!isAskable) return;
+    const timer = setTimeout(() => load(`${SUGGESTIONS_PATH}?${new URLSearchParams({ q: words })}`), PAUSE);
+    return () => clearTimeout(timer);
+  }, [words, isAskable, load]);
+  if (!isAskable || !data) return [];
+  const searches = data.words.map((title) => ({ title, path: searchPath(title) }));
+  return [...data.suggestions, ...searches];
 }

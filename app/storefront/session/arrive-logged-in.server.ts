@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/node";
+import { AcceptReferralDocument } from "~/provider/contract/documents.generated";
+import { readCookie, referCodeCookie } from "~/provider/cookies.server";
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
-import { keepReferral } from "./keep-referral.server";
 import { returnPath } from "./return-path.server";
 import { type IssuedLogin, startSession } from "./start-session.server";
 
@@ -22,4 +23,15 @@ export async function arriveLoggedIn(
   flash(provider, "success", message);
   const target = await returnPath(request, provider);
   return redirect(target, { status: 303, headers: await provider.headers() });
+}
+
+/**
+ * Stores the referrer (cookie REFER_CODE) with a new account, and deletes the cookie. An invalid code changes nothing.
+ * Call it after the session has started.
+ */
+async function keepReferral(request: Request, provider: Provider): Promise<void> {
+  const code = await readCookie(request, referCodeCookie);
+  if (!code) return;
+  provider.keepCookie(referCodeCookie, null);
+  await provider.attempt(AcceptReferralDocument, { code });
 }

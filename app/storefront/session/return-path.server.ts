@@ -3,7 +3,6 @@ import { customerIdCookie, readCookie, redirectPathCookie, wasSent } from "~/pro
 import type { Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
 import { closeSession } from "./close-session.server";
-import { lastShopPath } from "./last-shop-path";
 import { isFromAccountPage } from "./loaded-page.server";
 import { pathAndQuery } from "./path-and-query";
 import { safeRedirect } from "./safe-redirect";
@@ -40,4 +39,17 @@ async function goHome(provider: Provider): Promise<Response> {
   flash(provider, "error", SIGNED_OUT);
   closeSession(provider);
   return redirect("/", { headers: await provider.headers() });
+}
+
+/**
+ * Returns the path of the page that the shopper came from, if it is one of this shop's pages outside the account. After
+ * the home page, as without a referrer, a login leads to the dashboard.
+ * @param host of this shop; the scheme may differ behind a proxy
+ */
+export function lastShopPath(referer: string | null, host: string): string | null {
+  if (!referer || !URL.canParse(referer)) return null;
+  const page = new URL(referer);
+  const isOwn = page.host === host && /^https?:$/.test(page.protocol);
+  if (!isOwn || page.pathname === "/" || page.pathname.startsWith("/customer/")) return null;
+  return pathAndQuery(page);
 }

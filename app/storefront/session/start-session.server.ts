@@ -1,15 +1,16 @@
 import {
+  CartAfterLoginDocument,
   ClaimDesignsDocument,
   CustomerCartIdDocument,
   CustomerIdDocument,
   MergeCartsDocument,
+  SetBillingAddressDocument,
   type StartedSessionFragment,
 } from "~/provider/contract/documents.generated";
 import { customerIdCookie } from "~/provider/cookies.server";
 import { failedResponse } from "~/provider/failed-response";
 import type { Provider } from "~/provider/provider.server";
-import { chooseMethodFor } from "~/storefront/checkout/delivery/set-shipping.server";
-import { setDefaultAddress } from "./address-after-login.server";
+import { chooseMethodFor, setShipping } from "~/storefront/checkout/delivery/set-shipping.server";
 
 /** Response of a login mutation. */
 export interface IssuedLogin {
@@ -79,4 +80,18 @@ export async function fetchCustomerId(
   }
   const id = response.data?.customer?.id;
   return id ? String(id) : null;
+}
+
+/**
+ * Specification §4 "Cart": a cart without a shipping address that is merged at login gets the customer's default
+ * address, unless nothing in it is shipped.
+ */
+async function setDefaultAddress(request: Request, provider: Provider, cartId: string): Promise<void> {
+  const answer = await provider.attempt(CartAfterLoginDocument, { id: cartId });
+  const { cart, customer } = answer.data ?? {};
+  const savedId = Number(customer?.default_shipping ?? 0);
+  if (!cart || cart.is_virtual || cart.total_quantity === 0) return;
+  if (cart.shipping_addresses.length > 0 || !Number.isInteger(savedId) || savedId < 1) return;
+  await setShipping({ request, provider, cartId }, { customer_address_id: savedId });
+  await provider.attempt(SetBillingAddressDocument, { cartId, address: { same_as_shipping: true } });
 }

@@ -1,18 +1,17 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { thisBrand } from "~/brand/this-brand";
 import { brandFile } from "../content/brand-files";
 import { OfferBanner } from "../offers/offer-banner";
 import { SearchBox } from "../search/search-box";
-import { CloseIcon, LockIcon, SearchIcon } from "../ui/icons";
+import { CartIcon, CloseIcon, LockIcon, SearchIcon } from "../ui/icons";
 import { Container } from "../ui/page";
 import { PlainLinks } from "../ui/plain-links";
-import { CartLink } from "./cart-link";
 import { DepartmentMenu } from "./department-menu";
 import { HeaderAccount } from "./header-account";
-import { HeaderPanel, usePanelsThatClose } from "./header-panel";
+import { HeaderPanel, roundControl, usePanelsThatClose } from "./header-panel";
 import { MobileMenu } from "./mobile-menu";
 import type { ShellView } from "./shell-view.server";
-import { useStuck } from "./use-stuck";
+import { cartBadge } from "./visitor-text";
 
 interface HeaderProps {
   shell: ShellView;
@@ -101,4 +100,37 @@ function SearchPanel() {
       </div>
     </HeaderPanel>
   );
+}
+
+/** The link to the cart, with the number of items in it. */
+function CartLink({ count }: { count: number }) {
+  return (
+    <a href="/checkout/cart" className={`${roundControl} relative`}>
+      <CartIcon />
+      <span className="sr-only">Cart, {count === 1 ? "1 item" : `${count} items`}</span>
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute right-0 top-0.5 min-w-[20px] rounded-full bg-accent px-1 text-center text-[12px] font-bold leading-5 text-on-accent"
+        >
+          {cartBadge(count)}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** Returns whether the page is scrolled past a sentinel element. */
+function useStuck() {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const [isStuck, setStuck] = useState(false);
+  useEffect(() => {
+    if (!sentinel.current) return;
+    const watch = new IntersectionObserver(([{ isIntersecting, boundingClientRect }]) => {
+      setStuck(!isIntersecting && boundingClientRect.top < 0);
+    });
+    watch.observe(sentinel.current);
+    return () => watch.disconnect();
+  }, []);
+  return { sentinel, isStuck };
 }

@@ -7,7 +7,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from "@remix-run/react";
-import { type ReactNode, useContext, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
 import { thisBrand } from "~/brand/this-brand";
 import { ConsentBanner } from "../traffic/consent-banner";
@@ -26,7 +26,6 @@ import { PageStyles } from "./page-styles";
 import { shellParts } from "./shell-parts";
 import type { ShellView } from "./shell-view.server";
 import { useEarlyActs } from "./use-early-acts";
-import { useOfflineCopies } from "./use-offline-copies";
 import { usePageChanges } from "./use-page-changes";
 
 type RootView = ShellView & { visit: VisitView; honeypot: HoneypotInputProps | null };
@@ -114,4 +113,27 @@ export function Shell({ view: known, children }: { view?: RootView | null; child
  */
 function scrollKey({ key, hash }: Location): string {
   return key === "default" && hash ? `${hash} ${performance.now()}` : key;
+}
+
+/**
+ * Registers the service worker once the page has loaded, again when the brand (and thus its cached files) has changed,
+ * and reports every visited page to it.
+ */
+function useOfflineCopies(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
+    whenLoaded(async () => {
+      await navigator.serviceWorker.register(`/service-worker.js?v=${thisBrand().version}`);
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage({ visited: pathname });
+    });
+  }, [pathname]);
+}
+
+/** A browser that forbids service workers, such as in a private window, has the shop without copies. */
+function whenLoaded(begin: () => Promise<void>): void {
+  const start = () => begin().catch(() => undefined);
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
 }

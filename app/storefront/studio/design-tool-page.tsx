@@ -1,14 +1,27 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaDescriptor, MetaFunction } from "@remix-run/node";
-import { json, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from "@remix-run/react";
 import { neonSignData } from "../catalog/structured-data";
 import { type PageDescription, pageMeta } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { hasFeature } from "../session/features.server";
-import { errorTitle } from "../shell/error-screens";
+import { ErrorScreen, errorTitle } from "../shell/error-screens";
+import { ButtonLink } from "../ui/button";
+import { Page, PageHeading } from "../ui/page";
 import { DesigningRests } from "./designing-rests";
 import { saveStudioForm } from "./save-design.server";
-import { StudioError } from "./studio-error";
 import { StudioOfProduct } from "./studio-of-product";
 import { openStudio } from "./studio-view.server";
 import { toolMetadata } from "./tools";
@@ -46,4 +59,19 @@ export default function DesignToolPage() {
 
 export function ErrorBoundary() {
   return <StudioError />;
+}
+
+/** Shows why a form was rejected, with a link back to the design; other errors get the shop's error screen. */
+function StudioError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  if (!isRouteErrorResponse(error) || ![400, 413].includes(error.status)) return <ErrorScreen />;
+  return (
+    <Page>
+      <PageHeading lead={String(error.data)}>That didn't go through</PageHeading>
+      <ButtonLink to={pathname + search} reloadDocument>
+        Back to your design
+      </ButtonLink>
+    </Page>
+  );
 }

@@ -1,6 +1,10 @@
-import type { ReactNode } from "react";
+import { lineIcon } from "../ui/icons";
 import { SubmitButton } from "../ui/submit-button";
+import { IconButton } from "./icon-button";
 import { useStudioParts } from "./use-studio";
+
+const UndoIcon = lineIcon("M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2");
+const RedoIcon = lineIcon("m15 7 4.5 4.5L15 16M19 11.5h-9a5 5 0 0 0 0 10h2");
 
 /** Links above the pictures that scroll to each (key and title), and actions for the whole design. */
 export function Toolbar({ titles }: { titles: string[][] }) {
@@ -50,47 +54,13 @@ function History() {
   const { canUndo, canRedo, dispatch } = useStudioParts();
   return (
     <>
-      <StepButton label="Undo" isOff={!canUndo} onClick={() => dispatch({ type: "undo" })}>
-        <path d="M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2" />
-      </StepButton>
-      <StepButton label="Redo" isOff={!canRedo} onClick={() => dispatch({ type: "redo" })}>
-        <path d="m15 7 4.5 4.5L15 16M19 11.5h-9a5 5 0 0 0 0 10h2" />
-      </StepButton>
+      <IconButton label="Undo" isOff={!canUndo} onClick={() => dispatch({ type: "undo" })}>
+        <UndoIcon />
+      </IconButton>
+      <IconButton label="Redo" isOff={!canRedo} onClick={() => dispatch({ type: "redo" })}>
+        <RedoIcon />
+      </IconButton>
     </>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  /** Disabled but focusable, so that keyboard users do not lose their place at the last step. */
-  isOff: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function StepButton({ label, isOff, onClick, children }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff}
-      onClick={onClick}
-      className="flex h-11 w-11 items-center justify-center rounded-full hover:bg-accent-tint aria-disabled:opacity-40"
-    >
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="h-6 w-6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {children}
-      </svg>
-    </button>
   );
 }
 

@@ -11,8 +11,9 @@ import {
   trafficSourceCookie,
 } from "~/provider/cookies.server";
 import { openProvider } from "~/provider/provider.server";
-import { type ArrivalCodes, arrivalCodes } from "./arrival-codes";
 import { addSources, arrivalSources } from "./traffic-source";
+
+const CODE = /^[\w.@-]{1,64}$/;
 
 const MAX_PATH_LENGTH = 200;
 
@@ -51,4 +52,26 @@ async function isCampaign(request: Request, id: string): Promise<boolean> {
   const provider = await openProvider(request);
   const response = await provider.attempt(CheckCampaignDocument, { id });
   return response.status && response.data.checkmailchimpid?.valid === true;
+}
+
+/** Codes in the URL of an arrival that the shop stores for a while; specification §9 "Cookies". */
+interface ArrivalCodes {
+  affiliate: string | null;
+  brand: string | null;
+  /** Code of the customer who referred the visitor. */
+  refer: string | null;
+  /** Mailing campaign; not verified yet. */
+  campaign: string | null;
+}
+
+/** Missing or malformed codes are null. */
+function arrivalCodes(parameters: URLSearchParams): ArrivalCodes {
+  const code = (...names: string[]) =>
+    names.map((name) => parameters.get(name)).find((value) => value !== null && CODE.test(value)) ?? null;
+  return {
+    affiliate: code("aff"),
+    brand: code("brand_code", "brandcode"),
+    refer: code("refer_code", "refer"),
+    campaign: code("mc_cid"),
+  };
 }

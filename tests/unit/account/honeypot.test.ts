@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { honeypotInputs, isFilledByPerson } from "~/storefront/session/honeypot.server";
-import { SignedHoneypot } from "~/storefront/session/signed-honeypot.server";
+import { honeypotInputs, isFilledByPerson, SignedHoneypot } from "~/storefront/session/honeypot.server";
 
 const SECOND = 1000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastShopPath } from "~/storefront/session/last-shop-path";
+import { lastShopPath } from "~/storefront/session/return-path.server";
 
 // @specification §2 L86
 it.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendar } from "~/design/products/calendar/blueprint";
-import { offeredValues } from "~/engine/catalog/offered-values";
+import { offeredValues } from "~/engine/catalog/make-products";
 
 const [, start] = calendar.options;
 

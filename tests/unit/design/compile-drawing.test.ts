@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compileDrawing, generatedCode, readSheet } from "../../../scripts/compile-drawing";
+import { compileDrawing, generatedCode, readSheet } from "../../../scripts/codegen/compile-drawing";
 
 let folder: string;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSpecialOffer, SPECIAL_OFFER_KEYS } from "~/storefront/offers/special-offer";
+import { findSpecialOffer, SPECIAL_OFFER_KEYS } from "~/storefront/offers/read-offers.server";
 
 const found = (contents: Record<string, string>) => findSpecialOffer(new Map(Object.entries(contents)));
 

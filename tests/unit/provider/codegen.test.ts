@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readContract } from "../../../scripts/read-contract";
+import { readContract } from "../../../scripts/codegen/read-contract";
 
 const folder = mkdtempSync(join(tmpdir(), "contract-"));
 afterAll(() => rmSync(folder, { recursive: true }));

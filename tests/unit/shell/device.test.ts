@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMobileDevice } from "~/storefront/shell/device";
+import { isMobileDevice } from "~/storefront/shell/shell-view.server";
 
 const mobile = {
   phone:

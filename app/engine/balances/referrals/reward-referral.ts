@@ -3,11 +3,13 @@ import type { Kysely } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../../database/schema";
 import { queueMail } from "../../mail/outbox";
+import { shortEmail } from "../../mail/short-email";
 import { isOwnHousehold } from "../../shared/own-household";
 import { householdOf } from "../../shared/same-person";
+import { shopAddress } from "../../shared/shop-address";
+import { formatMoney } from "../../totals/money";
 import { addEntry } from "../ledger";
 import { storeCredit } from "../view-store-credit";
-import { referralEmail } from "./referral-email";
 
 /** $10. */
 export const REWARD_CENTS = 1000;
@@ -74,5 +76,18 @@ async function credit(
     amount: REWARD_CENTS,
     reasonKey: `referral:${referrer_id}:${seal}`,
     reason: "A friend's first order has shipped",
+  });
+}
+
+/** Notifies the referrer of the credit, without naming the friend. */
+export function referralEmail(settings: Settings, cents: number) {
+  const amount = formatMoney(cents, { short: true });
+  return shortEmail(settings, {
+    subject: `${amount} in store credit for you`,
+    heading: "Thanks for telling a friend",
+    paragraphs: [
+      `A friend you referred placed their first order, and it just shipped. We've added ${amount} to your store credit as a thank-you. It never expires.`,
+    ],
+    button: { label: "See your credit", url: shopAddress(settings, "/customer/account/my-credits") },
   });
 }

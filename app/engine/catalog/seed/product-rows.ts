@@ -2,7 +2,6 @@ import type { ProductData } from "~/brand/product-data";
 import type { StoreData } from "~/brand/store-data.server";
 import type { NewRow } from "../../database/schema";
 import type { CountedPrice, QuantityBreak } from "../counted-prices";
-import { priceNote } from "./price-note";
 
 /** Rows of a brand's products, in the order of unsorted lists. */
 export function productRows({ code, name, products }: StoreData): NewRow<"product">[] {
@@ -46,4 +45,18 @@ function quantityBreaks({ quantityBreaks = {} }: ProductData): QuantityBreak[] {
   return Object.entries(quantityBreaks)
     .map(([quantity, percent]) => ({ quantity: Number(quantity), basisPoints: percent * 100 }))
     .sort((one, other) => one.quantity - other.quantity);
+}
+
+/**
+ * Explanation of the list price; [INCLUDED] is replaced with the included counted parts, such as 3 letters and 1 shape.
+ */
+function priceNote({ priceNote = "", countedPrices = {} }: ProductData): string {
+  const included = Object.values(countedPrices)
+    .filter(({ min }) => min > 0)
+    .map(({ title, min }) => `${min} ${inNumber(title.toLowerCase(), min)}`);
+  return priceNote.replace("[INCLUDED]", included.join(" and "));
+}
+
+function inNumber(plural: string, count: number): string {
+  return count === 1 ? plural.replace(/s$/, "") : plural;
 }

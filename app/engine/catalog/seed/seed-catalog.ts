@@ -3,7 +3,6 @@ import type { StoreData } from "~/brand/store-data.server";
 import type { Database } from "../../database/schema";
 import { upsert } from "../../database/upsert";
 import { categoryRows, linkRows } from "./category-rows";
-import { checkSkus } from "./check-skus";
 import { optionRows } from "./option-rows";
 import { productRows } from "./product-rows";
 import { couponRows, priceCodeRows } from "./promotion-rows";
@@ -70,4 +69,21 @@ async function removeGone(
 
 function uidOf({ uid }: { uid: string }): string {
   return uid;
+}
+
+/** SKUs are unique among the stores of a database, as in Magento. @throws Error when another store has one of these */
+async function checkSkus(db: Kysely<Database>, { code, products }: StoreData): Promise<void> {
+  if (products.length === 0) return;
+  const files = new Map(products.map(({ sku, file }) => [sku, file]));
+  const taken = await db
+    .selectFrom("product")
+    .select(["sku", "store_code"])
+    .where("store_code", "!=", code)
+    .where("sku", "in", [...files.keys()])
+    .orderBy("sku")
+    .executeTakeFirst();
+  if (!taken) return;
+  throw new Error(
+    `Store ${code} cannot sell ${taken.sku} (${files.get(taken.sku)}): store ${taken.store_code} of this database has it`,
+  );
 }

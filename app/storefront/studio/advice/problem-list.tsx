@@ -1,8 +1,12 @@
 import type { DesignProblem } from "~/design/advice/problems";
+import { findSurface } from "~/design/surfaces/surfaces";
 import { AlertIcon, BrushIcon } from "../../ui/icons";
 import { fieldId } from "../field-names";
+import { SurfaceLink } from "../panels/field-link";
 import { useStudioParts } from "../use-studio";
-import { PagesToDo } from "./pages-to-do";
+
+/** Number of pages listed by name; the others are only counted. */
+const MAX_NAMED = 5;
 
 /** Parts missing before the product can be made, each a link to its field. */
 export function ProblemList() {
@@ -41,5 +45,21 @@ export function ProblemList() {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** Hidden pages with missing parts, each a link to the page. */
+function PagesToDo({ keys }: { keys: string[] }) {
+  const { document } = useStudioParts();
+  const more = keys.length - MAX_NAMED;
+  return (
+    <>
+      {keys.slice(0, MAX_NAMED).map((key) => (
+        <li key={key}>
+          <SurfaceLink surface={key}>Go to {findSurface(document, key)?.title ?? key}</SurfaceLink>
+        </li>
+      ))}
+      {more > 0 && <li className="py-1">and {more} more</li>}
+    </>
   );
 }

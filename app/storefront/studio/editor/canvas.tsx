@@ -1,6 +1,7 @@
-import type { MutableRefObject, RefObject } from "react";
+import { type MutableRefObject, type RefObject, useEffect } from "react";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import { DesignSvg } from "~/design/drawing/design-svg";
+import type { Proportion } from "~/design/geometry/geometry";
 import { layerName } from "~/design/layers/layers";
 import { dynamicStyle } from "../../ui/dynamic-style";
 import { findSlotOf } from "../slots";
@@ -10,12 +11,11 @@ import { LayerHandles } from "./layer-handles";
 import { LayerLink } from "./layer-link";
 import { LayerPlace } from "./layer-place";
 import { EDITOR_PART } from "./selection";
-import { SnapGuides } from "./snap-guides";
+import type { Guide } from "./snapping";
 import { useChosenLayer } from "./use-chosen-layer";
 import { useLayerClicks } from "./use-layer-clicks";
 import type { LayerGestures } from "./use-layer-gestures";
 import { useLayerKeys } from "./use-layer-keys";
-import { usePhotoWheel } from "./use-photo-wheel";
 
 interface CanvasProps {
   surface: SurfaceBlueprint;
@@ -93,5 +93,43 @@ function useZoomByWheel(canvas: RefObject<HTMLElement>, surface: string): void {
       stroke: `wheel:${layerName(surface, cropped.id)}`,
       commands: [{ type: "set-crop", surface, layer: cropped.id, crop }],
     });
+  });
+}
+
+/** Thin lines to which the dragged layer has snapped. */
+function SnapGuides({ guides, size }: { guides: Guide[]; size: Proportion }) {
+  return guides.map(({ axis, at }) => (
+    <span
+      key={axis}
+      data-guide={axis}
+      aria-hidden="true"
+      {...dynamicStyle(axis === "x" ? { left: percent(at, size.width) } : { top: percent(at, size.height) })}
+      className={`pointer-events-none absolute bg-accent ${axis === "x" ? "inset-y-0 w-px" : "inset-x-0 h-px"}`}
+    />
+  ));
+}
+
+function percent(part: number, whole: number): string {
+  return `${(part / whole) * 100}%`;
+}
+
+/** Zooms the selected photo by the wheel; elsewhere, and with Ctrl, the wheel is not handled here. */
+function usePhotoWheel(
+  canvas: RefObject<HTMLElement>,
+  chosen: string | undefined,
+  zoom: (steps: number) => void,
+): void {
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || chosen === undefined) return;
+    const turn = (event: WheelEvent) => {
+      const isOver =
+        event.target instanceof HTMLElement && event.target.closest(`[data-place="${chosen}"]`) !== null;
+      if (event.ctrlKey || !isOver) return;
+      event.preventDefault();
+      zoom(event.deltaY < 0 ? 2 : -2);
+    };
+    element.addEventListener("wheel", turn, { passive: false });
+    return () => element.removeEventListener("wheel", turn);
   });
 }

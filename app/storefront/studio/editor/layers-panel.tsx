@@ -1,13 +1,17 @@
-import type { ReactNode } from "react";
 import { Art } from "~/design/art";
 import type { SurfaceBlueprint } from "~/design/blueprint/blueprint";
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
+import { CloseIcon, lineIcon } from "../../ui/icons";
+import { IconButton } from "../icon-button";
 import { Fold, Panel } from "../panels/panel";
 import { findSlotOf } from "../slots";
 import { useStudioParts } from "../use-studio";
 import { takeAway } from "./key-commands";
 import { EDITOR_PART, useSelection } from "./selection";
+
+const ForwardIcon = lineIcon("M12 19V5m-6 6 6-6 6 6");
+const BackwardIcon = lineIcon("M12 5v14m-6-6 6 6 6-6");
 
 /** All layers of the visible surfaces, the topmost first, with controls to select, reorder and remove them. */
 export function LayersPanel() {
@@ -74,23 +78,22 @@ function LayerRow({ surface, layer, isTop, isBottom }: LayerRowProps) {
         <LayerThumbnail layer={layer} />
         <span className="min-w-0 truncate">{name}</span>
       </button>
-      <RowButton label={`Bring forward: ${name}`} isOff={isTop} onClick={() => order("forward")}>
-        <path d="M12 19V5m-6 6 6-6 6 6" />
-      </RowButton>
-      <RowButton label={`Send back: ${name}`} isOff={isBottom} onClick={() => order("backward")}>
-        <path d="M12 5v14m-6-6 6 6 6-6" />
-      </RowButton>
+      <IconButton label={`Bring forward: ${name}`} isOff={isTop} onClick={() => order("forward")}>
+        <ForwardIcon className="h-5 w-5" />
+      </IconButton>
+      <IconButton label={`Send back: ${name}`} isOff={isBottom} onClick={() => order("backward")}>
+        <BackwardIcon className="h-5 w-5" />
+      </IconButton>
       {isAdded(layer.id) && (
-        <RowButton
+        <IconButton
           label={`Remove: ${name}`}
-          isOff={false}
           onClick={() => {
             dispatch({ type: "apply", commands: takeAway({ surface, layer }) });
             choose(null);
           }}
         >
-          <path d="m6 6 12 12M18 6 6 18" />
-        </RowButton>
+          <CloseIcon className="h-5 w-5" />
+        </IconButton>
       )}
     </li>
   );
@@ -127,38 +130,4 @@ const stroke = { fill: "none", stroke: "currentColor", strokeWidth: 8 };
 /** A text layer is listed by its text. */
 function nameOf(layer: Layer, title: string): string {
   return layer.kind === "text" && layer.text.trim() !== "" ? `“${layer.text.trim()}”` : title;
-}
-
-interface RowButtonProps {
-  label: string;
-  /** Disabled but focusable, so that keyboard users do not lose their place. */
-  isOff: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function RowButton({ label, isOff, onClick, children }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff}
-      onClick={onClick}
-      className="flex h-11 w-11 shrink-0 items-center justify-center rounded-full hover:bg-accent-tint aria-disabled:opacity-40"
-    >
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="h-5 w-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {children}
-      </svg>
-    </button>
-  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChevronIcon } from "../../ui/icons";
 
 /** A group of the studio's fields. */
 export function Panel({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
@@ -16,19 +17,7 @@ export function Fold({ title, isOpen, children }: { title: string; isOpen: boole
     <details open={isOpen} className="group">
       <summary className="flex min-h-[44px] items-center justify-between font-semibold">
         {title}
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          className="h-5 w-5 text-soft-ink transition-transform group-open:rotate-180"
-        >
-          <path
-            d="m7 10 5 5 5-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-          />
-        </svg>
+        <ChevronIcon className="h-5 w-5 text-soft-ink transition-transform group-open:rotate-180" />
       </summary>
       <div className="space-y-4 pt-1">{children}</div>
     </details>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Layer } from "~/design/document/document";
 import { isAdded } from "~/design/layers/added-layers";
 import { FieldError } from "../../ui/field-frame";
+import { LineIcon } from "../../ui/icons";
 import { fieldId, layerField } from "../field-names";
 import { placeId } from "../form/place-to-go-on";
 import { useStudioParts } from "../use-studio";
@@ -59,18 +60,9 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 function Arrow({ act, label, turn }: { act: string; label: string; turn: number }) {
   return (
     <ActButton act={act} label={label}>
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="h-5 w-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+      <LineIcon className="h-5 w-5">
         <path d="M5 12h14m-6-6 6 6-6 6" transform={`rotate(${turn} 12 12)`} />
-      </svg>
+      </LineIcon>
     </ActButton>
   );
 }

@@ -1,2 +1,0 @@
-// Generated from SVG files by `npm run codegen`. Do not edit.
-export const fork = () => `<path d="M-24 0q-3 60 4 92 5 18 12 22l-4 210q0 16 12 16t12-16l-4-210q7-4 12-22 7-32 4-92h-9l-2 76h-8L4 0h-8l-2 76h-8L-15 0Z" fill="#2a1a10" opacity=".32" transform="translate(8 10)"/><path d="M-24 0q-3 60 4 92 5 18 12 22l-4 210q0 16 12 16t12-16l-4-210q7-4 12-22 7-32 4-92h-9l-2 76h-8L4 0h-8l-2 76h-8L-15 0Z" fill="#d3d7db"/><path d="M-8 116q6 6 12 0l4 208q0 16-10 16 6-110-6-224Z" fill="#8d9399" opacity=".7"/><path d="M-19 6q-2 56 4 84" stroke="#fff" stroke-width="4" fill="none"/>`;

@@ -1,2 +1,0 @@
-// Generated from SVG files by `npm run codegen`. Do not edit.
-export const knife = () => `<path d="M-10 0C22 20 26 120 20 190H10l4 134q0 16-12 16t-12-16Z" fill="#2a1a10" opacity=".32" transform="translate(8 10)"/><path d="M-10 0C22 20 26 120 20 190H10l4 134q0 16-12 16t-12-16Z" fill="#d9dde0"/><path d="M-10 0C22 20 26 120 20 190H8C10 110 6 40-10 0Z" fill="#fff" opacity=".6"/><path d="M2 196l4 140q8-2 8-12l-4-134Z" fill="#8d9399" opacity=".7"/>`;

@@ -1,2 +1,0 @@
-// Generated from SVG files by `npm run codegen`. Do not edit.
-export const umbrellaHandle = ({ handle }: Record<"handle", string>) => `<g fill="none" stroke-linecap="round"><path d="M440 650l36 78q14 34 46 22t20-44" stroke="#141c2a" stroke-opacity=".35" stroke-width="24" transform="translate(8 12)"/><path d="M440 650l36 78q14 34 46 22t20-44" stroke="${handle}" stroke-width="22"/><path d="M440 650l36 78q14 34 46 22t20-44" stroke="#fff" stroke-opacity=".35" stroke-width="5" transform="translate(-5 -2)"/></g>`;

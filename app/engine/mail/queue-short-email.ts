@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Database, Row } from "../database/schema";
+import type { Shop } from "../shared/store-settings";
+import { type Mail, queueMail } from "./outbox";
+import { type ShortEmail, shortEmail } from "./short-email";
+
+type Delivery = Pick<Mail, "storeCode" | "kind" | "recipient" | "expiresAt">;
+
+/** Puts an email of a few paragraphs into the outbox; called in the transaction of what it tells of. */
+export async function queueShortEmail(
+  db: Kysely<Database>,
+  shop: Shop,
+  { storeCode, kind, recipient, expiresAt, ...content }: Delivery & ShortEmail,
+): Promise<void> {
+  await queueMail(db, { storeCode, kind, recipient, expiresAt, ...shortEmail(shop, content) });
+}
+
+/** The same, to the customer of an order. */
+export async function queueOrderEmail(
+  db: Kysely<Database>,
+  shop: Shop,
+  { store_code, email }: Pick<Row<"sales_order">, "store_code" | "email">,
+  message: Pick<Delivery, "kind" | "expiresAt"> & ShortEmail,
+): Promise<void> {
+  await queueShortEmail(db, shop, { storeCode: store_code, recipient: email, ...message });
+}

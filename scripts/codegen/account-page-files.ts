@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from "node:fs";
+import { accountPageNames } from "../../app/storefront/account/account-pages";
+import { camelCase } from "./camel-case";
+import { GENERATED } from "./sources.mjs";
+
+const FOLDER = "app/storefront/account";
+const HEADER = `// Generated from ${FOLDER}/account-pages.ts and its folders by \`npm run codegen\`. Do not edit.`;
+
+/**
+ * Returns the modules that join the pages of the account, by path, from the list in account-pages.ts and the files in each
+ * page's folder: components, loaders and actions for the server, and components that browsers fetch on demand.
+ * @throws Error when the folder of a page is not listed
+ */
+export function accountPageFiles(): Record<string, string> {
+  for (const name of readdirSync(FOLDER)) {
+    if (hasFile(name, "page.tsx") && !accountPageNames.some((listed) => listed === name))
+      throw new Error(`${FOLDER}/${name} is missing in ${FOLDER}/account-pages.ts.`);
+  }
+  return { [GENERATED.lazyAccountPages]: lazyPages(), [GENERATED.accountPages]: serverPages() };
+}
+
+function hasFile(name: string, file: string): boolean {
+  return existsSync(`${FOLDER}/${name}/${file}`);
+}
+
+function lazyPages(): string {
+  return [
+    HEADER,
+    'import { lazy } from "react";',
+    "",
+    record("lazyPages", accountPageNames, (name) => `lazy(() => import("./${name}/page"))`),
+  ].join("\n");
+}
+
+function serverPages(): string {
+  const withForms = accountPageNames.filter((name) => hasFile(name, "action.server.ts"));
+  return [
+    HEADER,
+    ...withForms.map(
+      (name) => `import { action as ${camelCase(name)}Action } from "./${name}/action.server";`,
+    ),
+    ...accountPageNames.flatMap((name) => [
+      `import { loader as ${camelCase(name)}Loader } from "./${name}/loader.server";`,
+      `import ${camelCase(name)}Page from "./${name}/page";`,
+    ]),
+    "",
+    record("serverPages", accountPageNames, (name) => `${camelCase(name)}Page`),
+    record("loaders", accountPageNames, (name) => `${camelCase(name)}Loader`),
+    record("actions", withForms, (name) => `${camelCase(name)}Action`),
+  ].join("\n");
+}
+
+function record(title: string, names: string[], value: (name: string) => string): string {
+  const entries = names.map((name) => `  "${name}": ${value(name)},`);
+  return [`export const ${title} = {`, ...entries, "};\n"].join("\n");
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Generated files that every checkout has; the lists of product families and the drawings are further ones. */
+export const GENERATED = {
+  products: "app/design/products/products.generated.ts",
+  loaders: "app/design/products/loaders.generated.ts",
+  tools: "app/storefront/studio/tools.generated.json",
+  accountPages: "app/storefront/account/account-pages.generated.server.ts",
+  lazyAccountPages: "app/storefront/account/account-pages.generated.ts",
+  typeDefinitions: "app/engine/graphql/type-definitions.generated.ts",
+  resolverTypes: "app/engine/graphql/resolvers.generated.ts",
+  /** Written last. Its header contains the hash of the sources. */
+  documents: "app/provider/contract/documents.generated.ts",
+};
+
+/** `isFlat`: without the folders below. `isByName`: what the files contain makes no difference. */
+const SOURCES = [
+  { folder: "app/provider/contract", name: /\.graphql$/ },
+  { folder: "app/storefront", name: /\.graphql$/ },
+  { folder: "app/engine/graphql/resolvers", name: /\.ts$/ },
+  { folder: "app/design/products", name: /\bproduct\.yaml$/ },
+  { folder: "app/design/drawings", name: /\.svg$/ },
+  { folder: "app/storefront/account", name: /^account-pages\.ts$/ },
+  { folder: "app/storefront/account", name: /\b(page\.tsx|(loader|action)\.server\.ts)$/, isByName: true },
+  { folder: "scripts/codegen", name: /./ },
+  { folder: ".", name: /^package-lock\.json$/, isFlat: true },
+];
+
+/**
+ * SHA-256 of the paths and texts of all files that the generated files are made from, including the generator.
+ * @returns {string} hexadecimal
+ */
+export function hashOfSources() {
+  const hash = createHash("sha256");
+  for (const { folder, name, isFlat, isByName } of SOURCES) {
+    const files = readdirSync(folder, { recursive: !isFlat, encoding: "utf8" }).filter((file) =>
+      name.test(file),
+    );
+    for (const file of files.sort()) {
+      hash.update(`${file}\n`);
+      if (!isByName) hash.update(readFileSync(join(folder, file)));
+    }
+  }
+  return hash.digest("hex");
+}
