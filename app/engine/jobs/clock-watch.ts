@@ -92,18 +92,18 @@ function bounded(row: Row<"clock_reading"> | undefined, now: Date): string | nul
  */
 async function pullBackLeases(db: Kysely<Database>, now: Date): Promise<void> {
   const due = now.toISOString();
-  const longestClaim = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString();
+  const latestClaimedUntil = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString();
   await db
     .updateTable("mail_outbox")
     .set({ claimed_until: due })
     .where("sent_at", "is", null)
-    .where("claimed_until", ">", longestClaim)
+    .where("claimed_until", ">", latestClaimedUntil)
     .execute();
   await db
     .updateTable("print_task")
     .set({ due_at: due })
     .where("state", "=", "waiting")
-    .where("due_at", ">", longestClaim)
+    .where("due_at", ">", latestClaimedUntil)
     .execute();
   await db.deleteFrom("rate_limit").execute();
 }

@@ -45,18 +45,18 @@ export function fieldText(form: FormData, name: string): string {
 }
 
 /**
- * Whether a form's body has more fields than `most`, found without parsing it: parsers take seconds for some ten
+ * Whether a form's body has more fields than `max`, found without parsing it: parsers take seconds for some ten
  * thousand fields.
  * @param body bytes of a form that is URL-encoded or multipart, as its type says
  */
-function hasManyFields(body: Uint8Array, type: string, most: number): boolean {
+function hasManyFields(body: Uint8Array, type: string, max: number): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const [, quoted, plain] = BOUNDARY.exec(type) ?? [];
   const separator = /^multipart\//i.test(type) ? `--${(quoted ?? plain ?? "").trim()}` : "&";
   let fields = 0;
   for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, at + separator.length)) {
     fields += 1;
-    if (fields > most) return true;
+    if (fields > max) return true;
   }
   return false;
 }

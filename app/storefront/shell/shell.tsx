@@ -132,8 +132,8 @@ function useOfflineCopies(): void {
 }
 
 /** A browser that forbids service workers, such as in a private window, has the shop without copies. */
-function whenLoaded(begin: () => Promise<void>): void {
-  const start = () => begin().catch(() => undefined);
+function whenLoaded(startUp: () => Promise<void>): void {
+  const start = () => startUp().catch(() => undefined);
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
 }

@@ -7,7 +7,6 @@ const STOREFRONT = join(__dirname, "../../../app/storefront");
 /** Drawings and photos look the same in every brand. */
 const PICTURES = [
   "content/framing-page.tsx",
-  "content/tip-drawings.tsx",
   "shell/payment-marks.tsx",
   "studio/panels/template-panel.tsx",
   "studio/preview-3d/mug-model.ts",

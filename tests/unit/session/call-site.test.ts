@@ -55,7 +55,7 @@ describe("a request of a page to its own site", () => {
       await expect(callSite(site.address)).rejects.toMatchObject({
         message: `Request failed with status code ${status}`,
         code: undefined,
-        result: { status },
+        response: { status },
       });
     },
   );
@@ -65,7 +65,7 @@ describe("a request of a page to its own site", () => {
     site.reply(hangsUp);
     await expect(callSite(site.address)).rejects.toMatchObject({
       message: "Network Error",
-      result: undefined,
+      response: undefined,
     });
   });
 

@@ -17,7 +17,7 @@ test("each line of the field is a word; empty lines and surrounding spaces are i
 });
 
 test("unchanged lines give no command, nor does a form without the field", () => {
-  expect(sent(roll.details.text.join("\r\n"))).toEqual({ commands: [], rejected: {} });
+  expect(sent(roll.details.words.join("\r\n"))).toEqual({ commands: [], rejected: {} });
   expect(readFormCommands(new FormData(), roll)).toEqual({ commands: [], rejected: {} });
 });
 
