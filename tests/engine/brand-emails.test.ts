@@ -119,7 +119,7 @@ async function aboutQuestions(): Promise<void> {
   const token = /\/questions\/answer\/(\S+)/.exec(asked.text_body)?.[1];
   await done(
     "mutation ($input: AnswerProductQuestionInput!) { answerProductQuestion(input: $input) { status } }",
-    { input: { token, decision: "PUBLISH", response: "It does." } },
+    { input: { token, decision: "PUBLISH", answer: "It does." } },
   );
 }
 

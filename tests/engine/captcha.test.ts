@@ -107,7 +107,7 @@ describe("a captcha", () => {
     `loginUniversalpassword(username: "r2@example.com", password: "000000", logintype: "otp", recaptcha_response: "robot") { success message }`,
     `loginUniversalpassword(username: "r2@example.com", password: "000000", logintype: "password") { success message }`,
   ])("keeps robots from codes: %s", async (call) => {
-    const { data } = await engine.graphql<{ result: object }>(`mutation { answer: ${call} }`);
+    const { data } = await engine.graphql<{ result: object }>(`mutation { result: ${call} }`);
     expect(data.result).toEqual({ success: false, message: NOT_VALIDATED });
   });
 });

@@ -65,7 +65,7 @@ async function metric(name: string): Promise<number> {
 }
 
 describe("a reply of the mail server", () => {
-  it.each(["refused-550", "refused-553", "rejected-554"])("%s is final", async (manner) => {
+  it.each(["refused-550", "refused-553", "refused-554"])("%s is final", async (manner) => {
     await queue(`${manner}@example.com`);
     await deliverMail(engine.db, "mpc", impatient());
     const email = await emailTo(`${manner}@example.com`);
@@ -73,7 +73,7 @@ describe("a reply of the mail server", () => {
     expect(email.failure).toMatch(/^55\d( \d\.\d\.\d)?$/);
   });
 
-  it.each(["refused-421", "refused-450", "rejected-451", "refused-452", "refused-551", "refused-552"])(
+  it.each(["refused-421", "refused-450", "refused-451", "refused-452", "refused-551", "refused-552"])(
     "%s is temporary",
     async (manner) => {
       await queue(`${manner}@example.com`);
