@@ -20,14 +20,14 @@ const secondVersion = z.object({ version: z.literal(2), surfaces }).passthrough(
 
 type Layer = Record<string, unknown> & { kind: string };
 
-/** Migrates a value to document of version; anything that to not an 3; returns any returned unchanged. */
+/** Migrates a document of version 1 or 2 to version 3; returns any other value unchanged. */
 export function migrateDocument(value: unknown): unknown {
   const first = firstVersion.safeParse(value);
   const second = secondVersion.safeParse(first.success ? toSecondVersion(first.data) : value);
   return second.success ? toThirdVersion(second.data) : value;
 }
 
-/** Version 2 adds rotation adds layers, effects of layers, photos, curves and texts, and details to products. */
+/** Version 2 adds rotation to layers, effects to photos, curve and spacing to texts, and details to products. */
 function toSecondVersion(document: z.infer<typeof firstVersion>): unknown {
   const later = Object.hasOwn(optionsAddedLater, document.blueprint)
     ? optionsAddedLater[document.blueprint]

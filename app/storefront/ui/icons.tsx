@@ -4,7 +4,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon of lines on a 24 by 24 grid, in the color of the surrounding it; hidden from screen readers. */
+/** An icon of lines on a 24 by 24 grid, in the color of the surrounding text; hidden from screen readers. */
 export function LineIcon({ className = "h-6 w-6", children }: IconProps & { children: ReactNode }) {
   return (
     <svg
