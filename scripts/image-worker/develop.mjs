@@ -6,7 +6,7 @@ import { writeJpeg } from "./write-jpeg.mjs";
 
 /**
  * Decodes a photo and re-encodes it as JPEG at full size and in smaller sizes, each made from the previous one:
- * upright, in sRGB, on white, without metadata. The files are `original.jpg` and `<name>.jpg` in the folder.
+ * upright, in sRGB, on white, without metadata such as the location. The files are `original.jpg` and `<name>.jpg` in the folder.
  * @param {{ input: string, folder: string, kind: string, mayBeHeavy: boolean, minSide: number, maxProportion: number, sizes: { name: string, side: number, quality: number }[] }} request
  * @returns {Promise<{ width: number, height: number, bytes: number, takenAt: string | null }>} of the original
  */

@@ -14,7 +14,7 @@ import { cartOffers, lostAnOffer, withOffer } from "../promotions/price-code-car
 import type { PostalAddress } from "../shared/postal-address";
 import { findShippingMethod, storeMethods } from "../shipping/shipping-methods";
 import { type ShippingOffer, shippingOffers } from "../shipping/shipping-offers";
-import { findTaxRate, readTaxTable } from "../tax/tax-table";
+import { findTaxRate, readTaxTable } from "../tax/find-tax-rate";
 import { collectTotals } from "../totals/collect-totals";
 import { centsFromText } from "../totals/money";
 import { discountedGoods, emptyRow, type Totals, totalOf } from "../totals/total";

@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { orderPrefix } from "~/brand/order-prefix";
 import { balanceCentsOf } from "../balances/cart/paid-by-balances";
 import { chosenValues } from "../carts/chosen-values";
 import type { CartView } from "../carts/view-cart";
@@ -10,10 +9,8 @@ import { placeOf } from "../promotions/coupon-person";
 import { redeemPersonalCoupon } from "../promotions/personal-coupon";
 import { randomId } from "../shared/secrets";
 import { totalOf } from "../totals/total";
+import { makeOrderNumber } from "./order-number";
 import type { OrderItemOption } from "./view-orders";
-
-/** Offset of the numbers, so that all have the same length. */
-const NUMBER_BASE = 100_000_000;
 
 /** The order's owner: the signed-in customer, also when the cart was a guest's. */
 export type Buyer = Pick<Row<"sales_order">, "email"> & { customerId: number | null };
@@ -35,15 +32,10 @@ export async function writeOrder(
   }
   return db
     .updateTable("sales_order")
-    .set({ number: orderNumber(view.cart.store_code, id) })
+    .set({ number: makeOrderNumber(view.cart.store_code, id) })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** Unique in all stores, prefixed with the letters of the store's code: MPC100000001. */
-function orderNumber(storeCode: string, id: number): string {
-  return `${orderPrefix(storeCode)}${NUMBER_BASE + id}`;
 }
 
 /** The number is derived from the id; until that is known, the token is its placeholder. */

@@ -3,7 +3,7 @@ import type { Database, Row } from "../database/schema";
 import type { LineToPrint, PrintState } from "../graphql/resolvers.generated";
 import { proofResponse } from "../proofs/proof-answer";
 import { latestProofs } from "../proofs/proof-rounds";
-import { fulfillmentFilePath } from "./print-file-paths";
+import { fulfillmentFilePath } from "./print-file-names";
 import { releasedItems } from "./released-items";
 
 /** Print files of an order, as the contract shows them to the staff. @param token of the order's fulfillment page */

@@ -2,6 +2,7 @@ import { fulfillmentOrder } from "../fulfillment/fulfillment-order";
 import type { EngineContext } from "../graphql/context";
 import { openByToken } from "../proofs/artwork-access";
 import { rejected } from "../shared/json-response";
+import { downloadName } from "./print-file-names";
 import { openPrintFile } from "./print-file-store";
 import { filesOf } from "./print-line";
 import { releasedItems } from "./released-items";
@@ -34,7 +35,7 @@ export async function respondWithPrintFile(
     headers: {
       "Content-Type": "application/pdf",
       "Content-Length": String(file.bytes),
-      "Content-Disposition": `${whose === "desk" ? "attachment" : "inline"}; filename="${order.number}-${item.position}-${surface}.pdf"`,
+      "Content-Disposition": `${whose === "desk" ? "attachment" : "inline"}; filename="${downloadName(order.number, item.position, surface)}"`,
       "Cache-Control": "private, no-store",
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",

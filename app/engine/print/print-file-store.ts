@@ -1,13 +1,7 @@
 import { Readable } from "node:stream";
 import type { StoredFile } from "../files/keep-draft";
 import { type FilePlace, shopFiles } from "../files/shop-files";
-
-/** Identifies a print file: a surface of an ordered design at a revision. */
-export interface PrintFileName {
-  order_item_id: number;
-  surface: string;
-  revision: number;
-}
+import { itemFolder, type PrintFileName, storedFileName } from "./print-file-names";
 
 /** Stores a streamed print file atomically. */
 export function keepPrintFile(
@@ -15,7 +9,7 @@ export function keepPrintFile(
   name: PrintFileName,
   content: NodeJS.ReadableStream,
 ): Promise<StoredFile> {
-  return shopFiles(place).put(nameOf(name), content);
+  return shopFiles(place).put(storedFileName(name), content);
 }
 
 /** True if the file exists at its full size. */
@@ -23,7 +17,7 @@ export async function hasPrintFile(
   place: FilePlace,
   name: PrintFileName & { bytes: number },
 ): Promise<boolean> {
-  return (await shopFiles(place).size(nameOf(name))) === name.bytes;
+  return (await shopFiles(place).size(storedFileName(name))) === name.bytes;
 }
 
 /** Streams the file; null when it does not exist at its full size. */
@@ -31,7 +25,7 @@ export async function openPrintFile(
   place: FilePlace,
   name: PrintFileName & { bytes: number },
 ): Promise<ReadableStream | null> {
-  const file = await shopFiles(place).open(nameOf(name));
+  const file = await shopFiles(place).open(storedFileName(name));
   if (file && file.bytes === name.bytes) return Readable.toWeb(file.stream) as ReadableStream;
   file?.stream.destroy();
   return null;
@@ -39,14 +33,5 @@ export async function openPrintFile(
 
 /** Deletes all print files of ordered designs, including drafts of an interrupted run. */
 export async function removePrintFiles(place: FilePlace, orderItemIds: number[]): Promise<void> {
-  for (const id of orderItemIds) await shopFiles(place).removeFolder(folderOf(id));
-}
-
-function nameOf({ order_item_id, surface, revision }: PrintFileName): string {
-  return `${folderOf(order_item_id)}/${revision}-${surface}.pdf`;
-}
-
-/** A thousand orders per folder, so that none grows too large. */
-function folderOf(orderItemId: number): string {
-  return `print/${Math.floor(orderItemId / 1000)}/${orderItemId}`;
+  for (const id of orderItemIds) await shopFiles(place).removeFolder(itemFolder(id));
 }

@@ -13,7 +13,7 @@ import type {
   ProofRequest,
 } from "../graphql/resolvers.generated";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
-import { proofFilePath } from "../print/print-file-paths";
+import { proofFilePath } from "../print/print-file-names";
 import { filesOf } from "../print/print-line";
 import { type ArtworkAccess, type ArtworkKey, openArtwork, signArtworkToken } from "./artwork-access";
 import { canStillAsk } from "./ask-for-proof";

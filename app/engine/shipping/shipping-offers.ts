@@ -1,4 +1,4 @@
-import { type TaxRate, taxOnShipping } from "../tax/tax-rate";
+import { type TaxRate, taxOnShipping } from "../tax/tax-on";
 import { arrivalDate } from "./arrival-date";
 import {
   findShippingMethod,

@@ -1,5 +1,5 @@
 import { costOfGoods, type Total, totalOf, totalOfRows, withLine } from "../totals/total";
-import { taxOn, taxOnShipping } from "./tax-rate";
+import { taxOn, taxOnShipping } from "./tax-on";
 
 /**
  * Sales tax at the shipping address: on the items after price code, discounts and points, with their gift wrapping, and

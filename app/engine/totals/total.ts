@@ -1,6 +1,6 @@
 import type { Coupon } from "../promotions/coupon";
 import type { ShippingMethod } from "../shipping/shipping-methods";
-import type { TaxRate } from "../tax/tax-rate";
+import type { TaxRate } from "../tax/tax-on";
 import { prorate } from "./money";
 
 /** Input of the totals. Money in cents. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { stateOfPostcode } from "~/engine/shared/us-postcodes";
 import { usRegions } from "~/engine/shared/us-regions";
 import { taxRows } from "~/engine/tax/seed/seed-taxes";
-import { taxOn, taxOnShipping } from "~/engine/tax/tax-rate";
-import { findTaxRate, taxTable } from "~/engine/tax/tax-table";
+import { taxOn, taxOnShipping } from "~/engine/tax/tax-on";
+import { findTaxRate, taxTable } from "~/engine/tax/find-tax-rate";
 
 const { states, places } = taxRows();
 const table = taxTable(states, places);

@@ -2,7 +2,7 @@ import type { Row } from "../database/schema";
 import { groupBy } from "../shared/group-by";
 import { cachedInMemory } from "../shared/memory-cache";
 import { findUsRegion } from "../shared/us-regions";
-import type { TaxRate } from "./tax-rate";
+import type { TaxRate } from "./tax-on";
 
 const POSTCODE_LENGTH = 5;
 
