@@ -25,7 +25,7 @@ import {
   type PriceCodeData,
   priceCodesFile,
 } from "./promotion-data";
-import { readYaml, readYamlIfThere, yamlFiles } from "./read-yaml.server";
+import { readYaml, readYamlIfThere, WrongBrandFile, yamlFiles } from "./read-yaml.server";
 
 /** configuration.yaml: specification §3 "Configuration values". Amounts in dollars, flags 0 and 1, days in days. */
 const configurationFile = z.record(z.string({ invalid_type_error: "must be a text: put it in quotes" }));
@@ -84,6 +84,9 @@ function readStoreData(code: string, settings: Pick<BrandSettings, "brandsDirect
 }
 
 function readCatalog(folder: string, texts: Texts) {
+  const former = join(folder, "../catalogue");
+  // Everything in the folder is optional: without this, a store whose folder has the former name would lose its products.
+  if (existsSync(former)) throw new WrongBrandFile(former, "is now called catalog: rename the folder");
   const categories = readYamlIfThere(join(folder, "categories.yaml"), categoriesFile, [], texts);
   return {
     categories,

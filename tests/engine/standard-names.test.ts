@@ -15,7 +15,10 @@ test("what is stored under former names is found under those of today", async ()
     for (const statement of FORMER) await sql.raw(statement).execute(db);
     await migrations[MIGRATION].up(db);
     const { print_file, leaving_code, account_deletion_code } = await describeSchema(db);
-    expect([leaving_code, Object.keys(account_deletion_code.columns).sort()]).toEqual([undefined, DELETION_CODE]);
+    expect([leaving_code, Object.keys(account_deletion_code.columns).sort()]).toEqual([
+      undefined,
+      DELETION_CODE,
+    ]);
     expect(Object.keys(print_file.columns)).toContain("deleted_at");
     expect(await db.selectFrom("inactive_cart_item").select(["uid", "removed_at"]).execute()).toEqual([
       { uid: "saved", removed_at: "2026" },
@@ -23,6 +26,12 @@ test("what is stored under former names is found under those of today", async ()
     expect(await db.selectFrom("job").select("name").where("due_at", "=", "2026").execute()).toEqual([
       { name: "delete-old-emails" },
     ]);
+    const { balances } = await db.selectFrom("cart").select("balances").executeTakeFirstOrThrow();
+    expect(JSON.parse(String(balances))).toEqual({
+      giftCards: [{ id: 1, ending: "AB12", shownCents: 500 }],
+      credit: { shownCents: 300 },
+      points: { wanted: null, shownPoints: 20 },
+    });
     expect(await db.selectFrom("newsletter_event").select("source").execute()).toEqual([{ source: "email" }]);
   });
   await (await openDatabase(settings)).destroy();
@@ -51,6 +60,8 @@ const FORMER = [
   "alter table reward_account rename column notifies_expiry to tells_expiry",
   "alter table sales_order rename column account_deleted_at to customer_left_at",
   "insert into cart_item_aside (uid, kind, line, set_aside_at) values ('saved', 'saved', '{}', '2026')",
+  `insert into cart (id, store_code, is_active, billing_same_as_shipping, save_in_address_book, version, created_at, updated_at, balances)
+    values ('former', 'mpc', 1, 1, 0, 1, '2026', '2026', '{"giftCards":[{"id":1,"ending":"AB12","seenCents":500}],"credit":{"seenCents":300},"points":{"wanted":null,"seenPoints":20}}')`,
   "insert into job (store_code, name, due_at) values ('former', 'forget-old-letters', '2026')",
   "insert into newsletter_event (store_code, email, kind, source, created_at) values ('mpc', 'a@example.com', 'subscribed', 'letter', '2026')",
 ];

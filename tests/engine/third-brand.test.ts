@@ -152,6 +152,17 @@ describe("an invalid folder is rejected with the file and its error", () => {
   });
 });
 
+test("a brand whose catalog has the former name of the folder is not read as one without products", () => {
+  const { brandsDirectory, remove } = brandsWith("former", {
+    ...TINY_BRAND,
+    "catalogue/categories.yaml": "[]",
+  });
+  expect(() => storeDataOf("former", { brandsDirectory })).toThrow(
+    "is now called catalog: rename the folder",
+  );
+  remove();
+});
+
 test("two stores of one database are seeded and emptied independently", async () => {
   const made = brandsWith("tiny", TINY_BRAND);
   symlinkSync(resolve("brands/mpc"), join(made.brandsDirectory, "mpc"));

@@ -4,7 +4,7 @@ const MAX_WORDS = 12;
 
 /** Words in every search and product, without information. */
 const STOP_WORDS = new Set(
-  "a an and at by custom customized customized for from in is it me my of on or our personalised personalized s that the this to with your".split(
+  "a an and at by custom customised customized for from in is it me my of on or our personalised personalized s that the this to with your".split(
     " ",
   ),
 );

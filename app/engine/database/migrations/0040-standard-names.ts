@@ -35,9 +35,9 @@ const VALUES: [table: string, column: string, former: string, value: string][] =
   ["job", "name", "tell-of-ending-memberships", "notify-ending-memberships"],
   ["job", "name", "tell-of-expiring-points", "notify-expiring-points"],
   ["mail_outbox", "kind", "identity-code", "verification-code"],
-  ["mail_outbox", "kind", "identity-confirmed", "verification-confirmed"],
   ["newsletter_event", "source", "letter", "email"],
   ["newsletter_subscriber", "source", "letter", "email"],
+  ["order_event", "kind", "identity-confirmed", "verification-confirmed"],
 ];
 
 /** Renames tables, columns and stored values to the terms of the field. */
@@ -51,5 +51,7 @@ export const standardNames: Migration = {
       await values.updateTable(table).set(column, value).where(column, "=", former).execute();
     }
     await sql`update product set counted_prices = replace(counted_prices, '"least":', '"min":')`.execute(db);
+    await sql`update cart set balances = replace(replace(balances, '"seenCents":', '"shownCents":'),
+      '"seenPoints":', '"shownPoints":') where balances is not null`.execute(db);
   },
 };
