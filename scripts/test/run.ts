@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, and one test per behavior. `npm run test:all`: including variants of cheaper tests. `npm
- * test -- --changed [base]`: those most closely related to the changes since a commit, by default HEAD.
+ * `npm test`: every check and the main tests. `npm run test:all`: all tests. `npm test -- --changed [base]`: the tests most
+ * closely related to the changes since a commit, by default HEAD.
  */
 import { parseArgs } from "node:util";
 import { generateWhenStale } from "../codegen/generate-when-stale.mjs";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { MAIN } from "../fixtures/main";
 import { petPhoto } from "../fixtures/pet-photo";
 import { expect, test } from "../fixtures/shop-test";
@@ -119,6 +119,25 @@ test("a changed design is saved automatically and found again", MAIN, async ({ p
   await page.reload();
   await studio.opens(MUG);
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Rex");
+});
+
+test("a save pressed during an autosave saves the same design, not a second one", async ({
+  page,
+  studio,
+}) => {
+  const newDesigns: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && !request.url().includes("design=")) newDesigns.push(request.url());
+  });
+  const autosave = new Promise<Route>((held) => page.route("**/photomug-tool**_data=**", held, { times: 1 }));
+  await studio.types("Name", "Rex");
+  await page.keyboard.press("Tab");
+  const held = await autosave;
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await held.continue();
+  await expect(page).toHaveURL(/design=/);
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  expect(newDesigns).toHaveLength(1);
 });
 
 test("leaving with unsaved changes asks for confirmation; a failed save is retried", async ({

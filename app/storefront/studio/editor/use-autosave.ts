@@ -1,5 +1,6 @@
 import { useMatches, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { DesignDocument } from "~/design/document/document";
 import { autosaveDesign, type SavedLocation } from "./autosave-design";
 
@@ -38,7 +39,8 @@ export function useAutosave(options: AutosaveOptions): Autosave {
     setState("saving");
     const place = await autosaveDesign(changed, { address, route });
     setState(place ? "resting" : "failed");
-    if (place) onSaved(changed, place);
+    // A submission that waits for this save needs the design's address in the form, or it would create a second design.
+    if (place) flushSync(() => onSaved(changed, place));
     return place !== null;
   };
   const keep = (changed?: DesignDocument) => {
