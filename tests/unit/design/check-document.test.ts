@@ -89,7 +89,9 @@ test("a design of the second version is read with the color and alignment of its
 });
 
 test("a design of the third version is not read with the names of the second", () => {
-  const colored = everyStart.map((start) => JSON.stringify(start)).find((text) => text.includes('"color":"#'));
+  const colored = everyStart
+    .map((start) => JSON.stringify(start))
+    .find((text) => text.includes('"color":"#'));
   const document: unknown = JSON.parse(String(colored).replaceAll('"color":"#', '"colour":"#'));
   expect(acceptDesignDocument(document)).toEqual({ problem: "We couldn't read this design." });
 });

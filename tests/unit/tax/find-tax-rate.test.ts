@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stateOfPostcode } from "~/engine/shared/us-postcodes";
 import { usRegions } from "~/engine/shared/us-regions";
+import { findTaxRate, taxTable } from "~/engine/tax/find-tax-rate";
 import { taxRows } from "~/engine/tax/seed/seed-taxes";
 import { taxOn, taxOnShipping } from "~/engine/tax/tax-on";
-import { findTaxRate, taxTable } from "~/engine/tax/find-tax-rate";
 
 const { states, places } = taxRows();
 const table = taxTable(states, places);

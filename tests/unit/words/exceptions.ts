@@ -26,7 +26,11 @@ export const EXCEPTIONS: { name: RegExp; in: RegExp; why: string }[] = [
     in: /^app\/engine\/(catalog\/seed|database\/tables)\//,
     why: "a note beside a price, a field of the catalog",
   },
-  { name: /^note$/, in: /^app\/engine\/payments\/(payment-method|methods\/)/, why: "a note beside a payment method" },
+  {
+    name: /^note$/,
+    in: /^app\/engine\/payments\/(payment-method|methods\/)/,
+    why: "a note beside a payment method",
+  },
   {
     name: /not_?found$|NothingFound|not-found/i,
     in: /^app\//,
