@@ -13,8 +13,9 @@ let isChecked = false;
  * sources nor generator.
  */
 export function generateWhenStale() {
-  if (isChecked || !canGenerate() || !isStale()) return;
+  if (isChecked) return;
   isChecked = true;
+  if (!canGenerate() || !isStale()) return;
   const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/codegen/generate.ts"], {
     stdio: "inherit",
   });
