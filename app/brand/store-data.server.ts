@@ -27,7 +27,7 @@ import {
 } from "./promotion-data";
 import { readYaml, readYamlIfThere, WrongBrandFile, yamlFiles } from "./read-yaml.server";
 
-/** configuration.yaml: specification §3 "Configuration values". Amounts in dollars, flags 0 and 1, days in days. */
+/** configuration.yaml: specification §3 "Configuration values". Amounts in dollars, flags 0 and 1, durations in days. */
 const configurationFile = z.record(z.string({ invalid_type_error: "must be a text: put it in quotes" }));
 
 const wrapping = z

@@ -6,7 +6,7 @@ import { type ShortEmail, shortEmail } from "./short-email";
 
 type Delivery = Pick<Mail, "storeCode" | "kind" | "recipient" | "expiresAt">;
 
-/** Puts an email of a few paragraphs into the outbox; called in the transaction of what it tells of. */
+/** Puts an email of a few paragraphs into the outbox. Call it in the transaction of the change that it reports. */
 export async function queueShortEmail(
   db: Kysely<Database>,
   shop: Shop,
@@ -15,7 +15,7 @@ export async function queueShortEmail(
   await queueMail(db, { storeCode, kind, recipient, expiresAt, ...shortEmail(shop, content) });
 }
 
-/** The same, to the customer of an order. */
+/** Puts an email of a few paragraphs to the customer of an order into the outbox. */
 export async function queueOrderEmail(
   db: Kysely<Database>,
   shop: Shop,

@@ -45,9 +45,9 @@ export function fieldText(form: FormData, name: string): string {
 }
 
 /**
- * Whether a form's body has more fields than `max`, found without parsing it: parsers take seconds for some ten
- * thousand fields.
- * @param body bytes of a form that is URL-encoded or multipart, as its type says
+ * Checks whether a form's body has more fields than `max` without parsing it, because parsers take seconds for some
+ * ten thousand fields.
+ * @param body bytes of a form that is URL-encoded or multipart, according to its type
  */
 function hasManyFields(body: Uint8Array, type: string, max: number): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
