@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { useFormContext } from "remix-validated-form";
 import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
 import { ConfirmPerson } from "~/storefront/session/confirm-person";
 import { GuardedForm } from "~/storefront/session/guarded-form";
@@ -50,7 +51,10 @@ export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps
         <div className="grid gap-5 sm:grid-cols-2">
           <Field name="firstname" label={labels.firstname} required autoComplete="given-name" />
           <Field name="lastname" label={labels.lastname} required autoComplete="family-name" />
-          <EmailField label={labels.email} required className="sm:col-span-2" />
+          <div className="sm:col-span-2">
+            <EmailField label={labels.email} required />
+            <KnownAddressLinks search={search} />
+          </div>
           {hasPhone && (
             <Field name="phone_no" label={labels.phone_no} type="tel" inputMode="tel" autoComplete="tel" />
           )}
@@ -74,5 +78,20 @@ export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps
       </GuardedForm>
       <SocialButtons networks={networks} />
     </SignInPanel>
+  );
+}
+
+/** Magento's message about an address that has an account. */
+const KNOWN_ADDRESS = /already exists/;
+
+/** Under the field of an address that has an account: how its owner gets in. */
+function KnownAddressLinks({ search }: { search: string }) {
+  const { fieldErrors } = useFormContext();
+  if (!KNOWN_ADDRESS.test(fieldErrors.email ?? "")) return null;
+  return (
+    <p className="mt-2">
+      Is it yours? <TextLink to={`/customer/login${search}`}>Sign in instead</TextLink> or{" "}
+      <TextLink to={`/customer/forgot-password${search}`}>reset your password</TextLink>.
+    </p>
   );
 }
