@@ -39,7 +39,7 @@ describe("registering", () => {
       firstname: "Ada",
       lastname: "Byron",
       email: "ada@example.com",
-      is_subscribed: true,
+      is_subscribed: false,
       date_of_birth: "2000-02-29",
     });
     const who = await engine.graphql(WHO, {}, { token: data.createCustomer.customer_token });

@@ -39,10 +39,12 @@ afterEach(async () => {
 });
 
 const DAY = 24 * 60 * 60 * 1000;
-const IMPATIENT = { connection: 5000, greeting: 150, silence: 300, email: 1000 };
+const PATIENT = { connection: 20_000, greeting: 20_000, silence: 20_000, email: 20_000 };
+/** Milliseconds: long enough for a server that responds on a busy machine. */
+const IMPATIENT = { connection: 20_000, greeting: 2000, silence: 2000, email: 4000 };
 
-function impatient() {
-  return openTransport({ ...engine.settings, smtpUrl: server.url }, IMPATIENT);
+function transport(timeouts = PATIENT) {
+  return openTransport({ ...engine.settings, smtpUrl: server.url }, timeouts);
 }
 
 function queue(recipient: string, kind: EmailKind = "order", more: Partial<Mail> = {}) {
@@ -67,7 +69,7 @@ async function metric(name: string): Promise<number> {
 describe("a reply of the mail server", () => {
   it.each(["refused-550", "refused-553", "refused-554"])("%s is final", async (manner) => {
     await queue(`${manner}@example.com`);
-    await deliverMail(engine.db, "mpc", impatient());
+    await deliverMail(engine.db, "mpc", transport());
     const email = await emailTo(`${manner}@example.com`);
     expect(email).toMatchObject({ attempts: 1, sent_at: null, given_up_at: expect.any(String) });
     expect(email.failure).toMatch(/^55\d( \d\.\d\.\d)?$/);
@@ -77,7 +79,7 @@ describe("a reply of the mail server", () => {
     "%s is temporary",
     async (manner) => {
       await queue(`${manner}@example.com`);
-      await deliverMail(engine.db, "mpc", impatient());
+      await deliverMail(engine.db, "mpc", transport());
       expect(await emailTo(`${manner}@example.com`)).toMatchObject({
         attempts: 1,
         given_up_at: null,
@@ -89,7 +91,7 @@ describe("a reply of the mail server", () => {
 
   it("is logged without the address it contains", async () => {
     await queue("refused-550@example.com");
-    await deliverMail(engine.db, "mpc", impatient());
+    await deliverMail(engine.db, "mpc", transport());
     const logged = JSON.stringify(vi.mocked(logger.error).mock.calls);
     expect(logged).toContain("550 5.1.1");
     expect(logged).not.toContain("@");
@@ -104,7 +106,7 @@ describe("a mail server that does not respond", () => {
   ])("to %s does not delay later emails", async (recipient, failure) => {
     await queue(recipient);
     await queue("next@example.com");
-    await deliverMail(engine.db, "mpc", impatient());
+    await deliverMail(engine.db, "mpc", transport(IMPATIENT));
     expect(await emailTo(recipient)).toMatchObject({ sent_at: null, failure, given_up_at: null });
     expect(server.taken).toEqual(["next@example.com"]);
   });
@@ -114,7 +116,11 @@ describe("a mail server that does not respond", () => {
     await once(silent, "listening");
     const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     for (let count = 0; count < 6; count += 1) await queue(`reader${count}@example.com`);
-    await deliverMail(engine.db, "mpc", openTransport({ ...engine.settings, smtpUrl }, IMPATIENT));
+    await deliverMail(
+      engine.db,
+      "mpc",
+      openTransport({ ...engine.settings, smtpUrl }, { ...IMPATIENT, greeting: 150 }),
+    );
     const emails = await engine.db.selectFrom("mail_outbox").select("attempts").orderBy("id").execute();
     expect(emails.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 0, 0, 0]);
     silent.close();
@@ -123,7 +129,7 @@ describe("a mail server that does not respond", () => {
   it("gets each email with the same Message-ID in every attempt", async () => {
     await queue("drops@example.com");
     for (let round = 0; round < 3; round += 1) {
-      await deliverMail(engine.db, "mpc", impatient());
+      await deliverMail(engine.db, "mpc", transport());
       await change({ next_attempt_at: null });
     }
     const ids = server.seen.get("drops@example.com") ?? [];
@@ -138,7 +144,7 @@ describe("emails due at the same time", () => {
     await queue("news@example.com", "newsletter");
     await queue("order@example.com", "order");
     await queue("code@example.com", "sign-in-code");
-    await deliverMail(engine.db, "mpc", impatient());
+    await deliverMail(engine.db, "mpc", transport());
     expect(server.taken).toEqual(["code@example.com", "order@example.com", "news@example.com"]);
   });
 
@@ -213,17 +219,17 @@ describe("an email that fails repeatedly", () => {
   it("is abandoned after the last attempt, counted, and never claimed again", async () => {
     await queue("refused-451@example.com");
     await change({ attempts: MAX_ATTEMPTS - 2 });
-    await deliverMail(engine.db, "mpc", impatient());
+    await deliverMail(engine.db, "mpc", transport());
     expect(await metric("shop_emails_waiting")).toBe(1);
     expect(await metric("shop_emails_given_up")).toBe(0);
     await change({ next_attempt_at: null });
-    await deliverMail(engine.db, "mpc", impatient());
+    await deliverMail(engine.db, "mpc", transport());
     expect(await metric("shop_emails_waiting")).toBe(0);
     expect(await metric("shop_emails_given_up")).toBe(1);
     expect(await emailTo("refused-451@example.com")).toMatchObject({ attempts: MAX_ATTEMPTS });
-    const transport = vi.fn();
-    await deliverMail(engine.db, "mpc", transport);
-    expect(transport).not.toHaveBeenCalled();
+    const unused = vi.fn();
+    await deliverMail(engine.db, "mpc", unused);
+    expect(unused).not.toHaveBeenCalled();
   });
 
   it("is not delayed by a clock that was ahead", async () => {
@@ -260,7 +266,7 @@ it("an email that two processes with different clocks take from each other is se
   first.taken();
   await first.end;
   await change({ claimed_until: new Date(0).toISOString() });
-  await deliverMail(engine.db, "mpc", impatient());
+  await deliverMail(engine.db, "mpc", transport());
   expect(server.taken).toEqual([]);
   second.taken();
   await second.end;
@@ -288,7 +294,7 @@ describe("an expired email", () => {
     await queue("timely@example.com", "sign-in-code", {
       expiresAt: new Date(Date.now() + DAY).toISOString(),
     });
-    await deliverMail(engine.db, "mpc", impatient());
+    await deliverMail(engine.db, "mpc", transport());
     expect(server.taken).toEqual(["timely@example.com"]);
     expect(await emailsTo(engine, "late@example.com")).toEqual([]);
   });
@@ -353,10 +359,10 @@ describe("undeliverable emails", () => {
     ]);
     expect(JSON.stringify(listed)).not.toContain("@");
     expect(await resendEmails(engine.settings, [second, 999_999])).toEqual([second]);
-    await deliverMail(engine.db, "mpc", impatient());
+    await deliverMail(engine.db, "mpc", transport());
     expect(server.taken).toEqual(["two@example.com"]);
     expect(await resendEmails(engine.settings, null)).toEqual([first]);
-    await deliverMail(engine.db, "mpc", impatient());
+    await deliverMail(engine.db, "mpc", transport());
     expect(server.taken).toEqual(["two@example.com", "one@example.com"]);
     expect(await listGivenUpEmails(engine.settings)).toEqual([]);
   });

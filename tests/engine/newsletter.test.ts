@@ -216,16 +216,56 @@ describe("the newsletter", () => {
     expect(await isSubscribed()).toBe(false);
   });
 
-  it("is offered by email to new customers", async () => {
+  it("starts for new customers when they confirm the account's address, in one email", async () => {
     const email = newAddress();
+    const input = {
+      firstname: "Ada",
+      lastname: "Byron",
+      email,
+      password: "Good-dog-2026",
+      is_subscribed: true,
+    };
+    const { data } = await engine.graphql(
+      "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { is_subscribed } } }",
+      { input },
+    );
+    expect(data.createCustomer.customer.is_subscribed).toBe(false);
+    const [message, ...others] = await emailsTo(engine, email);
+    expect(others).toEqual([]);
+    expect(message.subject).toBe("Please confirm your email address");
+    expect(message.text_body).toContain("a code for 50% off your first order");
+    expect(await statusOf(email)).toBe("pending");
+
+    const key = /[?&]key=([\w-]+)/.exec(message.text_body)?.[1];
+    await engine.graphql(
+      "mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }",
+      { input: { email, confirmation_key: key } },
+    );
+    expect(await statusOf(email)).toBe("subscribed");
+    expect((await emailsTo(engine, email)).at(-1)?.subject).toBe("Your code for 50% off your first order");
+  });
+
+  it("does not start with the account's address when somebody else entered it in the footer", async () => {
+    const email = newAddress();
+    const input = {
+      firstname: "Ada",
+      lastname: "Byron",
+      email,
+      password: "Good-dog-2026",
+      is_subscribed: false,
+    };
     await engine.graphql(
       "mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { email } } }",
-      {
-        input: { firstname: "Ada", lastname: "Byron", email, password: "Good-dog-2026", is_subscribed: true },
-      },
+      { input },
     );
-    const message = (await emailsTo(engine, email)).at(-1);
-    expect(message?.text_body).toContain("One more click, Ada");
+    const [message] = await emailsTo(engine, email);
+    expect(message.text_body).not.toContain("50% off");
+    await ask(email);
+    const key = /[?&]key=([\w-]+)/.exec(message.text_body)?.[1];
+    await engine.graphql(
+      "mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }",
+      { input: { email, confirmation_key: key } },
+    );
     expect(await statusOf(email)).toBe("pending");
   });
 });

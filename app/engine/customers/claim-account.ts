@@ -24,7 +24,7 @@ export async function claimAccount(
 ): Promise<boolean> {
   if (customer.email_confirmed_at !== null) return false;
   if (await hasUsedDevice(transaction, customer.id, device())) {
-    await confirmEmailOf(transaction, customer.id);
+    await confirmEmailOf(transaction, settings, customer.id);
     return false;
   }
   // Locks the customer before the sessions: a concurrent login waits here and then finds its password revoked.
@@ -35,7 +35,7 @@ export async function claimAccount(
     .execute();
   await closeSessions(transaction, customer.id);
   await expireLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
-  await confirmEmailOf(transaction, customer.id);
+  await confirmEmailOf(transaction, settings, customer.id);
   if (customer.password_hash === NO_PASSWORD) return false;
   await queueMail(transaction, {
     kind: "security-notice",

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { inputError } from "../graphql/errors";
@@ -12,10 +13,10 @@ const SIGN_IN_FIRST = "Please sign in to the account this link is for, then open
 
 /**
  * Confirms an email address by the key of the link sent to it: the account's address, or a new one that then replaces
- * it. Requires being signed in to that account: a link followed without thinking must neither confirm an account that a
- * stranger opened, nor take one over through a mistyped address.
- * @throws GraphQLError of category input for a key that is used, expired, another customer's or invalid, and for
- * visitors who are not signed in; already-exists when another account has the new address by now
+ * it. A new address requires being signed in to the account: a link followed without thinking must not give a mistyped
+ * address's owner the account.
+ * @throws GraphQLError of category input for a key that is used, expired, another customer's or invalid, and for a new
+ * address whose customer is not signed in; already-exists when another account has the new address by now
  */
 export async function confirmEmail(
   context: EngineContext,
@@ -30,18 +31,24 @@ export async function confirmEmail(
       secret: confirmation_key,
     });
     if (!link) throw inputError(LINK_IS_OVER, "confirmation_key");
-    if (asker?.id !== link.customer_id) throw inputError(SIGN_IN_FIRST);
+    if (!mayConfirm(link, asker)) throw inputError(SIGN_IN_FIRST);
     if (!(await consumeLink(transaction, link))) throw inputError(LINK_IS_OVER, "confirmation_key");
     return link.purpose === "change-email"
       ? takeNewEmail(transaction, context, link)
-      : confirmOwn(transaction, link);
+      : confirmOwn(transaction, context.settings, link);
   });
   context.wakeMail();
   return customer;
 }
 
+/** Only the account's own address may be confirmed without signing in; never while signed in to another account. */
+function mayConfirm({ purpose, customer_id }: Row<"customer_link">, asker: { id: number } | null): boolean {
+  return asker ? asker.id === customer_id : purpose === "confirm-email";
+}
+
 async function confirmOwn(
   transaction: Transaction<Database>,
+  settings: Settings,
   { customer_id, email }: Row<"customer_link">,
 ): Promise<Row<"customer">> {
   const customer = await transaction
@@ -51,6 +58,6 @@ async function confirmOwn(
     .where("email", "=", email)
     .executeTakeFirst();
   if (!customer) throw inputError(LINK_IS_OVER, "confirmation_key");
-  await confirmEmailOf(transaction, customer.id);
+  await confirmEmailOf(transaction, settings, customer.id);
   return customer;
 }

@@ -4,16 +4,22 @@ import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
 import { displayName } from "../mail/display-name";
 import { queueShortEmail } from "../mail/queue-short-email";
+import { isRequestedByRegistration } from "../newsletter/registered-newsletter";
 import { shopAddress } from "../shared/shop-address";
 import { issueLink, linkExpiry } from "./customer-link";
+
+const NEWS =
+  "You'll also get news and offers, starting with a code for 50% off your first order. You can unsubscribe anytime.";
 
 /** Queues the email that asks a new customer to confirm their address. */
 export async function queueConfirmation(
   transaction: Transaction<Database>,
   settings: Settings,
-  { id, store_code, email, firstname }: Row<"customer">,
+  customer: Row<"customer">,
 ): Promise<void> {
+  const { id, store_code, email, firstname } = customer;
   const key = await issueLink(transaction, { customerId: id, purpose: "confirm-email", email });
+  const wantsNews = await isRequestedByRegistration(transaction, customer);
   const name = displayName(firstname);
   await queueShortEmail(transaction, settings, {
     kind: "email-confirmation",
@@ -25,8 +31,9 @@ export async function queueConfirmation(
     paragraphs: [
       `Your ${brandOf(settings).name} account is ready. Please confirm that this address is yours.`,
       "We'll then add any guest orders you placed with it to your account.",
+      ...(wantsNews ? [NEWS] : []),
     ],
-    button: { label: "Confirm my address", url: confirmAddress(settings, email, key) },
+    button: { label: "Confirm my address", url: confirmAddress(settings, { email, key }) },
     footnote:
       "The link works once, for seven days. If you didn't create this account, you can ignore this email.",
   });
@@ -52,11 +59,14 @@ export async function queueChangeConfirmation(
       `You asked us to change the email address of your ${brandOf(settings).name} account to this one. Please confirm it.`,
       "After that, you'll sign in with it and get our emails here. Until then, nothing changes.",
     ],
-    button: { label: "Confirm my new address", url: confirmAddress(settings, newEmail, key) },
+    button: {
+      label: "Confirm my new address",
+      url: confirmAddress(settings, { email: newEmail, key, change: "1" }),
+    },
     footnote: "The link works once, for 24 hours. If you didn't ask for this, you can ignore this email.",
   });
 }
 
-function confirmAddress(settings: Settings, email: string, key: string): string {
-  return shopAddress(settings, `/customer/resend-link?${new URLSearchParams({ email, key })}`);
+function confirmAddress(settings: Settings, parameters: Record<string, string>): string {
+  return shopAddress(settings, `/customer/resend-link?${new URLSearchParams(parameters)}`);
 }

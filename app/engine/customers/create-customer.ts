@@ -3,7 +3,7 @@ import type { EngineContext } from "../graphql/context";
 import { alreadyExists, inputError } from "../graphql/errors";
 import type { CustomerCreateInput, CustomerInput } from "../graphql/resolvers.generated";
 import { mayWrite } from "../mail/email-rate-limit";
-import { inviteSubscriber } from "../newsletter/invite-subscriber";
+import { requestByRegistration } from "../newsletter/registered-newsletter";
 import { openSession } from "../sessions/open-session";
 import { captchaProblem } from "../shared/recaptcha";
 import { queueConfirmation } from "./confirmation-email";
@@ -30,7 +30,7 @@ export async function createCustomerAndLogIn(
 }
 
 /**
- * Creates an account. An email asks to confirm the address; another one confirms the newsletter if requested.
+ * Creates an account. An email asks to confirm the address, which also starts the newsletter if requested.
  * @throws GraphQLError of category input or already-exists that names the field
  */
 export async function createCustomer(
@@ -44,10 +44,9 @@ export async function createCustomer(
   await limitNewCustomers(context);
   if (!(await isEmailAvailable(db, storeCode, columns.email))) throw alreadyExists(TAKEN, "email");
   const mayConfirm = (await mayWrite(context, "confirmation", columns.email)) === "write";
-  const mayInvite =
-    columns.is_subscribed === 1 && (await mayWrite(context, "newsletter", columns.email)) === "write";
   const row = {
     ...columns,
+    is_subscribed: 0,
     store_code: storeCode,
     password_hash: await hashPassword(password),
     created_at: new Date().toISOString(),
@@ -60,11 +59,8 @@ export async function createCustomer(
       .returningAll()
       .executeTakeFirst();
     if (!created) throw alreadyExists(TAKEN, "email");
+    if (columns.is_subscribed === 1) await requestByRegistration(transaction, created);
     if (mayConfirm) await queueConfirmation(transaction, settings, created);
-    if (mayInvite) {
-      const { email, firstname } = created;
-      await inviteSubscriber(transaction, settings, { storeCode, email, firstname, source: "registration" });
-    }
     return created;
   });
   context.wakeMail();

@@ -1,11 +1,17 @@
 import type { Transaction } from "kysely";
+import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
+import { startRegisteredNewsletter } from "../newsletter/registered-newsletter";
 import { adoptOrders } from "../orders/adopt-orders";
 
 /** Step to run, in list order, once a customer's address is confirmed. */
-type ConfirmedStep = (transaction: Transaction<Database>, customer: Row<"customer">) => Promise<void>;
+type ConfirmedStep = (
+  transaction: Transaction<Database>,
+  customer: Row<"customer">,
+  settings: Settings,
+) => Promise<void>;
 
-const steps: ConfirmedStep[] = [adoptOrders];
+const steps: ConfirmedStep[] = [adoptOrders, startRegisteredNewsletter];
 
 /** When the customer confirmed the account's address, ISO 8601; null until then. */
 export function confirmedEmailAt({ email_confirmed_at }: Pick<Row<"customer">, "email_confirmed_at">) {
@@ -16,7 +22,11 @@ export function confirmedEmailAt({ email_confirmed_at }: Pick<Row<"customer">, "
  * Confirms the account's address and runs the dependent steps; no effect when already confirmed. Called after every
  * proof of an address: a followed link, an entered code.
  */
-export async function confirmEmailOf(transaction: Transaction<Database>, customerId: number): Promise<void> {
+export async function confirmEmailOf(
+  transaction: Transaction<Database>,
+  settings: Settings,
+  customerId: number,
+): Promise<void> {
   const customer = await transaction
     .updateTable("customer")
     .set({ email_confirmed_at: new Date().toISOString() })
@@ -24,13 +34,14 @@ export async function confirmEmailOf(transaction: Transaction<Database>, custome
     .where("email_confirmed_at", "is", null)
     .returningAll()
     .executeTakeFirst();
-  if (customer) await whenEmailConfirmed(transaction, customer);
+  if (customer) await whenEmailConfirmed(transaction, settings, customer);
 }
 
 /** Runs the steps for a customer whose address was just confirmed, or changed to a confirmed one. */
 export async function whenEmailConfirmed(
   transaction: Transaction<Database>,
+  settings: Settings,
   customer: Row<"customer">,
 ): Promise<void> {
-  for (const step of steps) await step(transaction, customer);
+  for (const step of steps) await step(transaction, customer, settings);
 }

@@ -40,7 +40,7 @@ export async function takeNewEmail(
     .selectAll()
     .where("id", "=", customer_id)
     .executeTakeFirstOrThrow();
-  await whenEmailConfirmed(transaction, customer);
+  await whenEmailConfirmed(transaction, settings, customer);
   await queueShortEmail(transaction, settings, {
     kind: "security-notice",
     storeCode,

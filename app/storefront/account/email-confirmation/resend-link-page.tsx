@@ -13,7 +13,7 @@ import { CONFIRM_INTENT } from "./resend-link-intent";
 export function ResendLinkPage(view: ResendLinkView) {
   const problem = useProblem();
   if (problem && view.confirming !== null) return <NotConfirmed problem={problem} view={view} />;
-  if (view.confirming !== null) return <Confirm email={view.confirming} isLoggedIn={view.isLoggedIn} />;
+  if (view.confirming !== null) return <Confirm email={view.confirming} needsLogin={view.needsLogin} />;
   if (view.confirmed !== null) return <Confirmed email={view.confirmed} />;
   return (
     <SignInPanel
@@ -33,7 +33,7 @@ function useProblem(): string | undefined {
   return response?.problem;
 }
 
-function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) {
+function Confirm({ email, needsLogin }: { email: string; needsLogin: boolean }) {
   return (
     <SignInPanel
       heading="One more click"
@@ -44,14 +44,14 @@ function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) 
       }
     >
       <p>We'll email you there and add any guest orders you placed with it to your account.</p>
-      {isLoggedIn ? (
+      {needsLogin ? (
+        <SignInToConfirm />
+      ) : (
         <Form method="post" className="mt-6">
           <SubmitButton name="intent" value={CONFIRM_INTENT} sending="Confirming…">
             Yes, that's my address
           </SubmitButton>
         </Form>
-      ) : (
-        <SignInToConfirm />
       )}
       <p className="mt-4 text-sm text-soft-ink">
         If you didn't create an account with us, just leave this page.

@@ -20,8 +20,8 @@ const LOG_IN = "/customer/login";
 export interface ResendLinkView {
   /** The address that the link would confirm. Null without a link, and once it is confirmed. */
   confirming: string | null;
-  /** Only a signed-in customer can confirm. */
-  isLoggedIn: boolean;
+  /** A changed address is only confirmed by the signed-in customer. */
+  needsLogin: boolean;
   /** The signed-in customer's address, once it is confirmed. */
   confirmed: string | null;
   /** Initial value of the form. */
@@ -40,7 +40,7 @@ export async function readResendLinkPage(request: Request) {
   const isDone = confirmed !== null && confirmed.toLowerCase() === email.toLowerCase();
   const view: ResendLinkView = {
     confirming: key && !isDone ? email : null,
-    isLoggedIn: customer != null,
+    needsLogin: customer == null && new URL(request.url).searchParams.has("change"),
     confirmed,
     email: email || waiting || "",
     honeypot: honeypotInputs(),

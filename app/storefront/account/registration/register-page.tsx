@@ -68,7 +68,7 @@ export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps
           <NewPasswordFields labels={labels} className="sm:col-span-2" />
         </div>
         <p className="mt-5 text-sm text-soft-ink">
-          We'll email you a link to confirm your address. You'll also get a link to confirm news and offers by
+          We'll email you a link to confirm your address. After that, you'll also get news and offers by
           email; you can unsubscribe anytime.
         </p>
         <ConfirmPerson />
