@@ -1,6 +1,7 @@
 import type { Box } from "../document/document";
 import { bar } from "../geometry/silhouettes";
 import type { BlueprintOption, SurfaceBlueprint } from "./blueprint";
+import { choice } from "./options";
 import { shapeMask } from "./shapes-offered";
 import { sizeBy } from "./sizes";
 
@@ -25,14 +26,8 @@ export const metal: BlueprintOption = {
 };
 
 export const chain: BlueprintOption = {
-  code: "chain",
-  title: "Chain",
+  ...choice("chain", "Chain", { "16in": "16 in", "18in": "18 in", "20in": "20 in" }),
   fixedInSample: true,
-  values: [
-    { code: "16in", title: "16 in" },
-    { code: "18in", title: "18 in" },
-    { code: "20in", title: "20 in" },
-  ],
 };
 
 export const pendantMask: SurfaceBlueprint["mask"] = ({ shape }) =>

@@ -1,5 +1,7 @@
 import type { Blueprint, ChosenOptions } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { cream, ink, mint, navy, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, nameQuestion, photoQuestion, printedSurface } from "../../blueprint/printed";
 import { repeatsOf } from "../../blueprint/repeats";
@@ -17,24 +19,8 @@ const BLEED = 10;
 export const apron: Blueprint = {
   key: "apron",
   options: [
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "adult", title: "Adult, 27.5 × 33 in" },
-        { code: "child", title: "Child, 20 × 24 in" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Straps",
-      values: [
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "natural", title: "Natural", swatch: "#e9dcc6" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "rust", title: "Rust", swatch: "#b5573a" },
-      ],
-    },
+    choice("size", "Size", { adult: "Adult, 27.5 × 33 in", child: "Child, 20 × 24 in" }),
+    colorOption("Straps", "black", "natural", "navy", "rust"),
   ],
   surfaces: (options) => [
     {

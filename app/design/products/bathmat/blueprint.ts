@@ -1,4 +1,6 @@
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { blush, cream, ink, mint, navy, pine, sky, terracotta } from "../../blueprint/palette";
 import { fullPhoto, lineQuestion, nameQuestions, photoQuestions, rounded } from "../../blueprint/printed";
 import { arrangement, inInches, textile } from "../../blueprint/textile";
@@ -7,25 +9,8 @@ export const bathmat = textile({
   key: "bathmat",
   sizes: inInches("24x17", "30x20", "34x21"),
   options: [
-    {
-      code: "material",
-      title: "Material",
-      fixedInSample: true,
-      values: [
-        { code: "foam", title: "Memory foam" },
-        { code: "chenille", title: "Chenille" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Edge",
-      values: [
-        { code: "white", title: "White", swatch: "#fbf8f2" },
-        { code: "sage", title: "Sage", swatch: "#9db29a" },
-        { code: "grey", title: "Gray", swatch: "#8f8c88" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-      ],
-    },
+    { ...choice("material", "Material", { foam: "Memory foam", chenille: "Chenille" }), fixedInSample: true },
+    colorOption("Edge", "white", "sage", "grey", "navy"),
   ],
   coarseness: 2.5,
   bleed: 10,

@@ -1,4 +1,5 @@
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { swatchOption } from "../../blueprint/options";
 import { cream, ink, marigold, navy, sand, sky, terracotta, white } from "../../blueprint/palette";
 import { fullPhoto, lineQuestion, nameQuestion, photoQuestions, rounded } from "../../blueprint/printed";
 import { arrangement, inInches, textile } from "../../blueprint/textile";
@@ -7,16 +8,12 @@ export const beachtowel = textile({
   key: "beachtowel",
   sizes: inInches("30x60", "36x72"),
   options: [
-    {
-      code: "color",
-      title: "Hem",
-      values: [
-        { code: "white", title: "White", swatch: "#fbf8f2" },
-        { code: "yellow", title: "Yellow", swatch: "#f0c04c" },
-        { code: "terracotta", title: "Coral", swatch: "#c0603f" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-      ],
-    },
+    swatchOption("color", "Hem", {
+      white: ["White", "#fbf8f2"],
+      yellow: ["Yellow", "#f0c04c"],
+      terracotta: ["Coral", "#c0603f"],
+      navy: ["Navy", "#2c4364"],
+    }),
   ],
   coarseness: 2.5,
   bleed: 15,

@@ -1,5 +1,7 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { blush, cream, ink, lilac, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, nameQuestion, photoQuestions, printedSurface, rounded } from "../../blueprint/printed";
 import type { Surface } from "../../document/document";
@@ -13,25 +15,8 @@ const sides = [
 export const bookmarks: Blueprint = {
   key: "bookmarks",
   options: [
-    {
-      code: "pieces",
-      title: "Set of",
-      values: [
-        { code: "5", title: "5 bookmarks" },
-        { code: "10", title: "10 bookmarks" },
-        { code: "25", title: "25 bookmarks" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Tassel",
-      values: [
-        { code: "terracotta", title: "Terracotta", swatch: "#c0603f" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "sage", title: "Sage", swatch: "#9db29a" },
-        { code: "yellow", title: "Yellow", swatch: "#f0c04c" },
-      ],
-    },
+    choice("pieces", "Set of", { 5: "5 bookmarks", 10: "10 bookmarks", 25: "25 bookmarks" }),
+    colorOption("Tassel", "terracotta", "navy", "sage", "yellow"),
   ],
   surfaces: () =>
     sides.map((side) => printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(5) })),

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintOption, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
 import { part, photoSlot, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { blush, cream, ink, lilac, mint, sand, sky, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
@@ -20,15 +21,7 @@ export const calendar: Blueprint = {
   options: [
     inchOption(codes),
     startOption({ year: 2026, month: 1 }, { year: 2035, month: 12 }),
-    {
-      code: "holidays",
-      title: "Holidays",
-      fixedInSample: true,
-      values: [
-        { code: "us", title: "US holidays" },
-        { code: "none", title: "No holidays" },
-      ],
-    },
+    { ...choice("holidays", "Holidays", { us: "US holidays", none: "No holidays" }), fixedInSample: true },
   ],
   surfaces: (options) => [
     printedSurface({ ...paper, key: "cover", title: "Cover", fixed: coverYears }),

@@ -1,5 +1,6 @@
 import type { SurfaceBlueprint } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { ink, mint, navy, pine, sand, sky } from "../../blueprint/palette";
 import { fullPhoto, nameQuestion, photoQuestions } from "../../blueprint/printed";
 import { footSizes, type Size, sizeBy } from "../../blueprint/sizes";
@@ -42,28 +43,22 @@ const triangle: { photos: Place[]; name: Place } = {
 export const carpet = textile({
   key: "carpet",
   sizes: {
-    option: {
-      code: "size",
-      title: "Size and shape",
-      values: [
-        { code: "5x8", title: "5 × 8 ft" },
-        { code: "8x10", title: "8 × 10 ft" },
-        { code: "runner-2x8", title: "Runner, 2 × 8 ft" },
-        { code: "round-4x4", title: "Round, 4 ft" },
-        { code: "round-6x6", title: "Round, 6 ft" },
-      ],
-    },
+    option: choice("size", "Size and shape", {
+      "5x8": "5 × 8 ft",
+      "8x10": "8 × 10 ft",
+      "runner-2x8": "Runner, 2 × 8 ft",
+      "round-4x4": "Round, 4 ft",
+      "round-6x6": "Round, 6 ft",
+    }),
     size: front,
   },
   options: [
     {
-      code: "material",
-      title: "Back",
+      ...choice("material", "Back", {
+        felt: "Felt, for carpet and tile",
+        grip: "Non-slip, for smooth floors",
+      }),
       fixedInSample: true,
-      values: [
-        { code: "felt", title: "Felt, for carpet and tile" },
-        { code: "grip", title: "Non-slip, for smooth floors" },
-      ],
     },
   ],
   coarseness: 2.5,

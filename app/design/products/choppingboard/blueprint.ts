@@ -1,6 +1,7 @@
 import type { Blueprint } from "../../blueprint/blueprint";
 import { frontTemplate } from "../../blueprint/front-template";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { lineQuestion, nameQuestions, photoQuestion } from "../../blueprint/printed";
 import { inchSizes, sizeBy } from "../../blueprint/sizes";
 
@@ -13,14 +14,7 @@ const CLEAR = 6;
 export const choppingboard: Blueprint = {
   key: "choppingboard",
   options: [
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "12x9", title: "12 × 9 in" },
-        { code: "16x12", title: "16 × 12 in" },
-      ],
-    },
+    choice("size", "Size", { "12x9": "12 × 9 in", "16x12": "16 × 12 in" }),
     {
       code: "tone",
       title: "Wood",

@@ -1,5 +1,6 @@
 import type { Blueprint } from "../../blueprint/blueprint";
 import { glassOption, matWidthOption } from "../../blueprint/mats-and-glass";
+import { choice, swatchOption } from "../../blueprint/options";
 import { printSlots, printTemplates } from "../../blueprint/print-templates";
 import { printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
@@ -15,40 +16,30 @@ export const customframe: Blueprint = {
   key: "customframe",
   options: [
     inchOption(codes),
-    {
-      code: "profile",
-      title: "Molding",
-      values: [
-        { code: "flat", title: "Flat 3/4 in" },
-        { code: "rounded", title: "Rounded 1 in" },
-        { code: "stepped", title: "Stepped 1 1/4 in" },
-        { code: "beaded", title: "Beaded 1 1/2 in" },
-      ],
-    },
-    {
-      code: "frame",
-      title: "Wood",
-      values: [
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "white", title: "White", swatch: "#faf8f4" },
-        { code: "oak", title: "Oak", swatch: "#c49a66" },
-        { code: "walnut", title: "Walnut", swatch: "#6f4a30" },
-        { code: "cherry", title: "Cherry", swatch: "#9a4f35" },
-        { code: "gold", title: "Gold leaf", swatch: "#d8ae57" },
-      ],
-    },
+    choice("profile", "Molding", {
+      flat: "Flat 3/4 in",
+      rounded: "Rounded 1 in",
+      stepped: "Stepped 1 1/4 in",
+      beaded: "Beaded 1 1/2 in",
+    }),
+    swatchOption("frame", "Wood", {
+      black: ["Black", "#2b2826"],
+      white: ["White", "#faf8f4"],
+      oak: ["Oak", "#c49a66"],
+      walnut: ["Walnut", "#6f4a30"],
+      cherry: ["Cherry", "#9a4f35"],
+      gold: ["Gold leaf", "#d8ae57"],
+    }),
     matWidthOption("none", "1in", "2in"),
     {
-      code: "color",
-      title: "Mat",
+      ...swatchOption("color", "Mat", {
+        white: ["White", "#fdfbf7"],
+        cream: ["Cream", "#f3e7d2"],
+        sage: ["Sage", "#a9bba3"],
+        navy: ["Navy", "#2c4364"],
+        charcoal: ["Charcoal", "#4a4643"],
+      }),
       idleWith: { option: "border", value: "none" },
-      values: [
-        { code: "white", title: "White", swatch: "#fdfbf7" },
-        { code: "cream", title: "Cream", swatch: "#f3e7d2" },
-        { code: "sage", title: "Sage", swatch: "#a9bba3" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
-      ],
     },
     glassOption("plain", "acrylic", "non-reflecting"),
   ],

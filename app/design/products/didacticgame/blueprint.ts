@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import {
   blush,
   cream,
@@ -25,14 +26,12 @@ export const didacticgame: Blueprint = {
   key: "didacticgame",
   options: [
     {
-      code: "pairs",
-      title: "Pairs",
+      ...choice("pairs", "Pairs", {
+        6: "6 pairs, ages 3 and up",
+        10: "10 pairs, ages 4 and up",
+        15: "15 pairs, all ages",
+      }),
       fixedInSample: true,
-      values: [
-        { code: "6", title: "6 pairs, ages 3 and up" },
-        { code: "10", title: "10 pairs, ages 4 and up" },
-        { code: "15", title: "15 pairs, all ages" },
-      ],
     },
   ],
   surfaces: (options) => [

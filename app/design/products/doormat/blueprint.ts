@@ -1,4 +1,5 @@
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
 import { cream, ink, pine, sand, terracotta } from "../../blueprint/palette";
 import { lineQuestion, nameQuestions, photoQuestions, rounded } from "../../blueprint/printed";
 import type { Size } from "../../blueprint/sizes";
@@ -8,17 +9,7 @@ import type { Surface } from "../../document/document";
 export const doormat = textile({
   key: "doormat",
   sizes: inInches("24x16", "30x18", "36x24"),
-  options: [
-    {
-      code: "color",
-      title: "Edge",
-      values: [
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "brown", title: "Brown", swatch: "#7a5236" },
-        { code: "grey", title: "Gray", swatch: "#8f8c88" },
-      ],
-    },
-  ],
+  options: [colorOption("Edge", "black", "brown", "grey")],
   coarseness: 2.5,
   bleed: 10,
   safe: 25,

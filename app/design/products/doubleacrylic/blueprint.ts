@@ -1,4 +1,5 @@
 import type { Blueprint } from "../../blueprint/blueprint";
+import { choice, swatchOption } from "../../blueprint/options";
 import { printSlots, printTemplates } from "../../blueprint/print-templates";
 import { printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
@@ -11,23 +12,12 @@ export const doubleacrylic: Blueprint = {
   key: "doubleacrylic",
   options: [
     inchOption(codes),
-    {
-      code: "border",
-      title: "Clear border",
-      values: [
-        { code: "1in", title: "1 in" },
-        { code: "2in", title: "2 in" },
-      ],
-    },
-    {
-      code: "finish",
-      title: "Stand-offs",
-      values: [
-        { code: "silver", title: "Silver", swatch: "#d5d8dc" },
-        { code: "black", title: "Black", swatch: "#35363a" },
-        { code: "gold", title: "Gold", swatch: "#e3bd63" },
-      ],
-    },
+    choice("border", "Clear border", { "1in": "1 in", "2in": "2 in" }),
+    swatchOption("finish", "Stand-offs", {
+      silver: ["Silver", "#d5d8dc"],
+      black: ["Black", "#35363a"],
+      gold: ["Gold", "#e3bd63"],
+    }),
   ],
   surfaces: () => [
     printedSurface({ key: "front", title: "Print", size: front, bleed: 3, safe: 5, mask: rectangle }),

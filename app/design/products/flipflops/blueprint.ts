@@ -1,5 +1,7 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { marigold, mint, navy, pine, sky, terracotta } from "../../blueprint/palette";
 import { nameQuestion, photoQuestion, printedSurface } from "../../blueprint/printed";
 import { type Size, sizeBy } from "../../blueprint/sizes";
@@ -21,26 +23,13 @@ const feet: { key: "left" | "right"; title: string; mask: SurfaceBlueprint["mask
 export const flipflops: Blueprint = {
   key: "flipflops",
   options: [
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "small", title: "Small, women's 5 to 6" },
-        { code: "medium", title: "Medium, women's 7 to 8" },
-        { code: "large", title: "Large, women's 9 to 10, men's 8 to 9" },
-        { code: "extra-large", title: "Extra large, men's 10 to 11" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Strap",
-      values: [
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "white", title: "White", swatch: "#fbf8f2" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "pink", title: "Pink", swatch: "#e79aa6" },
-      ],
-    },
+    choice("size", "Size", {
+      small: "Small, women's 5 to 6",
+      medium: "Medium, women's 7 to 8",
+      large: "Large, women's 9 to 10, men's 8 to 9",
+      "extra-large": "Extra large, men's 10 to 11",
+    }),
+    colorOption("Strap", "black", "white", "navy", "pink"),
   ],
   surfaces: () => feet.map((foot) => printedSurface({ ...foot, size: sole, bleed: 5, safe: 6 })),
   slots: { photo: photoQuestion(), name: nameQuestion(12) },

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { artSlot, part, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { chain, engraved, metal, metalSide, type Place, pendant } from "../../blueprint/pendants";
 import { lineQuestion, nameQuestion } from "../../blueprint/printed";
 import type { Size } from "../../blueprint/sizes";
@@ -7,19 +8,7 @@ import type { Layer } from "../../document/document";
 
 export const jewellery: Blueprint = {
   key: "jewellery",
-  options: [
-    {
-      code: "shape",
-      title: "Pendant",
-      values: [
-        { code: "circle", title: "Round" },
-        { code: "heart", title: "Heart" },
-        { code: "bar", title: "Bar" },
-      ],
-    },
-    metal,
-    chain,
-  ],
+  options: [choice("shape", "Pendant", { circle: "Round", heart: "Heart", bar: "Bar" }), metal, chain],
   surfaces: () => [metalSide("front", "Front"), metalSide("back", "Back")],
   slots: {
     name: nameQuestion(12),

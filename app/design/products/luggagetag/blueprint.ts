@@ -1,5 +1,6 @@
 import type { Blueprint } from "../../blueprint/blueprint";
 import { part, photoSlot, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
 import { cream, ink, navy, sky, terracotta, white } from "../../blueprint/palette";
 import {
   lineQuestion,
@@ -19,18 +20,7 @@ const sides = [
 
 export const luggagetag: Blueprint = {
   key: "luggagetag",
-  options: [
-    {
-      code: "color",
-      title: "Strap",
-      values: [
-        { code: "tan", title: "Tan", swatch: "#b5804e" },
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "pink", title: "Pink", swatch: "#e79aa6" },
-      ],
-    },
-  ],
+  options: [colorOption("Strap", "tan", "black", "navy", "pink")],
   surfaces: () =>
     sides.map((side) =>
       printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9), minLetterHeight: 2 }),

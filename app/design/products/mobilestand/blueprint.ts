@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice, swatchOption } from "../../blueprint/options";
 import { cream, marigold, mint, navy, pine, sky, terracotta } from "../../blueprint/palette";
 import { fullPhoto, nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
 import type { Surface } from "../../document/document";
@@ -14,23 +15,12 @@ const arch = "M0 37.5 C0 16.8 22.4 0 50 0 C77.6 0 100 16.8 100 37.5 L100 100 L0 
 export const mobilestand: Blueprint = {
   key: "mobilestand",
   options: [
-    {
-      code: "tone",
-      title: "Material",
-      values: [
-        { code: "birch", title: "Birch", swatch: "#ecd6b0" },
-        { code: "walnut", title: "Walnut", swatch: "#7d5535" },
-        { code: "clear", title: "Clear acrylic", swatch: "#dff4ee" },
-      ],
-    },
-    {
-      code: "shape",
-      title: "Shape",
-      values: [
-        { code: "rectangle", title: "Rectangle" },
-        { code: "arch", title: "Arch" },
-      ],
-    },
+    swatchOption("tone", "Material", {
+      birch: ["Birch", "#ecd6b0"],
+      walnut: ["Walnut", "#7d5535"],
+      clear: ["Clear acrylic", "#dff4ee"],
+    }),
+    choice("shape", "Shape", { rectangle: "Rectangle", arch: "Arch" }),
   ],
   surfaces: () => [
     printedSurface({

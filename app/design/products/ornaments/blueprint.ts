@@ -1,6 +1,7 @@
 import type { Blueprint } from "../../blueprint/blueprint";
 import { frontTemplate } from "../../blueprint/front-template";
 import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { swatchOption } from "../../blueprint/options";
 import { cream, ink, pine, terracotta, white } from "../../blueprint/palette";
 import {
   fullPhoto,
@@ -23,16 +24,12 @@ export const ornaments: Blueprint = {
   key: "ornaments",
   options: [
     shapeOption("circle", "heart", "bone"),
-    {
-      code: "color",
-      title: "Ribbon",
-      values: [
-        { code: "red", title: "Red", swatch: "#b3352f" },
-        { code: "green", title: "Green", swatch: "#2f6b4f" },
-        { code: "gold", title: "Gold", swatch: "#d3a544" },
-        { code: "natural", title: "Natural", swatch: "#cdb48c" },
-      ],
-    },
+    swatchOption("color", "Ribbon", {
+      red: ["Red", "#b3352f"],
+      green: ["Green", "#2f6b4f"],
+      gold: ["Gold", "#d3a544"],
+      natural: ["Natural", "#cdb48c"],
+    }),
   ],
   surfaces: () => [
     printedSurface({

@@ -1,6 +1,7 @@
 import type { Blueprint } from "../../blueprint/blueprint";
 import { glazes } from "../../blueprint/glazes";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { cream, mint, navy, pine, terracotta, white } from "../../blueprint/palette";
 import { nameQuestion, photoQuestion, printedSurface, rectangle } from "../../blueprint/printed";
 import { sizeBy } from "../../blueprint/sizes";
@@ -20,15 +21,7 @@ export const petBowls: Blueprint = {
       title: "Rim and inside",
       values: glazes,
     },
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "small", title: "Small, 12 oz" },
-        { code: "medium", title: "Medium, 24 oz" },
-        { code: "large", title: "Large, 48 oz" },
-      ],
-    },
+    choice("size", "Size", { small: "Small, 12 oz", medium: "Medium, 24 oz", large: "Large, 48 oz" }),
   ],
   surfaces: () => [
     printedSurface({

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../../blueprint/blueprint";
 import { part, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { phoneQuestion } from "../../blueprint/printed";
 import { shapeMask, shapeOption } from "../../blueprint/shapes-offered";
 import type { Box } from "../../document/document";
@@ -34,14 +35,7 @@ export const petTags: Blueprint = {
         { code: "black", title: "Black", swatch: "#35363a", engraving: "#dcdde0" },
       ],
     },
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "small", title: "Small (1 in)" },
-        { code: "large", title: "Large (1 1/4 in)" },
-      ],
-    },
+    choice("size", "Size", { small: "Small (1 in)", large: "Large (1 1/4 in)" }),
     shapeOption("circle", "bone", "heart"),
   ],
   surfaces: () => [side("front", "Front"), side("back", "Back")],

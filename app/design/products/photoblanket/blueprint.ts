@@ -1,4 +1,5 @@
 import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
 import { cream, navy, sky, terracotta } from "../../blueprint/palette";
 import { fullPhoto, nameQuestion, photoQuestions, rounded } from "../../blueprint/printed";
 import { arrangement, inInches, textile } from "../../blueprint/textile";
@@ -6,18 +7,7 @@ import { arrangement, inInches, textile } from "../../blueprint/textile";
 export const photoblanket = textile({
   key: "photoblanket",
   sizes: inInches("30x40", "50x60", "60x80"),
-  options: [
-    {
-      code: "color",
-      title: "Edge",
-      values: [
-        { code: "cream", title: "Cream", swatch: "#f3e7d2" },
-        { code: "grey", title: "Gray", swatch: "#8f8c88" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "rust", title: "Rust", swatch: "#b5573a" },
-      ],
-    },
-  ],
+  options: [colorOption("Edge", "cream", "grey", "navy", "rust")],
   coarseness: 2.5,
   bleed: 20,
   safe: 50,

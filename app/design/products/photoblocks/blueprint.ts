@@ -1,4 +1,5 @@
 import type { Blueprint } from "../../blueprint/blueprint";
+import { choice } from "../../blueprint/options";
 import { printSlots, printTemplates } from "../../blueprint/print-templates";
 import { printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
@@ -9,17 +10,7 @@ const offered = ["full-photo", "photo-and-name", "one-pet-portrait", "two-pet-po
 
 export const photoblocks: Blueprint = {
   key: "photoblocks",
-  options: [
-    inchOption(codes),
-    {
-      code: "finish",
-      title: "Edges",
-      values: [
-        { code: "clear", title: "Clear" },
-        { code: "frosted", title: "Frosted" },
-      ],
-    },
-  ],
+  options: [inchOption(codes), choice("finish", "Edges", { clear: "Clear", frosted: "Frosted" })],
   surfaces: () => [
     printedSurface({ key: "front", title: "Front", size: front, bleed: 3, safe: 4, mask: rectangle }),
   ],

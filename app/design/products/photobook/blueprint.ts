@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
 import { part, photoSlot, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { cream, navy, sand, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
@@ -23,15 +24,7 @@ export const photobook: Blueprint = {
   key: "photobook",
   options: [
     inchOption(codes),
-    {
-      code: "cover",
-      title: "Cover",
-      fixedInSample: true,
-      values: [
-        { code: "soft", title: "Soft" },
-        { code: "hard", title: "Hard" },
-      ],
-    },
+    { ...choice("cover", "Cover", { soft: "Soft", hard: "Hard" }), fixedInSample: true },
     {
       code: "pages",
       title: "Pages",

@@ -1,6 +1,7 @@
 import type { Blueprint, ChosenOptions } from "../../blueprint/blueprint";
 import { frontTemplate } from "../../blueprint/front-template";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice, swatchOption } from "../../blueprint/options";
 import { blush, cream, ink, navy, white } from "../../blueprint/palette";
 import {
   fullPhoto,
@@ -24,39 +25,14 @@ function front({ shape, size }: ChosenOptions): Size {
 export const photolamp: Blueprint = {
   key: "photolamp",
   options: [
-    {
-      code: "shape",
-      title: "Lamp",
-      values: [
-        { code: "moon", title: "Moon" },
-        { code: "box", title: "Light box" },
-      ],
-    },
-    {
-      code: "light",
-      title: "Light",
-      values: [
-        { code: "warm", title: "Warm", swatch: "#ffd28a" },
-        { code: "cool", title: "Cool", swatch: "#dfeeff" },
-      ],
-    },
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "small", title: "Small, 5 in" },
-        { code: "large", title: "Large, 6 1/2 in" },
-      ],
-    },
-    {
-      code: "tone",
-      title: "Stand",
-      values: [
-        { code: "oak", title: "Oak", swatch: "#c49a66" },
-        { code: "walnut", title: "Walnut", swatch: "#6f4a30" },
-        { code: "white", title: "White", swatch: "#faf8f4" },
-      ],
-    },
+    choice("shape", "Lamp", { moon: "Moon", box: "Light box" }),
+    swatchOption("light", "Light", { warm: ["Warm", "#ffd28a"], cool: ["Cool", "#dfeeff"] }),
+    choice("size", "Size", { small: "Small, 5 in", large: "Large, 6 1/2 in" }),
+    swatchOption("tone", "Stand", {
+      oak: ["Oak", "#c49a66"],
+      walnut: ["Walnut", "#6f4a30"],
+      white: ["White", "#faf8f4"],
+    }),
   ],
   surfaces: () => [
     printedSurface({

@@ -1,6 +1,7 @@
 import type { Blueprint } from "../../blueprint/blueprint";
 import { glazes } from "../../blueprint/glazes";
 import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { blush, cream, mint, pine, terracotta, white } from "../../blueprint/palette";
 import { nameQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { sizeBy } from "../../blueprint/sizes";
@@ -19,14 +20,7 @@ export const photomug: Blueprint = {
       title: "Handle and inside",
       values: [...glazes, { code: "yellow", title: "Yellow", swatch: "#f0c04c" }],
     },
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "11oz", title: "11 oz" },
-        { code: "15oz", title: "15 oz" },
-      ],
-    },
+    choice("size", "Size", { "11oz": "11 oz", "15oz": "15 oz" }),
   ],
   surfaces: () => [
     printedSurface({

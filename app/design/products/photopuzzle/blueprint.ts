@@ -1,6 +1,7 @@
 import type { Blueprint } from "../../blueprint/blueprint";
 import { frontTemplate } from "../../blueprint/front-template";
 import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { marigold, navy, terracotta, white } from "../../blueprint/palette";
 import { fullPhoto, nameQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchSizes, sizeBy } from "../../blueprint/sizes";
@@ -16,16 +17,12 @@ const front = sizeBy("pieces", {
 export const photopuzzle: Blueprint = {
   key: "photopuzzle",
   options: [
-    {
-      code: "pieces",
-      title: "Pieces",
-      values: [
-        { code: "110", title: "110 pieces, 10 × 8 in" },
-        { code: "252", title: "252 pieces, 14 × 11 in" },
-        { code: "500", title: "500 pieces, 20 × 16 in" },
-        { code: "1000", title: "1,000 pieces, 28 × 20 in" },
-      ],
-    },
+    choice("pieces", "Pieces", {
+      110: "110 pieces, 10 × 8 in",
+      252: "252 pieces, 14 × 11 in",
+      500: "500 pieces, 20 × 16 in",
+      1000: "1,000 pieces, 28 × 20 in",
+    }),
   ],
   surfaces: () => [
     printedSurface({ key: "front", title: "Front", size: front, bleed: 4, safe: 8, mask: rectangle }),

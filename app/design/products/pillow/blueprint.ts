@@ -1,4 +1,5 @@
 import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
 import { blush, cream, mint, navy, pine, terracotta } from "../../blueprint/palette";
 import { fullPhoto, nameQuestion, photoQuestions, rectangle } from "../../blueprint/printed";
 import { arrangement, inInches, textile } from "../../blueprint/textile";
@@ -6,18 +7,7 @@ import { arrangement, inInches, textile } from "../../blueprint/textile";
 export const pillow = textile({
   key: "pillow",
   sizes: inInches("14x14", "16x16", "18x18", "20x20"),
-  options: [
-    {
-      code: "color",
-      title: "Back",
-      values: [
-        { code: "natural", title: "Natural", swatch: "#e9dcc6" },
-        { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
-        { code: "sage", title: "Sage", swatch: "#9db29a" },
-        { code: "terracotta", title: "Terracotta", swatch: "#c0603f" },
-      ],
-    },
-  ],
+  options: [colorOption("Back", "natural", "charcoal", "sage", "terracotta")],
   coarseness: 1.5,
   bleed: 10,
   safe: 25,

@@ -1,4 +1,6 @@
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { blush, cream, ink, marigold, navy, pine, sand, terracotta } from "../../blueprint/palette";
 import { fullPhoto, lineQuestion, nameQuestion, photoQuestions, rectangle } from "../../blueprint/printed";
 import { arrangement, inFeet, textile } from "../../blueprint/textile";
@@ -7,24 +9,8 @@ export const rug = textile({
   key: "rug",
   sizes: inFeet("2x3", "3x5", "4x6", "5x7"),
   options: [
-    {
-      code: "finish",
-      title: "Ends",
-      values: [
-        { code: "bound", title: "Bound edge" },
-        { code: "fringe", title: "Cotton fringe" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Edge color",
-      values: [
-        { code: "cream", title: "Cream", swatch: "#f3e7d2" },
-        { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
-        { code: "rust", title: "Rust", swatch: "#b5573a" },
-        { code: "sage", title: "Sage", swatch: "#9db29a" },
-      ],
-    },
+    choice("finish", "Ends", { bound: "Bound edge", fringe: "Cotton fringe" }),
+    colorOption("Edge color", "cream", "charcoal", "rust", "sage"),
   ],
   coarseness: 2.5,
   bleed: 20,

@@ -1,6 +1,7 @@
 import type { Blueprint } from "../../blueprint/blueprint";
 import { frontTemplate } from "../../blueprint/front-template";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice, swatchOption } from "../../blueprint/options";
 import { cream, ink, marigold, navy, sky, terracotta, white } from "../../blueprint/palette";
 import { fullPhoto, nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
 import { inchSizes, sizeBy } from "../../blueprint/sizes";
@@ -12,33 +13,16 @@ const front = sizeBy("size", { medium: sizes["8x32"], narrow: sizes["7.75x31.5"]
 export const skateboard: Blueprint = {
   key: "skateboard",
   options: [
+    choice("size", "Deck", { medium: "8.0 × 32 in", narrow: "7.75 × 31.5 in", wide: "8.25 × 32 in" }),
     {
-      code: "size",
-      title: "Deck",
-      values: [
-        { code: "medium", title: "8.0 × 32 in" },
-        { code: "narrow", title: "7.75 × 31.5 in" },
-        { code: "wide", title: "8.25 × 32 in" },
-      ],
-    },
-    {
-      code: "setup",
-      title: "Setup",
+      ...choice("setup", "Setup", { deck: "Deck only", complete: "With trucks and wheels" }),
       fixedInSample: true,
-      values: [
-        { code: "deck", title: "Deck only" },
-        { code: "complete", title: "With trucks and wheels" },
-      ],
     },
-    {
-      code: "color",
-      title: "Edge ply",
-      values: [
-        { code: "natural", title: "Maple", swatch: "#e9dcc6" },
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "terracotta", title: "Red", swatch: "#c0603f" },
-      ],
-    },
+    swatchOption("color", "Edge ply", {
+      natural: ["Maple", "#e9dcc6"],
+      black: ["Black", "#2b2826"],
+      terracotta: ["Red", "#c0603f"],
+    }),
   ],
   surfaces: () => [
     printedSurface({

@@ -1,5 +1,6 @@
 import type { SurfaceBlueprint } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { cream, ink, mint, navy, pine, sky, terracotta } from "../../blueprint/palette";
 import { fullPhoto, lineQuestion, nameQuestions, photoQuestions } from "../../blueprint/printed";
 import { shapeMask, shapeOption } from "../../blueprint/shapes-offered";
@@ -16,16 +17,7 @@ const mask: SurfaceBlueprint["mask"] = ({ shape }) => shapeMask(shape, 12);
 export const tablemat = textile({
   key: "tablemat",
   sizes: { option: shapeOption("rectangle", "circle"), size: front },
-  options: [
-    {
-      code: "pieces",
-      title: "Set of",
-      values: [
-        { code: "2", title: "2 placemats" },
-        { code: "4", title: "4 placemats" },
-      ],
-    },
-  ],
+  options: [choice("pieces", "Set of", { 2: "2 placemats", 4: "4 placemats" })],
   bleed: 5,
   safe: 12,
   mask,

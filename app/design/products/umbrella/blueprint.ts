@@ -5,6 +5,7 @@ import type {
   SurfaceBlueprint,
 } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice, swatchOption } from "../../blueprint/options";
 import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
 import { nameQuestion, photoQuestion, printedSurface } from "../../blueprint/printed";
 import { type Size, sizeBy } from "../../blueprint/sizes";
@@ -18,31 +19,15 @@ export const umbrella: Blueprint = {
   key: "umbrella",
   options: [
     {
-      code: "panels",
-      title: "Panels",
+      ...choice("panels", "Panels", {
+        same: "One design on all eight",
+        turns: "Two alternating designs",
+        own: "A design for each panel",
+      }),
       fixedInSample: true,
-      values: [
-        { code: "same", title: "One design on all eight" },
-        { code: "turns", title: "Two alternating designs" },
-        { code: "own", title: "A design for each panel" },
-      ],
     },
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "folding", title: "Folding, 38 in across" },
-        { code: "golf", title: "Golf, 48 in across" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Handle",
-      values: [
-        { code: "natural", title: "Beech", swatch: "#d0a06a" },
-        { code: "black", title: "Black", swatch: "#2b2826" },
-      ],
-    },
+    choice("size", "Size", { folding: "Folding, 38 in across", golf: "Golf, 48 in across" }),
+    swatchOption("color", "Handle", { natural: ["Beech", "#d0a06a"], black: ["Black", "#2b2826"] }),
   ],
   surfaces: (options) =>
     panelsOf(options).map((surface) =>

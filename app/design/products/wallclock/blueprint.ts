@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice, swatchOption } from "../../blueprint/options";
 import { blush, cream, ink, mint, navy, pine, sky, terracotta } from "../../blueprint/palette";
 import {
   fullPhoto,
@@ -29,27 +30,19 @@ export const wallclock: Blueprint = {
       })),
     },
     shapeOption("circle", "square"),
-    {
-      code: "face",
-      title: "Hours",
-      values: [
-        { code: "arabic", title: "1, 2, 3" },
-        { code: "roman", title: "I, II, III" },
-        { code: "dots", title: "Dots" },
-        { code: "paws", title: "Paws" },
-        { code: "none", title: "No hours" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Hands and hours",
-      values: [
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "white", title: "White", swatch: "#faf8f4" },
-        { code: "gold", title: "Gold", swatch: "#c8963a" },
-        { code: "red", title: "Brick red", swatch: "#b8431f" },
-      ],
-    },
+    choice("face", "Hours", {
+      arabic: "1, 2, 3",
+      roman: "I, II, III",
+      dots: "Dots",
+      paws: "Paws",
+      none: "No hours",
+    }),
+    swatchOption("color", "Hands and hours", {
+      black: ["Black", "#2b2826"],
+      white: ["White", "#faf8f4"],
+      gold: ["Gold", "#c8963a"],
+      red: ["Brick red", "#b8431f"],
+    }),
   ],
   surfaces: (options) => {
     const { width, height } = face(options);

@@ -5,6 +5,8 @@ import type {
   SurfaceBlueprint,
 } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
 import { nameQuestion, photoQuestion, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
@@ -32,23 +34,11 @@ export const walltiles: Blueprint = {
       })),
     },
     {
-      code: "layout",
-      title: "Picture",
+      ...choice("layout", "Picture", { each: "A photo on every tile", across: "One photo across all tiles" }),
       fixedInSample: true,
-      values: [
-        { code: "each", title: "A photo on every tile" },
-        { code: "across", title: "One photo across all tiles" },
-      ],
     },
     { ...inchOption(codes), title: "Size of each" },
-    {
-      code: "color",
-      title: "Edge",
-      values: [
-        { code: "white", title: "White", swatch: "#fbf8f2" },
-        { code: "black", title: "Black", swatch: "#2b2826" },
-      ],
-    },
+    colorOption("Edge", "white", "black"),
   ],
   surfaces: (options) =>
     options.layout === "across"

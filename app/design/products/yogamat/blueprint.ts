@@ -1,4 +1,6 @@
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { blush, ink, lilac, mint, navy, pine, terracotta } from "../../blueprint/palette";
 import { fullPhoto, lineQuestion, nameQuestion, photoQuestions, rounded } from "../../blueprint/printed";
 import { arrangement, inInches, textile } from "../../blueprint/textile";
@@ -8,23 +10,10 @@ export const yogamat = textile({
   sizes: inInches("24x68", "26x72"),
   options: [
     {
-      code: "thickness",
-      title: "Thickness",
+      ...choice("thickness", "Thickness", { "4mm": "4 mm, firm", "6mm": "6 mm, soft" }),
       fixedInSample: true,
-      values: [
-        { code: "4mm", title: "4 mm, firm" },
-        { code: "6mm", title: "6 mm, soft" },
-      ],
     },
-    {
-      code: "color",
-      title: "Underside",
-      values: [
-        { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
-        { code: "sage", title: "Sage", swatch: "#9db29a" },
-        { code: "rust", title: "Rust", swatch: "#b5573a" },
-      ],
-    },
+    colorOption("Underside", "charcoal", "sage", "rust"),
   ],
   title: "Top",
   coarseness: 1.5,
