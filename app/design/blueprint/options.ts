@@ -9,6 +9,11 @@ export function choice(code: string, title: string, titles: Record<string, strin
   };
 }
 
+/** Keeps the sample's value in product pictures, because other values may remove the surfaces that hold its photos. */
+export function fixedInSample(option: BlueprintOption): BlueprintOption {
+  return { ...option, fixedInSample: true };
+}
+
 /** Value code → its title and the color of the material (hex), in the order in which they are offered. */
 export type Swatches = Record<string, [title: string, swatch: string]>;
 

@@ -1,14 +1,18 @@
 import type { Arrangement } from "./arrangements";
-import type { Blueprint, SurfaceBlueprint } from "./blueprint";
+import type { Blueprint, ChosenOptions, SurfaceBlueprint } from "./blueprint";
 import { printedSurface } from "./printed";
+
+type PrintedSurface = Parameters<typeof printedSurface>[0];
 
 export interface PrintedGood
   extends Pick<Blueprint, "key" | "options" | "slots">,
-    Pick<SurfaceBlueprint, "size" | "bleed" | "safe" | "mask" | "coarseness"> {
+    Omit<PrintedSurface, "key" | "title"> {
   /** Key of the printed surface; front by default. */
   surface?: string;
   /** Title of the printed surface; Front by default. */
   title?: string;
+  /** Settings of the surface that depend on the chosen options. */
+  byOptions?: (options: ChosenOptions) => Partial<SurfaceBlueprint>;
   /** The first is the default. */
   templates: Arrangement[];
 }
@@ -21,13 +25,14 @@ export function printedGood({
   templates,
   surface = "front",
   title = "Front",
+  byOptions,
   ...print
 }: PrintedGood): Blueprint {
   const only = printedSurface({ key: surface, title, ...print });
   return {
     key,
     options,
-    surfaces: () => [only],
+    surfaces: (chosen) => [{ ...only, ...byOptions?.(chosen) }],
     slots,
     templates: templates.map((template) => template(only)),
   };

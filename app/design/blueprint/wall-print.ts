@@ -5,7 +5,7 @@ import type { PrintedGood } from "./printed-good";
 import { printSizeCodes } from "./sizes";
 import { inInches, textile } from "./textile";
 
-interface WallPrint extends Pick<PrintedGood, "key" | "options" | "bleed" | "safe" | "title"> {
+interface WallPrint extends Pick<PrintedGood, "key" | "options" | "bleed" | "safe" | "title" | "byOptions"> {
   /** Width by height in inches, such as 8x10; the sizes of a wall print by default. */
   sizes?: string[];
   /** Keys of the print templates that fit; all by default. */

@@ -1,7 +1,7 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { frameOption } from "../../blueprint/frames";
 import { surface, textSlot } from "../../blueprint/layers";
-import { choice } from "../../blueprint/options";
+import { choice, fixedInSample } from "../../blueprint/options";
 import {
   blush,
   cream,
@@ -51,7 +51,7 @@ export const busroll: Blueprint = {
   key: "busroll",
   options: [
     inchOption(sizeCodes),
-    { ...choice("material", "Material", { paper: "Poster paper", canvas: "Canvas" }), fixedInSample: true },
+    fixedInSample(choice("material", "Material", { paper: "Poster paper", canvas: "Canvas" })),
     frameOption,
   ],
   surfaces: () => [

@@ -1,6 +1,6 @@
 import { artKeys } from "../../art";
 import type { Blueprint, SurfaceBlueprint } from "../../blueprint/blueprint";
-import { choice } from "../../blueprint/options";
+import { choice, fixedInSample } from "../../blueprint/options";
 import { nameQuestion, rectangle } from "../../blueprint/printed";
 import type { DesignDocument } from "../../document/document";
 import { tubePets } from "../../drawings/art/tube-pets.generated";
@@ -58,10 +58,9 @@ export const neonSign: Blueprint = {
         { code: "cut", title: "Cut to shape", swatch: night },
       ],
     },
-    {
-      ...choice("mount", "Mounting", { screws: "On the wall, with spacers", chain: "From a chain" }),
-      fixedInSample: true,
-    },
+    fixedInSample(
+      choice("mount", "Mounting", { screws: "On the wall, with spacers", chain: "From a chain" }),
+    ),
   ],
   surfaces: () => [front],
   slots: {
