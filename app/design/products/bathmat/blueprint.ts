@@ -17,11 +17,7 @@ export const bathmat = textile({
   bleed: 10,
   safe: 25,
   mask: rounded(30),
-  slots: {
-    ...photoQuestions(2),
-    ...nameQuestions(2, 18),
-    line: lineQuestion("First line", 26, "Paws dry?"),
-  },
+  slots: { ...photoQuestions(2), ...nameQuestions(2, 18), line: lineQuestion("First line", 26, "Paws dry?") },
   templates: [
     arrangement("photo-and-name", "Photo and name", sky, [
       squarePhotoIn("photo", [0.06, 0.12, 0.44, 0.76]),

@@ -20,11 +20,7 @@ export const beachtowel = textile({
   bleed: 15,
   safe: 40,
   mask: rounded(12),
-  slots: {
-    ...photoQuestions(2),
-    name: nameQuestion(18),
-    line: lineQuestion("Second line", 26, "Reserved"),
-  },
+  slots: { ...photoQuestions(2), name: nameQuestion(18), line: lineQuestion("Second line", 26, "Reserved") },
   templates: [
     arrangement("photo-and-name", "Photo and name", sky, [
       squarePhotoIn("photo", [0.1, 0.12, 0.8, 0.44]),

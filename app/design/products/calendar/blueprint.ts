@@ -41,10 +41,7 @@ export const calendar: Blueprint = {
       }),
     ),
   ],
-  slots: {
-    ...photoQuestions(3),
-    title: lineQuestion("Title", 28, "A year with Bella"),
-  },
+  slots: { ...photoQuestions(3), title: lineQuestion("Title", 28, "A year with Bella") },
   details: {
     dates: {
       title: "Your own dates",

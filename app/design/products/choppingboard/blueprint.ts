@@ -48,10 +48,7 @@ export const choppingboard: Blueprint = {
   templates: [
     arrangement("kitchen", "Text and paws", engraved.background, [
       textIn("line", [0.24, 0.16, 0.52, 0.12], { font: "caveat", color: engraved.text }),
-      textIn("name", [0.14, 0.31, 0.72, 0.3], {
-        font: "playfair-display",
-        color: engraved.text,
-      }),
+      textIn("name", [0.14, 0.31, 0.72, 0.3], { font: "playfair-display", color: engraved.text }),
       textIn("line-2", [0.24, 0.64, 0.52, 0.08], { font: "figtree", color: engraved.text }),
       squareArtIn("paw-1", "paw", [0.38, 0.74, 0.07, 0.1], engraved.text),
       squareArtIn("bone", "bone", [0.465, 0.74, 0.07, 0.1], engraved.text),
@@ -64,15 +61,9 @@ export const choppingboard: Blueprint = {
       textIn("line-2", [0.53, 0.66, 0.32, 0.07], { font: "figtree", color: engraved.text }),
     ]),
     arrangement("two-names", "Two names and a heart", engraved.background, [
-      textIn("name", [0.14, 0.17, 0.72, 0.23], {
-        font: "playfair-display",
-        color: engraved.text,
-      }),
+      textIn("name", [0.14, 0.17, 0.72, 0.23], { font: "playfair-display", color: engraved.text }),
       squareArtIn("heart", "heart", [0.455, 0.425, 0.09, 0.13], engraved.text),
-      textIn("name-2", [0.14, 0.58, 0.72, 0.23], {
-        font: "playfair-display",
-        color: engraved.text,
-      }),
+      textIn("name-2", [0.14, 0.58, 0.72, 0.23], { font: "playfair-display", color: engraved.text }),
     ]),
   ].map((template) => template(front)),
 };

@@ -22,11 +22,7 @@ export const photopendant: Blueprint = {
     }),
     metalSide("back", "Back"),
   ],
-  slots: {
-    ...photoQuestions(2),
-    name: nameQuestion(10),
-    line: lineQuestion("Text on the back", 20, ""),
-  },
+  slots: { ...photoQuestions(2), name: nameQuestion(10), line: lineQuestion("Text on the back", 20, "") },
   templates: [
     template("full-photo", "Full photo", white, () => [photoIn("photo", whole)]),
     template("photo-and-name", "Photo and name", cream, ({ shape }) => {

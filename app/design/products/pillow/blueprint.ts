@@ -13,10 +13,7 @@ export const pillow = textile({
   bleed: 10,
   safe: 25,
   mask: rectangle,
-  slots: {
-    ...photoQuestions(4),
-    name: nameQuestion(20),
-  },
+  slots: { ...photoQuestions(4), name: nameQuestion(20) },
   templates: [
     arrangement("photo-and-name", "Photo and name", mint, [
       squarePhotoIn("photo", [0.15, 0.08, 0.7, 0.65]),

@@ -31,11 +31,7 @@ export const wallSet: Blueprint = {
       { key: "middle", title: "Middle" },
       { key: "right", title: "Right" },
     ].map((each) => printedSurface({ ...each, size: panel, bleed: 40, safe: 12, mask: rectangle })),
-  slots: {
-    photo: photoQuestion(),
-    name: nameQuestion(16),
-    line: lineQuestion("Second line", 24),
-  },
+  slots: { photo: photoQuestion(), name: nameQuestion(16), line: lineQuestion("Second line", 24) },
   templates: [
     template("three-photos", "Three photos", [photoAlone, photoAlone, photoAlone]),
     template("three-pet-portraits", "Three pets", [portrait(mint), portrait(cream), portrait(sky)]),

@@ -57,10 +57,7 @@ export const wallclock = printedGood({
     ]),
     arrangement("arch-and-line", "Portrait in an arch", blush, [
       photoIn("photo", [0.3, 0.17, 0.4, 0.42], "arch"),
-      textIn("name", [0.26, 0.615, 0.48, 0.1], {
-        font: "playfair-display",
-        color: terracotta,
-      }),
+      textIn("name", [0.26, 0.615, 0.48, 0.1], { font: "playfair-display", color: terracotta }),
       textIn("line", [0.3, 0.725, 0.4, 0.045], { font: "figtree", color: ink }),
     ]),
     arrangement("words", "Text and a paw", sky, [
