@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { Blur } from "./blur";
+import { Clip } from "./clip";
+import { Gradient } from "./gradient";
 import { type StripEdge, Strips } from "./strips";
 
 export interface MugShape {
@@ -47,21 +50,14 @@ export function Mug({ mug, idPrefix, color, wrap, children }: MugProps) {
           <stop offset="0.96" stopColor="#4a342a" stopOpacity="0.4" />
           <stop offset="1" stopColor="#4a342a" stopOpacity="0.3" />
         </linearGradient>
-        <linearGradient id={id("foot")} x2="0" y2="1">
-          <stop offset="0.8" stopColor="#4a342a" stopOpacity="0" />
-          <stop offset="1" stopColor="#4a342a" stopOpacity="0.28" />
-        </linearGradient>
+        <Gradient id={id("foot")} x2="0" y2="1" stops={["0.8 #4a342a 0", "1 #4a342a 0.28"]} />
         <linearGradient id={id("inside")} x2="1" y2="0.4">
           <stop offset="0" stopColor="#000" stopOpacity="0.34" />
           <stop offset="0.55" stopColor="#000" stopOpacity="0.12" />
           <stop offset="1" stopColor="#fff" stopOpacity="0.22" />
         </linearGradient>
-        <filter id={id("soft")} x="-30%" y="-60%" width="160%" height="220%">
-          <feGaussianBlur stdDeviation="14" />
-        </filter>
-        <clipPath id={id("body")}>
-          <path d={body} />
-        </clipPath>
+        <Blur id={id("soft")} deviation={14} />
+        <Clip id={id("body")} d={body} />
       </defs>
       <path
         d={`M${left + 30} ${bottom + 26}H${right + 70}L${right + 190} ${bottom + 66}H${left + 120}Z`}

@@ -1,5 +1,6 @@
 import { kitchenWall } from "../../drawings/rooms/kitchen-wall.generated";
 import { apronCut } from "../../geometry/silhouettes";
+import { SoftShadow } from "../../scenes/blur";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
 import { Room } from "../../scenes/room";
@@ -51,13 +52,7 @@ export function ApronScene({ surface, sizes, options, background, idPrefix }: Sc
         <path d="M0-26v22q0 14 16 12" fill="none" stroke="#6b4a34" strokeWidth="9" strokeLinecap="round" />
       </g>
       <g transform={`translate(${x} ${y}) scale(${width / 100} ${height / 100})`}>
-        <path
-          d={apronCut}
-          fill="#2a1a10"
-          opacity="0.36"
-          transform="translate(2.600 3)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d={apronCut} off={[2.6, 3]} opacity={0.36} blur={id("soft")} />
       </g>
       <g transform={`translate(${x} ${y}) scale(${width / sizes.front.width})`}>{surface("front")}</g>
       <g

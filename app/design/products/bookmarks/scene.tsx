@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { readingTable } from "../../drawings/rooms/reading-table.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur, SoftShadow } from "../../scenes/blur";
 import { Floorboards } from "../../scenes/floorboards";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
@@ -15,9 +16,7 @@ export function BookmarksScene({ surface, sizes, options, background, idPrefix }
       <Floorboards idPrefix={idPrefix} tone="#c99b6b" wide={160} lying />
       <Room markup={readingTable} background={background} idPrefix={idPrefix} />
       <defs>
-        <filter id={soft} x="-30%" y="-10%" width="170%" height="130%">
-          <feGaussianBlur stdDeviation="7" />
-        </filter>
+        <Blur id={soft} deviation={7} />
       </defs>
       <Bookmark
         place="translate(506 196) rotate(9 80 200)"
@@ -59,7 +58,7 @@ function Bookmark({ place, size, wide, color, soft, children }: BookmarkProps) {
   const hole = { x: wide / 2, y: wide * 0.13 };
   return (
     <g transform={place}>
-      <path d={outline} fill="#2a1a10" opacity="0.45" transform="translate(10 14)" filter={`url(#${soft})`} />
+      <SoftShadow d={outline} off={[10, 14]} opacity={0.45} blur={soft} />
       <path d={outline} fill="#e6dac4" transform="translate(2 4)" />
       <g transform={`scale(${scale})`}>{children}</g>
       <path

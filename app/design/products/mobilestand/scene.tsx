@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { tableCorner } from "../../drawings/rooms/table-corner.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur } from "../../scenes/blur";
 import { Laid } from "../../scenes/laid";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -26,9 +27,7 @@ export function PhoneStandScene({ surface, sizes, options, background, idPrefix 
   return (
     <g>
       <Room markup={tableCorner} background={background} idPrefix={idPrefix} />
-      <filter id={`${idPrefix}-soft`} x="-30%" y="-60%" width="160%" height="220%">
-        <feGaussianBlur stdDeviation="9" />
-      </filter>
+      <Blur id={`${idPrefix}-soft`} deviation={9} />
       <FromTheSide material={material} filter={`url(#${idPrefix}-soft)`} />
       <FromTheFront
         material={material}
@@ -69,9 +68,7 @@ function FromTheFront({ material, size, options, idPrefix, filter, children }: F
         <path d={outline} fill={material.side} opacity={material.opacity} transform="translate(7 -3)" />
         <path d={outline} fill={material.face} />
       </g>
-      <Laid place={place} size={size}>
-        {children}
-      </Laid>
+      <Laid place={place} size={size} print={children} />
       <g transform={`translate(${place.x} ${place.y})`}>
         <linearGradient id={gloss} x2="0.8" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity={options.tone === "clear" ? 0.5 : 0.26} />

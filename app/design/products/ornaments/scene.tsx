@@ -1,6 +1,7 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
 import { twig } from "../../drawings/rooms/twig.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur } from "../../scenes/blur";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
@@ -36,9 +37,7 @@ export function OrnamentScene({ surface, sizes, options, background, idPrefix }:
           <stop offset="0.62" stopColor="#2a1a10" stopOpacity="0" />
           <stop offset="1" stopColor="#2a1a10" stopOpacity="0.26" />
         </linearGradient>
-        <filter id={id("soft")} x="-20%" y="-20%" width="150%" height="150%">
-          <feGaussianBlur stdDeviation="14" />
-        </filter>
+        <Blur id={id("soft")} deviation={14} />
       </defs>
       <path
         d={outline}

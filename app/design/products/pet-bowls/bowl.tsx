@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../drawings/drawing";
 import { kibble } from "../../drawings/rooms/kibble.generated";
+import { Blur } from "../../scenes/blur";
+import { Clip } from "../../scenes/clip";
+import { Gradient } from "../../scenes/gradient";
 import { type StripEdge, Strips } from "../../scenes/strips";
 
 const center = 400;
@@ -29,9 +32,7 @@ export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
     <g>
       <defs>
         <g id={id("wrap")}>{children}</g>
-        <clipPath id={id("body")}>
-          <path d={body} />
-        </clipPath>
+        <Clip id={id("body")} d={body} />
         <linearGradient id={id("round")}>
           <stop offset="0" stopColor="#4a342a" stopOpacity="0.36" />
           <stop offset="0.12" stopColor="#4a342a" stopOpacity="0.06" />
@@ -40,13 +41,8 @@ export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
           <stop offset="0.7" stopColor="#4a342a" stopOpacity="0.06" />
           <stop offset="1" stopColor="#4a342a" stopOpacity="0.46" />
         </linearGradient>
-        <linearGradient id={id("inside")} x2="1" y2="0.5">
-          <stop offset="0" stopColor="#000" stopOpacity="0.36" />
-          <stop offset="1" stopColor="#fff" stopOpacity="0.22" />
-        </linearGradient>
-        <filter id={id("soft")} x="-30%" y="-60%" width="160%" height="220%">
-          <feGaussianBlur stdDeviation="13" />
-        </filter>
+        <Gradient id={id("inside")} x2="1" y2="0.5" stops={["0 #000 0.36", "1 #fff 0.22"]} />
+        <Blur id={id("soft")} deviation={13} />
       </defs>
       <ellipse
         cx={center + 24}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../drawings/drawing";
 import { bedside } from "../../drawings/rooms/bedside.generated";
+import { Blur } from "../../scenes/blur";
 import { roomTones } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
@@ -76,9 +77,7 @@ function Moon({ light, wood, idPrefix, size, children }: ShadeProps) {
         <mask id={id("printed")}>
           <circle cx="400" cy="384" r={printed} fill={`url(#${id("fade")})`} />
         </mask>
-        <filter id={id("glow")} x="-40%" y="-40%" width="180%" height="180%">
-          <feGaussianBlur stdDeviation="34" />
-        </filter>
+        <Blur id={id("glow")} deviation={34} />
       </defs>
       <circle
         cx="400"
@@ -146,9 +145,7 @@ function LightBox({ light, wood: [bright, dark], idPrefix, size, children }: Sha
           <stop offset="0.7" stopColor={light.room} stopOpacity="0.22" />
           <stop offset="1" stopColor={light.dim} stopOpacity="0.6" />
         </radialGradient>
-        <filter id={id("glow")} x="-50%" y="-40%" width="200%" height="180%">
-          <feGaussianBlur stdDeviation="36" />
-        </filter>
+        <Blur id={id("glow")} deviation={36} />
       </defs>
       <rect
         x={x - 40}

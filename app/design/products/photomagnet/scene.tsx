@@ -1,6 +1,7 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
 import { fridgeDoor } from "../../drawings/rooms/fridge-door.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur, SoftShadow } from "../../scenes/blur";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
@@ -20,18 +21,10 @@ export function MagnetScene({ surface, sizes, options, background, idPrefix }: S
           <stop offset="0.6" stopColor="#fff" stopOpacity="0" />
           <stop offset="1" stopColor="#2a1a10" stopOpacity="0.24" />
         </linearGradient>
-        <filter id={id("soft")} x="-20%" y="-20%" width="150%" height="150%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
+        <Blur id={id("soft")} deviation={9} />
       </defs>
       <g transform={`translate(${330 - side / 2} ${376 - side / 2}) rotate(3 ${side / 2} ${side / 2})`}>
-        <path
-          d={outline}
-          fill="#2a1a10"
-          opacity="0.5"
-          transform="translate(16 24)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d={outline} off={[16, 24]} opacity={0.5} blur={id("soft")} />
         <path d={outline} fill="#7c7268" transform="translate(5 8)" />
         <path d={outline} fill="#e9e2d8" transform="translate(2 4)" />
         <g transform={`scale(${side / sizes.front.width})`}>{surface("front")}</g>

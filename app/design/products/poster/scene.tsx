@@ -15,9 +15,7 @@ export function PosterScene({ surface, sizes, options, background, idPrefix }: S
       <Room markup={studioCorner} background={background} idPrefix={idPrefix} />
       <Cord place={place} />
       <WallShadow places={[place]} idPrefix={idPrefix} off={9} />
-      <Laid place={place} size={sizes.front}>
-        {surface("front")}
-      </Laid>
+      <Laid place={place} size={sizes.front} print={surface("front")} />
       <Paper place={place} idPrefix={idPrefix} />
       {bars ? <Bars place={place} color={bars} /> : <Clips place={place} />}
     </g>

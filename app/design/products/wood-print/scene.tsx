@@ -33,9 +33,7 @@ export function WoodScene({ surface, sizes, options, background, idPrefix }: Sce
       <rect {...place} fill={wood.face} />
       <WoodGrain place={place} color={wood.grain} opacity={0.5} />
       <g className="mix-blend-multiply">
-        <Laid place={place} size={sizes.front}>
-          {surface("front")}
-        </Laid>
+        <Laid place={place} size={sizes.front} print={surface("front")} />
       </g>
       <WoodGrain place={place} color={wood.grain} opacity={0.22} />
       <Joints place={place} />
