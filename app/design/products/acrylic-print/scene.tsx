@@ -9,7 +9,7 @@ import { StandOffs } from "../../scenes/stand-offs";
 import { WallShadow } from "../../scenes/wall-shadow";
 
 /** Draws the inside of an SVG of 800 by 800: acrylic on stand-offs of the option `finish`, over a console. */
-export function AcrylicScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function AcrylicPrintScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const place = fitInto(sizes.front, { x: 120, y: 44, width: 560, height: 560 });
   return (
     <g>

@@ -25,7 +25,7 @@ const woods: Record<string, Wood> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: an engraved board of the option `tone` leaning on a kitchen wall. */
-export function BoardScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function ChoppingboardScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const { front } = sizes;
   const place = fitInto(front, { x: 84, y: 120, width: 632, height: 544 }, "foot");
   const scale = place.width / front.width;

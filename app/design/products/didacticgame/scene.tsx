@@ -24,7 +24,7 @@ const tiles = [
 ] as const;
 
 /** Draws the inside of an SVG of 800 by 800: the tiles of a memory game on a table, a pair among those turned up. */
-export function MemoryScene({ surface, sizes, background, focus, idPrefix }: SceneProps) {
+export function DidacticgameScene({ surface, sizes, background, focus, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const up = ["pair-1", "pair-2", "pair-3", "pair-4", "back"];
   const keys = Object.fromEntries(up.map((key) => [key, key]));

@@ -17,7 +17,7 @@ const SHEET = 7;
  * Draws the inside of an SVG of 800 by 800: a print between two clear sheets over a piano, to scale in the
  * option `border`, on stand-offs of the option `finish`.
  */
-export function DoubleAcrylicScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function DoubleacrylicScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const border = borders[options.border] ?? borders["1in"];
   const { front } = sizes;
   const whole = { width: front.width + 2 * border, height: front.height + 2 * border };

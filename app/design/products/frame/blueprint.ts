@@ -2,7 +2,7 @@ import { frameWoodOption } from "../../blueprint/frames";
 import { glassOption, matColorOption, matWidthOption } from "../../blueprint/mats-and-glass";
 import { wallPrint } from "../../blueprint/wall-print";
 
-export const framedPrint = wallPrint({
+export const frame = wallPrint({
   key: "frame",
   options: [
     frameWoodOption("Frame", "black", "oak", "white", "walnut"),

@@ -8,7 +8,7 @@ import type { SceneProps } from "../../scenes/scene";
 const straps: Record<string, string> = { tan: "#b5804e", black: "#2b2826", navy: "#2c4364", pink: "#e79aa6" };
 
 /** Draws the inside of an SVG of 800 by 800: a luggage tag on a case, front and back, on straps of the option `color`. */
-export function LuggageScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function LuggagetagScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const strap = straps[options.color] ?? straps.tan;
   return (
     <g>

@@ -7,7 +7,7 @@ import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
 
 /** Draws the inside of an SVG of 800 by 800: a thin sheet of aluminum floating over a mantelpiece, gloss or matte. */
-export function MetalScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function MetalPrintScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const place = fitInto(sizes.front, { x: 150, y: 36, width: 500, height: 560 });
   const { x, y, width, height } = place;
   const id = (name: string) => `${idPrefix}-${name}`;

@@ -22,7 +22,7 @@ const materials: Record<string, Material> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a phone stand from the front and, holding a phone, from the side; in the options `tone` and `shape`. */
-export function PhoneStandScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function MobilestandScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const material = materials[options.tone] ?? materials.birch;
   return (
     <g>

@@ -20,7 +20,7 @@ const shapes: Record<string, { wide: number; hole: number }> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a ceramic ornament of the option `shape` on a ribbon of the option `color`. */
-export function OrnamentScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function OrnamentsScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const { wide, hole } = shapes[options.shape] ?? shapes.circle;
   const tall = (wide * sizes.front.height) / sizes.front.width;

@@ -16,7 +16,7 @@ const shapes: Record<string, { front: number; back: number; eyeAt: number }> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a tag on a dog's collar, in the options `color` (its metal) and `shape`. */
-export function TagScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PetTagsScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const metal = metalTones(options.color);
   const { front, back, eyeAt } = shapes[options.shape] ?? shapes.circle;
   const isSmall = options.size === "small";

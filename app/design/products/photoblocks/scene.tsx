@@ -10,7 +10,7 @@ import type { SceneProps } from "../../scenes/scene";
 const depth = { x: 58, y: 26 };
 
 /** Draws the inside of an SVG of 800 by 800: a thick block of acrylic on a shelf, its edges clear or frosted. */
-export function BlockScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotoblocksScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const place = fitInto(sizes.front, { x: 116, y: 130, width: 440, height: 570 }, "foot");
   const id = (name: string) => `${idPrefix}-${name}`;
   const isFrosted = options.finish === "frosted";

@@ -12,7 +12,7 @@ import { TableTop } from "../../scenes/table-top";
 const side = 480;
 
 /** Draws the inside of an SVG of 800 by 800: coasters of the option `shape` on a table, one under a coffee, from above. */
-export function CoasterScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotocoasterScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const outline = maskPath(shapeMask(options.shape, 28), { width: side, height: side });
   const scale = side / sizes.front.width;

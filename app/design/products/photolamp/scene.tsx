@@ -18,7 +18,7 @@ const woods: Record<string, [light: string, dark: string]> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a lit lamp by a bed at dusk, in the options `shape`, `light` and `tone` (its stand). */
-export function LampScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotolampScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const light = lights[options.light] ?? lights.warm;
   const wood = woods[options.tone] ?? woods.oak;
   const shade = { light, wood, idPrefix, size: sizes.front };

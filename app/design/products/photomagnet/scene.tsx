@@ -6,7 +6,7 @@ import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Draws the inside of an SVG of 800 by 800: a magnet of the option `shape` that holds a list on a fridge. */
-export function MagnetScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotomagnetScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const side = options.size === "2x2" ? 388 : 440;
   const box = { width: side, height: side };

@@ -16,7 +16,7 @@ const grids: Record<string, [number, number]> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a puzzle on a table, three of its pieces still beside it. */
-export function PuzzleScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotopuzzleScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const place = fitInto(sizes.front, { x: 44, y: 96, width: 700, height: 560 });
   const [columns, rows] = grids[options.pieces] ?? grids["252"];

@@ -9,7 +9,7 @@ const hand = ["clubs-10", "hearts-j", "spades-q", "diamonds-k", "hearts-a"];
 const WIDE = 188;
 
 /** Draws the inside of an SVG of 800 by 800: a hand of cards fanned on a table, the deck face down and its box. */
-export function CardsScene({ surface, sizes, options, background, focus, idPrefix }: SceneProps) {
+export function PlayingcardsScene({ surface, sizes, options, background, focus, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const scale = WIDE / sizes.back.width;
   const tall = sizes.back.height * scale;

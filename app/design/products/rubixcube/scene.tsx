@@ -24,7 +24,7 @@ const net: [string, number, number][] = [
 ];
 
 /** Draws the inside of an SVG of 800 by 800: a cube on a table seen from a corner, and its six faces unfolded beside it. */
-export function CubeScene({ surface, sizes, options, background, focus, idPrefix }: SceneProps) {
+export function RubixcubeScene({ surface, sizes, options, background, focus, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const { body, edge } = bodies[options.color] ?? bodies.black;
   const side = sizes.front.width;

@@ -19,7 +19,7 @@ const screws: Record<string, [string, string, string]> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a cover plate beside a door, its switches on, in the options of it. */
-export function SwitchScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function SwitchpanelScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const { front } = sizes;
   const place = fitInto(front, { x: 158, y: 96, width: 504, height: 560 });
   const scale = place.width / front.width;

@@ -20,7 +20,7 @@ const hands: Record<string, { body: string; gleam: string }> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a clock over a kitchen shelf at ten past ten, in the options `shape` and `color`. */
-export function ClockScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function WallclockScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const outline = maskPath(shapeMask(options.shape ?? "circle", 21), { width: WIDE, height: WIDE });
   const tones = hands[options.color] ?? hands.black;

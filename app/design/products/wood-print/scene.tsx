@@ -19,7 +19,7 @@ const woods: Record<string, Wood> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a print on boards of the option `tone`, leaning on a ledge. */
-export function WoodScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function WoodPrintScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const place = fitInto(sizes.front, { x: 130, y: 56, width: 480, height: 620 }, "foot");
   const wood = woods[options.tone] ?? woods.birch;
   const { x, y, width, height } = place;
