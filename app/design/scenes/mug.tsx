@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Blur } from "./blur";
 import { Clip } from "./clip";
 import { Gradient } from "./gradient";
-import { type StripEdge, Strips } from "./strips";
+import { aroundTheFront, Strips } from "./strips";
 
 export interface MugShape {
   center: number;
@@ -30,7 +30,8 @@ export interface MugProps {
 
 /** A mug with a drawing bent around it, the handle at its right, lit from the left. */
 export function Mug({ mug, idPrefix, color, wrap, children }: MugProps) {
-  const { center, radius, rim, top, bottom } = mug;
+  const { center, radius, rim, top, bottom, margin } = mug;
+  const tall = bottom - top - 2 * margin;
   const id = (name: string) => `${idPrefix}-${name}`;
   const left = center - radius;
   const right = center + radius;
@@ -84,9 +85,9 @@ export function Mug({ mug, idPrefix, color, wrap, children }: MugProps) {
       <g clipPath={`url(#${id("body")})`}>
         <Strips
           href={id("wrap")}
-          edges={aroundTheFront(wrap, mug)}
+          edges={aroundTheFront(wrap, { center, radius, rim, top: top + margin, tall })}
           height={wrap.height}
-          tall={printTall(mug)}
+          tall={tall}
         />
       </g>
       <path d={body} fill={`url(#${id("cylinder")})`} />
@@ -119,23 +120,4 @@ export function Mug({ mug, idPrefix, color, wrap, children }: MugProps) {
       />
     </g>
   );
-}
-
-function printTall({ top, bottom, margin }: MugShape): number {
-  return bottom - top - 2 * margin;
-}
-
-/** Shows the middle of the wrap on the half of the cylinder that faces us, undistorted where it faces us fully. */
-function aroundTheFront(wrap: { width: number; height: number }, mug: MugShape): StripEdge[] {
-  const strips = 20;
-  const { center, radius, rim, top, margin } = mug;
-  const seen = Math.min(wrap.width, (Math.PI * radius * wrap.height) / printTall(mug));
-  return Array.from({ length: strips + 1 }, (_, index) => {
-    const angle = (index / strips - 0.5) * Math.PI;
-    return {
-      s: wrap.width / 2 + (angle / Math.PI) * seen,
-      x: center + radius * Math.sin(angle),
-      y: top + margin + rim * Math.cos(angle),
-    };
-  });
 }

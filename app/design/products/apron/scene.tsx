@@ -1,3 +1,5 @@
+import { Drawing } from "../../drawings/drawing";
+import { apronHook } from "../../drawings/rooms/apron-hook.generated";
 import { kitchenWall } from "../../drawings/rooms/kitchen-wall.generated";
 import { apronCut } from "../../geometry/silhouettes";
 import { SoftShadow } from "../../scenes/blur";
@@ -48,8 +50,7 @@ export function ApronScene({ surface, sizes, options, background, idPrefix }: Sc
         />
       </g>
       <g transform={`translate(${hook.x} ${hook.y})`}>
-        <rect x="-26" y="-44" width="52" height="34" rx="8" fill="#c99a68" />
-        <path d="M0-26v22q0 14 16 12" fill="none" stroke="#6b4a34" strokeWidth="9" strokeLinecap="round" />
+        <Drawing markup={apronHook} />
       </g>
       <g transform={`translate(${x} ${y}) scale(${width / 100} ${height / 100})`}>
         <SoftShadow d={apronCut} off={[2.6, 3]} opacity={0.36} blur={id("soft")} />

@@ -3,11 +3,10 @@ import { doorstep } from "../../drawings/rooms/doorstep.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Blur } from "../../scenes/blur";
 import { Gradient } from "../../scenes/gradient";
+import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
 import { roomTones } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
-
-const edges: Record<string, string> = { black: "#2b2826", brown: "#7a5236", grey: "#8f8c88" };
 
 /** Of whoever's paws wait at the lower edge. */
 const coats = {
@@ -22,7 +21,7 @@ export function DoormatScene({ surface, sizes, options, background, idPrefix }: 
   const id = (name: string) => `${idPrefix}-${name}`;
   const { x, y, width, height } = fitInto(sizes.front, { x: 62, y: 170, width: 676, height: 500 });
   const outline = maskPath({ kind: "rounded", radius: 22 }, { width, height });
-  const edge = edges[options.color] ?? edges.black;
+  const edge = materialColor(options.color ?? "black");
   const colors = { ...roomTones[background], ...coats[background] };
   return (
     <g>

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { suitcase } from "../../drawings/rooms/suitcase.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Blur, SoftShadow } from "../../scenes/blur";
+import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
-const straps: Record<string, string> = { tan: "#b5804e", black: "#2b2826", navy: "#2c4364", pink: "#e79aa6" };
-
 /** Draws the inside of an SVG of 800 by 800: a luggage tag on a case, front and back, on straps of the option `color`. */
 export function LuggagetagScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
-  const strap = straps[options.color] ?? straps.tan;
+  const strap = materialColor(options.color ?? "tan");
   return (
     <g>
       <Room markup={suitcase} background={background} idPrefix={idPrefix} />

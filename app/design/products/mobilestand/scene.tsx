@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { Drawing } from "../../drawings/drawing";
+import { leaningPhone } from "../../drawings/rooms/leaning-phone.generated";
+import { phoneStandSide } from "../../drawings/rooms/phone-stand-side.generated";
 import { tableCorner } from "../../drawings/rooms/table-corner.generated";
 import { maskPath } from "../../geometry/shapes";
 import { Blur } from "../../scenes/blur";
@@ -99,18 +102,9 @@ function FromTheSide({ material, filter }: { material: Material; filter: string 
     <g transform="translate(644 660)">
       <path d="M-90 8h190l30-10-30-12H-90Z" fill="#3a2414" opacity="0.4" filter={filter} />
       <g opacity={material.opacity}>
-        <path d="M-72-14H84V4H-72z" fill={material.side} />
-        <path d="M-6-14L46-254l20 4L18-14Z" fill={material.side} />
-        <path d="M-6-14L46-254l7 1.500L2-14Z" fill={material.gleam} opacity="0.7" />
-        <path d="M-72-14H84v-7H-72z" fill={material.face} />
-        <path d="M-72-21h16v-34h-16z" fill={material.face} />
-        <path d="M-72-21h6v-34h-6z" fill={material.gleam} opacity="0.7" />
+        <Drawing markup={phoneStandSide} colors={material} />
       </g>
-      <g transform="translate(27 0) rotate(12.250 -44 -24)">
-        <rect x="-54" y="-344" width="24" height="318" rx="9" fill="#2b2826" />
-        <rect x="-54" y="-344" width="7" height="318" rx="3.500" fill="#7d8790" />
-        <path d="M-30-290v44M-30-236v24" stroke="#55504b" strokeWidth="4" strokeLinecap="round" />
-      </g>
+      <Drawing markup={leaningPhone} />
     </g>
   );
 }

@@ -4,7 +4,7 @@ import { kibble } from "../../drawings/rooms/kibble.generated";
 import { Blur } from "../../scenes/blur";
 import { Clip } from "../../scenes/clip";
 import { Gradient } from "../../scenes/gradient";
-import { type StripEdge, Strips } from "../../scenes/strips";
+import { aroundTheFront, Strips } from "../../scenes/strips";
 
 const center = 400;
 const radius = 312;
@@ -13,6 +13,8 @@ const top = 486;
 const bottom = 690;
 /** Unprinted ceramic above and below the print. */
 const margin = 16;
+/** Height of the print. */
+const tall = bottom - top - 2 * margin;
 
 export interface BowlProps {
   idPrefix: string;
@@ -57,9 +59,9 @@ export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
       <g clipPath={`url(#${id("body")})`}>
         <Strips
           href={id("wrap")}
-          edges={aroundTheFront(wrap)}
+          edges={aroundTheFront(wrap, { center, radius, rim: rim + 4, top: top + margin, tall })}
           height={wrap.height}
-          tall={bottom - top - 2 * margin}
+          tall={tall}
         />
       </g>
       <path d={body} fill={`url(#${id("round")})`} />
@@ -77,18 +79,4 @@ export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
       />
     </g>
   );
-}
-
-/** Returns the strips that show the center of the wrap on the visible half, undistorted in the middle. */
-function aroundTheFront(wrap: { width: number; height: number }): StripEdge[] {
-  const strips = 20;
-  const seen = Math.min(wrap.width, (Math.PI * radius * wrap.height) / (bottom - top - 2 * margin));
-  return Array.from({ length: strips + 1 }, (_, index) => {
-    const angle = (index / strips - 0.5) * Math.PI;
-    return {
-      s: wrap.width / 2 + (angle / Math.PI) * seen,
-      x: center + radius * Math.sin(angle),
-      y: top + margin + (rim + 4) * Math.cos(angle),
-    };
-  });
 }
