@@ -12,7 +12,7 @@ const HEADER = `// Generated from the folders of ${PRODUCTS} by \`npm run codege
  */
 export function productFiles(): Record<string, string | null> {
   const products = readProductFolders(PRODUCTS);
-  const families = new Set(products.flatMap(({ family }) => family ?? []));
+  const families = new Set(products.map(familyOf));
   return {
     ...Object.fromEntries(existingLists().map((path) => [path, null])),
     [GENERATED.products]: productList("products", products),
@@ -22,7 +22,7 @@ export function productFiles(): Record<string, string | null> {
         `${PRODUCTS}/${name}.generated.ts`,
         productList(
           "family",
-          products.filter(({ family }) => family === name),
+          products.filter((product) => familyOf(product) === name),
         ),
       ]),
     ),
@@ -39,28 +39,46 @@ function existingLists(): string[] {
   return files.map((name) => `${PRODUCTS}/${name}`);
 }
 
+/** A product without a family is one of its own. */
+function familyOf({ family, key }: ProductFolder): string {
+  return family ?? key;
+}
+
 function productList(name: string, members: ProductFolder[]): string {
-  const imports = members.map(
-    ({ key }) => `import { product as ${camelCase(key)} } from "./${key}/product";`,
-  );
-  const entries = members.map(({ key }) => `  ${camelCase(key)},`);
   return [
     `${HEADER}import type { DesignedProduct } from "./designed-product";`,
-    ...imports,
+    ...members.flatMap(imports),
     "",
     `export const ${name}: DesignedProduct[] = [`,
-    ...entries,
+    ...members.map((member) => `  ${entry(member)},`),
     "];\n",
   ].join("\n");
 }
 
+function imports({ key, isSpecial }: ProductFolder): string[] {
+  if (isSpecial) return [`import { product as ${camelCase(key)} } from "./${key}/product";`];
+  return [
+    `import { ${camelCase(key)} } from "./${key}/blueprint";`,
+    `import { ${sceneName(key)} } from "./${key}/scene";`,
+  ];
+}
+
+function entry({ key, isSpecial, closeUp }: ProductFolder): string {
+  if (isSpecial) return camelCase(key);
+  const parts = [`blueprint: ${camelCase(key)}`, `Scene: ${sceneName(key)}`];
+  return `{ ${[...parts, ...(closeUp ? [`closeUp: ${JSON.stringify(closeUp)}`] : [])].join(", ")} }`;
+}
+
+/** "pet-tags" → "PetTagsScene" */
+function sceneName(key: string): string {
+  const name = camelCase(key);
+  return `${name[0].toUpperCase()}${name.slice(1)}Scene`;
+}
+
 function loaders(products: ProductFolder[]): string {
-  const entries = products.map(({ key, family }) => {
-    const load = family
-      ? `(await import("./${family}.generated")).family`
-      : `[(await import("./${key}/product")).product]`;
-    return `  "${key}": async () => ${load},`;
-  });
+  const entries = products.map(
+    (product) => `  "${product.key}": async () => (await import("./${familyOf(product)}.generated")).family,`,
+  );
   return [
     `${HEADER}import type { DesignedProduct } from "./designed-product";`,
     "",

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "js-yaml";
 import { z } from "zod";
@@ -23,6 +23,8 @@ const productFile = z
       .string()
       .regex(/^[a-z0-9-]+$/)
       .optional(),
+    /** The square of its scene, a picture of 800 by 800, that is shown as a close-up; the center by default. */
+    closeUp: z.object({ x: z.number(), y: z.number(), size: z.number() }).strict().optional(),
     /** The pages on which it is designed; empty when another product of its family has the page. */
     tools: z.array(tool).default([]),
   })
@@ -31,6 +33,8 @@ const productFile = z
 export interface ProductFolder extends z.infer<typeof productFile> {
   /** The folder's name, which is the key of its blueprint. */
   key: string;
+  /** Whether `product.ts` defines the product; usually the names of its blueprint and its scene follow from the key. */
+  isSpecial: boolean;
 }
 
 /**
@@ -41,7 +45,11 @@ export interface ProductFolder extends z.infer<typeof productFile> {
 export function readProductFolders(products: string): ProductFolder[] {
   return readdirSync(products, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ key: name, ...readProduct(join(products, name, "product.yaml")) }))
+    .map(({ name }) => ({
+      key: name,
+      isSpecial: existsSync(join(products, name, "product.ts")),
+      ...readProduct(join(products, name, "product.yaml")),
+    }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 

@@ -21,6 +21,7 @@ const SOURCES = [
   { folder: "app/storefront", name: /\.graphql$/ },
   { folder: "app/engine/graphql/resolvers", name: /\.ts$/ },
   { folder: "app/design/products", name: /\bproduct\.yaml$/ },
+  { folder: "app/design/products", name: /\bproduct\.ts$/, isByName: true },
   { folder: "app/design/drawings", name: /\.svg$/ },
   { folder: "app/storefront/account", name: /^account-pages\.ts$/ },
   { folder: "app/storefront/account", name: /\b(page\.tsx|(loader|action)\.server\.ts)$/, isByName: true },

@@ -35,7 +35,7 @@ export function NeonHero({ outline, idPrefix = "neon" }: { outline: OutlineText;
       <g filter={`url(#${id("dusk")})`}>
         <Drawing markup={hero.sofa} idPrefix={idPrefix} />
       </g>
-      <RimLight />
+      <Drawing markup={hero["neon-rims"]} colors={{ pink: PINK }} />
       <g filter={`url(#${id("dusk")})`}>
         <Drawing markup={hero.blanket} idPrefix={idPrefix} />
         <g transform="translate(372 470)">
@@ -118,15 +118,5 @@ function Bent({ tube, x, y, scale, color }: BentProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-  );
-}
-
-/** The signs' light on the edges that look up to them. */
-function RimLight() {
-  return (
-    <g fill="none" strokeLinecap="round" opacity="0.55">
-      <path d="M352 540q8-32 42-32h300M732 508h298q36 0 44 32" stroke={PINK} strokeWidth="5" />
-      <path d="M304 590q12-38 38-38t36 34M1044 588q12-36 36-36t38 38" stroke={PINK} strokeWidth="4" />
-    </g>
   );
 }

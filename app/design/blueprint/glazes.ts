@@ -1,10 +1,10 @@
-import type { BlueprintOption } from "./blueprint";
+import type { Swatches } from "./options";
 
 /** The glazes of our stoneware, as they look when fired. */
-export const glazes: BlueprintOption["values"] = [
-  { code: "white", title: "White", swatch: "#f7f4ee" },
-  { code: "black", title: "Black", swatch: "#2b2826" },
-  { code: "blue", title: "Blue", swatch: "#3f6f9f" },
-  { code: "pink", title: "Pink", swatch: "#e79aa6" },
-  { code: "green", title: "Green", swatch: "#5d8a6c" },
-];
+export const glazes: Swatches = {
+  white: ["White", "#f7f4ee"],
+  black: ["Black", "#2b2826"],
+  blue: ["Blue", "#3f6f9f"],
+  pink: ["Pink", "#e79aa6"],
+  green: ["Green", "#5d8a6c"],
+};

@@ -1,4 +1,5 @@
 import type { BlueprintOption } from "./blueprint";
+import { choice, pick, type Swatches, swatchOption } from "./options";
 
 /** Mats around and glass in front of a framed picture. */
 
@@ -6,7 +7,24 @@ const widths: Record<string, string> = { none: "No mat", "1in": "1 in", "2in": "
 
 /** Widths of the mat, in the order in which they are offered. */
 export function matWidthOption(...codes: ("none" | "1in" | "2in")[]): BlueprintOption {
-  return { code: "border", title: "Mat width", values: codes.map((code) => ({ code, title: widths[code] })) };
+  return choice("border", "Mat width", pick(widths, codes));
+}
+
+/** Colors of the mat's cardboard. */
+export const matColors = {
+  white: ["White", "#fdfbf7"],
+  cream: ["Cream", "#f3e7d2"],
+  sage: ["Sage", "#a9bba3"],
+  navy: ["Navy", "#2c4364"],
+  charcoal: ["Charcoal", "#4a4643"],
+} satisfies Swatches;
+
+/** Colors of the mat, in the order in which they are offered. */
+export function matColorOption(...codes: (keyof typeof matColors)[]): BlueprintOption {
+  return {
+    ...swatchOption("color", "Mat", pick(matColors, codes)),
+    idleWith: { option: "border", value: "none" },
+  };
 }
 
 const fronts: Record<string, string> = {
@@ -17,5 +35,5 @@ const fronts: Record<string, string> = {
 
 /** Materials that cover the picture, in the order in which they are offered. */
 export function glassOption(...codes: ("plain" | "acrylic" | "non-reflecting")[]): BlueprintOption {
-  return { code: "glass", title: "Glazing", values: codes.map((code) => ({ code, title: fronts[code] })) };
+  return choice("glass", "Glazing", pick(fronts, codes));
 }

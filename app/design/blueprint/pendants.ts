@@ -1,12 +1,11 @@
-import type { Box } from "../document/document";
 import { bar } from "../geometry/silhouettes";
 import type { BlueprintOption, SurfaceBlueprint } from "./blueprint";
+import { engravedSurface, metals } from "./engraved";
+import { choice, fixedInSample } from "./options";
 import { shapeMask } from "./shapes-offered";
 import { sizeBy } from "./sizes";
 
 /** Settings that engraved and photo pendants share. */
-
-export const engraved = { background: "#d9dadd", text: "#4a4b4f" };
 
 export const pendant = sizeBy("shape", {
   circle: { width: 25, height: 25 },
@@ -14,46 +13,16 @@ export const pendant = sizeBy("shape", {
   bar: { width: 42, height: 11 },
 });
 
-export const metal: BlueprintOption = {
-  code: "color",
-  title: "Metal",
-  values: [
-    { code: "silver", title: "Silver", swatch: "#d5d8dc", engraving: "#4a4b4f" },
-    { code: "gold", title: "Gold", swatch: "#e3bd63", engraving: "#5f4312" },
-    { code: "rose-gold", title: "Rose gold", swatch: "#e2ac97", engraving: "#6b3527" },
-  ],
-};
+export const metal: BlueprintOption = { code: "color", title: "Metal", values: metals };
 
-export const chain: BlueprintOption = {
-  code: "chain",
-  title: "Chain",
-  fixedInSample: true,
-  values: [
-    { code: "16in", title: "16 in" },
-    { code: "18in", title: "18 in" },
-    { code: "20in", title: "20 in" },
-  ],
-};
+export const chain: BlueprintOption = fixedInSample(
+  choice("chain", "Chain", { "16in": "16 in", "18in": "18 in", "20in": "20 in" }),
+);
 
 export const pendantMask: SurfaceBlueprint["mask"] = ({ shape }) =>
   shape === "bar" ? { kind: "path", path: bar } : shapeMask(shape);
 
-/** Left, top, width and height in fractions of the pendant. */
-export type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
-
-/** Returns one side of bare metal; its letters must be at least 1.5 mm high. */
+/** Returns one side of bare metal. */
 export function metalSide(key: string, title: string): SurfaceBlueprint {
-  return {
-    key,
-    title,
-    size: pendant,
-    bleed: 0,
-    safe: 1.5,
-    mask: pendantMask,
-    backgrounds: [engraved.background],
-    textColors: [engraved.text],
-    engravedIn: "color",
-    minLetterHeight: 1.5,
-    allows: ["text", "art"],
-  };
+  return engravedSurface({ key, title, size: pendant, safe: 1.5, mask: pendantMask });
 }

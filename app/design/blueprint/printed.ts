@@ -1,6 +1,5 @@
-import type { BlueprintTemplate, Slot, SurfaceBlueprint } from "./blueprint";
-import { photoSlot, surface } from "./layers";
-import { printedBackgrounds, printedTextColors, white } from "./palette";
+import type { Slot, SurfaceBlueprint } from "./blueprint";
+import { printedBackgrounds, printedTextColors } from "./palette";
 
 /** Slots, masks and surfaces that printed products share. */
 
@@ -68,16 +67,5 @@ export function printedSurface(
     backgrounds: printedBackgrounds,
     textColors: printedTextColors,
     allows: ["photo", "text", "art"],
-  };
-}
-
-/** One photo that fills the front. */
-export function fullPhoto(front: SurfaceBlueprint["size"]): BlueprintTemplate {
-  return {
-    key: "full-photo",
-    title: "Full photo",
-    surfaces: (options) => ({
-      front: surface(white, photoSlot("photo", { x: 0, y: 0, ...front(options) })),
-    }),
   };
 }

@@ -1,11 +1,5 @@
 import type { BlueprintOption } from "./blueprint";
+import { choice } from "./options";
 
 /** Finishes of the surface of a print without glass. */
-export const surfaceFinish: BlueprintOption = {
-  code: "finish",
-  title: "Finish",
-  values: [
-    { code: "gloss", title: "Gloss" },
-    { code: "matte", title: "Matte" },
-  ],
-};
+export const surfaceFinish: BlueprintOption = choice("finish", "Finish", { gloss: "Gloss", matte: "Matte" });

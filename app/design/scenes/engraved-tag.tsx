@@ -141,28 +141,3 @@ export function MetalGradients({ metal, idPrefix }: { metal: Metal; idPrefix: st
     </defs>
   );
 }
-
-/** The ring that holds a tag to its collar. */
-export function SplitRing({ idPrefix, metal, y }: { idPrefix: string; metal: Metal; y: number }) {
-  return (
-    <g transform={`translate(390 ${y})`} fill="none">
-      <ellipse
-        rx="30"
-        ry="42"
-        stroke="#2a1a10"
-        strokeOpacity="0.3"
-        strokeWidth="13"
-        transform="translate(5 7)"
-      />
-      <ellipse rx="30" ry="42" stroke={metal.shade} strokeWidth="13" />
-      <ellipse rx="30" ry="42" stroke={`url(#${idPrefix}-bevel)`} strokeWidth="10" />
-      <path
-        d="M-24-18C-20-32-10-40 0-41"
-        stroke="#fff"
-        strokeOpacity="0.8"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </g>
-  );
-}

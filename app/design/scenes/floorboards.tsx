@@ -1,3 +1,4 @@
+import { Gradient } from "./gradient";
 /** Wooden boards seen from above, lit from the top left: the floor of a scene of 800 by 800. */
 export function Floorboards({
   idPrefix,
@@ -17,11 +18,7 @@ export function Floorboards({
   return (
     <g>
       <defs>
-        <linearGradient id={light} x2="0.7" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.42" />
-          <stop offset="0.5" stopColor="#fff" stopOpacity="0.05" />
-          <stop offset="1" stopColor="#3a2414" stopOpacity="0.3" />
-        </linearGradient>
+        <Gradient id={light} x2="0.7" y2="1" stops={["0 #fff 0.42", "0.5 #fff 0.05", "1 #3a2414 0.3"]} />
       </defs>
       <path d="M0 0h800v800H0z" fill={tone} />
       <g transform={lying ? "matrix(0 1 1 0 0 0)" : undefined}>

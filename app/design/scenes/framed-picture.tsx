@@ -31,9 +31,7 @@ export function FramedPicture({ surface, sizes, options, idPrefix, room, profile
   return (
     <g>
       <WallShadow places={[outer]} idPrefix={idPrefix} off={16} />
-      <Laid place={print} size={front}>
-        {surface("front")}
-      </Laid>
+      <Laid place={print} size={front} print={surface("front")} />
       {mat > 0 ? (
         <PictureMat opening={opening} print={grown(print, -COVERED * scale)} color={options.color} />
       ) : null}

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { written } from "../geometry/measure";
 import type { Place } from "./place";
 
-/** A surface's drawing, in millimeters, laid into a place of the scene. */
-export function Laid({
-  place,
-  size,
-  children,
-}: {
+interface LaidProps {
   place: Place;
   size: { width: number };
-  children: ReactNode;
-}) {
-  return (
-    <g transform={`translate(${place.x} ${place.y}) scale(${written(place.width / size.width, 5)})`}>
-      {children}
-    </g>
-  );
+  /** A surface's drawing in millimeters. */
+  print: ReactNode;
+}
+
+/** A surface's drawing laid into a place of the scene. */
+export function Laid({ place, size, print }: LaidProps) {
+  return <g transform={laidInto(place, size)}>{print}</g>;
+}
+
+/** Returns the transformation of millimeters of a surface into its place. */
+export function laidInto({ x, y, width }: Place, size: { width: number }): string {
+  return `translate(${x} ${y}) scale(${written(width / size.width, 5)})`;
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Blur } from "./blur";
+import { Gradient } from "./gradient";
 
 export interface LyingProps {
   /** Path data in the scene's units, from the thing's own top left corner. */
@@ -23,14 +25,8 @@ export function Lying({ outline, idPrefix, edge, thick, textures = [], children 
   return (
     <g strokeLinejoin="round">
       <defs>
-        <linearGradient id={light} x2="1" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.24" />
-          <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.2" />
-        </linearGradient>
-        <filter id={soft} x="-20%" y="-20%" width="150%" height="150%">
-          <feGaussianBlur stdDeviation={4 + thick * 0.7} />
-        </filter>
+        <Gradient id={light} x2="1" y2="1" stops={["0 #fff 0.24", "0.5 #fff 0", "1 #2a1a10 0.2"]} />
+        <Blur id={soft} deviation={4 + thick * 0.7} />
       </defs>
       <path
         d={outline}

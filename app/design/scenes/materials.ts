@@ -1,23 +1,12 @@
-const colors: Record<string, string> = {
-  white: "#fbf8f2",
-  black: "#2b2826",
-  blue: "#3f6f9f",
-  navy: "#2c4364",
-  pink: "#e79aa6",
-  green: "#5d8a6c",
-  sage: "#9db29a",
-  yellow: "#f0c04c",
-  terracotta: "#c0603f",
-  rust: "#b5573a",
-  grey: "#8f8c88",
-  charcoal: "#4a4643",
-  cream: "#f3e7d2",
-  natural: "#e9dcc6",
-};
+import { materialColors } from "../blueprint/material-colors";
+import type { Swatches } from "../blueprint/options";
+
+const colors: Swatches = materialColors;
 
 /** What a color option looks like as ceramic or cloth (hex); white where there is no such color. */
 export function materialColor(option: string | undefined): string {
-  return (option && colors[option]) || colors.white;
+  const [, swatch] = colors[option ?? "white"] ?? materialColors.white;
+  return swatch;
 }
 
 /** A metal's tones from its brightest gleam to its deepest shade, and the glint along a cut in it. */

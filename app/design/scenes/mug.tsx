@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { type StripEdge, Strips } from "./strips";
+import { Blur } from "./blur";
+import { Clip } from "./clip";
+import { Gradient } from "./gradient";
+import { aroundTheFront, Strips } from "./strips";
 
 export interface MugShape {
   center: number;
@@ -27,7 +30,8 @@ export interface MugProps {
 
 /** A mug with a drawing bent around it, the handle at its right, lit from the left. */
 export function Mug({ mug, idPrefix, color, wrap, children }: MugProps) {
-  const { center, radius, rim, top, bottom } = mug;
+  const { center, radius, rim, top, bottom, margin } = mug;
+  const tall = bottom - top - 2 * margin;
   const id = (name: string) => `${idPrefix}-${name}`;
   const left = center - radius;
   const right = center + radius;
@@ -47,21 +51,14 @@ export function Mug({ mug, idPrefix, color, wrap, children }: MugProps) {
           <stop offset="0.96" stopColor="#4a342a" stopOpacity="0.4" />
           <stop offset="1" stopColor="#4a342a" stopOpacity="0.3" />
         </linearGradient>
-        <linearGradient id={id("foot")} x2="0" y2="1">
-          <stop offset="0.8" stopColor="#4a342a" stopOpacity="0" />
-          <stop offset="1" stopColor="#4a342a" stopOpacity="0.28" />
-        </linearGradient>
+        <Gradient id={id("foot")} x2="0" y2="1" stops={["0.8 #4a342a 0", "1 #4a342a 0.28"]} />
         <linearGradient id={id("inside")} x2="1" y2="0.4">
           <stop offset="0" stopColor="#000" stopOpacity="0.34" />
           <stop offset="0.55" stopColor="#000" stopOpacity="0.12" />
           <stop offset="1" stopColor="#fff" stopOpacity="0.22" />
         </linearGradient>
-        <filter id={id("soft")} x="-30%" y="-60%" width="160%" height="220%">
-          <feGaussianBlur stdDeviation="14" />
-        </filter>
-        <clipPath id={id("body")}>
-          <path d={body} />
-        </clipPath>
+        <Blur id={id("soft")} deviation={14} />
+        <Clip id={id("body")} d={body} />
       </defs>
       <path
         d={`M${left + 30} ${bottom + 26}H${right + 70}L${right + 190} ${bottom + 66}H${left + 120}Z`}
@@ -88,9 +85,9 @@ export function Mug({ mug, idPrefix, color, wrap, children }: MugProps) {
       <g clipPath={`url(#${id("body")})`}>
         <Strips
           href={id("wrap")}
-          edges={aroundTheFront(wrap, mug)}
+          edges={aroundTheFront(wrap, { center, radius, rim, top: top + margin, tall })}
           height={wrap.height}
-          tall={printTall(mug)}
+          tall={tall}
         />
       </g>
       <path d={body} fill={`url(#${id("cylinder")})`} />
@@ -123,23 +120,4 @@ export function Mug({ mug, idPrefix, color, wrap, children }: MugProps) {
       />
     </g>
   );
-}
-
-function printTall({ top, bottom, margin }: MugShape): number {
-  return bottom - top - 2 * margin;
-}
-
-/** Shows the middle of the wrap on the half of the cylinder that faces us, undistorted where it faces us fully. */
-function aroundTheFront(wrap: { width: number; height: number }, mug: MugShape): StripEdge[] {
-  const strips = 20;
-  const { center, radius, rim, top, margin } = mug;
-  const seen = Math.min(wrap.width, (Math.PI * radius * wrap.height) / printTall(mug));
-  return Array.from({ length: strips + 1 }, (_, index) => {
-    const angle = (index / strips - 0.5) * Math.PI;
-    return {
-      s: wrap.width / 2 + (angle / Math.PI) * seen,
-      x: center + radius * Math.sin(angle),
-      y: top + margin + rim * Math.cos(angle),
-    };
-  });
 }

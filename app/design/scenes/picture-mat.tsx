@@ -1,12 +1,8 @@
+import { matColors } from "../blueprint/mats-and-glass";
+import type { Swatches } from "../blueprint/options";
 import type { Place } from "./place";
 
-const faces: Record<string, string> = {
-  white: "#fdfbf7",
-  cream: "#f3e7d2",
-  sage: "#a9bba3",
-  navy: "#2c4364",
-  charcoal: "#4a4643",
-};
+const colors: Swatches = matColors;
 
 /** Cardboard with a window cut in it on the slant; its white core shows around the picture. */
 export function PictureMat({
@@ -20,13 +16,14 @@ export function PictureMat({
   color: string;
 }) {
   const cut = 5;
+  const [, face] = colors[color] ?? matColors.white;
   const [right, bottom] = [x + width, y + height];
   const window = `M${x} ${y}V${bottom}H${right}V${y}Z`;
   const upper = `M${x - cut} ${y - cut}V${bottom + cut}H${right + cut}V${y - cut}Z`;
   const outer = `M${opening.x} ${opening.y}h${opening.width}v${opening.height}h${-opening.width}Z`;
   return (
     <g>
-      <path d={outer + window} fill={faces[color] ?? faces.white} />
+      <path d={outer + window} fill={face} />
       <path d={`M${x - cut} ${y - cut}H${right + cut}V${bottom + cut}H${x - cut}Z${window}`} fill="#fffdf8" />
       <path
         d={`M${x - cut} ${y - cut}H${right + cut}L${right} ${y}H${x}V${bottom}L${x - cut} ${bottom + cut}Z`}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Clip } from "./clip";
+import { Gradient } from "./gradient";
 
 /** A cushion's edge in a box of 100 by 100: pointed corners, sides drawn in by the filling. */
 const puffy =
@@ -20,19 +22,14 @@ export function Pillow({ idPrefix, color, size, children }: PillowProps) {
   return (
     <g transform="rotate(-4 400 400)">
       <defs>
-        <clipPath id={id("puffy")}>
-          <path d={puffy} />
-        </clipPath>
+        <Clip id={id("puffy")} d={puffy} />
         <radialGradient id={id("bulge")} cx="0.4" cy="0.36" r="0.66">
           <stop offset="0" stopColor="#fff" stopOpacity="0.3" />
           <stop offset="0.4" stopColor="#fff" stopOpacity="0.04" />
           <stop offset="0.72" stopColor="#4a2f20" stopOpacity="0.07" />
           <stop offset="1" stopColor="#4a2f20" stopOpacity="0.34" />
         </radialGradient>
-        <linearGradient id={id("lower")} x1="0.2" x2="0.6" y2="1">
-          <stop offset="0.6" stopColor="#4a2f20" stopOpacity="0" />
-          <stop offset="1" stopColor="#4a2f20" stopOpacity="0.2" />
-        </linearGradient>
+        <Gradient id={id("lower")} x1="0.2" x2="0.6" y2="1" stops={["0.6 #4a2f20 0", "1 #4a2f20 0.2"]} />
         <filter id={id("shadow")} x="-20%" y="-20%" width="140%" height="140%">
           <feGaussianBlur stdDeviation="16" />
         </filter>

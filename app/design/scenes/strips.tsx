@@ -48,6 +48,31 @@ export function Strips({
   );
 }
 
+interface RoundBody {
+  center: number;
+  radius: number;
+  /** How much lower than its sides its front is seen from a little above. */
+  rim: number;
+  /** Of the print. */
+  top: number;
+  tall: number;
+}
+
+/** Shows the middle of a wrap on the half of a round body that faces us, undistorted where it faces us fully. */
+export function aroundTheFront(wrap: { width: number; height: number }, body: RoundBody): StripEdge[] {
+  const strips = 20;
+  const { center, radius, rim, top, tall } = body;
+  const seen = Math.min(wrap.width, (Math.PI * radius * wrap.height) / tall);
+  return Array.from({ length: strips + 1 }, (_, index) => {
+    const angle = (index / strips - 0.5) * Math.PI;
+    return {
+      s: wrap.width / 2 + (angle / Math.PI) * seen,
+      x: center + radius * Math.sin(angle),
+      y: top + rim * Math.cos(angle),
+    };
+  });
+}
+
 function short(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -1,3 +1,4 @@
+import { Blur } from "./blur";
 import type { Place } from "./place";
 
 /** What hangs on the wall throws its shadow down to the right; `off` is how far it hangs from the wall. */
@@ -13,9 +14,7 @@ export function WallShadow({
   const filter = `${idPrefix}-wall-shadow`;
   return (
     <>
-      <filter id={filter} x="-20%" y="-20%" width="140%" height="150%">
-        <feGaussianBlur stdDeviation={off * 0.8} />
-      </filter>
+      <Blur id={filter} deviation={off * 0.8} />
       <g fill="#3a2414" filter={`url(#${filter})`}>
         {places.map(({ x, y, width, height }) => (
           <g key={x}>

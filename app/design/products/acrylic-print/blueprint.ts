@@ -1,18 +1,9 @@
+import { standOffOption } from "../../blueprint/stand-offs";
 import { wallPrint } from "../../blueprint/wall-print";
 
 export const acrylicPrint = wallPrint({
   key: "acrylic-print",
-  options: [
-    {
-      code: "finish",
-      title: "Stand-offs",
-      values: [
-        { code: "silver", title: "Silver", swatch: "#d5d8dc" },
-        { code: "black", title: "Black", swatch: "#35363a" },
-        { code: "gold", title: "Gold", swatch: "#e3bd63" },
-      ],
-    },
-  ],
+  options: [standOffOption],
   bleed: 3,
   safe: 10,
 });

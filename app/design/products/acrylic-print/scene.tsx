@@ -1,4 +1,5 @@
 import { consoleTable } from "../../drawings/rooms/console-table.generated";
+import { Gradient } from "../../scenes/gradient";
 import { Laid } from "../../scenes/laid";
 import { metalTones } from "../../scenes/materials";
 import { fitInto, type Place } from "../../scenes/place";
@@ -8,16 +9,14 @@ import { StandOffs } from "../../scenes/stand-offs";
 import { WallShadow } from "../../scenes/wall-shadow";
 
 /** Draws the inside of an SVG of 800 by 800: acrylic on stand-offs of the option `finish`, over a console. */
-export function AcrylicScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function AcrylicPrintScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const place = fitInto(sizes.front, { x: 120, y: 44, width: 560, height: 560 });
   return (
     <g>
       <Room markup={consoleTable} background={background} idPrefix={idPrefix} />
       <WallShadow places={[place]} idPrefix={idPrefix} off={26} />
       <GlassEdge place={place} idPrefix={idPrefix} />
-      <Laid place={place} size={sizes.front}>
-        {surface("front")}
-      </Laid>
+      <Laid place={place} size={sizes.front} print={surface("front")} />
       <Gloss place={place} idPrefix={idPrefix} />
       <StandOffs place={place} metal={metalTones(options.finish)} idPrefix={idPrefix} />
     </g>
@@ -30,12 +29,7 @@ function GlassEdge({ place: { x, y, width, height }, idPrefix }: { place: Place;
   const edge = `${idPrefix}-edge`;
   return (
     <g>
-      <linearGradient id={edge} x2="0" y2="1">
-        <stop offset="0" stopColor="#f2fffb" />
-        <stop offset="0.4" stopColor="#9fd3c7" />
-        <stop offset="0.7" stopColor="#e2fbf4" />
-        <stop offset="1" stopColor="#6fae9f" />
-      </linearGradient>
+      <Gradient id={edge} x2="0" y2="1" stops={["0 #f2fffb", "0.4 #9fd3c7", "0.7 #e2fbf4", "1 #6fae9f"]} />
       <path d={`M${right} ${y}l14 10V${bottom + 10}L${right} ${bottom}Z`} fill={`url(#${edge})`} />
       <path d={`M${x} ${bottom}H${right}l14 10H${x + 14}Z`} fill="#8cc3b5" />
       <path d={`M${x} ${bottom + 1}H${right}l12 9`} fill="none" stroke="#eafff9" strokeWidth="2" />

@@ -1,7 +1,10 @@
-import type { Blueprint, ChosenOptions } from "../../blueprint/blueprint";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { arrangement } from "../../blueprint/arrangements";
+import { squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { cream, ink, mint, navy, terracotta, white } from "../../blueprint/palette";
-import { lineQuestion, nameQuestion, photoQuestion, printedSurface } from "../../blueprint/printed";
+import { lineQuestion, nameQuestion, photoQuestion } from "../../blueprint/printed";
+import { printedGood } from "../../blueprint/printed-good";
 import { repeatsOf } from "../../blueprint/repeats";
 import { type Size, sizeBy } from "../../blueprint/sizes";
 import type { Box, DesignDocument, Layer } from "../../document/document";
@@ -14,78 +17,34 @@ const front = sizeBy("size", {
 const BLEED = 10;
 
 /** An apron with its picture on the chest, or with a face all over. */
-export const apron: Blueprint = {
+export const apron = printedGood({
   key: "apron",
   options: [
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "adult", title: "Adult, 27.5 × 33 in" },
-        { code: "child", title: "Child, 20 × 24 in" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Straps",
-      values: [
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "natural", title: "Natural", swatch: "#e9dcc6" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "rust", title: "Rust", swatch: "#b5573a" },
-      ],
-    },
+    choice("size", "Size", { adult: "Adult, 27.5 × 33 in", child: "Child, 20 × 24 in" }),
+    colorOption("Straps", "black", "natural", "navy", "rust"),
   ],
-  surfaces: (options) => [
-    {
-      ...printedSurface({
-        key: "front",
-        title: "Front",
-        size: front,
-        bleed: BLEED,
-        safe: 15,
-        mask: () => ({ kind: "path", path: apronCut }),
-      }),
-      fixed: (document) => (document.template === "all-over" ? patternOn(document, options) : []),
-    },
-  ],
+  size: front,
+  bleed: BLEED,
+  safe: 15,
+  mask: () => ({ kind: "path", path: apronCut }),
+  fixed: (document) => (document.template === "all-over" ? patternOn(document) : []),
   slots: { photo: photoQuestion(), name: nameQuestion(20), line: lineQuestion("Second line", 28) },
   templates: [
-    {
-      key: "photo-and-words",
-      title: "Photo and text on the chest",
-      surfaces: (options) => {
-        const size = front(options);
-        return {
-          front: surface(
-            cream,
-            photoSlot("photo", squareIn(part(size, 0.34, 0.06, 0.32, 0.26)), "circle"),
-            textSlot("name", part(size, 0.24, 0.36, 0.52, 0.1), { font: "lobster", color: terracotta }),
-            textSlot("line", part(size, 0.24, 0.47, 0.52, 0.04), { font: "figtree", color: ink }),
-          ),
-        };
-      },
-    },
-    {
-      key: "all-over",
-      title: "All-over face print",
-      surfaces: (options) => {
-        const size = front(options);
-        return {
-          front: surface(
-            mint,
-            photoSlot("photo", squareIn(part(size, 0.335, 0.03, 0.14, 0.12)), "circle"),
-            artSlot("mark", "paw", squareIn(part(size, 0.53, 0.065, 0.05, 0.05)), white),
-            textSlot("name", part(size, 0.24, 0.4, 0.52, 0.11), { font: "lobster", color: navy }),
-          ),
-        };
-      },
-    },
+    arrangement("photo-and-words", "Photo and text on the chest", cream, [
+      squarePhotoIn("photo", [0.34, 0.06, 0.32, 0.26]),
+      textIn("name", [0.24, 0.36, 0.52, 0.1], { font: "lobster", color: terracotta }),
+      textIn("line", [0.24, 0.47, 0.52, 0.04], { font: "figtree", color: ink }),
+    ]),
+    arrangement("all-over", "All-over face print", mint, [
+      squarePhotoIn("photo", [0.335, 0.03, 0.14, 0.12]),
+      squareArtIn("mark", "paw", [0.53, 0.065, 0.05, 0.05], white),
+      textIn("name", [0.24, 0.4, 0.52, 0.11], { font: "lobster", color: navy }),
+    ]),
   ],
-};
+});
 
 /** Face and paw pattern over the whole apron, except behind the text. */
-function patternOn({ surfaces }: DesignDocument, options: ChosenOptions): Layer[] {
+function patternOn({ surfaces, options }: DesignDocument): Layer[] {
   const size = front(options);
   const { layers } = surfaces.front;
   const words = layers.find(({ id }) => id === "name");

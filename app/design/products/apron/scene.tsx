@@ -1,5 +1,8 @@
+import { Drawing } from "../../drawings/drawing";
+import { apronHook } from "../../drawings/rooms/apron-hook.generated";
 import { kitchenWall } from "../../drawings/rooms/kitchen-wall.generated";
 import { apronCut } from "../../geometry/silhouettes";
+import { SoftShadow } from "../../scenes/blur";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
 import { Room } from "../../scenes/room";
@@ -47,17 +50,10 @@ export function ApronScene({ surface, sizes, options, background, idPrefix }: Sc
         />
       </g>
       <g transform={`translate(${hook.x} ${hook.y})`}>
-        <rect x="-26" y="-44" width="52" height="34" rx="8" fill="#c99a68" />
-        <path d="M0-26v22q0 14 16 12" fill="none" stroke="#6b4a34" strokeWidth="9" strokeLinecap="round" />
+        <Drawing markup={apronHook} />
       </g>
       <g transform={`translate(${x} ${y}) scale(${width / 100} ${height / 100})`}>
-        <path
-          d={apronCut}
-          fill="#2a1a10"
-          opacity="0.36"
-          transform="translate(2.600 3)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d={apronCut} off={[2.6, 3]} opacity={0.36} blur={id("soft")} />
       </g>
       <g transform={`translate(${x} ${y}) scale(${width / sizes.front.width})`}>{surface("front")}</g>
       <g

@@ -1,5 +1,6 @@
 import { beach } from "../../drawings/rooms/beach.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Clip } from "../../scenes/clip";
 import { Lying } from "../../scenes/lying";
 import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
@@ -49,9 +50,7 @@ export function BeachtowelScene({ surface, sizes, options, background, idPrefix 
           thick={6}
           textures={[`url(#${id("terry")})`, `url(#${id("waves")})`]}
         >
-          <clipPath id={id("hem")}>
-            <path d={towel(width, height)} />
-          </clipPath>
+          <Clip id={id("hem")} d={towel(width, height)} />
           <g clipPath={`url(#${id("hem")})`}>
             <path
               d={maskPath({ kind: "rectangle" }, { width, height })}

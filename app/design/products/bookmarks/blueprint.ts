@@ -1,8 +1,18 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import {
+  artIn,
+  layout,
+  type Part,
+  photoIn,
+  squareArtIn,
+  squarePhotoIn,
+  textIn,
+  whole,
+} from "../../blueprint/layout";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { blush, cream, ink, lilac, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, nameQuestion, photoQuestions, printedSurface, rounded } from "../../blueprint/printed";
-import type { Surface } from "../../document/document";
 
 const size = { width: 50, height: 150 };
 const sides = [
@@ -13,25 +23,8 @@ const sides = [
 export const bookmarks: Blueprint = {
   key: "bookmarks",
   options: [
-    {
-      code: "pieces",
-      title: "Set of",
-      values: [
-        { code: "5", title: "5 bookmarks" },
-        { code: "10", title: "10 bookmarks" },
-        { code: "25", title: "25 bookmarks" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Tassel",
-      values: [
-        { code: "terracotta", title: "Terracotta", swatch: "#c0603f" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "sage", title: "Sage", swatch: "#9db29a" },
-        { code: "yellow", title: "Yellow", swatch: "#f0c04c" },
-      ],
-    },
+    choice("pieces", "Set of", { 5: "5 bookmarks", 10: "10 bookmarks", 25: "25 bookmarks" }),
+    colorOption("Tassel", "terracotta", "navy", "sage", "yellow"),
   ],
   surfaces: () =>
     sides.map((side) => printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(5) })),
@@ -48,48 +41,35 @@ export const bookmarks: Blueprint = {
     },
   },
   templates: [
-    template(
-      "photo-and-name",
-      "Photo and name",
-      surface(
-        sky,
-        photoSlot("photo", part(size, 0.12, 0.2, 0.76, 0.4), "arch"),
-        textSlot("name", part(size, 0.1, 0.65, 0.8, 0.11), { font: "pacifico", color: navy }),
-        artSlot("paw", "paw", squareIn(part(size, 0.35, 0.81, 0.3, 0.1)), terracotta),
-      ),
-    ),
-    template("full-photo", "Full photo", surface(white, photoSlot("photo", { x: 0, y: 0, ...size }))),
-    template(
-      "two-pet-portraits",
-      "Two pets",
-      surface(
-        blush,
-        photoSlot("photo", squareIn(part(size, 0.12, 0.17, 0.76, 0.28)), "circle"),
-        photoSlot("photo-2", squareIn(part(size, 0.12, 0.47, 0.76, 0.28)), "circle"),
-        textSlot("name", part(size, 0.1, 0.8, 0.8, 0.1), { font: "fredoka", color: pine }),
-      ),
-    ),
-    template(
-      "name-only",
-      "Name and paws",
-      surface(
-        lilac,
-        artSlot("climb", "paw-climb", part(size, 0.2, 0.2, 0.6, 0.42), pine),
-        textSlot("name", part(size, 0.1, 0.7, 0.8, 0.16), { font: "caveat", color: ink }),
-      ),
-    ),
+    template("photo-and-name", "Photo and name", sky, [
+      photoIn("photo", [0.12, 0.2, 0.76, 0.4], "arch"),
+      textIn("name", [0.1, 0.65, 0.8, 0.11], { font: "pacifico", color: navy }),
+      squareArtIn("paw", "paw", [0.35, 0.81, 0.3, 0.1], terracotta),
+    ]),
+    template("full-photo", "Full photo", white, [photoIn("photo", whole)]),
+    template("two-pet-portraits", "Two pets", blush, [
+      squarePhotoIn("photo", [0.12, 0.17, 0.76, 0.28]),
+      squarePhotoIn("photo-2", [0.12, 0.47, 0.76, 0.28]),
+      textIn("name", [0.1, 0.8, 0.8, 0.1], { font: "fredoka", color: pine }),
+    ]),
+    template("name-only", "Name and paws", lilac, [
+      artIn("climb", "paw-climb", [0.2, 0.2, 0.6, 0.42], pine),
+      textIn("name", [0.1, 0.7, 0.8, 0.16], { font: "caveat", color: ink }),
+    ]),
   ],
 };
 
-function template(key: string, title: string, front: Surface): BlueprintTemplate {
-  return { key, title, surfaces: () => ({ front, back: back() }) };
-}
-
-function back(): Surface {
-  return surface(
-    cream,
-    textSlot("line", part(size, 0.1, 0.36, 0.8, 0.06), { font: "figtree", color: ink }),
-    textSlot("owner", part(size, 0.1, 0.43, 0.8, 0.12), { font: "caveat", color: terracotta }),
-    artSlot("bone", "bone", squareIn(part(size, 0.3, 0.6, 0.4, 0.14)), pine),
-  );
+function template(key: string, title: string, background: string, parts: Part[]): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: () => ({
+      front: layout(background, parts)(size),
+      back: layout(cream, [
+        textIn("line", [0.1, 0.36, 0.8, 0.06], { font: "figtree", color: ink }),
+        textIn("owner", [0.1, 0.43, 0.8, 0.12], { font: "caveat", color: terracotta }),
+        squareArtIn("bone", "bone", [0.3, 0.6, 0.4, 0.14], pine),
+      ])(size),
+    }),
+  };
 }

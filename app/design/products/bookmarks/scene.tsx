@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { Drawing } from "../../drawings/drawing";
 import { readingTable } from "../../drawings/rooms/reading-table.generated";
+import { tassel } from "../../drawings/rooms/tassel.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur, SoftShadow } from "../../scenes/blur";
 import { Floorboards } from "../../scenes/floorboards";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
@@ -15,9 +18,7 @@ export function BookmarksScene({ surface, sizes, options, background, idPrefix }
       <Floorboards idPrefix={idPrefix} tone="#c99b6b" wide={160} lying />
       <Room markup={readingTable} background={background} idPrefix={idPrefix} />
       <defs>
-        <filter id={soft} x="-30%" y="-10%" width="170%" height="130%">
-          <feGaussianBlur stdDeviation="7" />
-        </filter>
+        <Blur id={soft} deviation={7} />
       </defs>
       <Bookmark
         place="translate(506 196) rotate(9 80 200)"
@@ -59,7 +60,7 @@ function Bookmark({ place, size, wide, color, soft, children }: BookmarkProps) {
   const hole = { x: wide / 2, y: wide * 0.13 };
   return (
     <g transform={place}>
-      <path d={outline} fill="#2a1a10" opacity="0.45" transform="translate(10 14)" filter={`url(#${soft})`} />
+      <SoftShadow d={outline} off={[10, 14]} opacity={0.45} blur={soft} />
       <path d={outline} fill="#e6dac4" transform="translate(2 4)" />
       <g transform={`scale(${scale})`}>{children}</g>
       <path
@@ -69,36 +70,8 @@ function Bookmark({ place, size, wide, color, soft, children }: BookmarkProps) {
       />
       <path d={outline} fill="none" stroke="#2a1a10" strokeOpacity="0.22" strokeWidth="2" />
       <circle cx={hole.x} cy={hole.y} r={wide * 0.055} fill="#4a3b2c" />
-      <Tassel x={hole.x} y={hole.y} color={color} scale={wide / 200} />
-    </g>
-  );
-}
-
-function Tassel({ x, y, color, scale }: { x: number; y: number; color: string; scale: number }) {
-  const cord = "M0 0C-8-40-30-56-58-60S-104-44-110-16";
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} fill="none" strokeLinecap="round">
-      <path d={cord} stroke="#2a1a10" strokeOpacity="0.3" strokeWidth="8" transform="translate(4 7)" />
-      <path d={cord} stroke={color} strokeWidth="7" />
-      <path d={cord} stroke="#fff" strokeOpacity="0.4" strokeWidth="2" strokeDasharray="4 5" />
-      <g transform="translate(-110 -16)">
-        <path
-          d="M-18 10q-10 70-16 132 34 12 68 0Q28 80 18 10Z"
-          fill="#2a1a10"
-          opacity="0.28"
-          transform="translate(7 9)"
-        />
-        <path d="M-18 10q-10 70-16 132 34 12 68 0Q28 80 18 10Z" fill={color} />
-        <path
-          d="M-10 20q-6 60-12 124M-2 20q-2 60-4 126M6 20q2 60 4 126M13 20q5 60 10 122"
-          stroke="#2a1a10"
-          strokeOpacity="0.28"
-          strokeWidth="2.5"
-        />
-        <path d="M-14 24q-7 56-11 110" stroke="#fff" strokeOpacity="0.45" strokeWidth="4" />
-        <circle cy="2" r="21" fill={color} />
-        <circle cx="-5" cy="-4" r="9" fill="#fff" opacity="0.3" />
-        <path d="M-17 22q17 8 34 0" stroke="#dfb556" strokeWidth="8" />
+      <g transform={`translate(${hole.x} ${hole.y}) scale(${wide / 200})`}>
+        <Drawing markup={tassel} colors={{ color }} />
       </g>
     </g>
   );

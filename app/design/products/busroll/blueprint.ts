@@ -1,6 +1,7 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { frameOption } from "../../blueprint/frames";
 import { surface, textSlot } from "../../blueprint/layers";
+import { choice, fixedInSample } from "../../blueprint/options";
 import {
   blush,
   cream,
@@ -50,15 +51,7 @@ export const busroll: Blueprint = {
   key: "busroll",
   options: [
     inchOption(sizeCodes),
-    {
-      code: "material",
-      title: "Material",
-      fixedInSample: true,
-      values: [
-        { code: "paper", title: "Poster paper" },
-        { code: "canvas", title: "Canvas" },
-      ],
-    },
+    fixedInSample(choice("material", "Material", { paper: "Poster paper", canvas: "Canvas" })),
     frameOption,
   ],
   surfaces: () => [

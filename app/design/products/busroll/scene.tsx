@@ -15,9 +15,7 @@ export function BusrollScene({ surface, sizes, options, background, idPrefix }: 
       <Room markup={station} background={background} idPrefix={idPrefix} />
       <WallShadow places={[place]} idPrefix={idPrefix} off={frame ? 14 : 10} />
       {frame && <Frame place={place} color={frame} bar={20} />}
-      <Laid place={place} size={sizes.front}>
-        {surface("front")}
-      </Laid>
+      <Laid place={place} size={sizes.front} print={surface("front")} />
       {options.material === "canvas" && <Weave place={place} id={`${idPrefix}-weave`} />}
       <Light place={place} id={`${idPrefix}-blind-light`} />
       {frame ? null : <Rollers place={place} />}

@@ -1,8 +1,10 @@
 import type { Blueprint, BlueprintOption, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
-import { part, photoSlot, surface, textSlot } from "../../blueprint/layers";
+import { part, textSlot } from "../../blueprint/layers";
+import { layout, type Part, photoIn, textIn } from "../../blueprint/layout";
+import { choice, fixedInSample } from "../../blueprint/options";
 import { blush, cream, ink, lilac, mint, sand, sky, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
-import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
+import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 import type { DesignDocument, Layer, Surface } from "../../document/document";
 import { easiestToRead } from "../../text/legible-text";
 import { monthLayers } from "./month-layers";
@@ -14,21 +16,18 @@ const page = sizeBy("size", inchSizes(codes));
 const paper = { group: "Months", size: page, bleed: 3, safe: 6, mask: rectangle };
 const MONTHS = 12;
 
+const cover = layout(cream, [
+  photoIn("photo", [0, 0, 1, 0.76]),
+  textIn("title", [0.08, 0.8, 0.84, 0.085], { font: "playfair-display", color: terracotta }),
+]);
+
 /** A wall calendar: a cover and twelve months, starting in any month, with holidays and the shopper's own dates. */
 export const calendar: Blueprint = {
   key: "calendar",
   options: [
     inchOption(codes),
     startOption({ year: 2026, month: 1 }, { year: 2035, month: 12 }),
-    {
-      code: "holidays",
-      title: "Holidays",
-      fixedInSample: true,
-      values: [
-        { code: "us", title: "US holidays" },
-        { code: "none", title: "No holidays" },
-      ],
-    },
+    fixedInSample(choice("holidays", "Holidays", { us: "US holidays", none: "No holidays" })),
   ],
   surfaces: (options) => [
     printedSurface({ ...paper, key: "cover", title: "Cover", fixed: coverYears }),
@@ -42,10 +41,7 @@ export const calendar: Blueprint = {
       }),
     ),
   ],
-  slots: {
-    ...photoQuestions(3),
-    title: lineQuestion("Title", 28, "A year with Bella"),
-  },
+  slots: { ...photoQuestions(3), title: lineQuestion("Title", 28, "A year with Bella") },
   details: {
     dates: {
       title: "Your own dates",
@@ -59,10 +55,17 @@ export const calendar: Blueprint = {
     },
   },
   templates: [
-    template("photo-above", "One photo a month", () => white, onePhoto),
-    template("framed", "Framed", seasonColor, framedPhoto),
-    template("two-photos", "Two photos a month", seasonColor, twoPhotos),
-    template("three-photos", "Three photos a month", () => cream, threePhotos),
+    template("photo-above", "One photo a month", () => white, [photoIn("photo", [0, 0, 1, 0.56])]),
+    template("framed", "Framed", seasonColor, [photoIn("photo", [0.08, 0.06, 0.84, 0.49], "rounded")]),
+    template("two-photos", "Two photos a month", seasonColor, [
+      photoIn("photo", [0.06, 0.06, 0.43, 0.49]),
+      photoIn("photo-2", [0.51, 0.06, 0.43, 0.49]),
+    ]),
+    template("three-photos", "Three photos a month", () => cream, [
+      photoIn("photo", [0.06, 0.06, 0.55, 0.49]),
+      photoIn("photo-2", [0.63, 0.06, 0.31, 0.237]),
+      photoIn("photo-3", [0.63, 0.313, 0.31, 0.237]),
+    ]),
   ],
 };
 
@@ -107,13 +110,12 @@ function coverYears(document: DesignDocument): Layer[] {
   return [{ ...textSlot("years", box, { font: "figtree", color }), text }];
 }
 
-type Top = (size: Size) => Surface["layers"];
-
+/** @param ground returns the background (hex) of a month, by its index from 0 */
 function template(
   key: string,
   title: string,
   ground: (index: number) => string,
-  top: Top,
+  photos: Part[],
 ): BlueprintTemplate {
   return {
     key,
@@ -122,7 +124,7 @@ function template(
       const size = page(options);
       const months = Array.from({ length: MONTHS }, (_, index): [string, Surface] => [
         `month-${index + 1}`,
-        surface(ground(index), ...top(size)),
+        layout(ground(index), photos)(size),
       ]);
       return { cover: cover(size), ...Object.fromEntries(months) };
     },
@@ -132,35 +134,4 @@ function template(
 function seasonColor(index: number): string {
   const colors = [sky, lilac, mint, blush, cream, sand];
   return colors[index % colors.length];
-}
-
-function cover(size: Size): Surface {
-  return surface(
-    cream,
-    photoSlot("photo", part(size, 0, 0, 1, 0.76)),
-    textSlot("title", part(size, 0.08, 0.8, 0.84, 0.085), { font: "playfair-display", color: terracotta }),
-  );
-}
-
-function onePhoto(size: Size): Surface["layers"] {
-  return [photoSlot("photo", part(size, 0, 0, 1, 0.56))];
-}
-
-function framedPhoto(size: Size): Surface["layers"] {
-  return [photoSlot("photo", part(size, 0.08, 0.06, 0.84, 0.49), "rounded")];
-}
-
-function twoPhotos(size: Size): Surface["layers"] {
-  return [
-    photoSlot("photo", part(size, 0.06, 0.06, 0.43, 0.49)),
-    photoSlot("photo-2", part(size, 0.51, 0.06, 0.43, 0.49)),
-  ];
-}
-
-function threePhotos(size: Size): Surface["layers"] {
-  return [
-    photoSlot("photo", part(size, 0.06, 0.06, 0.55, 0.49)),
-    photoSlot("photo-2", part(size, 0.63, 0.06, 0.31, 0.237)),
-    photoSlot("photo-3", part(size, 0.63, 0.313, 0.31, 0.237)),
-  ];
 }

@@ -57,17 +57,16 @@ function dayLayers(page: MonthPage, day: number, { row, column }: { row: number;
   const holidays = page.hasHolidays ? titlesOn(day, holidaysIn(page.month)) : [];
   const isFree = column === 0 || holidays.length > 0;
   const number = cell(size, column, top, tall * 0.42);
-  const notes = [...own, ...holidays].slice(0, MAX_NOTES).map((title, line) =>
-    written(
-      `note-${day}-${line + 1}`,
-      title,
-      cell(size, column, top + tall * (0.47 + line * 0.23), tall * 0.2),
-      {
-        font: "figtree",
-        color: line < own.length ? colors.accent : colors.words,
-      },
-    ),
-  );
+  const notes = [...own, ...holidays]
+    .slice(0, MAX_NOTES)
+    .map((title, line) =>
+      written(
+        `note-${day}-${line + 1}`,
+        title,
+        cell(size, column, top + tall * (0.47 + line * 0.23), tall * 0.2),
+        { font: "figtree", color: line < own.length ? colors.accent : colors.words },
+      ),
+    );
   return [
     written(`day-${day}`, String(day), number, {
       font: "bebas-neue",

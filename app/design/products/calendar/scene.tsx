@@ -76,9 +76,7 @@ function Sheets({
       </linearGradient>
       <path d={`M${x + 5} ${y + 6}h${width}v${height}h${-width}z`} fill="#d9cbb6" />
       <path d={`M${x + 2.5} ${y + 3}h${width}v${height}h${-width}z`} fill="#f0e6d8" />
-      <Laid place={place} size={size}>
-        {children}
-      </Laid>
+      <Laid place={place} size={size} print={children} />
       <rect {...place} fill={`url(#${light})`} />
       {Array.from({ length: loops }, (_, index) => Math.round((x + 8 + (index + 0.5) * step) * 10) / 10).map(
         (left) => (

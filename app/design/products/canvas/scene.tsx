@@ -1,6 +1,9 @@
 import { consoleTable } from "../../drawings/rooms/console-table.generated";
 import { headboard } from "../../drawings/rooms/headboard.generated";
+import { Blur } from "../../scenes/blur";
+import { Clip } from "../../scenes/clip";
 import { Frame, frameColors } from "../../scenes/frame";
+import { Gradient } from "../../scenes/gradient";
 import { fitInto, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -23,14 +26,8 @@ export function CanvasScene({ surface, sizes, options, background, idPrefix }: S
           <path d="M0 0h2v2H0zM2 2h2v2H2z" fill="#fff" fillOpacity="0.05" />
           <path d="M2 0h2v2H2zM0 2h2v2H0z" fill="#000" fillOpacity="0.035" />
         </pattern>
-        <linearGradient id={id("sheen")} x2="1" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.2" />
-          <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.13" />
-        </linearGradient>
-        <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="140%">
-          <feGaussianBlur stdDeviation="13" />
-        </filter>
+        <Gradient id={id("sheen")} x2="1" y2="1" stops={["0 #fff 0.2", "0.45 #fff 0", "1 #2a1a10 0.13"]} />
+        <Blur id={id("soft")} deviation={13} />
       </defs>
       <Home background={background} idPrefix={idPrefix} size={sizes.front} />
       <Shadow hung={hung} filter={id("soft")} />
@@ -117,9 +114,7 @@ function WrappedEdge({
   const scale = width / millimeters.width;
   return (
     <g>
-      <clipPath id={clip}>
-        <path d={side} />
-      </clipPath>
+      <Clip id={clip} d={side} />
       <g clipPath={`url(#${clip})`}>
         <g transform={`matrix(${-scale} 0 0 ${scale} ${right + width} ${y})`}>
           <use href={`#${print}`} />

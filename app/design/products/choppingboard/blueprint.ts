@@ -1,7 +1,9 @@
+import { arrangement } from "../../blueprint/arrangements";
 import type { Blueprint } from "../../blueprint/blueprint";
-import { frontTemplate } from "../../blueprint/front-template";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
-import { lineQuestion, nameQuestions, photoQuestion } from "../../blueprint/printed";
+import { engravedSurface } from "../../blueprint/engraved";
+import { squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
+import { choice } from "../../blueprint/options";
+import { lineQuestion, nameQuestions, photoQuestion, rounded } from "../../blueprint/printed";
 import { inchSizes, sizeBy } from "../../blueprint/sizes";
 
 const board = sizeBy("size", inchSizes(["12x9", "16x12"]));
@@ -10,17 +12,22 @@ const engraved = { background: "#e4bf8c", text: "#5b3216" };
 export const groove = { from: 10, to: 18 };
 const CLEAR = 6;
 
+const front = engravedSurface({
+  key: "front",
+  title: "Board",
+  size: board,
+  safe: groove.to + CLEAR,
+  mask: rounded(16),
+  backgrounds: [engraved.background],
+  textColors: [engraved.text],
+  engravedIn: "tone",
+  minLetterHeight: 4,
+});
+
 export const choppingboard: Blueprint = {
   key: "choppingboard",
   options: [
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "12x9", title: "12 × 9 in" },
-        { code: "16x12", title: "16 × 12 in" },
-      ],
-    },
+    choice("size", "Size", { "12x9": "12 × 9 in", "16x12": "16 × 12 in" }),
     {
       code: "tone",
       title: "Wood",
@@ -31,21 +38,7 @@ export const choppingboard: Blueprint = {
       ],
     },
   ],
-  surfaces: () => [
-    {
-      key: "front",
-      title: "Board",
-      size: board,
-      bleed: 0,
-      safe: groove.to + CLEAR,
-      mask: () => ({ kind: "rounded", radius: 16 }),
-      backgrounds: [engraved.background],
-      textColors: [engraved.text],
-      engravedIn: "tone",
-      minLetterHeight: 4,
-      allows: ["text", "art"],
-    },
-  ],
+  surfaces: () => [front],
   slots: {
     photo: photoQuestion(),
     ...nameQuestions(2, 18),
@@ -53,42 +46,24 @@ export const choppingboard: Blueprint = {
     "line-2": lineQuestion("Last line", 28),
   },
   templates: [
-    frontTemplate(board, "kitchen", "Text and paws", (size) =>
-      surface(
-        engraved.background,
-        textSlot("line", part(size, 0.24, 0.16, 0.52, 0.12), { font: "caveat", color: engraved.text }),
-        textSlot("name", part(size, 0.14, 0.31, 0.72, 0.3), {
-          font: "playfair-display",
-          color: engraved.text,
-        }),
-        textSlot("line-2", part(size, 0.24, 0.64, 0.52, 0.08), { font: "figtree", color: engraved.text }),
-        artSlot("paw-1", "paw", squareIn(part(size, 0.38, 0.74, 0.07, 0.1)), engraved.text),
-        artSlot("bone", "bone", squareIn(part(size, 0.465, 0.74, 0.07, 0.1)), engraved.text),
-        artSlot("paw-2", "paw", squareIn(part(size, 0.55, 0.74, 0.07, 0.1)), engraved.text),
-      ),
-    ),
-    frontTemplate(board, "portrait", "Portrait and name", (size) =>
-      surface(
-        engraved.background,
-        photoSlot("photo", squareIn(part(size, 0.12, 0.17, 0.36, 0.66)), "circle"),
-        textSlot("line", part(size, 0.52, 0.27, 0.34, 0.1), { font: "caveat", color: engraved.text }),
-        textSlot("name", part(size, 0.5, 0.38, 0.38, 0.24), { font: "pacifico", color: engraved.text }),
-        textSlot("line-2", part(size, 0.53, 0.66, 0.32, 0.07), { font: "figtree", color: engraved.text }),
-      ),
-    ),
-    frontTemplate(board, "two-names", "Two names and a heart", (size) =>
-      surface(
-        engraved.background,
-        textSlot("name", part(size, 0.14, 0.17, 0.72, 0.23), {
-          font: "playfair-display",
-          color: engraved.text,
-        }),
-        artSlot("heart", "heart", squareIn(part(size, 0.455, 0.425, 0.09, 0.13)), engraved.text),
-        textSlot("name-2", part(size, 0.14, 0.58, 0.72, 0.23), {
-          font: "playfair-display",
-          color: engraved.text,
-        }),
-      ),
-    ),
-  ],
+    arrangement("kitchen", "Text and paws", engraved.background, [
+      textIn("line", [0.24, 0.16, 0.52, 0.12], { font: "caveat", color: engraved.text }),
+      textIn("name", [0.14, 0.31, 0.72, 0.3], { font: "playfair-display", color: engraved.text }),
+      textIn("line-2", [0.24, 0.64, 0.52, 0.08], { font: "figtree", color: engraved.text }),
+      squareArtIn("paw-1", "paw", [0.38, 0.74, 0.07, 0.1], engraved.text),
+      squareArtIn("bone", "bone", [0.465, 0.74, 0.07, 0.1], engraved.text),
+      squareArtIn("paw-2", "paw", [0.55, 0.74, 0.07, 0.1], engraved.text),
+    ]),
+    arrangement("portrait", "Portrait and name", engraved.background, [
+      squarePhotoIn("photo", [0.12, 0.17, 0.36, 0.66]),
+      textIn("line", [0.52, 0.27, 0.34, 0.1], { font: "caveat", color: engraved.text }),
+      textIn("name", [0.5, 0.38, 0.38, 0.24], { font: "pacifico", color: engraved.text }),
+      textIn("line-2", [0.53, 0.66, 0.32, 0.07], { font: "figtree", color: engraved.text }),
+    ]),
+    arrangement("two-names", "Two names and a heart", engraved.background, [
+      textIn("name", [0.14, 0.17, 0.72, 0.23], { font: "playfair-display", color: engraved.text }),
+      squareArtIn("heart", "heart", [0.455, 0.425, 0.09, 0.13], engraved.text),
+      textIn("name-2", [0.14, 0.58, 0.72, 0.23], { font: "playfair-display", color: engraved.text }),
+    ]),
+  ].map((template) => template(front)),
 };

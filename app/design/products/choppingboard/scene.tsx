@@ -2,6 +2,8 @@ import { Drawing } from "../../drawings/drawing";
 import { snacks } from "../../drawings/rooms/snacks.generated";
 import { worktop } from "../../drawings/rooms/worktop.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur, SoftShadow } from "../../scenes/blur";
+import { Clip } from "../../scenes/clip";
 import { Laid } from "../../scenes/laid";
 import { fitInto, grown, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
@@ -23,7 +25,7 @@ const woods: Record<string, Wood> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: an engraved board of the option `tone` leaning on a kitchen wall. */
-export function BoardScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function ChoppingboardScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const { front } = sizes;
   const place = fitInto(front, { x: 84, y: 120, width: 632, height: 544 }, "foot");
   const scale = place.width / front.width;
@@ -36,30 +38,20 @@ export function BoardScene({ surface, sizes, options, background, idPrefix }: Sc
     <g>
       <Room markup={worktop} background={background} idPrefix={idPrefix} />
       <defs>
-        <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="150%">
-          <feGaussianBlur stdDeviation="12" />
-        </filter>
+        <Blur id={id("soft")} deviation={12} />
         <linearGradient id={id("face")} x2="0.9" y2="1">
           <stop offset="0" stopColor={wood.light} />
           <stop offset="0.5" stopColor={wood.face} />
           <stop offset="1" stopColor={wood.face} />
         </linearGradient>
-        <clipPath id={id("board")}>
-          <path d={outline} />
-        </clipPath>
+        <Clip id={id("board")} d={outline} />
         <g id={id("cut")}>{surface("front")}</g>
         <filter id={id("burnt")} colorInterpolationFilters="sRGB">
           <feColorMatrix values="0 0 0 0 1 0 0 0 0 .95 0 0 0 0 .85 0 0 0 .55 0" />
         </filter>
       </defs>
       <g transform={`translate(${place.x} ${place.y})`}>
-        <path
-          d={outline}
-          fill="#3a2414"
-          opacity="0.4"
-          transform="translate(22 20)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d={outline} off={[22, 20]} opacity={0.4} blur={id("soft")} color="#3a2414" />
         <path d={outline} fill={wood.side} transform="translate(10 8)" />
         <path d={outline} fill={wood.side} transform="translate(5 4)" />
         <path d={outline} fill={`url(#${id("face")})`} />
@@ -74,13 +66,9 @@ export function BoardScene({ surface, sizes, options, background, idPrefix }: Sc
         <path d={outline} fill="none" stroke="#fff" strokeOpacity="0.5" strokeWidth="3" />
       </g>
       <g transform="translate(1.200 1.600)" filter={`url(#${id("burnt")})`}>
-        <Laid place={place} size={front}>
-          <use href={`#${id("cut")}`} />
-        </Laid>
+        <Laid place={place} size={front} print={<use href={`#${id("cut")}`} />} />
       </g>
-      <Laid place={place} size={front}>
-        <use href={`#${id("cut")}`} />
-      </Laid>
+      <Laid place={place} size={front} print={<use href={`#${id("cut")}`} />} />
       <Drawing markup={snacks} />
     </g>
   );

@@ -6,7 +6,7 @@ import type { SceneProps } from "../../scenes/scene";
 const room = { x: 84, y: 44, width: 560, height: 568 };
 
 /** Draws the inside of an SVG of 800 by 800: a framed picture over a basket, its molding in the option `profile`. */
-export function CustomFrameScene({ background, ...picture }: SceneProps) {
+export function CustomframeScene({ background, ...picture }: SceneProps) {
   return (
     <g>
       <Room markup={landing} background={background} idPrefix={picture.idPrefix} />

@@ -1,5 +1,7 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { artSlot, part, surface, textSlot } from "../../blueprint/layers";
+import { type Layout, layout, photoIn, squarePhotoIn, textIn, whole } from "../../blueprint/layout";
+import { choice, fixedInSample } from "../../blueprint/options";
 import {
   blush,
   cream,
@@ -24,16 +26,13 @@ const cut = { size: () => tile, bleed: 3, safe: 4, mask: rounded(5) };
 export const didacticgame: Blueprint = {
   key: "didacticgame",
   options: [
-    {
-      code: "pairs",
-      title: "Pairs",
-      fixedInSample: true,
-      values: [
-        { code: "6", title: "6 pairs, ages 3 and up" },
-        { code: "10", title: "10 pairs, ages 4 and up" },
-        { code: "15", title: "15 pairs, all ages" },
-      ],
-    },
+    fixedInSample(
+      choice("pairs", "Pairs", {
+        6: "6 pairs, ages 3 and up",
+        10: "10 pairs, ages 4 and up",
+        15: "15 pairs, all ages",
+      }),
+    ),
   ],
   surfaces: (options) => [
     ...pairsOf(options).map((pair) => ({
@@ -52,13 +51,12 @@ export const didacticgame: Blueprint = {
     title: lineQuestion("Name of the game", 18),
   },
   templates: [
-    template("photos", "Full photo", () => surface(white, photoSlot("photo", { x: 0, y: 0, ...tile }))),
+    template("photos", "Full photo", () => layout(white, [photoIn("photo", whole)])),
     template("round-photos", "Round photos with names", (pair) =>
-      surface(
-        grounds[(pair - 1) % grounds.length],
-        photoSlot("photo", squareIn(part(tile, 0.1, 0.07, 0.8, 0.68)), "circle"),
-        textSlot("name", part(tile, 0.1, 0.76, 0.8, 0.15), { font: "fredoka", color: ink }),
-      ),
+      layout(grounds[(pair - 1) % grounds.length], [
+        squarePhotoIn("photo", [0.1, 0.07, 0.8, 0.68]),
+        textIn("name", [0.1, 0.76, 0.8, 0.15], { font: "fredoka", color: ink }),
+      ]),
     ),
   ],
 };
@@ -71,13 +69,13 @@ function pairsOf({ pairs }: ChosenOptions): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-function template(key: string, title: string, picture: (pair: number) => Surface): BlueprintTemplate {
+function template(key: string, title: string, picture: (pair: number) => Layout): BlueprintTemplate {
   return {
     key,
     title,
     surfaces: (options) =>
       Object.fromEntries([
-        ...pairsOf(options).map((pair) => [`pair-${pair}`, picture(pair)]),
+        ...pairsOf(options).map((pair) => [`pair-${pair}`, picture(pair)(tile)]),
         ["back", key === "photos" ? back(terracotta, cream) : back(pine, marigold)],
       ]),
   };

@@ -1,4 +1,6 @@
 import { maskPath } from "../../geometry/shapes";
+import { Blur, SoftShadow } from "../../scenes/blur";
+import { Gradient } from "../../scenes/gradient";
 import type { SceneProps } from "../../scenes/scene";
 import { TableTop } from "../../scenes/table-top";
 
@@ -22,7 +24,7 @@ const tiles = [
 ] as const;
 
 /** Draws the inside of an SVG of 800 by 800: the tiles of a memory game on a table, a pair among those turned up. */
-export function MemoryScene({ surface, sizes, background, focus, idPrefix }: SceneProps) {
+export function DidacticgameScene({ surface, sizes, background, focus, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const up = ["pair-1", "pair-2", "pair-3", "pair-4", "back"];
   const keys = Object.fromEntries(up.map((key) => [key, key]));
@@ -36,22 +38,10 @@ export function MemoryScene({ surface, sizes, background, focus, idPrefix }: Sce
             <g transform={`scale(${SIDE / sizes.back.width})`}>{surface(keys[key])}</g>
           </g>
         ))}
-        <linearGradient id={id("sheen")} x2="1" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.34" />
-          <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.16" />
-        </linearGradient>
-        <filter id={id("soft")} x="-20%" y="-20%" width="150%" height="150%">
-          <feGaussianBlur stdDeviation="6" />
-        </filter>
+        <Gradient id={id("sheen")} x2="1" y2="1" stops={["0 #fff 0.34", "0.45 #fff 0", "1 #2a1a10 0.16"]} />
+        <Blur id={id("soft")} deviation={6} />
         <g id={id("board")}>
-          <path
-            d={outline}
-            fill="#2a1a10"
-            opacity="0.45"
-            transform="translate(9 14)"
-            filter={`url(#${id("soft")})`}
-          />
+          <SoftShadow d={outline} off={[9, 14]} opacity={0.45} blur={id("soft")} />
           <path d={outline} fill="#b08a5e" transform="translate(3 8)" />
           <path d={outline} fill="#e7d3b3" transform="translate(1.500 4)" />
         </g>

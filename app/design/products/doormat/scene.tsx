@@ -1,11 +1,12 @@
 import { Drawing } from "../../drawings/drawing";
 import { doorstep } from "../../drawings/rooms/doorstep.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur } from "../../scenes/blur";
+import { Gradient } from "../../scenes/gradient";
+import { materialColor } from "../../scenes/materials";
 import { fitInto } from "../../scenes/place";
 import { roomTones } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
-
-const edges: Record<string, string> = { black: "#2b2826", brown: "#7a5236", grey: "#8f8c88" };
 
 /** Of whoever's paws wait at the lower edge. */
 const coats = {
@@ -20,7 +21,7 @@ export function DoormatScene({ surface, sizes, options, background, idPrefix }: 
   const id = (name: string) => `${idPrefix}-${name}`;
   const { x, y, width, height } = fitInto(sizes.front, { x: 62, y: 170, width: 676, height: 500 });
   const outline = maskPath({ kind: "rounded", radius: 22 }, { width, height });
-  const edge = edges[options.color] ?? edges.black;
+  const edge = materialColor(options.color ?? "black");
   const colors = { ...roomTones[background], ...coats[background] };
   return (
     <g>
@@ -35,14 +36,8 @@ export function DoormatScene({ surface, sizes, options, background, idPrefix }: 
           />
           <path d="M6 3l3 2M12 2l-2 3M2 6l4 1M7 8l3 3" stroke="#fff" strokeOpacity="0.28" strokeWidth="1.6" />
         </pattern>
-        <linearGradient id={id("light")} x2="1" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.22" />
-          <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.2" />
-        </linearGradient>
-        <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="150%">
-          <feGaussianBlur stdDeviation="10" />
-        </filter>
+        <Gradient id={id("light")} x2="1" y2="1" stops={["0 #fff 0.22", "0.5 #fff 0", "1 #2a1a10 0.2"]} />
+        <Blur id={id("soft")} deviation={10} />
       </defs>
       <g transform={`translate(${x} ${y})`} strokeLinejoin="round">
         <path

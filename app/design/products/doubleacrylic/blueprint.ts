@@ -1,37 +1,13 @@
-import type { Blueprint } from "../../blueprint/blueprint";
-import { printSlots, printTemplates } from "../../blueprint/print-templates";
-import { printedSurface, rectangle } from "../../blueprint/printed";
-import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
+import { choice } from "../../blueprint/options";
+import { standOffOption } from "../../blueprint/stand-offs";
+import { wallPrint } from "../../blueprint/wall-print";
 
-/** Width by height in inches of the print between the sheets; the clear border goes around it. */
-const codes = ["5x7", "8x8", "8x10", "11x14", "12x12", "16x20", "10x8", "14x11", "20x16"];
-const front = sizeBy("size", inchSizes(codes));
-
-export const doubleacrylic: Blueprint = {
+export const doubleacrylic = wallPrint({
   key: "doubleacrylic",
-  options: [
-    inchOption(codes),
-    {
-      code: "border",
-      title: "Clear border",
-      values: [
-        { code: "1in", title: "1 in" },
-        { code: "2in", title: "2 in" },
-      ],
-    },
-    {
-      code: "finish",
-      title: "Stand-offs",
-      values: [
-        { code: "silver", title: "Silver", swatch: "#d5d8dc" },
-        { code: "black", title: "Black", swatch: "#35363a" },
-        { code: "gold", title: "Gold", swatch: "#e3bd63" },
-      ],
-    },
-  ],
-  surfaces: () => [
-    printedSurface({ key: "front", title: "Print", size: front, bleed: 3, safe: 5, mask: rectangle }),
-  ],
-  slots: printSlots,
-  templates: printTemplates(front),
-};
+  options: [choice("border", "Clear border", { "1in": "1 in", "2in": "2 in" }), standOffOption],
+  title: "Print",
+  bleed: 3,
+  safe: 5,
+  /** Of the print between the sheets; the clear border goes around it. */
+  sizes: ["5x7", "8x8", "8x10", "11x14", "12x12", "16x20", "10x8", "14x11", "20x16"],
+});

@@ -1,4 +1,5 @@
 import { piano } from "../../drawings/rooms/piano.generated";
+import { Blur } from "../../scenes/blur";
 import { Laid } from "../../scenes/laid";
 import { metalTones } from "../../scenes/materials";
 import { fitInto, grown, type Place } from "../../scenes/place";
@@ -16,7 +17,7 @@ const SHEET = 7;
  * Draws the inside of an SVG of 800 by 800: a print between two clear sheets over a piano, to scale in the
  * option `border`, on stand-offs of the option `finish`.
  */
-export function DoubleAcrylicScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function DoubleacrylicScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const border = borders[options.border] ?? borders["1in"];
   const { front } = sizes;
   const whole = { width: front.width + 2 * border, height: front.height + 2 * border };
@@ -29,9 +30,7 @@ export function DoubleAcrylicScene({ surface, sizes, options, background, idPref
       <Shadows sheet={sheet} print={print} idPrefix={idPrefix} />
       <Edges place={{ ...sheet, x: sheet.x + SHEET, y: sheet.y + SHEET }} shade="#7fb8aa" />
       <rect {...sheet} x={sheet.x + SHEET} y={sheet.y + SHEET} fill="#f2fffb" opacity="0.22" />
-      <Laid place={print} size={front}>
-        {surface("front")}
-      </Laid>
+      <Laid place={print} size={front} print={surface("front")} />
       <path
         d={`M${print.x} ${print.y + print.height}h${print.width}V${print.y}`}
         fill="none"
@@ -56,9 +55,7 @@ function Shadows({ sheet, print, idPrefix }: { sheet: Place; print: Place; idPre
   const moved = ({ x, y, width, height }: Place) => ({ x: x + OFF, y: y + OFF * 1.3, width, height });
   return (
     <g fill="#3a2414">
-      <filter id={soft} x="-20%" y="-20%" width="140%" height="140%">
-        <feGaussianBlur stdDeviation="9" />
-      </filter>
+      <Blur id={soft} deviation={9} />
       <g filter={`url(#${soft})`}>
         <rect {...moved(sheet)} opacity="0.14" />
         <rect {...moved(print)} opacity="0.4" />

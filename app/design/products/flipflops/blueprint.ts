@@ -1,9 +1,18 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../../blueprint/blueprint";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import {
+  artIn,
+  type Layout,
+  layout,
+  photoIn,
+  squareArtIn,
+  squarePhotoIn,
+  textIn,
+} from "../../blueprint/layout";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { marigold, mint, navy, pine, sky, terracotta } from "../../blueprint/palette";
 import { nameQuestion, photoQuestion, printedSurface } from "../../blueprint/printed";
-import { type Size, sizeBy } from "../../blueprint/sizes";
-import type { Surface } from "../../document/document";
+import { sizeBy } from "../../blueprint/sizes";
 import { leftSole, rightSole } from "../../geometry/silhouettes";
 
 const sole = sizeBy("size", {
@@ -18,73 +27,43 @@ const feet: { key: "left" | "right"; title: string; mask: SurfaceBlueprint["mask
   { key: "right", title: "Right foot", mask: () => ({ kind: "path", path: rightSole }) },
 ];
 
+const photoAlone = layout(sky, [photoIn("photo", [0, 0.4, 1, 0.6])]);
+const photoAndName = layout(mint, [
+  squareArtIn("paw", "paw", [0.37, 0.025, 0.26, 0.1], terracotta),
+  textIn("name", [0.25, 0.475, 0.5, 0.09], { font: "fredoka", color: navy }),
+  squarePhotoIn("photo", [0.2, 0.62, 0.66, 0.32]),
+]);
+const nameAndPaws = layout(marigold, [
+  squareArtIn("paw", "paw", [0.37, 0.025, 0.26, 0.1], pine),
+  textIn("name", [0.25, 0.475, 0.5, 0.1], { font: "pacifico", color: pine }),
+  artIn("climb", "paw-climb", [0.33, 0.61, 0.38, 0.32], pine),
+]);
+
 export const flipflops: Blueprint = {
   key: "flipflops",
   options: [
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "small", title: "Small, women's 5 to 6" },
-        { code: "medium", title: "Medium, women's 7 to 8" },
-        { code: "large", title: "Large, women's 9 to 10, men's 8 to 9" },
-        { code: "extra-large", title: "Extra large, men's 10 to 11" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Strap",
-      values: [
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "white", title: "White", swatch: "#fbf8f2" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "pink", title: "Pink", swatch: "#e79aa6" },
-      ],
-    },
+    choice("size", "Size", {
+      small: "Small, women's 5 to 6",
+      medium: "Medium, women's 7 to 8",
+      large: "Large, women's 9 to 10, men's 8 to 9",
+      "extra-large": "Extra large, men's 10 to 11",
+    }),
+    colorOption("Strap", "black", "white", "navy", "pink"),
   ],
   surfaces: () => feet.map((foot) => printedSurface({ ...foot, size: sole, bleed: 5, safe: 6 })),
   slots: { photo: photoQuestion(), name: nameQuestion(12) },
   templates: [
-    pair(
-      "photo-and-name",
-      "Photo and name",
-      (size) => photoAndName(size, mint),
-      (size) => photoAndName(size, mint),
-    ),
+    pair("photo-and-name", "Photo and name", photoAndName, photoAndName),
     pair("full-photo", "Photo below the strap", photoAlone, photoAlone),
-    pair("one-each", "A photo on one, the name on the other", (size) => photoAlone(size), nameAndPaws),
+    pair("one-each", "A photo on one, the name on the other", photoAlone, nameAndPaws),
     pair("paw-trail", "Paws and name", nameAndPaws, nameAndPaws),
   ],
 };
 
-type Arrange = (size: Size) => Surface;
-
-function pair(key: string, title: string, left: Arrange, right: Arrange): BlueprintTemplate {
+function pair(key: string, title: string, left: Layout, right: Layout): BlueprintTemplate {
   return {
     key,
     title,
     surfaces: (options) => ({ left: left(sole(options)), right: right(sole(options)) }),
   };
-}
-
-function photoAlone(size: Size): Surface {
-  return surface(sky, photoSlot("photo", part(size, 0, 0.4, 1, 0.6)));
-}
-
-function photoAndName(size: Size, ground: string): Surface {
-  return surface(
-    ground,
-    artSlot("paw", "paw", squareIn(part(size, 0.37, 0.025, 0.26, 0.1)), terracotta),
-    textSlot("name", part(size, 0.25, 0.475, 0.5, 0.09), { font: "fredoka", color: navy }),
-    photoSlot("photo", squareIn(part(size, 0.2, 0.62, 0.66, 0.32)), "circle"),
-  );
-}
-
-function nameAndPaws(size: Size): Surface {
-  return surface(
-    marigold,
-    artSlot("paw", "paw", squareIn(part(size, 0.37, 0.025, 0.26, 0.1)), pine),
-    textSlot("name", part(size, 0.25, 0.475, 0.5, 0.1), { font: "pacifico", color: pine }),
-    artSlot("climb", "paw-climb", part(size, 0.33, 0.61, 0.38, 0.32), pine),
-  );
 }

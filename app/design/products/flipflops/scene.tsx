@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { poolDeck } from "../../drawings/rooms/pool-deck.generated";
 import { maskPath } from "../../geometry/shapes";
 import { leftSole, rightSole } from "../../geometry/silhouettes";
+import { Blur, SoftShadow } from "../../scenes/blur";
 import { Floorboards } from "../../scenes/floorboards";
+import { Gradient } from "../../scenes/gradient";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -21,14 +23,8 @@ export function FlipflopsScene({ surface, sizes, options, background, idPrefix }
       <Floorboards idPrefix={idPrefix} tone="#d9b78c" wide={90} lying />
       <Room markup={poolDeck} background={background} idPrefix={idPrefix} />
       <defs>
-        <filter id={soft} x="-30%" y="-10%" width="170%" height="130%">
-          <feGaussianBlur stdDeviation="11" />
-        </filter>
-        <linearGradient id={light} x2="0.9" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.3" />
-          <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.2" />
-        </linearGradient>
+        <Blur id={soft} deviation={11} />
+        <Gradient id={light} x2="0.9" y2="1" stops={["0 #fff 0.3", "0.5 #fff 0", "1 #2a1a10 0.2"]} />
       </defs>
       <Shoe
         place="translate(66 84) rotate(-5 120 320)"
@@ -72,13 +68,7 @@ function Shoe({ place, path, wide, filter, light, children }: ShoeProps) {
   const outline = maskPath({ kind: "path", path }, { width: wide, height: tall });
   return (
     <g transform={place} strokeLinejoin="round">
-      <path
-        d={outline}
-        fill="#2a1a10"
-        opacity="0.5"
-        transform="translate(20 28)"
-        filter={`url(#${filter})`}
-      />
+      <SoftShadow d={outline} off={[20, 28]} opacity={0.5} blur={filter} />
       <path d={outline} fill="#3a3532" stroke="#3a3532" strokeWidth="10" transform="translate(7 13)" />
       <path d={outline} fill="#f6efe2" stroke="#f6efe2" strokeWidth="10" transform="translate(3 6)" />
       <path d={outline} fill="#fffdf8" stroke="#fffdf8" strokeWidth="8" />

@@ -6,7 +6,7 @@ import type { SceneProps } from "../../scenes/scene";
 const room = { x: 104, y: 30, width: 556, height: 558 };
 
 /** Draws the inside of an SVG of 800 by 800: a picture in our rounded frame, in the hall. */
-export function FramedScene({ background, ...picture }: SceneProps) {
+export function FrameScene({ background, ...picture }: SceneProps) {
   return (
     <g>
       <Room markup={bench} background={background} idPrefix={picture.idPrefix} />

@@ -1,25 +1,13 @@
-import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
-import { artSlot, part, squareIn, surface, textSlot } from "../../blueprint/layers";
-import { chain, engraved, metal, metalSide, type Place, pendant } from "../../blueprint/pendants";
+import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
+import { engraved } from "../../blueprint/engraved";
+import { layout, type Part, type Place, squareArtIn, textIn } from "../../blueprint/layout";
+import { choice } from "../../blueprint/options";
+import { chain, metal, metalSide, pendant } from "../../blueprint/pendants";
 import { lineQuestion, nameQuestion } from "../../blueprint/printed";
-import type { Size } from "../../blueprint/sizes";
-import type { Layer } from "../../document/document";
 
 export const jewellery: Blueprint = {
   key: "jewellery",
-  options: [
-    {
-      code: "shape",
-      title: "Pendant",
-      values: [
-        { code: "circle", title: "Round" },
-        { code: "heart", title: "Heart" },
-        { code: "bar", title: "Bar" },
-      ],
-    },
-    metal,
-    chain,
-  ],
+  options: [choice("shape", "Pendant", { circle: "Round", heart: "Heart", bar: "Bar" }), metal, chain],
   surfaces: () => [metalSide("front", "Front"), metalSide("back", "Back")],
   slots: {
     name: nameQuestion(12),
@@ -27,23 +15,9 @@ export const jewellery: Blueprint = {
     "line-2": lineQuestion("Second line", 20, ""),
   },
   templates: [
-    template("name", "Name", (size, shape) => [
-      named(size, nameAlone[shape] ?? nameAlone.circle, "pacifico"),
-    ]),
-    template("paw-and-name", "Paw and name", (size, shape) => {
-      const { art, name } = besideArt[shape] ?? besideArt.circle;
-      return [
-        artSlot("paw", "paw", squareIn(part(size, ...art)), engraved.text),
-        named(size, name, "fredoka"),
-      ];
-    }),
-    template("heart-and-name", "Heart and name", (size, shape) => {
-      const { art, name } = besideArt[shape] ?? besideArt.circle;
-      return [
-        artSlot("heart", "heart", squareIn(part(size, ...art)), engraved.text),
-        named(size, name, "playfair-display"),
-      ];
-    }),
+    template("name", "Name", ({ shape }) => [named(nameAlone[shape] ?? nameAlone.circle, "pacifico")]),
+    template("paw-and-name", "Paw and name", nameBeside("paw", "fredoka")),
+    template("heart-and-name", "Heart and name", nameBeside("heart", "playfair-display")),
   ],
 };
 
@@ -65,16 +39,21 @@ const backLines: Record<string, { line: Place; second: Place }> = {
   bar: { line: [0.12, 0.17, 0.76, 0.34], second: [0.12, 0.55, 0.76, 0.3] },
 };
 
-function named(size: Size, place: Place, font: string): Layer {
-  return textSlot("name", part(size, ...place), { font, color: engraved.text });
+function named(place: Place, font: string): Part {
+  return textIn("name", place, { font, color: engraved.text });
 }
 
+function nameBeside(motif: string, font: string): Front {
+  return ({ shape }) => {
+    const { art, name } = besideArt[shape] ?? besideArt.circle;
+    return [squareArtIn(motif, motif, art, engraved.text), named(name, font)];
+  };
+}
+
+type Front = (options: ChosenOptions) => Part[];
+
 /** The front with the given layers; on the back two optional lines. */
-function template(
-  key: string,
-  title: string,
-  front: (size: Size, shape: string) => Layer[],
-): BlueprintTemplate {
+function template(key: string, title: string, front: Front): BlueprintTemplate {
   return {
     key,
     title,
@@ -83,11 +62,9 @@ function template(
       const { line, second } = backLines[options.shape] ?? backLines.circle;
       const style = { font: "figtree", color: engraved.text };
       return {
-        front: surface(engraved.background, ...front(size, options.shape)),
-        back: surface(
-          engraved.background,
-          textSlot("line", part(size, ...line), style),
-          textSlot("line-2", part(size, ...second), style),
+        front: layout(engraved.background, front(options))(size),
+        back: layout(engraved.background, [textIn("line", line, style), textIn("line-2", second, style)])(
+          size,
         ),
       };
     },

@@ -1,5 +1,6 @@
-import type { Blueprint } from "../../blueprint/blueprint";
-import { part, photoSlot, surface, textSlot } from "../../blueprint/layers";
+import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
+import { layout, type Part, photoIn, textIn, whole } from "../../blueprint/layout";
+import { colorOption } from "../../blueprint/material-colors";
 import { cream, ink, navy, sky, terracotta, white } from "../../blueprint/palette";
 import {
   lineQuestion,
@@ -9,7 +10,6 @@ import {
   printedSurface,
   rounded,
 } from "../../blueprint/printed";
-import type { Surface } from "../../document/document";
 
 const size = { width: 64, height: 104 };
 const sides = [
@@ -19,18 +19,7 @@ const sides = [
 
 export const luggagetag: Blueprint = {
   key: "luggagetag",
-  options: [
-    {
-      code: "color",
-      title: "Strap",
-      values: [
-        { code: "tan", title: "Tan", swatch: "#b5804e" },
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "pink", title: "Pink", swatch: "#e79aa6" },
-      ],
-    },
-  ],
+  options: [colorOption("Strap", "tan", "black", "navy", "pink")],
   surfaces: () =>
     sides.map((side) =>
       printedSurface({ ...side, size: () => size, bleed: 3, safe: 4, mask: rounded(9), minLetterHeight: 2 }),
@@ -43,34 +32,25 @@ export const luggagetag: Blueprint = {
     phone: phoneQuestion(),
   },
   templates: [
-    {
-      key: "photo-and-name",
-      title: "Photo and name",
-      surfaces: () => ({
-        front: surface(
-          sky,
-          photoSlot("photo", part(size, 0.12, 0.19, 0.76, 0.55), "arch"),
-          textSlot("name", part(size, 0.1, 0.77, 0.8, 0.15), { font: "pacifico", color: navy }),
-        ),
-        back: back(),
-      }),
-    },
-    {
-      key: "full-photo",
-      title: "Full photo",
-      surfaces: () => ({
-        front: surface(white, photoSlot("photo", { x: 0, y: 0, ...size })),
-        back: back(),
-      }),
-    },
+    template("photo-and-name", "Photo and name", sky, [
+      photoIn("photo", [0.12, 0.19, 0.76, 0.55], "arch"),
+      textIn("name", [0.1, 0.77, 0.8, 0.15], { font: "pacifico", color: navy }),
+    ]),
+    template("full-photo", "Full photo", white, [photoIn("photo", whole)]),
   ],
 };
 
-function back(): Surface {
-  return surface(
-    cream,
-    textSlot("owner", part(size, 0.1, 0.32, 0.8, 0.14), { font: "playfair-display", color: terracotta }),
-    textSlot("line", part(size, 0.1, 0.5, 0.8, 0.08), { font: "figtree", color: ink }),
-    textSlot("phone", part(size, 0.1, 0.62, 0.8, 0.12), { font: "figtree", color: ink }),
-  );
+function template(key: string, title: string, background: string, parts: Part[]): BlueprintTemplate {
+  return {
+    key,
+    title,
+    surfaces: () => ({
+      front: layout(background, parts)(size),
+      back: layout(cream, [
+        textIn("owner", [0.1, 0.32, 0.8, 0.14], { font: "playfair-display", color: terracotta }),
+        textIn("line", [0.1, 0.5, 0.8, 0.08], { font: "figtree", color: ink }),
+        textIn("phone", [0.1, 0.62, 0.8, 0.12], { font: "figtree", color: ink }),
+      ])(size),
+    }),
+  };
 }

@@ -1,21 +1,19 @@
 import type { ReactNode } from "react";
 import { suitcase } from "../../drawings/rooms/suitcase.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur, SoftShadow } from "../../scenes/blur";
+import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
-const straps: Record<string, string> = { tan: "#b5804e", black: "#2b2826", navy: "#2c4364", pink: "#e79aa6" };
-
 /** Draws the inside of an SVG of 800 by 800: a luggage tag on a case, front and back, on straps of the option `color`. */
-export function LuggageScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
-  const strap = straps[options.color] ?? straps.tan;
+export function LuggagetagScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  const strap = materialColor(options.color ?? "tan");
   return (
     <g>
       <Room markup={suitcase} background={background} idPrefix={idPrefix} />
       <defs>
-        <filter id={`${idPrefix}-soft`} x="-20%" y="-20%" width="150%" height="150%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
+        <Blur id={`${idPrefix}-soft`} deviation={9} />
       </defs>
       <Strap color={strap} d="M452 96C520 180 584 260 604 330" />
       <Tag place="translate(520 300) rotate(-12)" size={sizes.back} wide={206} filter={`${idPrefix}-soft`}>
@@ -66,13 +64,7 @@ function Tag({
   const eye = wide * 0.075;
   return (
     <g transform={place}>
-      <path
-        d={outline}
-        fill="#2a1a10"
-        opacity="0.5"
-        transform="translate(14 20)"
-        filter={`url(#${filter})`}
-      />
+      <SoftShadow d={outline} off={[14, 20]} opacity={0.5} blur={filter} />
       <path d={outline} fill="#fffdf8" stroke="#fffdf8" strokeWidth="12" strokeLinejoin="round" />
       <path d={outline} fill="none" stroke="#3a2414" strokeOpacity="0.2" strokeWidth="12" />
       <path d={outline} fill="none" stroke="#fffdf8" strokeWidth="9" transform="translate(-1 -2)" />

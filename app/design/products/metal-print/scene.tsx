@@ -1,4 +1,5 @@
 import { mantel } from "../../drawings/rooms/mantel.generated";
+import { Gradient } from "../../scenes/gradient";
 import { Laid } from "../../scenes/laid";
 import { fitInto } from "../../scenes/place";
 import { Room } from "../../scenes/room";
@@ -6,7 +7,7 @@ import type { SceneProps } from "../../scenes/scene";
 import { WallShadow } from "../../scenes/wall-shadow";
 
 /** Draws the inside of an SVG of 800 by 800: a thin sheet of aluminum floating over a mantelpiece, gloss or matte. */
-export function MetalScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function MetalPrintScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const place = fitInto(sizes.front, { x: 150, y: 36, width: 500, height: 560 });
   const { x, y, width, height } = place;
   const id = (name: string) => `${idPrefix}-${name}`;
@@ -27,19 +28,13 @@ export function MetalScene({ surface, sizes, options, background, idPrefix }: Sc
           <stop offset="0.7" stopColor="#fff" stopOpacity="0" />
           <stop offset="1" stopColor="#1a1f2a" stopOpacity="0.26" />
         </linearGradient>
-        <linearGradient id={id("rim")} x2="1" y2="1">
-          <stop offset="0" stopColor="#fff" />
-          <stop offset="0.5" stopColor="#b9c0c8" />
-          <stop offset="1" stopColor="#6f7881" />
-        </linearGradient>
+        <Gradient id={id("rim")} x2="1" y2="1" stops={["0 #fff", "0.5 #b9c0c8", "1 #6f7881"]} />
       </defs>
       <WallShadow places={[place]} idPrefix={idPrefix} off={24} />
       <rect x={x + 4} y={y + 5} width={width} height={height} rx="12" fill="#59626b" />
       <rect x={x + 2} y={y + 2.5} width={width} height={height} rx="12" fill="#aab2ba" />
       <g clipPath={`url(#${id("sheet")})`}>
-        <Laid place={place} size={sizes.front}>
-          {surface("front")}
-        </Laid>
+        <Laid place={place} size={sizes.front} print={surface("front")} />
         <rect {...place} fill={`url(#${id("sheen")})`} opacity={isMatte ? 0.35 : 1} />
       </g>
       <rect {...place} rx="12" fill="none" stroke={`url(#${id("rim")})`} strokeWidth="3" />

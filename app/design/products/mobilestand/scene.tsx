@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
+import { Drawing } from "../../drawings/drawing";
+import { leaningPhone } from "../../drawings/rooms/leaning-phone.generated";
+import { phoneStandSide } from "../../drawings/rooms/phone-stand-side.generated";
 import { tableCorner } from "../../drawings/rooms/table-corner.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur } from "../../scenes/blur";
 import { Laid } from "../../scenes/laid";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -21,14 +25,12 @@ const materials: Record<string, Material> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a phone stand from the front and, holding a phone, from the side; in the options `tone` and `shape`. */
-export function PhoneStandScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function MobilestandScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const material = materials[options.tone] ?? materials.birch;
   return (
     <g>
       <Room markup={tableCorner} background={background} idPrefix={idPrefix} />
-      <filter id={`${idPrefix}-soft`} x="-30%" y="-60%" width="160%" height="220%">
-        <feGaussianBlur stdDeviation="9" />
-      </filter>
+      <Blur id={`${idPrefix}-soft`} deviation={9} />
       <FromTheSide material={material} filter={`url(#${idPrefix}-soft)`} />
       <FromTheFront
         material={material}
@@ -69,9 +71,7 @@ function FromTheFront({ material, size, options, idPrefix, filter, children }: F
         <path d={outline} fill={material.side} opacity={material.opacity} transform="translate(7 -3)" />
         <path d={outline} fill={material.face} />
       </g>
-      <Laid place={place} size={size}>
-        {children}
-      </Laid>
+      <Laid place={place} size={size} print={children} />
       <g transform={`translate(${place.x} ${place.y})`}>
         <linearGradient id={gloss} x2="0.8" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity={options.tone === "clear" ? 0.5 : 0.26} />
@@ -102,18 +102,9 @@ function FromTheSide({ material, filter }: { material: Material; filter: string 
     <g transform="translate(644 660)">
       <path d="M-90 8h190l30-10-30-12H-90Z" fill="#3a2414" opacity="0.4" filter={filter} />
       <g opacity={material.opacity}>
-        <path d="M-72-14H84V4H-72z" fill={material.side} />
-        <path d="M-6-14L46-254l20 4L18-14Z" fill={material.side} />
-        <path d="M-6-14L46-254l7 1.500L2-14Z" fill={material.gleam} opacity="0.7" />
-        <path d="M-72-14H84v-7H-72z" fill={material.face} />
-        <path d="M-72-21h16v-34h-16z" fill={material.face} />
-        <path d="M-72-21h6v-34h-6z" fill={material.gleam} opacity="0.7" />
+        <Drawing markup={phoneStandSide} colors={material} />
       </g>
-      <g transform="translate(27 0) rotate(12.250 -44 -24)">
-        <rect x="-54" y="-344" width="24" height="318" rx="9" fill="#2b2826" />
-        <rect x="-54" y="-344" width="7" height="318" rx="3.500" fill="#7d8790" />
-        <path d="M-30-290v44M-30-236v24" stroke="#55504b" strokeWidth="4" strokeLinecap="round" />
-      </g>
+      <Drawing markup={leaningPhone} />
     </g>
   );
 }

@@ -2,6 +2,8 @@ import { shapeMask } from "../../blueprint/shapes-offered";
 import { computerMouse } from "../../drawings/rooms/computer-mouse.generated";
 import { workDesk } from "../../drawings/rooms/work-desk.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur, SoftShadow } from "../../scenes/blur";
+import { Gradient } from "../../scenes/gradient";
 import { fitInto } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -19,23 +21,11 @@ export function MousepadScene({ surface, sizes, options, background, idPrefix }:
           <path d="M0 0h2.500v2.500H0zM2.500 2.500H5V5H2.500z" fill="#fff" fillOpacity="0.07" />
           <path d="M2.500 0H5v2.500H2.500z" fill="#000" fillOpacity="0.05" />
         </pattern>
-        <linearGradient id={id("light")} x2="1" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.24" />
-          <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.2" />
-        </linearGradient>
-        <filter id={id("soft")} x="-20%" y="-20%" width="150%" height="150%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
+        <Gradient id={id("light")} x2="1" y2="1" stops={["0 #fff 0.24", "0.45 #fff 0", "1 #2a1a10 0.2"]} />
+        <Blur id={id("soft")} deviation={9} />
       </defs>
       <g transform={`translate(${x} ${y}) rotate(-2 ${width / 2} ${height / 2})`}>
-        <path
-          d={outline}
-          fill="#2a1a10"
-          opacity="0.4"
-          transform="translate(12 18)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d={outline} off={[12, 18]} opacity={0.4} blur={id("soft")} />
         <path d={outline} fill="#2b2826" transform="translate(3 7)" />
         <g transform={`scale(${width / sizes.front.width})`}>{surface("front")}</g>
         <path d={outline} fill={`url(#${id("cloth")})`} />

@@ -1,5 +1,6 @@
 import { artKeys } from "../../art";
 import type { Blueprint, SurfaceBlueprint } from "../../blueprint/blueprint";
+import { choice, fixedInSample } from "../../blueprint/options";
 import { nameQuestion, rectangle } from "../../blueprint/printed";
 import type { DesignDocument } from "../../document/document";
 import { tubePets } from "../../drawings/art/tube-pets.generated";
@@ -46,15 +47,7 @@ const front: SurfaceBlueprint = {
 export const neonSign: Blueprint = {
   key: "neon-sign",
   options: [
-    {
-      code: "size",
-      title: "Width",
-      values: [
-        { code: "small", title: "20 in" },
-        { code: "medium", title: "30 in" },
-        { code: "large", title: "40 in" },
-      ],
-    },
+    choice("size", "Width", { small: "20 in", medium: "30 in", large: "40 in" }),
     {
       code: "backing",
       title: "Backing",
@@ -65,15 +58,9 @@ export const neonSign: Blueprint = {
         { code: "cut", title: "Cut to shape", swatch: night },
       ],
     },
-    {
-      code: "mount",
-      title: "Mounting",
-      fixedInSample: true,
-      values: [
-        { code: "screws", title: "On the wall, with spacers" },
-        { code: "chain", title: "From a chain" },
-      ],
-    },
+    fixedInSample(
+      choice("mount", "Mounting", { screws: "On the wall, with spacers", chain: "From a chain" }),
+    ),
   ],
   surfaces: () => [front],
   slots: {

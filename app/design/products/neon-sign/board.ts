@@ -1,7 +1,7 @@
+import { arrangement, type OnlySurface } from "../../blueprint/arrangements";
 import type { BlueprintTemplate } from "../../blueprint/blueprint";
-import { artSlot, part, surface, textSlot } from "../../blueprint/layers";
-import { type Size, sizeBy } from "../../blueprint/sizes";
-import type { Layer } from "../../document/document";
+import { type Part, type Place, textIn } from "../../blueprint/layout";
+import { sizeBy } from "../../blueprint/sizes";
 
 /** Size of the board behind the tubes, before it is cut; millimeters. */
 export const board = sizeBy("size", {
@@ -13,42 +13,19 @@ export const board = sizeBy("size", {
 /** Background of the tubes in the studio; clear boards show the wall. */
 export const night = "#15151f";
 
-/** Left, top, width and height in fractions of the board (0 to 1), which is twice as wide as high. */
-type Place = [x: number, y: number, width: number, height: number];
-
-/** Creates a glowing layer for a board of any size. */
-type Glowing = (size: Size) => Layer;
+const front: OnlySurface = { key: "front", size: board };
 
 /**
  * A text, empty or with an initial value.
  * @param color of the light (hex)
  */
-export function signText(
-  id: string,
-  place: Place,
-  { font, color, text = "" }: { font: string; color: string; text?: string },
-): Glowing {
-  return (size) => ({ ...textSlot(id, part(size, ...place), { font, color }), text });
-}
-
-/**
- * A drawn shape.
- * @param color of the light (hex)
- */
-export function shape(id: string, art: string, place: Place, color: string): Glowing {
-  return (size) => artSlot(id, art, part(size, ...place), color);
+export function signText(id: string, place: Place, font: string, color: string, text = ""): Part {
+  return (size) => ({ ...textIn(id, place, { font, color })(size), text });
 }
 
 /** A template of a sign. */
-export function sign(key: string, title: string, ...parts: Glowing[]): BlueprintTemplate {
-  return {
-    key,
-    title,
-    surfaces: (options) => {
-      const size = board(options);
-      return { front: surface(night, ...parts.map((glowing) => glowing(size))) };
-    },
-  };
+export function sign(key: string, title: string, parts: Part[]): BlueprintTemplate {
+  return arrangement(key, title, night, parts)(front);
 }
 
 /** Groups templates under a title in the studio. */

@@ -1,5 +1,5 @@
 import { BrickWall } from "../../art/brick-wall";
-import { Laid } from "../../scenes/laid";
+import { laidInto } from "../../scenes/laid";
 import { LitTubes, NeonFilters } from "../../scenes/neon-light";
 import { fitInto, type Place } from "../../scenes/place";
 import type { SceneBackground, SceneProps } from "../../scenes/scene";
@@ -37,7 +37,7 @@ export function NeonScene({ surface, sizes, options, background, light = "on", i
         <g id={tubes}>{surface("front")}</g>
         <NeonFilters idPrefix={idPrefix} size={Math.max(width, height)} />
       </defs>
-      <Laid place={place} size={sizes.front}>
+      <g transform={laidInto(place, sizes.front)}>
         <g
           opacity="0.5"
           transform={`translate(${width * 0.012} ${width * 0.016})`}
@@ -49,7 +49,7 @@ export function NeonScene({ surface, sizes, options, background, light = "on", i
           <LitTubes idPrefix={idPrefix} tubes={tubes} />
         </g>
         <use href={`#${tubes}`} filter={`url(#${idPrefix}-off)`} {...unlit} />
-      </Laid>
+      </g>
     </g>
   );
 }

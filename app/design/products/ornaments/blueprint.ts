@@ -1,17 +1,11 @@
-import type { Blueprint } from "../../blueprint/blueprint";
-import { frontTemplate } from "../../blueprint/front-template";
-import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { arrangement, fullPhoto } from "../../blueprint/arrangements";
+import { type Place, squarePhotoIn, textIn } from "../../blueprint/layout";
+import { swatchOption } from "../../blueprint/options";
 import { cream, ink, pine, terracotta, white } from "../../blueprint/palette";
-import {
-  fullPhoto,
-  lineQuestion,
-  nameQuestion,
-  photoQuestion,
-  printedSurface,
-} from "../../blueprint/printed";
+import { lineQuestion, nameQuestion, photoQuestion } from "../../blueprint/printed";
+import { printedGood } from "../../blueprint/printed-good";
 import { shapeMask, shapeOption } from "../../blueprint/shapes-offered";
 import { sizeBy } from "../../blueprint/sizes";
-import type { Box } from "../../document/document";
 
 const front = sizeBy("shape", {
   circle: { width: 76, height: 76 },
@@ -19,56 +13,38 @@ const front = sizeBy("shape", {
   bone: { width: 108, height: 66 },
 });
 
-export const ornaments: Blueprint = {
+export const ornaments = printedGood({
   key: "ornaments",
   options: [
     shapeOption("circle", "heart", "bone"),
-    {
-      code: "color",
-      title: "Ribbon",
-      values: [
-        { code: "red", title: "Red", swatch: "#b3352f" },
-        { code: "green", title: "Green", swatch: "#2f6b4f" },
-        { code: "gold", title: "Gold", swatch: "#d3a544" },
-        { code: "natural", title: "Natural", swatch: "#cdb48c" },
-      ],
-    },
-  ],
-  surfaces: () => [
-    printedSurface({
-      key: "front",
-      title: "Front",
-      size: front,
-      bleed: 3,
-      safe: 3,
-      mask: ({ shape }) => shapeMask(shape),
+    swatchOption("color", "Ribbon", {
+      red: ["Red", "#b3352f"],
+      green: ["Green", "#2f6b4f"],
+      gold: ["Gold", "#d3a544"],
+      natural: ["Natural", "#cdb48c"],
     }),
   ],
+  size: front,
+  bleed: 3,
+  safe: 3,
+  mask: ({ shape }) => shapeMask(shape),
   slots: { photo: photoQuestion(), name: nameQuestion(14), line: lineQuestion("Year", 12, "2026") },
   templates: [
-    frontTemplate(front, "photo-and-name", "Photo and name", (size, { shape }) => {
+    arrangement("photo-and-name", "Photo and name", cream, ({ shape }) => {
       const { photo, name } = placesWithName[shape] ?? placesWithName.circle;
-      return surface(
-        cream,
-        photoSlot("photo", squareIn(part(size, ...photo)), "circle"),
-        textSlot("name", part(size, ...name), { font: "pacifico", color: terracotta }),
-      );
+      return [squarePhotoIn("photo", photo), textIn("name", name, { font: "pacifico", color: terracotta })];
     }),
-    fullPhoto(front),
-    frontTemplate(front, "name-and-year", "Name and year", (size, { shape }) => {
+    fullPhoto,
+    arrangement("name-and-year", "Name and year", white, ({ shape }) => {
       const { photo, name, line } = placesWithYear[shape] ?? placesWithYear.circle;
-      return surface(
-        white,
-        photoSlot("photo", squareIn(part(size, ...photo)), "heart"),
-        textSlot("name", part(size, ...name), { font: "playfair-display", color: pine }),
-        textSlot("line", part(size, ...line), { font: "figtree", color: ink }),
-      );
+      return [
+        squarePhotoIn("photo", photo, "heart"),
+        textIn("name", name, { font: "playfair-display", color: pine }),
+        textIn("line", line, { font: "figtree", color: ink }),
+      ];
     }),
   ],
-};
-
-/** Left, top, width and height in fractions of the surface. */
-type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
+});
 
 const placesWithName: Record<string, { photo: Place; name: Place }> = {
   circle: { photo: [0.2, 0.1, 0.6, 0.55], name: [0.23, 0.655, 0.54, 0.18] },

@@ -1,6 +1,9 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
+import { Drawing } from "../../drawings/drawing";
+import { bow } from "../../drawings/rooms/bow.generated";
 import { twig } from "../../drawings/rooms/twig.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur } from "../../scenes/blur";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
@@ -19,7 +22,8 @@ const shapes: Record<string, { wide: number; hole: number }> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a ceramic ornament of the option `shape` on a ribbon of the option `color`. */
-export function OrnamentScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function OrnamentsScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+  const color = ribbons[options.color] ?? ribbons.red;
   const id = (name: string) => `${idPrefix}-${name}`;
   const { wide, hole } = shapes[options.shape] ?? shapes.circle;
   const tall = (wide * sizes.front.height) / sizes.front.width;
@@ -36,9 +40,7 @@ export function OrnamentScene({ surface, sizes, options, background, idPrefix }:
           <stop offset="0.62" stopColor="#2a1a10" stopOpacity="0" />
           <stop offset="1" stopColor="#2a1a10" stopOpacity="0.26" />
         </linearGradient>
-        <filter id={id("soft")} x="-20%" y="-20%" width="150%" height="150%">
-          <feGaussianBlur stdDeviation="14" />
-        </filter>
+        <Blur id={id("soft")} deviation={14} />
       </defs>
       <path
         d={outline}
@@ -47,7 +49,7 @@ export function OrnamentScene({ surface, sizes, options, background, idPrefix }:
         transform={`translate(${430 - wide / 2} ${top + 40})`}
         filter={`url(#${id("soft")})`}
       />
-      <Ribbon color={ribbons[options.color] ?? ribbons.red} held={held} />
+      <Ribbon color={color} held={held} />
       <g transform={`translate(${400 - wide / 2} ${top})`}>
         <path d={outline} fill="#b9a892" transform="translate(6 8)" />
         <path d={outline} fill="#f4ecdf" stroke="#f4ecdf" strokeWidth="16" strokeLinejoin="round" />
@@ -71,7 +73,9 @@ export function OrnamentScene({ surface, sizes, options, background, idPrefix }:
         <path d={outline} fill={`url(#${id("glaze")})`} />
         <path d={outline} fill="none" stroke="#fff" strokeOpacity="0.5" strokeWidth="3" />
       </g>
-      <Bow color={ribbons[options.color] ?? ribbons.red} y={held - 34} />
+      <g transform={`translate(400 ${held - 34}) scale(0.72)`}>
+        <Drawing markup={bow} colors={{ color }} />
+      </g>
     </g>
   );
 }
@@ -89,34 +93,6 @@ function Ribbon({ color, held }: { color: string; held: number }) {
         strokeWidth="13"
       />
       <path d="M392 98q9-22 18 0" stroke={color} strokeWidth="13" />
-    </g>
-  );
-}
-
-function Bow({ color, y }: { color: string; y: number }) {
-  const loops = "M0 0C-30-50-92-60-98-26S-40 22 0 0ZM0 0C30-50 92-60 98-26S40 22 0 0Z";
-  const tails =
-    "M-4 4C-30 30-44 60-50 96l20-12 14 16C-10 60 0 30 4 4ZM4 4C30 30 44 60 50 96l-20-12-14 16C10 60 0 30-4 4Z";
-  return (
-    <g transform={`translate(400 ${y}) scale(0.72)`}>
-      <path d={tails} fill={color} />
-      <path d={tails} fill="#000" opacity="0.18" />
-      <path d={loops} fill={color} />
-      <path
-        d="M0 0C30-50 92-60 98-26S40 22 0 0C40 4 74-8 78-26 70-44 30-30 0 0Z"
-        fill="#000"
-        opacity="0.16"
-      />
-      <path
-        d="M-14-14C-36-38-70-48-82-34"
-        stroke="#fff"
-        strokeOpacity="0.45"
-        strokeWidth="5"
-        fill="none"
-        strokeLinecap="round"
-      />
-      <rect x="-15" y="-15" width="30" height="28" rx="11" fill={color} />
-      <rect x="-15" y="-15" width="14" height="28" rx="9" fill="#fff" opacity="0.24" />
     </g>
   );
 }

@@ -1,8 +1,10 @@
-import type { Blueprint } from "../../blueprint/blueprint";
+import { arrangement } from "../../blueprint/arrangements";
 import { glazes } from "../../blueprint/glazes";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { photoIn, squareArtIn, squarePhotoIn, textIn, whole } from "../../blueprint/layout";
+import { choice, swatchOption } from "../../blueprint/options";
 import { cream, mint, navy, pine, terracotta, white } from "../../blueprint/palette";
-import { nameQuestion, photoQuestion, printedSurface, rectangle } from "../../blueprint/printed";
+import { nameQuestion, photoQuestion, rectangle } from "../../blueprint/printed";
+import { printedGood } from "../../blueprint/printed-good";
 import { sizeBy } from "../../blueprint/sizes";
 
 /** The print goes around the bowl; its center faces the front. */
@@ -12,73 +14,29 @@ const wrap = sizeBy("size", {
   large: { width: 620, height: 74 },
 });
 
-export const petBowls: Blueprint = {
+export const petBowls = printedGood({
   key: "pet-bowls",
   options: [
-    {
-      code: "color",
-      title: "Rim and inside",
-      values: glazes,
-    },
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "small", title: "Small, 12 oz" },
-        { code: "medium", title: "Medium, 24 oz" },
-        { code: "large", title: "Large, 48 oz" },
-      ],
-    },
+    swatchOption("color", "Rim and inside", glazes),
+    choice("size", "Size", { small: "Small, 12 oz", medium: "Medium, 24 oz", large: "Large, 48 oz" }),
   ],
-  surfaces: () => [
-    printedSurface({
-      key: "wrap",
-      title: "Around the bowl",
-      size: wrap,
-      bleed: 2,
-      safe: 4,
-      mask: rectangle,
-    }),
-  ],
+  surface: "wrap",
+  title: "Around the bowl",
+  size: wrap,
+  bleed: 2,
+  safe: 4,
+  mask: rectangle,
   slots: { photo: photoQuestion(), name: nameQuestion(12) },
   templates: [
-    {
-      key: "name-only",
-      title: "Name and paws",
-      surfaces: (options) => {
-        const size = wrap(options);
-        const paw = (id: string, x: number, y: number) =>
-          artSlot(id, "paw", squareIn(part(size, x, y, 0.05, 0.4)), terracotta);
-        return {
-          wrap: surface(
-            cream,
-            textSlot("name", part(size, 0.385, 0.14, 0.23, 0.72), { font: "fredoka", color: navy }),
-            paw("paw-left", 0.325, 0.42),
-            paw("paw-right", 0.625, 0.2),
-          ),
-        };
-      },
-    },
-    {
-      key: "photo-and-name",
-      title: "Photo and name",
-      surfaces: (options) => {
-        const size = wrap(options);
-        return {
-          wrap: surface(
-            mint,
-            photoSlot("photo", squareIn(part(size, 0.335, 0.07, 0.13, 0.86)), "circle"),
-            textSlot("name", part(size, 0.465, 0.18, 0.2, 0.64), { font: "pacifico", color: pine }),
-          ),
-        };
-      },
-    },
-    {
-      key: "full-wrap",
-      title: "All around",
-      surfaces: (options) => ({
-        wrap: surface(white, photoSlot("photo", { x: 0, y: 0, ...wrap(options) })),
-      }),
-    },
+    arrangement("name-only", "Name and paws", cream, [
+      textIn("name", [0.385, 0.14, 0.23, 0.72], { font: "fredoka", color: navy }),
+      squareArtIn("paw-left", "paw", [0.325, 0.42, 0.05, 0.4], terracotta),
+      squareArtIn("paw-right", "paw", [0.625, 0.2, 0.05, 0.4], terracotta),
+    ]),
+    arrangement("photo-and-name", "Photo and name", mint, [
+      squarePhotoIn("photo", [0.335, 0.07, 0.13, 0.86]),
+      textIn("name", [0.465, 0.18, 0.2, 0.64], { font: "pacifico", color: pine }),
+    ]),
+    arrangement("full-wrap", "All around", white, [photoIn("photo", whole)]),
   ],
-};
+});

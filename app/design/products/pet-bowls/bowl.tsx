@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../drawings/drawing";
 import { kibble } from "../../drawings/rooms/kibble.generated";
-import { type StripEdge, Strips } from "../../scenes/strips";
+import { Blur } from "../../scenes/blur";
+import { Clip } from "../../scenes/clip";
+import { Gradient } from "../../scenes/gradient";
+import { aroundTheFront, Strips } from "../../scenes/strips";
 
 const center = 400;
 const radius = 312;
@@ -10,6 +13,8 @@ const top = 486;
 const bottom = 690;
 /** Unprinted ceramic above and below the print. */
 const margin = 16;
+/** Height of the print. */
+const tall = bottom - top - 2 * margin;
 
 export interface BowlProps {
   idPrefix: string;
@@ -29,9 +34,7 @@ export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
     <g>
       <defs>
         <g id={id("wrap")}>{children}</g>
-        <clipPath id={id("body")}>
-          <path d={body} />
-        </clipPath>
+        <Clip id={id("body")} d={body} />
         <linearGradient id={id("round")}>
           <stop offset="0" stopColor="#4a342a" stopOpacity="0.36" />
           <stop offset="0.12" stopColor="#4a342a" stopOpacity="0.06" />
@@ -40,13 +43,8 @@ export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
           <stop offset="0.7" stopColor="#4a342a" stopOpacity="0.06" />
           <stop offset="1" stopColor="#4a342a" stopOpacity="0.46" />
         </linearGradient>
-        <linearGradient id={id("inside")} x2="1" y2="0.5">
-          <stop offset="0" stopColor="#000" stopOpacity="0.36" />
-          <stop offset="1" stopColor="#fff" stopOpacity="0.22" />
-        </linearGradient>
-        <filter id={id("soft")} x="-30%" y="-60%" width="160%" height="220%">
-          <feGaussianBlur stdDeviation="13" />
-        </filter>
+        <Gradient id={id("inside")} x2="1" y2="0.5" stops={["0 #000 0.36", "1 #fff 0.22"]} />
+        <Blur id={id("soft")} deviation={13} />
       </defs>
       <ellipse
         cx={center + 24}
@@ -61,9 +59,9 @@ export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
       <g clipPath={`url(#${id("body")})`}>
         <Strips
           href={id("wrap")}
-          edges={aroundTheFront(wrap)}
+          edges={aroundTheFront(wrap, { center, radius, rim: rim + 4, top: top + margin, tall })}
           height={wrap.height}
-          tall={bottom - top - 2 * margin}
+          tall={tall}
         />
       </g>
       <path d={body} fill={`url(#${id("round")})`} />
@@ -81,18 +79,4 @@ export function Bowl({ idPrefix, color, wrap, children }: BowlProps) {
       />
     </g>
   );
-}
-
-/** Returns the strips that show the center of the wrap on the visible half, undistorted in the middle. */
-function aroundTheFront(wrap: { width: number; height: number }): StripEdge[] {
-  const strips = 20;
-  const seen = Math.min(wrap.width, (Math.PI * radius * wrap.height) / (bottom - top - 2 * margin));
-  return Array.from({ length: strips + 1 }, (_, index) => {
-    const angle = (index / strips - 0.5) * Math.PI;
-    return {
-      s: wrap.width / 2 + (angle / Math.PI) * seen,
-      x: center + radius * Math.sin(angle),
-      y: top + margin + (rim + 4) * Math.cos(angle),
-    };
-  });
 }

@@ -6,7 +6,7 @@ import { Bowl } from "./bowl";
 import { WaitingPet } from "./waiting-pet";
 
 /** Draws the inside of an SVG of 800 by 800: a bowl with rim and inside in the option `color`, its owner behind it. */
-export function BowlScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PetBowlsScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   return (
     <g>
       <Room markup={kitchenFloor} background={background} idPrefix={idPrefix} />

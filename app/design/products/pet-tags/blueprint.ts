@@ -1,10 +1,9 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../../blueprint/blueprint";
-import { part, surface, textSlot } from "../../blueprint/layers";
-import { phoneQuestion } from "../../blueprint/printed";
+import { engraved, engravedSurface, metals } from "../../blueprint/engraved";
+import { layout, type Place, textIn } from "../../blueprint/layout";
+import { choice } from "../../blueprint/options";
+import { lineQuestion, nameQuestion, phoneQuestion } from "../../blueprint/printed";
 import { shapeMask, shapeOption } from "../../blueprint/shapes-offered";
-import type { Box } from "../../document/document";
-
-const engraved = { background: "#d9dadd", text: "#4a4b4f" };
 
 /** Width in millimeters, by the options `shape` and `size`. */
 const tag: SurfaceBlueprint["size"] = ({ shape, size }) => {
@@ -13,8 +12,7 @@ const tag: SurfaceBlueprint["size"] = ({ shape, size }) => {
   return isLarge ? { width: 32, height: 32 } : { width: 25, height: 25 };
 };
 
-/** Position of text in each shape: left, top, width and height in fractions of it. */
-type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
+/** Position of text in each shape. */
 const places: Record<string, Record<"name" | "phone" | "message", Place>> = {
   circle: { name: [0.14, 0.33, 0.72, 0.36], phone: [0.12, 0.36, 0.76, 0.2], message: [0.2, 0.6, 0.6, 0.13] },
   bone: { name: [0.16, 0.33, 0.68, 0.34], phone: [0.16, 0.33, 0.68, 0.2], message: [0.2, 0.56, 0.6, 0.12] },
@@ -27,35 +25,13 @@ export const petTags: Blueprint = {
     {
       code: "color",
       title: "Metal",
-      values: [
-        { code: "silver", title: "Silver", swatch: "#d5d8dc", engraving: "#4a4b4f" },
-        { code: "gold", title: "Gold", swatch: "#e3bd63", engraving: "#5f4312" },
-        { code: "rose-gold", title: "Rose gold", swatch: "#e2ac97", engraving: "#6b3527" },
-        { code: "black", title: "Black", swatch: "#35363a", engraving: "#dcdde0" },
-      ],
+      values: [...metals, { code: "black", title: "Black", swatch: "#35363a", engraving: "#dcdde0" }],
     },
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "small", title: "Small (1 in)" },
-        { code: "large", title: "Large (1 1/4 in)" },
-      ],
-    },
+    choice("size", "Size", { small: "Small (1 in)", large: "Large (1 1/4 in)" }),
     shapeOption("circle", "bone", "heart"),
   ],
   surfaces: () => [side("front", "Front"), side("back", "Back")],
-  slots: {
-    name: { title: "Name", ask: "Type the name.", placeholder: "Name", maxLength: 12 },
-    phone: phoneQuestion(),
-    message: {
-      title: "Second line",
-      ask: "Type the second line.",
-      placeholder: "",
-      maxLength: 20,
-      optional: true,
-    },
-  },
+  slots: { name: nameQuestion(12), phone: phoneQuestion(), message: lineQuestion("Second line", 20) },
   templates: [
     template("name-and-phone", "Name and phone", { font: "fredoka", isPhoneAsked: true }),
     template("name-only-bold", "Big name", { font: "bebas-neue", isPhoneAsked: false }),
@@ -75,15 +51,12 @@ function template(
       const size = tag(options);
       const { name, phone, message } = places[options.shape] ?? places.circle;
       const small = { font: "figtree", color: engraved.text };
-      const words = isPhoneAsked
-        ? [textSlot("phone", part(size, ...phone), small), textSlot("message", part(size, ...message), small)]
-        : [textSlot("message", part(size, ...phone), small)];
+      const back = isPhoneAsked
+        ? [textIn("phone", phone, small), textIn("message", message, small)]
+        : [textIn("message", phone, small)];
       return {
-        front: surface(
-          engraved.background,
-          textSlot("name", part(size, ...name), { font, color: engraved.text }),
-        ),
-        back: surface(engraved.background, ...words),
+        front: layout(engraved.background, [textIn("name", name, { font, color: engraved.text })])(size),
+        back: layout(engraved.background, back)(size),
       };
     },
   };
@@ -91,17 +64,5 @@ function template(
 
 /** One side of the tag; its preview uses the metal's colors. */
 function side(key: string, title: string): SurfaceBlueprint {
-  return {
-    key,
-    title,
-    size: tag,
-    bleed: 0,
-    safe: 2,
-    mask: ({ shape }) => shapeMask(shape),
-    backgrounds: [engraved.background],
-    textColors: [engraved.text],
-    engravedIn: "color",
-    minLetterHeight: 1.5,
-    allows: ["text", "art"],
-  };
+  return engravedSurface({ key, title, size: tag, safe: 2, mask: ({ shape }) => shapeMask(shape) });
 }

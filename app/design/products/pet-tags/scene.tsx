@@ -2,8 +2,9 @@ import { shapeMask } from "../../blueprint/shapes-offered";
 import { Drawing } from "../../drawings/drawing";
 import { parts } from "../../drawings/parts.generated";
 import { dogChest } from "../../drawings/rooms/dog-chest.generated";
+import { splitRing } from "../../drawings/rooms/split-ring.generated";
 import { dogChestColors } from "../../scenes/dog-chest";
-import { EngravedTag, MetalGradients, SplitRing } from "../../scenes/engraved-tag";
+import { EngravedTag, MetalGradients } from "../../scenes/engraved-tag";
 import { metalTones } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -16,7 +17,7 @@ const shapes: Record<string, { front: number; back: number; eyeAt: number }> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a tag on a dog's collar, in the options `color` (its metal) and `shape`. */
-export function TagScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PetTagsScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const metal = metalTones(options.color);
   const { front, back, eyeAt } = shapes[options.shape] ?? shapes.circle;
   const isSmall = options.size === "small";
@@ -28,7 +29,9 @@ export function TagScene({ surface, sizes, options, background, idPrefix }: Scen
       <MetalGradients metal={metal} idPrefix={idPrefix} />
       <Room markup={parts.wall} background={background} idPrefix={idPrefix} />
       <Drawing markup={dogChest} colors={dogChestColors(background)} />
-      <SplitRing idPrefix={idPrefix} metal={metal} y={300} />
+      <g transform="translate(390 300)">
+        <Drawing markup={splitRing} colors={metal} idPrefix={idPrefix} />
+      </g>
       <EngravedTag
         {...shared}
         x={390}

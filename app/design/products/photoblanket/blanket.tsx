@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Blur, SoftShadow } from "../../scenes/blur";
+import { Clip } from "../../scenes/clip";
 import { type StripEdge, Strips } from "../../scenes/strips";
 
 /** Position of a hanging blanket in units of the scene. */
@@ -38,9 +40,7 @@ export function Blanket({ hung, idPrefix, color, size, children }: BlanketProps)
     <g>
       <defs>
         <g id={id("cloth")}>{children}</g>
-        <clipPath id={id("clothes")}>
-          <path d={cloth} />
-        </clipPath>
+        <Clip id={id("clothes")} d={cloth} />
         <linearGradient id={id("over")} x2="0" y2="1">
           <stop offset="0" stopColor="#3a2618" stopOpacity="0.22" />
           <stop offset="0.03" stopColor="#fff" stopOpacity="0.05" />
@@ -51,17 +51,9 @@ export function Blanket({ hung, idPrefix, color, size, children }: BlanketProps)
           <stop offset="0.75" stopColor="#3a2618" stopOpacity="0" />
           <stop offset="1" stopColor="#3a2618" stopOpacity="0.2" />
         </linearGradient>
-        <filter id={id("soft")} x="-30%" y="-10%" width="160%" height="120%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
+        <Blur id={id("soft")} deviation={9} />
       </defs>
-      <path
-        d={cloth}
-        transform="translate(20 16)"
-        fill="#2a1a10"
-        opacity="0.42"
-        filter={`url(#${id("soft")})`}
-      />
+      <SoftShadow d={cloth} off={[20, 16]} opacity={0.42} blur={id("soft")} />
       <path d={cloth} fill={color} stroke={color} strokeWidth="16" strokeLinejoin="round" />
       <path
         d={cloth}

@@ -1,57 +1,36 @@
-import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { arrangement, fullPhoto } from "../../blueprint/arrangements";
+import { photoIn, squarePhotoIn, textIn } from "../../blueprint/layout";
+import { colorOption } from "../../blueprint/material-colors";
 import { cream, navy, sky, terracotta } from "../../blueprint/palette";
-import { fullPhoto, nameQuestion, photoQuestions, rounded } from "../../blueprint/printed";
-import { arrangement, inInches, textile } from "../../blueprint/textile";
+import { nameQuestion, photoQuestions, rounded } from "../../blueprint/printed";
+import { inInches, textile } from "../../blueprint/textile";
 
 export const photoblanket = textile({
   key: "photoblanket",
   sizes: inInches("30x40", "50x60", "60x80"),
-  options: [
-    {
-      code: "color",
-      title: "Edge",
-      values: [
-        { code: "cream", title: "Cream", swatch: "#f3e7d2" },
-        { code: "grey", title: "Gray", swatch: "#8f8c88" },
-        { code: "navy", title: "Navy", swatch: "#2c4364" },
-        { code: "rust", title: "Rust", swatch: "#b5573a" },
-      ],
-    },
-  ],
+  options: [colorOption("Edge", "cream", "grey", "navy", "rust")],
   coarseness: 2.5,
   bleed: 20,
   safe: 50,
   mask: rounded(40),
-  slots: {
-    ...photoQuestions(4),
-    name: nameQuestion(24),
-  },
+  slots: { ...photoQuestions(4), name: nameQuestion(24) },
   templates: [
-    arrangement("photo-and-name", "Photo and name", (size) =>
-      surface(
-        sky,
-        photoSlot("photo", squareIn(part(size, 0.1, 0.1, 0.8, 0.62)), "heart"),
-        textSlot("name", part(size, 0.1, 0.735, 0.8, 0.17), { font: "pacifico", color: navy }),
-      ),
-    ),
+    arrangement("photo-and-name", "Photo and name", sky, [
+      squarePhotoIn("photo", [0.1, 0.1, 0.8, 0.62], "heart"),
+      textIn("name", [0.1, 0.735, 0.8, 0.17], { font: "pacifico", color: navy }),
+    ]),
     fullPhoto,
-    arrangement("two-photos", "Two photos", (size) =>
-      surface(
-        navy,
-        photoSlot("photo", squareIn(part(size, 0.1, 0.07, 0.62, 0.4)), "circle"),
-        photoSlot("photo-2", squareIn(part(size, 0.28, 0.39, 0.62, 0.4)), "circle"),
-        textSlot("name", part(size, 0.1, 0.81, 0.8, 0.12), { font: "fredoka", color: cream }),
-      ),
-    ),
-    arrangement("four-photos", "Four photos", (size) =>
-      surface(
-        cream,
-        photoSlot("photo", part(size, 0.08, 0.06, 0.405, 0.37), "rounded"),
-        photoSlot("photo-2", part(size, 0.515, 0.06, 0.405, 0.37), "rounded"),
-        photoSlot("photo-3", part(size, 0.08, 0.57, 0.405, 0.37), "rounded"),
-        photoSlot("photo-4", part(size, 0.515, 0.57, 0.405, 0.37), "rounded"),
-        textSlot("name", part(size, 0.1, 0.45, 0.8, 0.1), { font: "pacifico", color: terracotta }),
-      ),
-    ),
+    arrangement("two-photos", "Two photos", navy, [
+      squarePhotoIn("photo", [0.1, 0.07, 0.62, 0.4]),
+      squarePhotoIn("photo-2", [0.28, 0.39, 0.62, 0.4]),
+      textIn("name", [0.1, 0.81, 0.8, 0.12], { font: "fredoka", color: cream }),
+    ]),
+    arrangement("four-photos", "Four photos", cream, [
+      photoIn("photo", [0.08, 0.06, 0.405, 0.37], "rounded"),
+      photoIn("photo-2", [0.515, 0.06, 0.405, 0.37], "rounded"),
+      photoIn("photo-3", [0.08, 0.57, 0.405, 0.37], "rounded"),
+      photoIn("photo-4", [0.515, 0.57, 0.405, 0.37], "rounded"),
+      textIn("name", [0.1, 0.45, 0.8, 0.1], { font: "pacifico", color: terracotta }),
+    ]),
   ],
 });

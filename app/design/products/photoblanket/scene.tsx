@@ -5,7 +5,7 @@ import type { SceneProps } from "../../scenes/scene";
 import { Blanket, type Hung } from "./blanket";
 
 /** Draws the inside of an SVG of 800 by 800: a blanket over the end of a bed, its edge in the option `color`. */
-export function BlanketScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotoblanketScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   return (
     <g>
       <Room markup={bed} background={background} idPrefix={idPrefix} />

@@ -1,28 +1,11 @@
-import type { Blueprint } from "../../blueprint/blueprint";
-import { printSlots, printTemplates } from "../../blueprint/print-templates";
-import { printedSurface, rectangle } from "../../blueprint/printed";
-import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
+import { choice } from "../../blueprint/options";
+import { wallPrint } from "../../blueprint/wall-print";
 
-const codes = ["4x4", "5x5", "6x6", "5x7", "7x5"];
-const front = sizeBy("size", inchSizes(codes));
-const offered = ["full-photo", "photo-and-name", "one-pet-portrait", "two-pet-portraits", "four-photos"];
-
-export const photoblocks: Blueprint = {
+export const photoblocks = wallPrint({
   key: "photoblocks",
-  options: [
-    inchOption(codes),
-    {
-      code: "finish",
-      title: "Edges",
-      values: [
-        { code: "clear", title: "Clear" },
-        { code: "frosted", title: "Frosted" },
-      ],
-    },
-  ],
-  surfaces: () => [
-    printedSurface({ key: "front", title: "Front", size: front, bleed: 3, safe: 4, mask: rectangle }),
-  ],
-  slots: printSlots,
-  templates: printTemplates(front).filter(({ key }) => offered.includes(key)),
-};
+  options: [choice("finish", "Edges", { clear: "Clear", frosted: "Frosted" })],
+  bleed: 3,
+  safe: 4,
+  sizes: ["4x4", "5x5", "6x6", "5x7", "7x5"],
+  offered: ["full-photo", "photo-and-name", "one-pet-portrait", "two-pet-portraits", "four-photos"],
+});

@@ -1,4 +1,6 @@
 import { shelf } from "../../drawings/rooms/shelf.generated";
+import { Blur } from "../../scenes/blur";
+import { Clip } from "../../scenes/clip";
 import { Laid } from "../../scenes/laid";
 import { fitInto, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
@@ -8,7 +10,7 @@ import type { SceneProps } from "../../scenes/scene";
 const depth = { x: 58, y: 26 };
 
 /** Draws the inside of an SVG of 800 by 800: a thick block of acrylic on a shelf, its edges clear or frosted. */
-export function BlockScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotoblocksScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const place = fitInto(sizes.front, { x: 116, y: 130, width: 440, height: 570 }, "foot");
   const id = (name: string) => `${idPrefix}-${name}`;
   const isFrosted = options.finish === "frosted";
@@ -23,15 +25,11 @@ export function BlockScene({ surface, sizes, options, background, idPrefix }: Sc
           <stop offset="0.62" stopColor="#eafff9" stopOpacity="0.8" />
           <stop offset="1" stopColor="#6fae9f" stopOpacity="0.75" />
         </linearGradient>
-        <filter id={id("soft")} x="-30%" y="-60%" width="160%" height="220%">
-          <feGaussianBlur stdDeviation="10" />
-        </filter>
+        <Blur id={id("soft")} deviation={10} />
       </defs>
       <GroundLight place={place} filter={id("soft")} />
       <Sides place={place} print={id("print")} size={sizes.front} idPrefix={idPrefix} isFrosted={isFrosted} />
-      <Laid place={place} size={sizes.front}>
-        <use href={`#${id("print")}`} />
-      </Laid>
+      <Laid place={place} size={sizes.front} print={<use href={`#${id("print")}`} />} />
       <FrontGloss place={place} />
     </g>
   );
@@ -73,9 +71,7 @@ function Sides({
   const seen = `${idPrefix}-seen`;
   return (
     <g>
-      <clipPath id={seen}>
-        <path d={side} />
-      </clipPath>
+      <Clip id={seen} d={side} />
       <g clipPath={`url(#${seen})`}>
         <path d={side} fill="#dff4ee" />
         <g

@@ -25,9 +25,7 @@ export function PhotoboardScene({ surface, sizes, options, background, idPrefix 
       <rect x={middle - 40} y={y - 36} width="80" height="18" rx="9" fill="#d8ae7a" />
       <path d={`M${x + width} ${y}l10 6V${bottom + 5}l-10-5Z`} fill="#e9e2d8" />
       <path d={`M${x + width} ${y}l10 6V${bottom + 5}l-10-5Z`} fill="#3a2414" opacity="0.22" />
-      <Laid place={place} size={sizes.front}>
-        {surface("front")}
-      </Laid>
+      <Laid place={place} size={sizes.front} print={surface("front")} />
       <linearGradient id={gloss} x2="0.9" y2="1">
         <stop offset="0" stopColor="#fff" stopOpacity="0.36" />
         <stop offset="0.34" stopColor="#fff" stopOpacity="0.05" />

@@ -1,43 +1,36 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
-import { part, photoSlot, surface, textSlot } from "../../blueprint/layers";
+import { type Layout, layout, photoIn, textIn, whole } from "../../blueprint/layout";
+import { choice, fixedInSample } from "../../blueprint/options";
 import { cream, navy, sand, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
-import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
+import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 import type { Surface } from "../../document/document";
-import {
-  archWithCaption,
-  collage,
-  fourPhotos,
-  onePhoto,
-  type PageLayout,
-  photoWithCaption,
-  twoPhotos,
-} from "./book-pages";
+import { archWithCaption, collage, fourPhotos, onePhoto, photoWithCaption, twoPhotos } from "./book-pages";
 
 const codes = ["8x8", "8x11", "12x12"];
 const page = sizeBy("size", inchSizes(codes));
 const paper = { group: "Pages", size: page, bleed: 3, mask: rectangle };
+
+const framedCover = layout(sand, [
+  photoIn("photo", [0.15, 0.12, 0.7, 0.58]),
+  textIn("title", [0.12, 0.755, 0.76, 0.1], { font: "playfair-display", color: navy }),
+]);
+const fullCover = layout(white, [
+  photoIn("photo", whole),
+  textIn("title", [0.1, 0.82, 0.8, 0.11], { font: "pacifico", color: white }),
+]);
+const bandCover = layout(cream, [
+  photoIn("photo", [0, 0, 1, 0.72]),
+  textIn("title", [0.1, 0.79, 0.8, 0.12], { font: "fredoka", color: terracotta }),
+]);
 
 /** A cover and twenty, thirty or forty pages; the layout is chosen for the whole book. */
 export const photobook: Blueprint = {
   key: "photobook",
   options: [
     inchOption(codes),
-    {
-      code: "cover",
-      title: "Cover",
-      fixedInSample: true,
-      values: [
-        { code: "soft", title: "Soft" },
-        { code: "hard", title: "Hard" },
-      ],
-    },
-    {
-      code: "pages",
-      title: "Pages",
-      fixedInSample: true,
-      values: ["20", "30", "40"].map((code) => ({ code, title: `${code} pages` })),
-    },
+    fixedInSample(choice("cover", "Cover", { soft: "Soft", hard: "Hard" })),
+    fixedInSample(choice("pages", "Pages", { 20: "20 pages", 30: "30 pages", 40: "40 pages" })),
   ],
   surfaces: (options) => [
     printedSurface({ ...paper, key: "cover", title: "Cover", safe: 12 }),
@@ -70,7 +63,7 @@ function pageNumbers({ pages }: ChosenOptions): number[] {
 }
 
 /** @param layouts of the first pages, repeated for the others */
-function template(key: string, title: string, cover: PageLayout, layouts: PageLayout[]): BlueprintTemplate {
+function template(key: string, title: string, cover: Layout, layouts: Layout[]): BlueprintTemplate {
   return {
     key,
     title,
@@ -83,28 +76,4 @@ function template(key: string, title: string, cover: PageLayout, layouts: PageLa
       return { cover: cover(size), ...Object.fromEntries(pages) };
     },
   };
-}
-
-function framedCover(size: Size): Surface {
-  return surface(
-    sand,
-    photoSlot("photo", part(size, 0.15, 0.12, 0.7, 0.58)),
-    textSlot("title", part(size, 0.12, 0.755, 0.76, 0.1), { font: "playfair-display", color: navy }),
-  );
-}
-
-function fullCover(size: Size): Surface {
-  return surface(
-    white,
-    photoSlot("photo", { x: 0, y: 0, ...size }),
-    textSlot("title", part(size, 0.1, 0.82, 0.8, 0.11), { font: "pacifico", color: white }),
-  );
-}
-
-function bandCover(size: Size): Surface {
-  return surface(
-    cream,
-    photoSlot("photo", part(size, 0, 0, 1, 0.72)),
-    textSlot("title", part(size, 0.1, 0.79, 0.8, 0.12), { font: "fredoka", color: terracotta }),
-  );
 }

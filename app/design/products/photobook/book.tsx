@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Gradient } from "../../scenes/gradient";
 import { Laid } from "../../scenes/laid";
 import type { Place } from "../../scenes/place";
 
@@ -52,9 +53,7 @@ export function ClosedBook({
         stroke="#b9a68d"
         strokeWidth="1.5"
       />
-      <Laid place={place} size={size}>
-        {children}
-      </Laid>
+      <Laid place={place} size={size} print={children} />
       <rect {...place} fill={`url(#${sheen})`} />
       <path
         d={`M${x} ${y + height}V${y}h${width}`}
@@ -96,12 +95,7 @@ export function OpenBook({
   const edge = isHard ? 12 : 3;
   return (
     <g>
-      <linearGradient id={rising}>
-        <stop offset="0" stopColor="#fff" stopOpacity="0.16" />
-        <stop offset="0.6" stopColor="#fff" stopOpacity="0" />
-        <stop offset="0.88" stopColor="#2a1a10" stopOpacity="0.14" />
-        <stop offset="1" stopColor="#2a1a10" stopOpacity="0.46" />
-      </linearGradient>
+      <Gradient id={rising} stops={["0 #fff 0.16", "0.6 #fff 0", "0.88 #2a1a10 0.14", "1 #2a1a10 0.46"]} />
       <linearGradient id={falling}>
         <stop offset="0" stopColor="#2a1a10" stopOpacity="0.34" />
         <stop offset="0.05" stopColor="#2a1a10" stopOpacity="0.12" />
@@ -163,9 +157,7 @@ function Page({
   return (
     <g>
       <rect {...place} fill="#fbf6ee" />
-      <Laid place={place} size={size}>
-        {children}
-      </Laid>
+      <Laid place={place} size={size} print={children} />
       <rect {...place} fill={`url(#${bend})`} />
     </g>
   );

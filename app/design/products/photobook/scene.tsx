@@ -1,3 +1,4 @@
+import { Blur } from "../../scenes/blur";
 import { fitInto } from "../../scenes/place";
 import type { SceneProps } from "../../scenes/scene";
 import { TableTop } from "../../scenes/table-top";
@@ -20,9 +21,7 @@ export function BookScene({ surface, sizes, options, background, idPrefix, focus
   const closed = fitInto(size, { x: 330, y: 34, width: 330, height: 304 });
   return (
     <g>
-      <filter id={`${idPrefix}-book-soft`} x="-20%" y="-20%" width="140%" height="150%">
-        <feGaussianBlur stdDeviation="11" />
-      </filter>
+      <Blur id={`${idPrefix}-book-soft`} deviation={11} />
       <TableTop background={background} idPrefix={idPrefix} />
       <g transform="rotate(6 500 200)">
         <ClosedBook place={closed} size={size} isHard={isHard} idPrefix={idPrefix}>

@@ -1,15 +1,8 @@
+import { choice } from "../../blueprint/options";
 import { shapedGood } from "../../blueprint/shaped-good";
 import { shapeOption } from "../../blueprint/shapes-offered";
 
-const piecesOption = {
-  code: "pieces",
-  title: "Set of",
-  values: [
-    { code: "4", title: "4 coasters" },
-    { code: "6", title: "6 coasters" },
-    { code: "8", title: "8 coasters" },
-  ],
-};
+const piecesOption = choice("pieces", "Set of", { 4: "4 coasters", 6: "6 coasters", 8: "8 coasters" });
 
 export const photocoaster = shapedGood({
   key: "photocoaster",

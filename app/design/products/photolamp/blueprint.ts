@@ -1,16 +1,11 @@
-import type { Blueprint, ChosenOptions } from "../../blueprint/blueprint";
-import { frontTemplate } from "../../blueprint/front-template";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { arrangement, fullPhoto } from "../../blueprint/arrangements";
+import type { ChosenOptions } from "../../blueprint/blueprint";
+import { type Place, photoIn, squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
+import { choice, swatchOption } from "../../blueprint/options";
 import { blush, cream, ink, navy, white } from "../../blueprint/palette";
-import {
-  fullPhoto,
-  lineQuestion,
-  nameQuestion,
-  photoQuestion,
-  printedSurface,
-} from "../../blueprint/printed";
+import { lineQuestion, nameQuestion, photoQuestion } from "../../blueprint/printed";
+import { printedGood } from "../../blueprint/printed-good";
 import type { Size } from "../../blueprint/sizes";
-import type { Box } from "../../document/document";
 
 /** Height of a light box relative to its width. */
 const BOX_HEIGHT = 1.25;
@@ -21,89 +16,50 @@ function front({ shape, size }: ChosenOptions): Size {
   return shape === "box" ? { width: across, height: across * BOX_HEIGHT } : { width: across, height: across };
 }
 
-export const photolamp: Blueprint = {
+export const photolamp = printedGood({
   key: "photolamp",
   options: [
-    {
-      code: "shape",
-      title: "Lamp",
-      values: [
-        { code: "moon", title: "Moon" },
-        { code: "box", title: "Light box" },
-      ],
-    },
-    {
-      code: "light",
-      title: "Light",
-      values: [
-        { code: "warm", title: "Warm", swatch: "#ffd28a" },
-        { code: "cool", title: "Cool", swatch: "#dfeeff" },
-      ],
-    },
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "small", title: "Small, 5 in" },
-        { code: "large", title: "Large, 6 1/2 in" },
-      ],
-    },
-    {
-      code: "tone",
-      title: "Stand",
-      values: [
-        { code: "oak", title: "Oak", swatch: "#c49a66" },
-        { code: "walnut", title: "Walnut", swatch: "#6f4a30" },
-        { code: "white", title: "White", swatch: "#faf8f4" },
-      ],
-    },
-  ],
-  surfaces: () => [
-    printedSurface({
-      key: "front",
-      title: "Shade",
-      size: front,
-      bleed: 3,
-      safe: 6,
-      mask: ({ shape }) => (shape === "box" ? { kind: "rounded", radius: 4 } : { kind: "circle" }),
+    choice("shape", "Lamp", { moon: "Moon", box: "Light box" }),
+    swatchOption("light", "Light", { warm: ["Warm", "#ffd28a"], cool: ["Cool", "#dfeeff"] }),
+    choice("size", "Size", { small: "Small, 5 in", large: "Large, 6 1/2 in" }),
+    swatchOption("tone", "Stand", {
+      oak: ["Oak", "#c49a66"],
+      walnut: ["Walnut", "#6f4a30"],
+      white: ["White", "#faf8f4"],
     }),
   ],
+  title: "Shade",
+  size: front,
+  bleed: 3,
+  safe: 6,
+  mask: ({ shape }) => (shape === "box" ? { kind: "rounded", radius: 4 } : { kind: "circle" }),
   slots: { photo: photoQuestion(), name: nameQuestion(14), line: lineQuestion("Second line", 24) },
   templates: [
-    fullPhoto(front),
-    frontTemplate(front, "photo-and-name", "Photo and name", (size, { shape }) => {
+    fullPhoto,
+    arrangement("photo-and-name", "Photo and name", cream, ({ shape }) => {
       const { photo, name } = places[shape] ?? places.moon;
-      return surface(
-        cream,
-        photoSlot("photo", squareIn(part(size, ...photo)), "circle"),
-        textSlot("name", part(size, ...name), { font: "pacifico", color: ink }),
-      );
+      return [squarePhotoIn("photo", photo), textIn("name", name, { font: "pacifico", color: ink })];
     }),
-    frontTemplate(front, "arch", "Portrait in an arch", (size, { shape }) => {
+    arrangement("arch", "Portrait in an arch", blush, ({ shape }) => {
       const { arch, name, line } = places[shape] ?? places.moon;
-      return surface(
-        blush,
-        photoSlot("photo", part(size, ...arch), "arch"),
-        textSlot("name", part(size, ...name), { font: "playfair-display", color: ink }),
-        textSlot("line", part(size, ...line), { font: "figtree", color: ink }),
-      );
+      return [
+        photoIn("photo", arch, "arch"),
+        textIn("name", name, { font: "playfair-display", color: ink }),
+        textIn("line", line, { font: "figtree", color: ink }),
+      ];
     }),
-    frontTemplate(front, "name-and-stars", "Name and stars", (size, { shape }) => {
+    arrangement("name-and-stars", "Name and stars", white, ({ shape }) => {
       const { name, line } = nightPlaces[shape] ?? nightPlaces.moon;
-      return surface(
-        white,
-        artSlot("moon", "moon", squareIn(part(size, 0.38, 0.13, 0.24, 0.24)), navy),
-        artSlot("star-left", "sparkle", squareIn(part(size, 0.2, 0.24, 0.1, 0.1)), navy),
-        artSlot("star-right", "sparkle", squareIn(part(size, 0.7, 0.24, 0.1, 0.1)), navy),
-        textSlot("name", part(size, ...name), { font: "fredoka", color: navy }),
-        textSlot("line", part(size, ...line), { font: "caveat", color: navy }),
-      );
+      return [
+        squareArtIn("moon", "moon", [0.38, 0.13, 0.24, 0.24], navy),
+        squareArtIn("star-left", "sparkle", [0.2, 0.24, 0.1, 0.1], navy),
+        squareArtIn("star-right", "sparkle", [0.7, 0.24, 0.1, 0.1], navy),
+        textIn("name", name, { font: "fredoka", color: navy }),
+        textIn("line", line, { font: "caveat", color: navy }),
+      ];
     }),
   ],
-};
-
-/** Left, top, width and height in fractions of the surface. */
-type Place = [Box["x"], Box["y"], Box["width"], Box["height"]];
+});
 
 const places: Record<string, Record<"photo" | "arch" | "name" | "line", Place>> = {
   moon: {

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../drawings/drawing";
 import { bedside } from "../../drawings/rooms/bedside.generated";
+import { craters } from "../../drawings/rooms/craters.generated";
+import { moonStand } from "../../drawings/rooms/moon-stand.generated";
+import { Blur } from "../../scenes/blur";
 import { roomTones } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
@@ -10,14 +13,14 @@ const lights: Record<string, { room: string; shade: string; dim: string }> = {
   cool: { room: "#cfe4ff", shade: "#f6fbff", dim: "#7d9dc8" },
 };
 
-const woods: Record<string, [light: string, dark: string]> = {
-  oak: ["#d2a871", "#8f6331"],
-  walnut: ["#8a5c3c", "#4a2e1c"],
-  white: ["#f7f2ea", "#b9ae9f"],
+const woods: Record<string, { light: string; dark: string }> = {
+  oak: { light: "#d2a871", dark: "#8f6331" },
+  walnut: { light: "#8a5c3c", dark: "#4a2e1c" },
+  white: { light: "#f7f2ea", dark: "#b9ae9f" },
 };
 
 /** Draws the inside of an SVG of 800 by 800: a lit lamp by a bed at dusk, in the options `shape`, `light` and `tone` (its stand). */
-export function LampScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotolampScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const light = lights[options.light] ?? lights.warm;
   const wood = woods[options.tone] ?? woods.oak;
   const shade = { light, wood, idPrefix, size: sizes.front };
@@ -44,7 +47,7 @@ export function LampScene({ surface, sizes, options, background, idPrefix }: Sce
 
 interface ShadeProps {
   light: { room: string; shade: string; dim: string };
-  wood: [light: string, dark: string];
+  wood: { light: string; dark: string };
   idPrefix: string;
   /** Size of the print in millimeters. */
   size: { width: number; height: number };
@@ -76,9 +79,7 @@ function Moon({ light, wood, idPrefix, size, children }: ShadeProps) {
         <mask id={id("printed")}>
           <circle cx="400" cy="384" r={printed} fill={`url(#${id("fade")})`} />
         </mask>
-        <filter id={id("glow")} x="-40%" y="-40%" width="180%" height="180%">
-          <feGaussianBlur stdDeviation="34" />
-        </filter>
+        <Blur id={id("glow")} deviation={34} />
       </defs>
       <circle
         cx="400"
@@ -88,51 +89,24 @@ function Moon({ light, wood, idPrefix, size, children }: ShadeProps) {
         opacity="0.85"
         filter={`url(#${id("glow")})`}
       />
-      <Ring wood={wood} />
+      <path d="M262 606a138 26 0 0 1 276 0" fill="none" stroke={wood.dark} strokeWidth="22" />
       <circle cx="400" cy="384" r={radius} fill={`url(#${id("ball")})`} />
       <g mask={`url(#${id("printed")})`}>
         <g transform={`translate(${400 - printed} ${384 - printed}) scale(${(2 * printed) / size.width})`}>
           {children}
         </g>
       </g>
-      <g fill={light.dim} opacity="0.22">
-        <path d="M228 300c30-50 84-60 96-30s-40 40-60 76-60 20-36-46Z" />
-        <path d="M520 200c40-10 70 30 62 62s-50 16-66-8-26-46 4-54Z" />
-        <path d="M560 420c40-16 66 10 54 50s-56 50-74 22-16-58 20-72Z" />
-        <circle cx="290" cy="520" r="34" />
-        <circle cx="380" cy="182" r="24" />
-        <circle cx="466" cy="566" r="22" />
-      </g>
+      <Drawing markup={craters} colors={light} />
       <circle cx="400" cy="384" r={radius} fill={`url(#${id("round")})`} />
       <circle cx="400" cy="384" r={radius} fill={light.room} opacity="0.12" />
       <ellipse cx="316" cy="252" rx="86" ry="52" fill="#fff" opacity="0.34" transform="rotate(-38 316 252)" />
-      <Feet wood={wood} />
-    </g>
-  );
-}
-
-/** The back half of the ring that carries the ball. */
-function Ring({ wood: [, dark] }: Pick<ShadeProps, "wood">) {
-  return <path d="M262 606a138 26 0 0 1 276 0" fill="none" stroke={dark} strokeWidth="22" />;
-}
-
-/** The front half of the ring, on three feet. */
-function Feet({ wood: [light, dark] }: Pick<ShadeProps, "wood">) {
-  return (
-    <g>
-      <ellipse cx="412" cy="724" rx="190" ry="16" fill="#1c1830" opacity="0.45" />
-      <path d="M270 614l24 8-34 102h-22ZM530 614l-24 8 34 102h22Z" fill={dark} />
-      <path d="M270 614l8 3-32 107h-8Z" fill={light} />
-      <path d="M388 626h24v104h-24z" fill={dark} />
-      <path d="M388 626h9v104h-9z" fill={light} />
-      <path d="M254 602a146 30 0 0 0 292 0v20a146 30 0 0 1-292 0Z" fill={dark} />
-      <path d="M254 602a146 30 0 0 0 292 0v9a146 30 0 0 1-292 0Z" fill={light} />
+      <Drawing markup={moonStand} colors={wood} />
     </g>
   );
 }
 
 /** A frame of wood around a glowing pane. */
-function LightBox({ light, wood: [bright, dark], idPrefix, size, children }: ShadeProps) {
+function LightBox({ light, wood: { light: bright, dark }, idPrefix, size, children }: ShadeProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const wide = 372;
   const tall = (wide * size.height) / size.width;
@@ -146,9 +120,7 @@ function LightBox({ light, wood: [bright, dark], idPrefix, size, children }: Sha
           <stop offset="0.7" stopColor={light.room} stopOpacity="0.22" />
           <stop offset="1" stopColor={light.dim} stopOpacity="0.6" />
         </radialGradient>
-        <filter id={id("glow")} x="-50%" y="-40%" width="200%" height="180%">
-          <feGaussianBlur stdDeviation="36" />
-        </filter>
+        <Blur id={id("glow")} deviation={36} />
       </defs>
       <rect
         x={x - 40}

@@ -1,11 +1,12 @@
 import { shapeMask } from "../../blueprint/shapes-offered";
 import { fridgeDoor } from "../../drawings/rooms/fridge-door.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur, SoftShadow } from "../../scenes/blur";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Draws the inside of an SVG of 800 by 800: a magnet of the option `shape` that holds a list on a fridge. */
-export function MagnetScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotomagnetScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const side = options.size === "2x2" ? 388 : 440;
   const box = { width: side, height: side };
@@ -20,18 +21,10 @@ export function MagnetScene({ surface, sizes, options, background, idPrefix }: S
           <stop offset="0.6" stopColor="#fff" stopOpacity="0" />
           <stop offset="1" stopColor="#2a1a10" stopOpacity="0.24" />
         </linearGradient>
-        <filter id={id("soft")} x="-20%" y="-20%" width="150%" height="150%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
+        <Blur id={id("soft")} deviation={9} />
       </defs>
       <g transform={`translate(${330 - side / 2} ${376 - side / 2}) rotate(3 ${side / 2} ${side / 2})`}>
-        <path
-          d={outline}
-          fill="#2a1a10"
-          opacity="0.5"
-          transform="translate(16 24)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d={outline} off={[16, 24]} opacity={0.5} blur={id("soft")} />
         <path d={outline} fill="#7c7268" transform="translate(5 8)" />
         <path d={outline} fill="#e9e2d8" transform="translate(2 4)" />
         <g transform={`scale(${side / sizes.front.width})`}>{surface("front")}</g>

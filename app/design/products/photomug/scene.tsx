@@ -5,7 +5,7 @@ import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
 /** Draws the inside of an SVG of 800 by 800: a mug on a window sill, the handle and the inside in the option `color`. */
-export function MugScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotomugScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   return (
     <g>
       <Room markup={windowSill} background={background} idPrefix={idPrefix} />

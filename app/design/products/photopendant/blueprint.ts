@@ -1,63 +1,41 @@
-import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
-import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import type { Blueprint, BlueprintTemplate, ChosenOptions } from "../../blueprint/blueprint";
+import { engraved } from "../../blueprint/engraved";
+import { layout, type Part, type Place, photoIn, squarePhotoIn, textIn, whole } from "../../blueprint/layout";
 import { cream, navy, sky, terracotta, white } from "../../blueprint/palette";
-import {
-  chain,
-  engraved,
-  metal,
-  metalSide,
-  type Place,
-  pendant,
-  pendantMask,
-} from "../../blueprint/pendants";
+import { chain, metal, metalSide, pendant, pendantMask } from "../../blueprint/pendants";
 import { lineQuestion, nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
 import { shapeOption } from "../../blueprint/shapes-offered";
-import type { Size } from "../../blueprint/sizes";
-import type { Surface } from "../../document/document";
 
 /** A photo under a clear dome in front, words cut into the back. */
 export const photopendant: Blueprint = {
   key: "photopendant",
   options: [shapeOption("circle", "heart"), metal, chain],
   surfaces: () => [
-    {
-      ...printedSurface({
-        key: "front",
-        title: "Front",
-        size: pendant,
-        bleed: 1,
-        safe: 1.5,
-        mask: pendantMask,
-      }),
+    printedSurface({
+      key: "front",
+      title: "Front",
+      size: pendant,
+      bleed: 1,
+      safe: 1.5,
+      mask: pendantMask,
       minLetterHeight: 1.5,
-    },
+    }),
     metalSide("back", "Back"),
   ],
-  slots: {
-    ...photoQuestions(2),
-    name: nameQuestion(10),
-    line: lineQuestion("Text on the back", 20, ""),
-  },
+  slots: { ...photoQuestions(2), name: nameQuestion(10), line: lineQuestion("Text on the back", 20, "") },
   templates: [
-    template("full-photo", "Full photo", (size) =>
-      surface(white, photoSlot("photo", { x: 0, y: 0, ...size })),
-    ),
-    template("photo-and-name", "Photo and name", (size, shape) => {
+    template("full-photo", "Full photo", white, () => [photoIn("photo", whole)]),
+    template("photo-and-name", "Photo and name", cream, ({ shape }) => {
       const { photo, name } = onePet[shape] ?? onePet.circle;
-      return surface(
-        cream,
-        photoSlot("photo", squareIn(part(size, ...photo)), "circle"),
-        textSlot("name", part(size, ...name), { font: "fredoka", color: terracotta }),
-      );
+      return [squarePhotoIn("photo", photo), textIn("name", name, { font: "fredoka", color: terracotta })];
     }),
-    template("two-pets", "Two pets", (size, shape) => {
-      const { photos, name } = twoPets[shape] ?? twoPets.circle;
-      return surface(
-        sky,
-        photoSlot("photo", squareIn(part(size, ...photos[0])), "circle"),
-        photoSlot("photo-2", squareIn(part(size, ...photos[1])), "circle"),
-        textSlot("name", part(size, ...name), { font: "fredoka", color: navy }),
-      );
+    template("two-pets", "Two pets", sky, ({ shape }) => {
+      const { left, right, name } = twoPets[shape] ?? twoPets.circle;
+      return [
+        squarePhotoIn("photo", left),
+        squarePhotoIn("photo-2", right),
+        textIn("name", name, { font: "fredoka", color: navy }),
+      ];
     }),
   ],
 };
@@ -67,21 +45,9 @@ const onePet: Record<string, { photo: Place; name: Place }> = {
   heart: { photo: [0.22, 0.14, 0.56, 0.44], name: [0.32, 0.57, 0.36, 0.125] },
 };
 
-const twoPets: Record<string, { photos: [Place, Place]; name: Place }> = {
-  circle: {
-    photos: [
-      [0.1, 0.2, 0.39, 0.42],
-      [0.51, 0.2, 0.39, 0.42],
-    ],
-    name: [0.18, 0.62, 0.64, 0.17],
-  },
-  heart: {
-    photos: [
-      [0.11, 0.17, 0.37, 0.36],
-      [0.52, 0.17, 0.37, 0.36],
-    ],
-    name: [0.29, 0.54, 0.42, 0.13],
-  },
+const twoPets: Record<string, { left: Place; right: Place; name: Place }> = {
+  circle: { left: [0.1, 0.2, 0.39, 0.42], right: [0.51, 0.2, 0.39, 0.42], name: [0.18, 0.62, 0.64, 0.17] },
+  heart: { left: [0.11, 0.17, 0.37, 0.36], right: [0.52, 0.17, 0.37, 0.36], name: [0.29, 0.54, 0.42, 0.13] },
 };
 
 const onBack: Record<string, Place> = {
@@ -92,22 +58,20 @@ const onBack: Record<string, Place> = {
 function template(
   key: string,
   title: string,
-  front: (size: Size, shape: string) => Surface,
+  background: string,
+  front: (options: ChosenOptions) => Part[],
 ): BlueprintTemplate {
   return {
     key,
     title,
     surfaces: (options) => {
-      const size = pendant(options);
+      const line = textIn("line", onBack[options.shape] ?? onBack.circle, {
+        font: "figtree",
+        color: engraved.text,
+      });
       return {
-        front: front(size, options.shape),
-        back: surface(
-          engraved.background,
-          textSlot("line", part(size, ...(onBack[options.shape] ?? onBack.circle)), {
-            font: "figtree",
-            color: engraved.text,
-          }),
-        ),
+        front: layout(background, front(options))(pendant(options)),
+        back: layout(engraved.background, [line])(pendant(options)),
       };
     },
   };

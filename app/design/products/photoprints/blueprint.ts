@@ -1,5 +1,6 @@
 import type { Blueprint, Details } from "../../blueprint/blueprint";
 import { photoSlot, surface } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { printedTextColors, white } from "../../blueprint/palette";
 import { photoQuestions, rectangle } from "../../blueprint/printed";
 import type { Size } from "../../blueprint/sizes";
@@ -14,22 +15,8 @@ const BORDER = 6;
 export const photoprints: Blueprint = {
   key: "photoprints",
   options: [
-    {
-      code: "border",
-      title: "Border",
-      values: [
-        { code: "none", title: "No border" },
-        { code: "white", title: "White" },
-      ],
-    },
-    {
-      code: "finish",
-      title: "Finish",
-      values: [
-        { code: "matte", title: "Matte" },
-        { code: "glossy", title: "Glossy" },
-      ],
-    },
+    choice("border", "Border", { none: "No border", white: "White" }),
+    choice("finish", "Finish", { matte: "Matte", glossy: "Glossy" }),
   ],
   surfaces: (_options, details) =>
     printsOf(details).map(({ key, size, count }) => ({

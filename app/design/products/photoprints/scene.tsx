@@ -1,3 +1,4 @@
+import { Blur } from "../../scenes/blur";
 import { Laid } from "../../scenes/laid";
 import type { SceneProps } from "../../scenes/scene";
 import { TableTop } from "../../scenes/table-top";
@@ -27,9 +28,7 @@ export function PrintsScene({ surface, sizes, options, background, idPrefix, foc
   return (
     <g>
       <TableTop background={background} idPrefix={idPrefix} />
-      <filter id={`${idPrefix}-print-soft`} x="-20%" y="-20%" width="150%" height="150%">
-        <feGaussianBlur stdDeviation="6" />
-      </filter>
+      <Blur id={`${idPrefix}-print-soft`} deviation={6} />
       <linearGradient id={`${idPrefix}-print-sheen`} x2="1" y2="1">
         <stop offset="0" stopColor="#fff" stopOpacity={options.finish === "glossy" ? 0.5 : 0.16} />
         <stop offset="0.35" stopColor="#fff" stopOpacity="0.02" />
@@ -54,9 +53,7 @@ export function PrintsScene({ surface, sizes, options, background, idPrefix, foc
               opacity="0.4"
               filter={`url(#${idPrefix}-print-soft)`}
             />
-            <Laid place={place} size={size}>
-              {surface(key)}
-            </Laid>
+            <Laid place={place} size={size} print={surface(key)} />
             <rect
               {...place}
               fill={`url(#${idPrefix}-print-sheen)`}

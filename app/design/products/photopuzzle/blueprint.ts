@@ -1,8 +1,9 @@
-import type { Blueprint } from "../../blueprint/blueprint";
-import { frontTemplate } from "../../blueprint/front-template";
-import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { arrangement, fullPhoto } from "../../blueprint/arrangements";
+import { photoIn, squarePhotoIn, textIn } from "../../blueprint/layout";
+import { choice } from "../../blueprint/options";
 import { marigold, navy, terracotta, white } from "../../blueprint/palette";
-import { fullPhoto, nameQuestion, photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
+import { nameQuestion, photoQuestions, rectangle } from "../../blueprint/printed";
+import { printedGood } from "../../blueprint/printed-good";
 import { inchSizes, sizeBy } from "../../blueprint/sizes";
 
 const sizes = inchSizes(["10x8", "14x11", "20x16", "28x20"]);
@@ -13,43 +14,33 @@ const front = sizeBy("pieces", {
   "1000": sizes["28x20"],
 });
 
-export const photopuzzle: Blueprint = {
+export const photopuzzle = printedGood({
   key: "photopuzzle",
   options: [
-    {
-      code: "pieces",
-      title: "Pieces",
-      values: [
-        { code: "110", title: "110 pieces, 10 × 8 in" },
-        { code: "252", title: "252 pieces, 14 × 11 in" },
-        { code: "500", title: "500 pieces, 20 × 16 in" },
-        { code: "1000", title: "1,000 pieces, 28 × 20 in" },
-      ],
-    },
-  ],
-  surfaces: () => [
-    printedSurface({ key: "front", title: "Front", size: front, bleed: 4, safe: 8, mask: rectangle }),
-  ],
-  slots: { ...photoQuestions(4), name: nameQuestion(20) },
-  templates: [
-    fullPhoto(front),
-    frontTemplate(front, "photo-and-name", "Photo and name", (size) =>
-      surface(
-        marigold,
-        photoSlot("photo", squareIn(part(size, 0.06, 0.07, 0.52, 0.86)), "circle"),
-        textSlot("name", part(size, 0.59, 0.36, 0.35, 0.28), { font: "fredoka", color: navy }),
-      ),
-    ),
-    frontTemplate(front, "four-photos", "Four photos", (size) => {
-      const photo = (id: string, x: number, y: number) => photoSlot(id, part(size, x, y, 0.455, 0.385));
-      return surface(
-        white,
-        photo("photo", 0.035, 0.045),
-        photo("photo-2", 0.51, 0.045),
-        photo("photo-3", 0.035, 0.57),
-        photo("photo-4", 0.51, 0.57),
-        textSlot("name", part(size, 0.1, 0.44, 0.8, 0.12), { font: "fredoka", color: terracotta }),
-      );
+    choice("pieces", "Pieces", {
+      110: "110 pieces, 10 × 8 in",
+      252: "252 pieces, 14 × 11 in",
+      500: "500 pieces, 20 × 16 in",
+      1000: "1,000 pieces, 28 × 20 in",
     }),
   ],
-};
+  size: front,
+  bleed: 4,
+  safe: 8,
+  mask: rectangle,
+  slots: { ...photoQuestions(4), name: nameQuestion(20) },
+  templates: [
+    fullPhoto,
+    arrangement("photo-and-name", "Photo and name", marigold, [
+      squarePhotoIn("photo", [0.06, 0.07, 0.52, 0.86]),
+      textIn("name", [0.59, 0.36, 0.35, 0.28], { font: "fredoka", color: navy }),
+    ]),
+    arrangement("four-photos", "Four photos", white, [
+      photoIn("photo", [0.035, 0.045, 0.455, 0.385]),
+      photoIn("photo-2", [0.51, 0.045, 0.455, 0.385]),
+      photoIn("photo-3", [0.035, 0.57, 0.455, 0.385]),
+      photoIn("photo-4", [0.51, 0.57, 0.455, 0.385]),
+      textIn("name", [0.1, 0.44, 0.8, 0.12], { font: "fredoka", color: terracotta }),
+    ]),
+  ],
+});

@@ -1,3 +1,6 @@
+import { Blur } from "../../scenes/blur";
+import { Clip } from "../../scenes/clip";
+import { Gradient } from "../../scenes/gradient";
 import { Laid } from "../../scenes/laid";
 import { fitInto, type Place } from "../../scenes/place";
 import type { SceneProps } from "../../scenes/scene";
@@ -13,7 +16,7 @@ const grids: Record<string, [number, number]> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a puzzle on a table, three of its pieces still beside it. */
-export function PuzzleScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function PhotopuzzleScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const place = fitInto(sizes.front, { x: 44, y: 96, width: 700, height: 560 });
   const [columns, rows] = grids[options.pieces] ?? grids["252"];
@@ -28,14 +31,10 @@ export function PuzzleScene({ surface, sizes, options, background, idPrefix }: S
       <TableTop background={background} idPrefix={idPrefix} />
       <defs>
         <g id={id("print")}>
-          <Laid place={{ ...place, x: 0, y: 0 }} size={sizes.front}>
-            {surface("front")}
-          </Laid>
+          <Laid place={{ ...place, x: 0, y: 0 }} size={sizes.front} print={surface("front")} />
           <Cuts place={place} cell={cell} pattern={id("cuts")} />
         </g>
-        <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="150%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
+        <Blur id={id("soft")} deviation={9} />
       </defs>
       <g transform={`rotate(-4 400 400) translate(${place.x} ${place.y})`}>
         <path
@@ -104,9 +103,7 @@ function Loose({ piece, cell, id, print }: { piece: LoosePiece; cell: Cell; id: 
   const middle = `${(piece.column + 0.5) * cell.wide} ${(piece.row + 0.5) * cell.tall}`;
   return (
     <g transform={`translate(${piece.x} ${piece.y + cell.tall}) rotate(${piece.turn} ${middle})`}>
-      <clipPath id={id}>
-        <path d={outline} />
-      </clipPath>
+      <Clip id={id} d={outline} />
       <path d={outline} fill="#2a1a10" opacity="0.4" transform="translate(5 6)" />
       <path d={outline} fill="#f3e7d2" transform="translate(1 3)" />
       <g clipPath={`url(#${id})`}>
@@ -120,11 +117,7 @@ function Loose({ piece, cell, id, print }: { piece: LoosePiece; cell: Cell; id: 
 function Sheen({ place: { width, height }, gradient }: { place: Place; gradient: string }) {
   return (
     <g>
-      <linearGradient id={gradient} x2="1" y2="1">
-        <stop offset="0" stopColor="#fff" stopOpacity="0.28" />
-        <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
-        <stop offset="1" stopColor="#2a1a10" stopOpacity="0.12" />
-      </linearGradient>
+      <Gradient id={gradient} x2="1" y2="1" stops={["0 #fff 0.28", "0.45 #fff 0", "1 #2a1a10 0.12"]} />
       <rect width={width} height={height} fill={`url(#${gradient})`} />
     </g>
   );

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintTemplate, SurfaceBlueprint } from "../../blueprint/blueprint";
 import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice } from "../../blueprint/options";
 import { ink, marigold, navy, white } from "../../blueprint/palette";
 import { nameQuestion, photoQuestion, printedSurface, rounded } from "../../blueprint/printed";
 import { type Size, sizeBy } from "../../blueprint/sizes";
@@ -16,22 +17,8 @@ const cut = { size: card, bleed: 3, safe: 4, mask: rounded(3.5) };
 export const playingcards: Blueprint = {
   key: "playingcards",
   options: [
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "poker", title: "Poker, 2.5 × 3.5 in" },
-        { code: "bridge", title: "Bridge, 2.25 × 3.5 in" },
-      ],
-    },
-    {
-      code: "finish",
-      title: "Finish",
-      values: [
-        { code: "smooth", title: "Smooth" },
-        { code: "linen", title: "Linen" },
-      ],
-    },
+    choice("size", "Size", { poker: "Poker, 2.5 × 3.5 in", bridge: "Bridge, 2.25 × 3.5 in" }),
+    choice("finish", "Finish", { smooth: "Smooth", linen: "Linen" }),
   ],
   surfaces: () => [
     { ...printedSurface({ key: "back", title: "Back", ...cut }), copies: 53 },

@@ -1,4 +1,6 @@
 import { written } from "../../geometry/measure";
+import { Blur, SoftShadow } from "../../scenes/blur";
+import { Gradient } from "../../scenes/gradient";
 import type { SceneProps } from "../../scenes/scene";
 import { TableTop } from "../../scenes/table-top";
 
@@ -7,7 +9,7 @@ const hand = ["clubs-10", "hearts-j", "spades-q", "diamonds-k", "hearts-a"];
 const WIDE = 188;
 
 /** Draws the inside of an SVG of 800 by 800: a hand of cards fanned on a table, the deck face down and its box. */
-export function CardsScene({ surface, sizes, options, background, focus, idPrefix }: SceneProps) {
+export function PlayingcardsScene({ surface, sizes, options, background, focus, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const scale = WIDE / sizes.back.width;
   const tall = sizes.back.height * scale;
@@ -22,24 +24,12 @@ export function CardsScene({ surface, sizes, options, background, focus, idPrefi
         <pattern id={id("linen")} width="4" height="4" patternUnits="userSpaceOnUse">
           <path d="M0 0h4M0 0v4" stroke="#2a1a10" strokeOpacity="0.16" />
         </pattern>
-        <linearGradient id={id("sheen")} x2="1" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.3" />
-          <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.14" />
-        </linearGradient>
-        <filter id={id("soft")} x="-20%" y="-20%" width="150%" height="150%">
-          <feGaussianBlur stdDeviation="7" />
-        </filter>
+        <Gradient id={id("sheen")} x2="1" y2="1" stops={["0 #fff 0.3", "0.45 #fff 0", "1 #2a1a10 0.14"]} />
+        <Blur id={id("soft")} deviation={7} />
       </defs>
       <Box outline={outline} id={id} tall={tall} />
       <g transform="translate(392 66) rotate(9)">
-        <path
-          d={outline}
-          fill="#2a1a10"
-          opacity="0.42"
-          transform="translate(14 20)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d={outline} off={[14, 20]} opacity={0.42} blur={id("soft")} />
         {[10, 8, 6, 4, 2].map((down) => (
           <path
             key={down}
@@ -57,13 +47,7 @@ export function CardsScene({ surface, sizes, options, background, focus, idPrefi
           key={key}
           transform={`translate(400 1130) rotate(${(index - 2) * 13}) translate(${-WIDE / 2} ${written(-690)})`}
         >
-          <path
-            d={outline}
-            fill="#2a1a10"
-            opacity="0.34"
-            transform="translate(-5 7)"
-            filter={`url(#${id("soft")})`}
-          />
+          <SoftShadow d={outline} off={[-5, 7]} opacity={0.34} blur={id("soft")} />
           <g transform={`scale(${written(scale, 5)})`}>{surface(key)}</g>
           {options.finish === "linen" && <path d={outline} fill={`url(#${id("linen")})`} />}
           <path d={outline} fill="none" stroke="#3a2414" strokeOpacity="0.3" strokeWidth="1.500" />
@@ -84,12 +68,11 @@ function handWith(focus: string | undefined, sizes: SceneProps["sizes"]): string
 function Box({ outline, id, tall }: { outline: string; id: (name: string) => string; tall: number }) {
   return (
     <g transform="translate(96 84) rotate(-13) scale(1.09)">
-      <path
+      <SoftShadow
         d={`M-4-4H${WIDE + 12}V${written(tall + 18)}H-4z`}
-        fill="#2a1a10"
-        opacity="0.45"
-        transform="translate(14 18)"
-        filter={`url(#${id("soft")})`}
+        off={[14, 18]}
+        opacity={0.45}
+        blur={id("soft")}
       />
       <path
         d={`M-4-4H${WIDE + 4}L${WIDE + 14} 10V${written(tall + 20)}H8L-4 ${written(tall + 4)}z`}

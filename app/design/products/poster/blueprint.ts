@@ -1,18 +1,15 @@
+import { swatchOption } from "../../blueprint/options";
 import { posterSizeCodes } from "../../blueprint/sizes";
 import { wallPrint } from "../../blueprint/wall-print";
 
 export const poster = wallPrint({
   key: "poster",
   options: [
-    {
-      code: "frame",
-      title: "Hanger",
-      values: [
-        { code: "none", title: "No hanger", swatch: "#efe7da" },
-        { code: "oak", title: "Oak", swatch: "#c49a66" },
-        { code: "black", title: "Black", swatch: "#2b2826" },
-      ],
-    },
+    swatchOption("frame", "Hanger", {
+      none: ["No hanger", "#efe7da"],
+      oak: ["Oak", "#c49a66"],
+      black: ["Black", "#2b2826"],
+    }),
   ],
   bleed: 3,
   safe: 8,

@@ -1,3 +1,5 @@
+import { Drawing } from "../../drawings/drawing";
+import { brassClip } from "../../drawings/rooms/brass-clip.generated";
 import { studioCorner } from "../../drawings/rooms/studio-corner.generated";
 import { frameColors } from "../../scenes/frame";
 import { Laid } from "../../scenes/laid";
@@ -15,9 +17,7 @@ export function PosterScene({ surface, sizes, options, background, idPrefix }: S
       <Room markup={studioCorner} background={background} idPrefix={idPrefix} />
       <Cord place={place} />
       <WallShadow places={[place]} idPrefix={idPrefix} off={9} />
-      <Laid place={place} size={sizes.front}>
-        {surface("front")}
-      </Laid>
+      <Laid place={place} size={sizes.front} print={surface("front")} />
       <Paper place={place} idPrefix={idPrefix} />
       {bars ? <Bars place={place} color={bars} /> : <Clips place={place} />}
     </g>
@@ -88,11 +88,7 @@ function Clips({ place: { x, y, width } }: { place: Place }) {
     <g>
       {[x + 60, x + width - 60].map((middle) => (
         <g key={middle} transform={`translate(${middle} ${y})`}>
-          <path d="M-22 4l8-30h28l8 30v26h-44Z" fill="#2a1a10" opacity="0.3" transform="translate(4 6)" />
-          <path d="M-12-2v-18a12 12 0 0 1 24 0v18" fill="none" stroke="#b98a35" strokeWidth="5" />
-          <path d="M-24 26l6-30h36l6 30Z" fill="#dfb556" />
-          <path d="M-18-4h36l2 8h-40Z" fill="#fff4cc" />
-          <path d="M-24 26l1-7h46l1 7Z" fill="#9c7022" />
+          <Drawing markup={brassClip} />
         </g>
       ))}
     </g>

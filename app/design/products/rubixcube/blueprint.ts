@@ -1,5 +1,6 @@
 import type { Blueprint } from "../../blueprint/blueprint";
 import { photoSlot, surface } from "../../blueprint/layers";
+import { swatchOption } from "../../blueprint/options";
 import { white } from "../../blueprint/palette";
 import { photoQuestion, printedSurface, rectangle } from "../../blueprint/printed";
 import type { DesignDocument, Layer, Surface } from "../../document/document";
@@ -19,16 +20,7 @@ const others = [
 /** A puzzle cube with a picture on each of its six faces, cut into nine fields. */
 export const rubixcube: Blueprint = {
   key: "rubixcube",
-  options: [
-    {
-      code: "color",
-      title: "Cube",
-      values: [
-        { code: "black", title: "Black", swatch: "#2b2826" },
-        { code: "white", title: "White", swatch: "#f7f4ee" },
-      ],
-    },
-  ],
+  options: [swatchOption("color", "Cube", { black: ["Black", "#2b2826"], white: ["White", "#f7f4ee"] })],
   surfaces: () => [
     printedFace(first),
     ...others.map((each) => ({ ...printedFace(each), fixed: frontAgain })),

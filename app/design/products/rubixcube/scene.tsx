@@ -1,4 +1,6 @@
 import { puzzleDesk } from "../../drawings/rooms/puzzle-desk.generated";
+import { Blur, SoftShadow } from "../../scenes/blur";
+import { Gradient } from "../../scenes/gradient";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
@@ -22,7 +24,7 @@ const net: [string, number, number][] = [
 ];
 
 /** Draws the inside of an SVG of 800 by 800: a cube on a table seen from a corner, and its six faces unfolded beside it. */
-export function CubeScene({ surface, sizes, options, background, focus, idPrefix }: SceneProps) {
+export function RubixcubeScene({ surface, sizes, options, background, focus, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const { body, edge } = bodies[options.color] ?? bodies.black;
   const side = sizes.front.width;
@@ -39,13 +41,8 @@ export function CubeScene({ surface, sizes, options, background, focus, idPrefix
             <path d={fields(side)} fill={body} fillRule="evenodd" />
           </g>
         ))}
-        <linearGradient id={id("top-light")} x2="0" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.1" />
-          <stop offset="1" stopColor="#fff" stopOpacity="0.28" />
-        </linearGradient>
-        <filter id={id("soft")} x="-30%" y="-30%" width="170%" height="170%">
-          <feGaussianBlur stdDeviation="14" />
-        </filter>
+        <Gradient id={id("top-light")} x2="0" y2="1" stops={["0 #fff 0.1", "1 #fff 0.28"]} />
+        <Blur id={id("soft")} deviation={14} />
       </defs>
       <path
         d="M112 468L350 620 640 470 720 520 400 690 130 560Z"
@@ -68,13 +65,7 @@ export function CubeScene({ surface, sizes, options, background, focus, idPrefix
         </g>
       </g>
       <g transform="translate(508 548) rotate(-6)">
-        <path
-          d="M-18-18H282V220H-18z"
-          fill="#2a1a10"
-          opacity="0.4"
-          transform="translate(8 12)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d="M-18-18H282V220H-18z" off={[8, 12]} opacity={0.4} blur={id("soft")} />
         <path d="M-18-18H282V220H-18z" fill="#fdfaf4" />
         {net.map(([key, x, y]) => (
           <g key={key} transform={`translate(${x * 66} ${y * 66 + 2}) scale(64)`}>

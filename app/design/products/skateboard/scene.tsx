@@ -1,6 +1,8 @@
 import { skatePark } from "../../drawings/rooms/skate-park.generated";
 import { maskPath } from "../../geometry/shapes";
 import { skateDeck } from "../../geometry/silhouettes";
+import { Blur, SoftShadow } from "../../scenes/blur";
+import { Gradient } from "../../scenes/gradient";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -26,26 +28,14 @@ export function SkateboardScene({ surface, sizes, options, background, idPrefix 
           <stop offset="0.87" stopColor="#2a1a10" stopOpacity="0.2" />
           <stop offset="1" stopColor="#2a1a10" stopOpacity="0.34" />
         </linearGradient>
-        <linearGradient id={id("across")} x2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.3" />
-          <stop offset="0.3" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.24" />
-        </linearGradient>
-        <filter id={id("soft")} x="-40%" y="-10%" width="190%" height="120%">
-          <feGaussianBlur stdDeviation="12" />
-        </filter>
+        <Gradient id={id("across")} x2="1" stops={["0 #fff 0.3", "0.3 #fff 0", "1 #2a1a10 0.24"]} />
+        <Blur id={id("soft")} deviation={12} />
         <pattern id={id("grip")} width="6" height="6" patternUnits="userSpaceOnUse">
           <path d="M1 1h1.5v1.5H1zM4 4h1.5v1.5H4z" fill="#fff" fillOpacity="0.2" />
         </pattern>
       </defs>
       <g transform="translate(470 62) rotate(9 90 350)">
-        <path
-          d={outline}
-          fill="#2a1a10"
-          opacity="0.5"
-          transform="translate(30 22)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d={outline} off={[30, 22]} opacity={0.5} blur={id("soft")} />
         {isComplete ? <Wheels wide={wide} outside={26} /> : null}
         <path d={outline} fill={edge} stroke={edge} strokeWidth="7" />
         <path d={outline} fill="#2f2c2a" />
@@ -54,13 +44,7 @@ export function SkateboardScene({ surface, sizes, options, background, idPrefix 
         <Bolts wide={wide} color="#cfd3d8" />
       </g>
       <g transform="translate(196 56) rotate(-7 90 350)">
-        <path
-          d={outline}
-          fill="#2a1a10"
-          opacity="0.5"
-          transform="translate(34 24)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d={outline} off={[34, 24]} opacity={0.5} blur={id("soft")} />
         <path d={outline} fill={edge} stroke={edge} strokeWidth="7" transform="translate(5 3)" />
         <path
           d={outline}

@@ -1,5 +1,7 @@
 import type { Blueprint, BlueprintOption } from "../../blueprint/blueprint";
 import { artSlot, photoSlot, surface } from "../../blueprint/layers";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice } from "../../blueprint/options";
 import { blush, marigold, mint, sky, terracotta, white } from "../../blueprint/palette";
 import { photoQuestions, printedSurface, rectangle } from "../../blueprint/printed";
 import { type Lattice, repeatsOf } from "../../blueprint/repeats";
@@ -18,31 +20,20 @@ const lattice: Lattice = { across: 56, down: 46, shift: 28 };
 const everyOtherRow: Lattice = { across: 56, down: 92, shift: 0 };
 const panel = { bleed: 5, safe: 4, mask: rectangle, copies };
 
-const heelOption: BlueprintOption = {
-  code: "color",
-  title: "Cuff, heel and toe",
-  values: [
-    { code: "black", title: "Black", swatch: "#2b2826" },
-    { code: "white", title: "White", swatch: "#fbf8f2" },
-    { code: "navy", title: "Navy", swatch: "#2c4364" },
-    { code: "pink", title: "Pink", swatch: "#e79aa6" },
-    { code: "green", title: "Green", swatch: "#5d8a6c" },
-  ],
-};
+const heelOption: BlueprintOption = colorOption(
+  "Cuff, heel and toe",
+  "black",
+  "white",
+  "navy",
+  "pink",
+  "green",
+);
 
 /** A pair of socks with a pattern of faces: the layers of the leg repeat over leg and foot. */
 export const socks: Blueprint = {
   key: "socks",
   options: [
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "small", title: "S, US 5 to 7" },
-        { code: "medium", title: "M, US 8 to 10" },
-        { code: "large", title: "L, US 11 to 13" },
-      ],
-    },
+    choice("size", "Size", { small: "S, US 5 to 7", medium: "M, US 8 to 10", large: "L, US 11 to 13" }),
     heelOption,
   ],
   surfaces: (options) => [

@@ -1,6 +1,8 @@
 import { Drawing } from "../../drawings/drawing";
 import { peg } from "../../drawings/rooms/peg.generated";
 import { washingLine } from "../../drawings/rooms/washing-line.generated";
+import { Clip } from "../../scenes/clip";
+import { Gradient } from "../../scenes/gradient";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -19,12 +21,8 @@ export function SocksScene({ surface, sizes, options, background, idPrefix }: Sc
     <g>
       <Room markup={washingLine} background={background} idPrefix={idPrefix} />
       <defs>
-        <clipPath id={id("sock")}>
-          <path d={sock} />
-        </clipPath>
-        <clipPath id={id("leg")}>
-          <path d="M0 0H150V262H0z" />
-        </clipPath>
+        <Clip id={id("sock")} d={sock} />
+        <Clip id={id("leg")} d="M0 0H150V262H0z" />
         <pattern id={id("rib")} width="7" height="7" patternUnits="userSpaceOnUse">
           <path d="M0 0v7" stroke="#000" strokeOpacity="0.2" strokeWidth="3" />
           <path d="M4 0v7" stroke="#fff" strokeOpacity="0.18" strokeWidth="2" />
@@ -39,10 +37,7 @@ export function SocksScene({ surface, sizes, options, background, idPrefix }: Sc
           <stop offset="0.42" stopColor="#2a1a10" stopOpacity="0.12" />
           <stop offset="1" stopColor="#2a1a10" stopOpacity="0.06" />
         </linearGradient>
-        <linearGradient id={id("under")} x2="0" y2="1">
-          <stop offset="0.72" stopColor="#2a1a10" stopOpacity="0" />
-          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.3" />
-        </linearGradient>
+        <Gradient id={id("under")} x2="0" y2="1" stops={["0.72 #2a1a10 0", "1 #2a1a10 0.3"]} />
         <g id={id("pair")}>
           <g clipPath={`url(#${id("sock")})`}>
             <path d="M0 0H364V398H0z" fill={color} />

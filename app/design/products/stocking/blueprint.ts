@@ -1,5 +1,6 @@
 import type { Blueprint } from "../../blueprint/blueprint";
 import { artSlot, photoSlot, surface, textSlot } from "../../blueprint/layers";
+import { swatchOption } from "../../blueprint/options";
 import { cream, marigold, pine, terracotta, white } from "../../blueprint/palette";
 import { nameQuestion, photoQuestion, printedSurface, rectangle } from "../../blueprint/printed";
 import { repeatsOf } from "../../blueprint/repeats";
@@ -14,15 +15,11 @@ const BLEED = 8;
 export const stocking: Blueprint = {
   key: "stocking",
   options: [
-    {
-      code: "color",
-      title: "Heel and toe",
-      values: [
-        { code: "white", title: "Snow", swatch: "#fbf8f2" },
-        { code: "green", title: "Fir", swatch: "#5d8a6c" },
-        { code: "rust", title: "Berry", swatch: "#b5573a" },
-      ],
-    },
+    swatchOption("color", "Heel and toe", {
+      white: ["Snow", "#fbf8f2"],
+      green: ["Fir", "#5d8a6c"],
+      rust: ["Berry", "#b5573a"],
+    }),
   ],
   surfaces: () => [
     {

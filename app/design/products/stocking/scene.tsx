@@ -1,5 +1,6 @@
 import { hearth } from "../../drawings/rooms/hearth.generated";
 import { stockingCut } from "../../geometry/silhouettes";
+import { Blur } from "../../scenes/blur";
 import { materialColor } from "../../scenes/materials";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -29,9 +30,7 @@ export function StockingScene({ surface, sizes, options, background, idPrefix }:
         <pattern id={id("plush")} width="7" height="7" patternUnits="userSpaceOnUse">
           <path d="M0 3q2-4 4 0M4 6q2-4 4 0" fill="none" stroke="#2a1a10" strokeOpacity="0.09" />
         </pattern>
-        <filter id={id("soft")} x="-30%" y="-20%" width="170%" height="150%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
+        <Blur id={id("soft")} deviation={9} />
       </defs>
       <path
         d="M300 196q-4-34 18-34t20 34"

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintTemplate, ChosenOptions, Opening } from "../../blueprint/blueprint";
 import { artSlot, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { choice, swatchOption } from "../../blueprint/options";
 import { cream, ink, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
 import { lineQuestion, nameQuestion, photoQuestions, printedSurface } from "../../blueprint/printed";
 import { type Size, sizeBy } from "../../blueprint/sizes";
@@ -49,32 +50,13 @@ export function switchOpenings(options: ChosenOptions): Opening[] {
 export const switchpanel: Blueprint = {
   key: "switchpanel",
   options: [
-    {
-      code: "gangs",
-      title: "Switches",
-      values: [
-        { code: "one", title: "One switch" },
-        { code: "two", title: "Two switches" },
-        { code: "three", title: "Three switches" },
-      ],
-    },
-    {
-      code: "switch",
-      title: "Switch type",
-      values: [
-        { code: "toggle", title: "Toggle" },
-        { code: "rocker", title: "Rocker" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Screws",
-      values: [
-        { code: "white", title: "White", swatch: "#faf8f4" },
-        { code: "silver", title: "Silver", swatch: "#d5d8dc" },
-        { code: "gold", title: "Brass", swatch: "#e3bd63" },
-      ],
-    },
+    choice("gangs", "Switches", { one: "One switch", two: "Two switches", three: "Three switches" }),
+    choice("switch", "Switch type", { toggle: "Toggle", rocker: "Rocker" }),
+    swatchOption("color", "Screws", {
+      white: ["White", "#faf8f4"],
+      silver: ["Silver", "#d5d8dc"],
+      gold: ["Brass", "#e3bd63"],
+    }),
   ],
   surfaces: (options) => [
     {

@@ -1,7 +1,10 @@
 import type { Opening } from "../../blueprint/blueprint";
 import { doorway } from "../../drawings/rooms/doorway.generated";
 import { maskPath } from "../../geometry/shapes";
-import { Laid } from "../../scenes/laid";
+import { Blur, SoftShadow } from "../../scenes/blur";
+import { Clip } from "../../scenes/clip";
+import { Gradient } from "../../scenes/gradient";
+import { laidInto } from "../../scenes/laid";
 import { fitInto } from "../../scenes/place";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
@@ -16,7 +19,7 @@ const screws: Record<string, [string, string, string]> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a cover plate beside a door, its switches on, in the options of it. */
-export function SwitchScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function SwitchpanelScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const { front } = sizes;
   const place = fitInto(front, { x: 158, y: 96, width: 504, height: 560 });
   const scale = place.width / front.width;
@@ -27,17 +30,9 @@ export function SwitchScene({ surface, sizes, options, background, idPrefix }: S
   return (
     <g>
       <Room markup={doorway} background={background} idPrefix={idPrefix} />
-      <filter id={soft} x="-20%" y="-20%" width="140%" height="140%">
-        <feGaussianBlur stdDeviation="2.2" />
-      </filter>
-      <Laid place={place} size={front}>
-        <path
-          d={plate}
-          transform="translate(2.6 3.8)"
-          fill="#3a2414"
-          opacity="0.45"
-          filter={`url(#${soft})`}
-        />
+      <Blur id={soft} deviation={2.2} />
+      <g transform={laidInto(place, front)}>
+        <SoftShadow d={plate} off={[2.6, 3.8]} opacity={0.45} blur={soft} color="#3a2414" />
         <path d={plate} transform="translate(.9 1.1)" fill="#cfc3b2" />
         <path d={plate} fill="#4a423b" />
         {openings
@@ -56,16 +51,14 @@ export function SwitchScene({ surface, sizes, options, background, idPrefix }: S
           transform={`translate(${-1.3 / scale} ${-1.3 / scale})`}
           clipPath={`url(#${idPrefix}-plate)`}
         />
-        <clipPath id={`${idPrefix}-plate`}>
-          <path d={plate} />
-        </clipPath>
+        <Clip id={`${idPrefix}-plate`} d={plate} />
         <Gloss width={front.width} height={front.height} idPrefix={idPrefix} />
         {openings
           .filter(({ round }) => round)
           .map((hole) => (
             <Screw key={`${hole.x} ${hole.y}`} hole={hole} tones={screws[options.color] ?? screws.white} />
           ))}
-      </Laid>
+      </g>
     </g>
   );
 }
@@ -137,11 +130,7 @@ function Gloss({ width, height, idPrefix }: { width: number; height: number; idP
   const gloss = `${idPrefix}-gloss`;
   return (
     <g clipPath={`url(#${idPrefix}-plate)`}>
-      <linearGradient id={gloss} x2="0.8" y2="1">
-        <stop offset="0" stopColor="#fff" stopOpacity="0.34" />
-        <stop offset="0.4" stopColor="#fff" stopOpacity="0" />
-        <stop offset="1" stopColor="#2a1a10" stopOpacity="0.16" />
-      </linearGradient>
+      <Gradient id={gloss} x2="0.8" y2="1" stops={["0 #fff 0.34", "0.4 #fff 0", "1 #2a1a10 0.16"]} />
       <rect width={width} height={height} fill={`url(#${gloss})`} />
     </g>
   );

@@ -1,11 +1,12 @@
+import { arrangement, fullPhoto } from "../../blueprint/arrangements";
 import type { SurfaceBlueprint } from "../../blueprint/blueprint";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { squareArtIn, squarePhotoIn, textIn } from "../../blueprint/layout";
+import { choice } from "../../blueprint/options";
 import { cream, ink, mint, navy, pine, sky, terracotta } from "../../blueprint/palette";
-import { fullPhoto, lineQuestion, nameQuestions, photoQuestions } from "../../blueprint/printed";
+import { lineQuestion, nameQuestions, photoQuestions } from "../../blueprint/printed";
 import { shapeMask, shapeOption } from "../../blueprint/shapes-offered";
-import { type Size, sizeBy } from "../../blueprint/sizes";
-import { arrangement, textile } from "../../blueprint/textile";
-import type { Box, Surface } from "../../document/document";
+import { sizeBy } from "../../blueprint/sizes";
+import { textile } from "../../blueprint/textile";
 
 const front = sizeBy("shape", {
   rectangle: { width: 430, height: 300 },
@@ -13,19 +14,21 @@ const front = sizeBy("shape", {
 });
 const mask: SurfaceBlueprint["mask"] = ({ shape }) => shapeMask(shape, 12);
 
+const photoBesideName = [
+  squarePhotoIn("photo", [0.06, 0.13, 0.46, 0.74]),
+  textIn("name", [0.54, 0.32, 0.4, 0.22], { font: "fredoka", color: pine }),
+  textIn("line", [0.54, 0.57, 0.4, 0.09], { font: "figtree", color: ink }),
+];
+const photoOverName = [
+  squarePhotoIn("photo", [0.22, 0.08, 0.56, 0.52]),
+  textIn("name", [0.22, 0.63, 0.56, 0.15], { font: "fredoka", color: pine }),
+  textIn("line", [0.29, 0.8, 0.42, 0.06], { font: "figtree", color: ink }),
+];
+
 export const tablemat = textile({
   key: "tablemat",
   sizes: { option: shapeOption("rectangle", "circle"), size: front },
-  options: [
-    {
-      code: "pieces",
-      title: "Set of",
-      values: [
-        { code: "2", title: "2 placemats" },
-        { code: "4", title: "4 placemats" },
-      ],
-    },
-  ],
+  options: [choice("pieces", "Set of", { 2: "2 placemats", 4: "4 placemats" })],
   bleed: 5,
   safe: 12,
   mask,
@@ -35,52 +38,20 @@ export const tablemat = textile({
     line: lineQuestion("Second line", 28, "Begging allowed"),
   },
   templates: [
-    arrangement("photo-and-name", "Photo and name", (size, { shape }) =>
-      shape === "circle" ? photoOverName(size) : photoBesideName(size),
+    arrangement("photo-and-name", "Photo and name", mint, ({ shape }) =>
+      shape === "circle" ? photoOverName : photoBesideName,
     ),
     fullPhoto,
-    arrangement("two-pet-portraits", "Two pets", (size) => {
-      const name = { font: "fredoka", color: navy };
-      return surface(
-        sky,
-        photoSlot("photo", squareIn(part(size, 0.1, 0.16, 0.38, 0.46)), "circle"),
-        textSlot("name", part(size, 0.17, 0.645, 0.3, 0.14), name),
-        photoSlot("photo-2", squareIn(part(size, 0.52, 0.16, 0.38, 0.46)), "circle"),
-        textSlot("name-2", part(size, 0.53, 0.645, 0.3, 0.14), name),
-      );
-    }),
-    arrangement("name-only", "Reserved for", (size) =>
-      surface(
-        cream,
-        artSlot("bowl", "bowl", squareIn(part(size, 0.4, 0.13, 0.2, 0.2)), terracotta),
-        textSlot("line", part(size, 0.2, 0.36, 0.6, 0.1), { font: "figtree", color: ink }),
-        textSlot("name", part(size, 0.14, 0.48, 0.72, 0.26), { font: "pacifico", color: pine }),
-      ),
-    ),
+    arrangement("two-pet-portraits", "Two pets", sky, [
+      squarePhotoIn("photo", [0.1, 0.16, 0.38, 0.46]),
+      textIn("name", [0.17, 0.645, 0.3, 0.14], { font: "fredoka", color: navy }),
+      squarePhotoIn("photo-2", [0.52, 0.16, 0.38, 0.46]),
+      textIn("name-2", [0.53, 0.645, 0.3, 0.14], { font: "fredoka", color: navy }),
+    ]),
+    arrangement("name-only", "Reserved for", cream, [
+      squareArtIn("bowl", "bowl", [0.4, 0.13, 0.2, 0.2], terracotta),
+      textIn("line", [0.2, 0.36, 0.6, 0.1], { font: "figtree", color: ink }),
+      textIn("name", [0.14, 0.48, 0.72, 0.26], { font: "pacifico", color: pine }),
+    ]),
   ],
 });
-
-function photoBesideName(size: Size): Surface {
-  return withWords(
-    squareIn(part(size, 0.06, 0.13, 0.46, 0.74)),
-    part(size, 0.54, 0.32, 0.4, 0.22),
-    part(size, 0.54, 0.57, 0.4, 0.09),
-  );
-}
-
-function photoOverName(size: Size): Surface {
-  return withWords(
-    squareIn(part(size, 0.22, 0.08, 0.56, 0.52)),
-    part(size, 0.22, 0.63, 0.56, 0.15),
-    part(size, 0.29, 0.8, 0.42, 0.06),
-  );
-}
-
-function withWords(photo: Box, name: Box, line: Box): Surface {
-  return surface(
-    mint,
-    photoSlot("photo", photo, "circle"),
-    textSlot("name", name, { font: "fredoka", color: pine }),
-    textSlot("line", line, { font: "figtree", color: ink }),
-  );
-}

@@ -4,11 +4,20 @@ import type {
   ChosenOptions,
   SurfaceBlueprint,
 } from "../../blueprint/blueprint";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import {
+  artIn,
+  type Layout,
+  layout,
+  photoIn,
+  squareArtIn,
+  squarePhotoIn,
+  textIn,
+  whole,
+} from "../../blueprint/layout";
+import { choice, fixedInSample, swatchOption } from "../../blueprint/options";
 import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
 import { nameQuestion, photoQuestion, printedSurface } from "../../blueprint/printed";
-import { type Size, sizeBy } from "../../blueprint/sizes";
-import type { Surface } from "../../document/document";
+import { sizeBy } from "../../blueprint/sizes";
 import { gore } from "../../geometry/silhouettes";
 
 const PANELS = 8;
@@ -17,32 +26,15 @@ const panel = sizeBy("size", { folding: { width: 400, height: 483 }, golf: { wid
 export const umbrella: Blueprint = {
   key: "umbrella",
   options: [
-    {
-      code: "panels",
-      title: "Panels",
-      fixedInSample: true,
-      values: [
-        { code: "same", title: "One design on all eight" },
-        { code: "turns", title: "Two alternating designs" },
-        { code: "own", title: "A design for each panel" },
-      ],
-    },
-    {
-      code: "size",
-      title: "Size",
-      values: [
-        { code: "folding", title: "Folding, 38 in across" },
-        { code: "golf", title: "Golf, 48 in across" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Handle",
-      values: [
-        { code: "natural", title: "Beech", swatch: "#d0a06a" },
-        { code: "black", title: "Black", swatch: "#2b2826" },
-      ],
-    },
+    fixedInSample(
+      choice("panels", "Panels", {
+        same: "One design on all eight",
+        turns: "Two alternating designs",
+        own: "A design for each panel",
+      }),
+    ),
+    choice("size", "Size", { folding: "Folding, 38 in across", golf: "Golf, 48 in across" }),
+    swatchOption("color", "Handle", { natural: ["Beech", "#d0a06a"], black: ["Black", "#2b2826"] }),
   ],
   surfaces: (options) =>
     panelsOf(options).map((surface) =>
@@ -57,31 +49,26 @@ export const umbrella: Blueprint = {
     ),
   slots: { photo: photoQuestion(), name: nameQuestion(14) },
   templates: [
-    template("photo-and-name", "Photo and name", (size, index) =>
-      surface(
-        [sky, cream][index % 2],
-        photoSlot("photo", squareIn(part(size, 0.32, 0.4, 0.36, 0.32)), "circle"),
-        textSlot("name", part(size, 0.26, 0.74, 0.48, 0.11), { font: "fredoka", color: navy }),
-      ),
+    template("photo-and-name", "Photo and name", (index) =>
+      layout([sky, cream][index % 2], [
+        squarePhotoIn("photo", [0.32, 0.4, 0.36, 0.32]),
+        textIn("name", [0.26, 0.74, 0.48, 0.11], { font: "fredoka", color: navy }),
+      ]),
     ),
-    template("photo-and-paws", "Photos and paws", (size, index) =>
+    template("photo-and-paws", "Photos and paws", (index) =>
       index % 2
-        ? paws(size)
-        : surface(
-            marigold,
-            photoSlot("photo", squareIn(part(size, 0.26, 0.41, 0.48, 0.42)), "circle"),
-            artSlot("paw", "paw", squareIn(part(size, 0.44, 0.24, 0.12, 0.12)), white),
-          ),
+        ? layout(mint, [artIn("climb", "paw-climb", [0.34, 0.38, 0.32, 0.5], pine)])
+        : layout(marigold, [
+            squarePhotoIn("photo", [0.26, 0.41, 0.48, 0.42]),
+            squareArtIn("paw", "paw", [0.44, 0.24, 0.12, 0.12], white),
+          ]),
     ),
-    template("full-photo", "Full photo", (size) =>
-      surface(white, photoSlot("photo", { x: 0, y: 0, ...size })),
-    ),
-    template("name-only", "Names", (size, index) =>
-      surface(
-        [pine, terracotta][index % 2],
-        textSlot("name", part(size, 0.23, 0.66, 0.54, 0.17), { font: "pacifico", color: cream }),
-        artSlot("heart", "heart", squareIn(part(size, 0.41, 0.42, 0.18, 0.18)), cream),
-      ),
+    template("full-photo", "Full photo", () => layout(white, [photoIn("photo", whole)])),
+    template("name-only", "Names", (index) =>
+      layout([pine, terracotta][index % 2], [
+        textIn("name", [0.23, 0.66, 0.54, 0.17], { font: "pacifico", color: cream }),
+        squareArtIn("heart", "heart", [0.41, 0.42, 0.18, 0.18], cream),
+      ]),
     ),
   ],
 };
@@ -104,19 +91,14 @@ function panelsOf({ panels }: ChosenOptions): Pick<SurfaceBlueprint, "key" | "ti
   return [{ key: "panel-1", title: "Every panel" }];
 }
 
-function template(
-  key: string,
-  title: string,
-  arrange: (size: Size, index: number) => Surface,
-): BlueprintTemplate {
+/** @param arrange returns the layout of a panel, by its index from 0 */
+function template(key: string, title: string, arrange: (index: number) => Layout): BlueprintTemplate {
   return {
     key,
     title,
     surfaces: (options) =>
-      Object.fromEntries(panelsOf(options).map(({ key }, index) => [key, arrange(panel(options), index)])),
+      Object.fromEntries(
+        panelsOf(options).map(({ key: panelKey }, index) => [panelKey, arrange(index)(panel(options))]),
+      ),
   };
-}
-
-function paws(size: Size): Surface {
-  return surface(mint, artSlot("climb", "paw-climb", part(size, 0.34, 0.38, 0.32, 0.5), pine));
 }

@@ -3,6 +3,7 @@ import { rain } from "../../drawings/rooms/rain.generated";
 import { rainyStreet } from "../../drawings/rooms/rainy-street.generated";
 import { umbrellaHandle } from "../../drawings/rooms/umbrella-handle.generated";
 import { written } from "../../geometry/measure";
+import { Blur, SoftShadow } from "../../scenes/blur";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
@@ -36,22 +37,14 @@ export function UmbrellaScene({ surface, sizes, options, background, idPrefix }:
             {surface(key)}
           </g>
         ))}
-        <filter id={id("soft")} x="-20%" y="-20%" width="150%" height="150%">
-          <feGaussianBlur stdDeviation="18" />
-        </filter>
+        <Blur id={id("soft")} deviation={18} />
         <radialGradient id={id("dome")} cx="0.34" cy="0.26" r="0.8">
           <stop offset="0" stopColor="#fff" stopOpacity="0.4" />
           <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
           <stop offset="1" stopColor="#141c2a" stopOpacity="0.3" />
         </radialGradient>
       </defs>
-      <path
-        d={canopy()}
-        fill="#141c2a"
-        opacity="0.5"
-        filter={`url(#${id("soft")})`}
-        transform="translate(26 60)"
-      />
+      <SoftShadow d={canopy()} off={[26, 60]} opacity={0.5} blur={id("soft")} color="#141c2a" />
       <Drawing markup={umbrellaHandle} colors={{ handle: handles[options.color] ?? handles.natural }} />
       {panels.map((panel) => (
         <g key={panel}>

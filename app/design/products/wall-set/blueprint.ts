@@ -1,6 +1,6 @@
 import type { Blueprint, BlueprintTemplate } from "../../blueprint/blueprint";
 import { frameOption } from "../../blueprint/frames";
-import { part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { type Layout, layout, photoIn, squarePhotoIn, textIn, whole } from "../../blueprint/layout";
 import { blush, cream, ink, mint, pine, sky, white } from "../../blueprint/palette";
 import {
   lineQuestion,
@@ -9,12 +9,17 @@ import {
   printedSurface,
   rectangle,
 } from "../../blueprint/printed";
-import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
-import type { Surface } from "../../document/document";
+import { inchOption, inchSizes, sizeBy } from "../../blueprint/sizes";
 
 const codes = ["8x8", "8x10", "11x14", "12x12", "16x20"];
 const panel = sizeBy("size", inchSizes(codes));
-const grounds = { left: mint, middle: cream, right: sky };
+
+const photoAlone = layout(white, [photoIn("photo", whole)]);
+const textAndPhoto = layout(blush, [
+  squarePhotoIn("photo", [0.15, 0.08, 0.7, 0.53]),
+  textIn("name", [0.1, 0.63, 0.8, 0.17], { font: "pacifico", color: pine }),
+  textIn("line", [0.1, 0.82, 0.8, 0.08], { font: "figtree", color: ink }),
+]);
 
 /** Three panels hung side by side. */
 export const wallSet: Blueprint = {
@@ -26,33 +31,16 @@ export const wallSet: Blueprint = {
       { key: "middle", title: "Middle" },
       { key: "right", title: "Right" },
     ].map((each) => printedSurface({ ...each, size: panel, bleed: 40, safe: 12, mask: rectangle })),
-  slots: {
-    photo: photoQuestion(),
-    name: nameQuestion(16),
-    line: lineQuestion("Second line", 24),
-  },
+  slots: { photo: photoQuestion(), name: nameQuestion(16), line: lineQuestion("Second line", 24) },
   templates: [
-    template("three-photos", "Three photos", photoAlone, photoAlone, photoAlone),
-    template(
-      "three-pet-portraits",
-      "Three pets",
-      (size) => portrait(size, grounds.left),
-      (size) => portrait(size, grounds.middle),
-      (size) => portrait(size, grounds.right),
-    ),
-    template("photo-and-names", "Two photos and text", photoAlone, textAndPhoto, photoAlone),
+    template("three-photos", "Three photos", [photoAlone, photoAlone, photoAlone]),
+    template("three-pet-portraits", "Three pets", [portrait(mint), portrait(cream), portrait(sky)]),
+    template("photo-and-names", "Two photos and text", [photoAlone, textAndPhoto, photoAlone]),
   ],
 };
 
-type Arrange = (size: Size) => Surface;
-
-function template(
-  key: string,
-  title: string,
-  left: Arrange,
-  middle: Arrange,
-  right: Arrange,
-): BlueprintTemplate {
+/** @param layouts of the panels from left to right */
+function template(key: string, title: string, [left, middle, right]: Layout[]): BlueprintTemplate {
   return {
     key,
     title,
@@ -63,23 +51,9 @@ function template(
   };
 }
 
-function photoAlone(size: Size): Surface {
-  return surface(white, photoSlot("photo", { x: 0, y: 0, ...size }));
-}
-
-function portrait(size: Size, ground: string): Surface {
-  return surface(
-    ground,
-    photoSlot("photo", part(size, 0.14, 0.1, 0.72, 0.64), "arch"),
-    textSlot("name", part(size, 0.1, 0.775, 0.8, 0.14), { font: "playfair-display", color: ink }),
-  );
-}
-
-function textAndPhoto(size: Size): Surface {
-  return surface(
-    blush,
-    photoSlot("photo", squareIn(part(size, 0.15, 0.08, 0.7, 0.53)), "circle"),
-    textSlot("name", part(size, 0.1, 0.63, 0.8, 0.17), { font: "pacifico", color: pine }),
-    textSlot("line", part(size, 0.1, 0.82, 0.8, 0.08), { font: "figtree", color: ink }),
-  );
+function portrait(background: string): Layout {
+  return layout(background, [
+    photoIn("photo", [0.14, 0.1, 0.72, 0.64], "arch"),
+    textIn("name", [0.1, 0.775, 0.8, 0.14], { font: "playfair-display", color: ink }),
+  ]);
 }

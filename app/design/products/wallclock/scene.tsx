@@ -3,6 +3,7 @@ import { Drawing } from "../../drawings/drawing";
 import { clockHands } from "../../drawings/rooms/clock-hands.generated";
 import { kitchenWall } from "../../drawings/rooms/kitchen-wall.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Blur, SoftShadow } from "../../scenes/blur";
 import { Room } from "../../scenes/room";
 import type { SceneProps } from "../../scenes/scene";
 
@@ -19,7 +20,7 @@ const hands: Record<string, { body: string; gleam: string }> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a clock over a kitchen shelf at ten past ten, in the options `shape` and `color`. */
-export function ClockScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function WallclockScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   const outline = maskPath(shapeMask(options.shape ?? "circle", 21), { width: WIDE, height: WIDE });
   const tones = hands[options.color] ?? hands.black;
@@ -27,9 +28,7 @@ export function ClockScene({ surface, sizes, options, background, idPrefix }: Sc
     <g>
       <Room markup={kitchenWall} background={background} idPrefix={idPrefix} />
       <defs>
-        <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="140%">
-          <feGaussianBlur stdDeviation="14" />
-        </filter>
+        <Blur id={id("soft")} deviation={14} />
         <linearGradient id={id("pane")} x1="0.1" y1="0" x2="0.9" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0.4" />
           <stop offset="0.34" stopColor="#fff" stopOpacity="0.05" />
@@ -38,13 +37,7 @@ export function ClockScene({ surface, sizes, options, background, idPrefix }: Sc
         </linearGradient>
       </defs>
       <g transform={`translate(${MIDDLE.x - WIDE / 2} ${MIDDLE.y - WIDE / 2})`}>
-        <path
-          d={outline}
-          fill="#3a2414"
-          opacity="0.42"
-          transform="translate(20 30)"
-          filter={`url(#${id("soft")})`}
-        />
+        <SoftShadow d={outline} off={[20, 30]} opacity={0.42} blur={id("soft")} color="#3a2414" />
         <path d={outline} fill="#8cb9ad" transform="translate(9 11)" />
         <path d={outline} fill="#dff4ee" transform="translate(5 6)" />
         <g transform={`scale(${WIDE / sizes.front.width})`}>{surface("front")}</g>

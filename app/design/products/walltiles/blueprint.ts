@@ -4,11 +4,21 @@ import type {
   ChosenOptions,
   SurfaceBlueprint,
 } from "../../blueprint/blueprint";
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import {
+  type Layout,
+  layout,
+  photoIn,
+  squareArtIn,
+  squarePhotoIn,
+  textIn,
+  whole,
+} from "../../blueprint/layout";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice, fixedInSample } from "../../blueprint/options";
 import { cream, marigold, mint, navy, pine, sky, terracotta, white } from "../../blueprint/palette";
 import { nameQuestion, photoQuestion, printedSurface, rectangle } from "../../blueprint/printed";
 import { inchOption, inchSizes, type Size, sizeBy } from "../../blueprint/sizes";
-import type { Surface } from "../../document/document";
+import { hundredths } from "../../geometry/measure";
 
 const codes = ["8x8", "10x10", "12x12"];
 const tile = sizeBy("size", inchSizes(codes));
@@ -20,35 +30,23 @@ const grids: Record<string, { across: number; down: number }> = {
   "9": { across: 3, down: 3 },
 };
 
+const photoAlone = layout(white, [photoIn("photo", whole)]);
+const photoBetweenPaws = layout(sky, [
+  squarePhotoIn("photo", [0.16, 0.05, 0.68, 0.7]),
+  squareArtIn("paw-left", "paw", [0.05, 0.08, 0.14, 0.2], terracotta),
+  squareArtIn("paw-right", "paw", [0.81, 0.08, 0.14, 0.2], terracotta),
+  textIn("name", [0.15, 0.78, 0.7, 0.16], { font: "fredoka", color: navy }),
+]);
+
 export const walltiles: Blueprint = {
   key: "walltiles",
   options: [
-    {
-      code: "pieces",
-      title: "Set of",
-      values: Object.entries(grids).map(([code, { across, down }]) => ({
-        code,
-        title: `${code} tiles, ${across} × ${down}`,
-      })),
-    },
-    {
-      code: "layout",
-      title: "Picture",
-      fixedInSample: true,
-      values: [
-        { code: "each", title: "A photo on every tile" },
-        { code: "across", title: "One photo across all tiles" },
-      ],
-    },
+    choice("pieces", "Set of", { 4: "4 tiles, 2 × 2", 6: "6 tiles, 3 × 2", 9: "9 tiles, 3 × 3" }),
+    fixedInSample(
+      choice("layout", "Picture", { each: "A photo on every tile", across: "One photo across all tiles" }),
+    ),
     { ...inchOption(codes), title: "Size of each" },
-    {
-      code: "color",
-      title: "Edge",
-      values: [
-        { code: "white", title: "White", swatch: "#fbf8f2" },
-        { code: "black", title: "Black", swatch: "#2b2826" },
-      ],
-    },
+    colorOption("Edge", "white", "black"),
   ],
   surfaces: (options) =>
     options.layout === "across"
@@ -58,13 +56,18 @@ export const walltiles: Blueprint = {
         ),
   slots: { photo: photoQuestion(), name: nameQuestion(16) },
   templates: [
-    template("photos", "Photos", photoAlone, photoAlone),
+    template(
+      "photos",
+      "Photos",
+      () => photoAlone,
+      () => photoAlone,
+    ),
     template("photos-and-names", "Photos and names", photoAndName, photoBesideName),
     template(
       "checkerboard",
       "Photos, paws and names",
-      (size, index) => (index % 2 ? ornamented(size, index) : photoAlone(size)),
-      photoBetweenPaws,
+      (index) => (index % 2 ? ornamented(index) : photoAlone),
+      () => photoBetweenPaws,
     ),
   ],
 };
@@ -83,7 +86,7 @@ export function tileKeys(options: ChosenOptions): string[] {
 function wholeWall(options: ChosenOptions): Size {
   const { across, down } = tileGrid(options);
   const { width, height } = tile(options);
-  return { width: width * across, height: height * down };
+  return { width: hundredths(width * across), height: hundredths(height * down) };
 }
 
 function printed(surface: Pick<SurfaceBlueprint, "key" | "title" | "group" | "size">): SurfaceBlueprint {
@@ -91,78 +94,61 @@ function printed(surface: Pick<SurfaceBlueprint, "key" | "title" | "group" | "si
 }
 
 /**
- * @param arrange returns a tile, by its index in the set from 0
+ * @param arrange returns the layout of a tile, by its index in the set from 0
  * @param spread spreads one picture across all tiles
  */
 function template(
   key: string,
   title: string,
-  arrange: (size: Size, index: number) => Surface,
-  spread: (size: Size, options: ChosenOptions) => Surface,
+  arrange: (index: number) => Layout,
+  spread: (options: ChosenOptions) => Layout,
 ): BlueprintTemplate {
   return {
     key,
     title,
     surfaces: (options) =>
       options.layout === "across"
-        ? { all: spread(wholeWall(options), options) }
+        ? { all: spread(options)(wholeWall(options)) }
         : Object.fromEntries(
-            tileKeys(options).map((tileKey, index) => [tileKey, arrange(tile(options), index)]),
+            tileKeys(options).map((tileKey, index) => [tileKey, arrange(index)(tile(options))]),
           ),
   };
 }
 
 const grounds = [mint, cream, sky, marigold];
 
-function photoAlone(size: Size): Surface {
-  return surface(white, photoSlot("photo", { x: 0, y: 0, ...size }));
+function photoAndName(index: number): Layout {
+  return layout(grounds[index % grounds.length], [
+    squarePhotoIn("photo", [0.16, 0.08, 0.68, 0.64]),
+    textIn("name", [0.1, 0.76, 0.8, 0.15], { font: "fredoka", color: navy }),
+  ]);
 }
 
-function photoAndName(size: Size, index: number): Surface {
-  return surface(
-    grounds[index % grounds.length],
-    photoSlot("photo", squareIn(part(size, 0.16, 0.08, 0.68, 0.64)), "circle"),
-    textSlot("name", part(size, 0.1, 0.76, 0.8, 0.15), { font: "fredoka", color: navy }),
-  );
-}
-
-function ornamented(size: Size, index: number): Surface {
-  const ground = index % 4 === 1 ? terracotta : pine;
-  return surface(
-    ground,
-    artSlot("paw", "paw", squareIn(part(size, 0.3, 0.12, 0.4, 0.4)), cream),
-    textSlot("name", part(size, 0.08, 0.58, 0.84, 0.28), { font: "pacifico", color: cream }),
-  );
+function ornamented(index: number): Layout {
+  return layout(index % 4 === 1 ? terracotta : pine, [
+    squareArtIn("paw", "paw", [0.3, 0.12, 0.4, 0.4], cream),
+    textIn("name", [0.08, 0.58, 0.84, 0.28], { font: "pacifico", color: cream }),
+  ]);
 }
 
 /**
  * The photo fills all rows except the last column, whose tiles have the paw and the name; with two rows of two, it
  * fills the upper row.
  */
-function photoBesideName(size: Size, options: ChosenOptions): Surface {
+function photoBesideName(options: ChosenOptions): Layout {
   const { across, down } = tileGrid(options);
-  const [photo, paw, name] =
+  const style = { font: "pacifico", color: cream };
+  const parts =
     across === 2
-      ? [part(size, 0, 0, 1, 0.5), part(size, 0.58, 0.58, 0.34, 0.34), part(size, 0.05, 0.64, 0.4, 0.22)]
+      ? [
+          photoIn("photo", [0, 0, 1, 0.5]),
+          squareArtIn("paw", "paw", [0.58, 0.58, 0.34, 0.34], marigold),
+          textIn("name", [0.05, 0.64, 0.4, 0.22], style),
+        ]
       : [
-          part(size, 0, 0, 2 / 3, 1),
-          part(size, 0.74, 0.2 / down, 0.19, 0.6 / down),
-          part(size, 0.7, 1 - 0.7 / down, 0.26, 0.4 / down),
+          photoIn("photo", [0, 0, 2 / 3, 1]),
+          squareArtIn("paw", "paw", [0.74, 0.2 / down, 0.19, 0.6 / down], marigold),
+          textIn("name", [0.7, 1 - 0.7 / down, 0.26, 0.4 / down], style),
         ];
-  return surface(
-    pine,
-    photoSlot("photo", photo),
-    artSlot("paw", "paw", squareIn(paw), marigold),
-    textSlot("name", name, { font: "pacifico", color: cream }),
-  );
-}
-
-function photoBetweenPaws(size: Size): Surface {
-  return surface(
-    sky,
-    photoSlot("photo", squareIn(part(size, 0.16, 0.05, 0.68, 0.7)), "circle"),
-    artSlot("paw-left", "paw", squareIn(part(size, 0.05, 0.08, 0.14, 0.2)), terracotta),
-    artSlot("paw-right", "paw", squareIn(part(size, 0.81, 0.08, 0.14, 0.2)), terracotta),
-    textSlot("name", part(size, 0.15, 0.78, 0.7, 0.16), { font: "fredoka", color: navy }),
-  );
+  return layout(pine, parts);
 }

@@ -1,5 +1,7 @@
 import { sideboard } from "../../drawings/rooms/sideboard.generated";
 import { maskPath } from "../../geometry/shapes";
+import { Clip } from "../../scenes/clip";
+import { Gradient } from "../../scenes/gradient";
 import { materialColor } from "../../scenes/materials";
 import { fitInto, type Place } from "../../scenes/place";
 import { Room } from "../../scenes/room";
@@ -21,14 +23,8 @@ export function WalltilesScene({ surface, sizes, options, background, idPrefix }
       <Room markup={sideboard} background={background} idPrefix={idPrefix} />
       <WallShadow places={places} idPrefix={idPrefix} off={7} />
       <defs>
-        <linearGradient id={id("sheen")} x2="1" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.3" />
-          <stop offset="0.42" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#2a1a10" stopOpacity="0.16" />
-        </linearGradient>
-        <clipPath id={id("tile")}>
-          <path d={maskPath({ kind: "rounded", radius: 3 }, { width: side, height: side })} />
-        </clipPath>
+        <Gradient id={id("sheen")} x2="1" y2="1" stops={["0 #fff 0.3", "0.42 #fff 0", "1 #2a1a10 0.16"]} />
+        <Clip id={id("tile")} d={maskPath({ kind: "rounded", radius: 3 }, { width: side, height: side })} />
         {sizes.all ? <g id={id("all")}>{surface("all")}</g> : null}
       </defs>
       {tileKeys(options).map((key, index) => {

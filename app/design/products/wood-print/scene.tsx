@@ -19,7 +19,7 @@ const woods: Record<string, Wood> = {
 };
 
 /** Draws the inside of an SVG of 800 by 800: a print on boards of the option `tone`, leaning on a ledge. */
-export function WoodScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
+export function WoodPrintScene({ surface, sizes, options, background, idPrefix }: SceneProps) {
   const place = fitInto(sizes.front, { x: 130, y: 56, width: 480, height: 620 }, "foot");
   const wood = woods[options.tone] ?? woods.birch;
   const { x, y, width, height } = place;
@@ -33,9 +33,7 @@ export function WoodScene({ surface, sizes, options, background, idPrefix }: Sce
       <rect {...place} fill={wood.face} />
       <WoodGrain place={place} color={wood.grain} opacity={0.5} />
       <g className="mix-blend-multiply">
-        <Laid place={place} size={sizes.front}>
-          {surface("front")}
-        </Laid>
+        <Laid place={place} size={sizes.front} print={surface("front")} />
       </g>
       <WoodGrain place={place} color={wood.grain} opacity={0.22} />
       <Joints place={place} />

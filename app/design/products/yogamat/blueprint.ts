@@ -1,30 +1,17 @@
-import { artSlot, part, photoSlot, squareIn, surface, textSlot } from "../../blueprint/layers";
+import { arrangement, fullPhoto } from "../../blueprint/arrangements";
+import { artIn, squarePhotoIn, textIn } from "../../blueprint/layout";
+import { colorOption } from "../../blueprint/material-colors";
+import { choice, fixedInSample } from "../../blueprint/options";
 import { blush, ink, lilac, mint, navy, pine, terracotta } from "../../blueprint/palette";
-import { fullPhoto, lineQuestion, nameQuestion, photoQuestions, rounded } from "../../blueprint/printed";
-import { arrangement, inInches, textile } from "../../blueprint/textile";
+import { lineQuestion, nameQuestion, photoQuestions, rounded } from "../../blueprint/printed";
+import { inInches, textile } from "../../blueprint/textile";
 
 export const yogamat = textile({
   key: "yogamat",
   sizes: inInches("24x68", "26x72"),
   options: [
-    {
-      code: "thickness",
-      title: "Thickness",
-      fixedInSample: true,
-      values: [
-        { code: "4mm", title: "4 mm, firm" },
-        { code: "6mm", title: "6 mm, soft" },
-      ],
-    },
-    {
-      code: "color",
-      title: "Underside",
-      values: [
-        { code: "charcoal", title: "Charcoal", swatch: "#4a4643" },
-        { code: "sage", title: "Sage", swatch: "#9db29a" },
-        { code: "rust", title: "Rust", swatch: "#b5573a" },
-      ],
-    },
+    fixedInSample(choice("thickness", "Thickness", { "4mm": "4 mm, firm", "6mm": "6 mm, soft" })),
+    colorOption("Underside", "charcoal", "sage", "rust"),
   ],
   title: "Top",
   coarseness: 1.5,
@@ -37,31 +24,22 @@ export const yogamat = textile({
     line: lineQuestion("Second line", 26, "Downward dog"),
   },
   templates: [
-    arrangement("photo-and-name", "Photo and name", (size) =>
-      surface(
-        mint,
-        photoSlot("photo", squareIn(part(size, 0.12, 0.2, 0.76, 0.32)), "circle"),
-        textSlot("name", part(size, 0.12, 0.56, 0.76, 0.11), { font: "pacifico", color: pine }),
-        textSlot("line", part(size, 0.16, 0.685, 0.68, 0.045), { font: "figtree", color: ink }),
-      ),
-    ),
+    arrangement("photo-and-name", "Photo and name", mint, [
+      squarePhotoIn("photo", [0.12, 0.2, 0.76, 0.32]),
+      textIn("name", [0.12, 0.56, 0.76, 0.11], { font: "pacifico", color: pine }),
+      textIn("line", [0.16, 0.685, 0.68, 0.045], { font: "figtree", color: ink }),
+    ]),
     fullPhoto,
-    arrangement("paw-trail", "Paw placement", (size) =>
-      surface(
-        lilac,
-        artSlot("hands", "paw-pair", part(size, 0.14, 0.13, 0.72, 0.09), navy),
-        artSlot("feet", "paw-pair", part(size, 0.14, 0.81, 0.72, 0.09), navy),
-        photoSlot("photo", squareIn(part(size, 0.16, 0.34, 0.68, 0.26)), "circle"),
-        textSlot("line", part(size, 0.14, 0.63, 0.72, 0.07), { font: "caveat", color: navy }),
-      ),
-    ),
-    arrangement("two-photos", "A pet at each end", (size) =>
-      surface(
-        blush,
-        photoSlot("photo", squareIn(part(size, 0.13, 0.14, 0.74, 0.26)), "circle"),
-        textSlot("name", part(size, 0.1, 0.47, 0.8, 0.12), { font: "fredoka", color: terracotta }),
-        photoSlot("photo-2", squareIn(part(size, 0.13, 0.67, 0.74, 0.28)), "circle"),
-      ),
-    ),
+    arrangement("paw-trail", "Paw placement", lilac, [
+      artIn("hands", "paw-pair", [0.14, 0.13, 0.72, 0.09], navy),
+      artIn("feet", "paw-pair", [0.14, 0.81, 0.72, 0.09], navy),
+      squarePhotoIn("photo", [0.16, 0.34, 0.68, 0.26]),
+      textIn("line", [0.14, 0.63, 0.72, 0.07], { font: "caveat", color: navy }),
+    ]),
+    arrangement("two-photos", "A pet at each end", blush, [
+      squarePhotoIn("photo", [0.13, 0.14, 0.74, 0.26]),
+      textIn("name", [0.1, 0.47, 0.8, 0.12], { font: "fredoka", color: terracotta }),
+      squarePhotoIn("photo-2", [0.13, 0.67, 0.74, 0.28]),
+    ]),
   ],
 });
