@@ -3,6 +3,7 @@ import { saveGenerated } from "../save-generated";
 import { accountPageFiles } from "./account-page-files";
 import { contractFiles } from "./contract-files";
 import { drawingFiles } from "./drawing-files";
+import { openapiFiles } from "./openapi-files";
 import { productFiles } from "./product-files";
 import { ContractFault } from "./read-contract";
 
@@ -11,6 +12,7 @@ try {
     ...productFiles(),
     ...drawingFiles(),
     ...accountPageFiles(),
+    ...openapiFiles(),
     ...(await contractFiles()),
   });
 } catch (error) {
