@@ -6,6 +6,7 @@ import { drawingFiles } from "./drawing-files";
 import { openapiFiles } from "./openapi-files";
 import { productFiles } from "./product-files";
 import { ContractFault } from "./read-contract";
+import { tableFiles } from "./table-files";
 
 try {
   saveGenerated({
@@ -13,6 +14,7 @@ try {
     ...drawingFiles(),
     ...accountPageFiles(),
     ...openapiFiles(),
+    ...tableFiles(),
     ...(await contractFiles()),
   });
 } catch (error) {

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { load } from "js-yaml";
+import { readYaml } from "./read-yaml";
 import { GENERATED } from "./sources.mjs";
 
 const FOLDER = "app/engine/rest/openapi";
@@ -10,14 +9,9 @@ const FOLDER = "app/engine/rest/openapi";
  * @throws YAMLException that names file and line
  */
 export function openapiFiles(): Record<string, string> {
-  const document = readYaml("document.yaml");
-  const { paths } = readYaml("paths.yaml");
-  const { schemas } = readYaml("schemas.yaml");
-  const whole = { ...document, paths, components: { ...document.components, schemas } };
-  return { [GENERATED.openapi]: `${JSON.stringify(whole, null, 2)}\n` };
-}
-
-function readYaml(name: string): Record<string, object> {
-  const filename = `${FOLDER}/${name}`;
-  return load(readFileSync(filename, "utf8"), { filename }) as Record<string, object>;
+  const document = readYaml(`${FOLDER}/document.yaml`);
+  const { paths } = readYaml(`${FOLDER}/paths.yaml`);
+  const { schemas } = readYaml(`${FOLDER}/schemas.yaml`);
+  const joined = { ...document, paths, components: { ...document.components, schemas } };
+  return { [GENERATED.openapi]: `${JSON.stringify(joined, null, 2)}\n` };
 }
