@@ -1,4 +1,5 @@
 /** Writes all generated files but the documentation of the settings; ends with 1 when a source is wrong. */
+import { YAMLException } from "js-yaml";
 import { saveGenerated } from "../save-generated";
 import { accountPageFiles } from "./account-page-files";
 import { contractFiles } from "./contract-files";
@@ -18,6 +19,7 @@ try {
     ...(await contractFiles()),
   });
 } catch (error) {
-  console.error(error instanceof ContractFault ? error.message : error);
+  const isExplained = error instanceof ContractFault || error instanceof YAMLException;
+  console.error(isExplained ? error.message : error);
   process.exitCode = 1;
 }
