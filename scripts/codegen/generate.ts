@@ -1,19 +1,25 @@
 /** Writes all generated files but the documentation of the settings; ends with 1 when a source is wrong. */
+import { YAMLException } from "js-yaml";
 import { saveGenerated } from "../save-generated";
 import { accountPageFiles } from "./account-page-files";
 import { contractFiles } from "./contract-files";
 import { drawingFiles } from "./drawing-files";
+import { openapiFiles } from "./openapi-files";
 import { productFiles } from "./product-files";
 import { ContractFault } from "./read-contract";
+import { tableFiles } from "./table-files";
 
 try {
   saveGenerated({
     ...productFiles(),
     ...drawingFiles(),
     ...accountPageFiles(),
+    ...openapiFiles(),
+    ...tableFiles(),
     ...(await contractFiles()),
   });
 } catch (error) {
-  console.error(error instanceof ContractFault ? error.message : error);
+  const isExplained = error instanceof ContractFault || error instanceof YAMLException;
+  console.error(isExplained ? error.message : error);
   process.exitCode = 1;
 }

@@ -9,6 +9,9 @@ export const GENERATED = {
   tools: "app/storefront/studio/tools.generated.json",
   accountPages: "app/storefront/account/account-pages.generated.server.ts",
   lazyAccountPages: "app/storefront/account/account-pages.generated.ts",
+  openapi: "app/engine/rest/openapi/openapi.generated.json",
+  usStates: "app/engine/shared/us-states.generated.json",
+  taxes: "app/engine/tax/seed/taxes.generated.json",
   typeDefinitions: "app/engine/graphql/type-definitions.generated.ts",
   resolverTypes: "app/engine/graphql/resolvers.generated.ts",
   /** Written last. Its header contains the hash of the sources. */
@@ -20,6 +23,7 @@ const SOURCES = [
   { folder: "app/provider/contract", name: /\.graphql$/ },
   { folder: "app/storefront", name: /\.graphql$/ },
   { folder: "app/engine/graphql/resolvers", name: /\.ts$/ },
+  { folder: "app/engine", name: /\.yaml$/ },
   { folder: "app/design/products", name: /\bproduct\.yaml$/ },
   { folder: "app/design/products", name: /\bproduct\.ts$/, isByName: true },
   { folder: "app/design/drawings", name: /\.svg$/ },

@@ -1,5 +1,5 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { openapiDocument } from "~/engine/rest/openapi/document";
+import { openapiDocument } from "~/engine/rest/openapi/openapi-response";
 
 /** The OpenAPI document as a client receives it, and its operations. */
 

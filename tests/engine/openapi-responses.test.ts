@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from "~/engine/database/database-unavailable";
 import { countPhoto } from "~/engine/designs/photo-rate-limit";
 import { storeNotFound } from "~/engine/graphql/asked-store";
 import { receiptToken } from "~/engine/payments/payment-receipt";
-import { openapiDocument } from "~/engine/rest/openapi/document";
+import { openapiDocument } from "~/engine/rest/openapi/openapi-response";
 import { databaseFailureResponse } from "~/engine/shared/database-failure";
 import { signToken } from "~/engine/shared/signed-token";
 import { sharedPhotoToken } from "~/engine/shared-photos/shared-photo-token";

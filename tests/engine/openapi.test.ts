@@ -1,9 +1,49 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
+import type { OrderStatus } from "~/engine/orders/order-states";
 import { routes } from "~/engine/rest/rest-routes";
+import type { TotalsCode } from "~/engine/totals/total";
 import { customerTokenCookie } from "~/provider/cookies.server";
 import { operations, resolved, validation } from "./openapi-document";
+
+/** All of them: the compiler reports a missing or unknown one. */
+const TOTALS_CODES: Record<TotalsCode, true> = {
+  subtotal: true,
+  price_code: true,
+  discount: true,
+  reward_points: true,
+  gift_wrapping: true,
+  shipping: true,
+  tax: true,
+  gift_card: true,
+  store_credit: true,
+  grand_total: true,
+};
+
+/** All of them: the compiler reports a missing or unknown one. */
+const ORDER_STATUSES: Record<OrderStatus, true> = {
+  pending_payment: true,
+  processing: true,
+  in_production: true,
+  shipped: true,
+  delivered: true,
+  cancelled: true,
+  refunded: true,
+  on_hold: true,
+};
+
+/** Properties that some responses do not have. */
+const OPTIONAL = [
+  "parameters",
+  "coupon_code",
+  "cmsPage",
+  "products",
+  "blogPostList",
+  "neonSignInformation",
+  "metaTitle",
+  "meta_description",
+];
 
 /** Examples of paths missing in the document, and the reason. */
 const UNDOCUMENTED = {
@@ -25,6 +65,12 @@ function objectsIn(part: unknown, path: string): { path: string; object: object 
   if (typeof part !== "object" || part === null) return [];
   const below = Object.entries(part).flatMap(([key, value]) => objectsIn(value, `${path}/${key}`));
   return [{ path, object: part }, ...below];
+}
+
+function optionalProperties(schema: object): string[] {
+  if (!("properties" in schema && "required" in schema)) return [];
+  const { properties, required } = schema as { properties: object; required: string[] };
+  return Object.keys(properties).filter((name) => !required.includes(name));
 }
 
 describe("the OpenAPI document", () => {
@@ -65,5 +111,20 @@ describe("the OpenAPI document", () => {
     const objects = parts.filter(({ object }) => "type" in object && object.type === "object");
     expect(objects.filter(({ object }) => !("additionalProperties" in object))).toEqual([]);
     expect(objects.length).toBeGreaterThan(0);
+  });
+
+  test("requires each property of a response but those listed as optional", () => {
+    const parts = objectsIn(
+      operations.map(({ responses }) => responses),
+      "responses",
+    );
+    const optional = parts.flatMap(({ object }) => optionalProperties(object));
+    expect(new Set(optional)).toEqual(new Set(OPTIONAL));
+  });
+
+  test("lists every code of totals and every status of orders", () => {
+    const { TotalsSegment, Order } = resolved.components.schemas;
+    expect(TotalsSegment).toMatchObject({ properties: { code: { enum: Object.keys(TOTALS_CODES) } } });
+    expect(Order).toMatchObject({ properties: { status: { enum: Object.keys(ORDER_STATUSES) } } });
   });
 });

@@ -35,7 +35,7 @@ import type { RestRoute } from "./rest-route";
 
 const TAX_CERTIFICATE = /^\/rest\/mpc\/V1\/customers\/gst-certificate$/;
 
-/** All routes. A new one needs an operation in openapi/paths, or a reason in tests/engine/openapi.test.ts. */
+/** All routes. A new one needs an operation in openapi/paths.yaml, or a reason in tests/engine/openapi.test.ts. */
 export const routes: RestRoute[] = [
   { method: "GET", path: /^\/rest\/openapi\.json$/, handle: respondWithOpenapi },
   { method: "GET", path: /^\/rest\/mpc\/V1\/ready$/, handle: respondWithReady },

@@ -1,5 +1,5 @@
 import type { EngineContext } from "../../graphql/context";
-import { openapiDocument } from "./document";
+import document from "./openapi.generated.json";
 
 const CACHE_SECONDS = 300;
 
@@ -24,4 +24,12 @@ function bodyFor(publicUrl: string): string {
   const body = bodies.get(publicUrl) ?? JSON.stringify(openapiDocument(publicUrl));
   bodies.set(publicUrl, body);
   return body;
+}
+
+/**
+ * The OpenAPI 3.1 document of the routes in rest-routes.ts.
+ * @param publicUrl base URL of the store, without a trailing slash
+ */
+export function openapiDocument(publicUrl: string) {
+  return { ...document, servers: [{ url: publicUrl }] };
 }

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database, NewRow } from "../../database/schema";
 import { upsert } from "../../database/upsert";
-import { type LocalTax, localTaxes } from "./local-taxes";
-import { stateTaxes } from "./state-taxes";
+import taxes from "./taxes.generated.json";
 
 const THOUSANDTHS = 1000;
+
+type PlaceTax = (typeof taxes.places)[number];
 
 /** Updates the taxes of states and places to the seed's data. Places no longer listed are deleted. */
 export async function seedTaxes(db: Kysely<Database>): Promise<void> {
@@ -16,15 +17,15 @@ export async function seedTaxes(db: Kysely<Database>): Promise<void> {
 
 /** All rows of the seed; deterministic. */
 export function taxRows(): { states: NewRow<"tax_state">[]; places: NewRow<"tax_place">[] } {
-  const states = Object.entries(stateTaxes).map(([region_code, { percent, taxesShipping }]) => ({
+  const states = Object.entries(taxes.states).map(([region_code, { percent, taxesShipping }]) => ({
     region_code,
     rate_thousandths: Math.round(percent * THOUSANDTHS),
     taxes_shipping: taxesShipping ? 1 : 0,
   }));
-  return { states, places: localTaxes.flatMap(placeRows) };
+  return { states, places: taxes.places.flatMap(placeRows) };
 }
 
-function placeRows({ state, name, percent, postcodes }: LocalTax): NewRow<"tax_place">[] {
+function placeRows({ state, name, percent, postcodes }: PlaceTax): NewRow<"tax_place">[] {
   return postcodes.split(" ").map((range) => {
     const [first, last = first] = range.split("-");
     return {
