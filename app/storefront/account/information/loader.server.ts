@@ -5,7 +5,8 @@ import {
 } from "~/provider/contract/documents.generated";
 import { moneyText } from "~/storefront/ui/money";
 import type { AccountVisit } from "../account-visit";
-import { americanDate, longDate } from "../dates";
+import { typedCustomerFields } from "../customer-fields";
+import { longDate } from "../dates";
 import type { Membership } from "./membership-part";
 import type { InformationData } from "./page";
 
@@ -24,17 +25,7 @@ export async function loader(visit: AccountVisit): Promise<InformationData> {
     certificate: more?.gst_certificate ?? null,
     membership,
     hasFurtherDetails: extension.error !== "unsupported",
-    details: {
-      firstname: customer?.firstname ?? "",
-      lastname: customer?.lastname ?? "",
-      prefix: customer?.prefix ?? "",
-      middlename: customer?.middlename ?? "",
-      suffix: customer?.suffix ?? "",
-      phone_no: more?.phone_no ?? "",
-      date_of_birth: americanDate(customer?.date_of_birth),
-      taxvat: customer?.taxvat ?? "",
-      gst_number: more?.gst_number ?? "",
-    },
+    details: typedCustomerFields({ ...customer, ...more }),
   };
 }
 
