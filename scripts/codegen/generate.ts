@@ -1,6 +1,7 @@
 /** Writes all generated files but the documentation of the settings; ends with 1 when a source is wrong. */
 import { saveGenerated } from "../save-generated";
 import { accountPageFiles } from "./account-page-files";
+import { checkoutStepFiles } from "./checkout-step-files";
 import { contractFiles } from "./contract-files";
 import { drawingFiles } from "./drawing-files";
 import { productFiles } from "./product-files";
@@ -11,6 +12,7 @@ try {
     ...productFiles(),
     ...drawingFiles(),
     ...accountPageFiles(),
+    ...checkoutStepFiles(),
     ...(await contractFiles()),
   });
 } catch (error) {

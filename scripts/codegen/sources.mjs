@@ -9,6 +9,8 @@ export const GENERATED = {
   tools: "app/storefront/studio/tools.generated.json",
   accountPages: "app/storefront/account/account-pages.generated.server.ts",
   lazyAccountPages: "app/storefront/account/account-pages.generated.ts",
+  stepComponents: "app/storefront/checkout/step-components.generated.ts",
+  stepServers: "app/storefront/checkout/step-servers.generated.server.ts",
   typeDefinitions: "app/engine/graphql/type-definitions.generated.ts",
   resolverTypes: "app/engine/graphql/resolvers.generated.ts",
   /** Written last. Its header contains the hash of the sources. */
@@ -24,6 +26,8 @@ const SOURCES = [
   { folder: "app/design/drawings", name: /\.svg$/ },
   { folder: "app/storefront/account", name: /^account-pages\.ts$/ },
   { folder: "app/storefront/account", name: /\b(page\.tsx|(loader|action)\.server\.ts)$/, isByName: true },
+  { folder: "app/storefront/checkout", name: /^checkout-steps\.ts$/ },
+  { folder: "app/storefront/checkout", name: /\bstep(\.server)?\.tsx?$/, isByName: true },
   { folder: "scripts/codegen", name: /./ },
   { folder: ".", name: /^package-lock\.json$/, isFlat: true },
 ];
