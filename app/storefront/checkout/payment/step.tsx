@@ -49,7 +49,7 @@ export default function PaymentStep({ data, isChange, following }: CheckoutStepP
       </fieldset>
       <div>
         <SubmitButton className="w-full sm:w-auto">
-          Continue to {isChange ? "review" : following}
+          {`Continue to ${isChange ? "review" : following}`}
         </SubmitButton>
         <p className="mt-3 text-sm text-soft-ink">You won't be charged yet.</p>
       </div>
