@@ -3,6 +3,7 @@ import {
   ChangeEmailDocument,
   ChangeMembershipRenewalDocument,
   ChangePasswordDocument,
+  type CustomerUpdateInput,
 } from "~/provider/contract/documents.generated";
 import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { hasFeature } from "~/storefront/session/features.server";
@@ -15,7 +16,7 @@ import {
   validateAccountForm,
 } from "../account-form.server";
 import type { AccountVisit } from "../account-visit";
-import { storedCustomerFields } from "../customer-fields";
+import { type CustomerFieldName, storedCustomerFields } from "../customer-fields";
 import { leakedPasswordError } from "../password/leaked-password.server";
 import { PASSWORD_SAVED } from "../sign-in/messages";
 import { keepCertificate, removeCertificate } from "./certificate.server";
@@ -110,9 +111,7 @@ async function saveCertificate(visit: AccountVisit): Promise<Response> {
 }
 
 /** Empty fields become null; fields that the provider does not have are left out. */
-async function detailsInput(
-  details: DetailsForm,
-): Promise<Partial<Record<keyof DetailsForm, string | null>>> {
+async function detailsInput(details: DetailsForm): Promise<Pick<CustomerUpdateInput, CustomerFieldName>> {
   const stored = storedCustomerFields(await hasFeature("further details"));
   return Object.fromEntries(stored.map((name) => [name, details[name] || null]));
 }

@@ -1,4 +1,4 @@
-import { RegisterDocument } from "~/provider/contract/documents.generated";
+import { type CustomerInput, RegisterDocument } from "~/provider/contract/documents.generated";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
 import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
 import { captchaResponse } from "~/storefront/session/captcha-response.server";
@@ -37,7 +37,7 @@ export async function register(request: Request): Promise<Response> {
 
 /** Specification §3 "Sign-up input": empty fields are not sent; emails with news are always on. */
 function customerInput({ password_confirmation, ...customer }: RegisterForm) {
-  const filled: Partial<typeof customer> = Object.fromEntries(
+  const filled: Pick<CustomerInput, keyof typeof customer> = Object.fromEntries(
     Object.entries(customer).filter(([, text]) => text !== ""),
   );
   return { ...filled, is_subscribed: true };
