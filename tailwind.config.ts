@@ -6,7 +6,7 @@ const brandColors = Object.fromEntries(COLORS.map((name) => [name, `rgb(var(--${
 
 /** Design tokens by name. */
 export default {
-  content: ["./app/**/*.{ts,tsx}"],
+  content: ["./app/{root,entry.*}.tsx", "./app/{routes,storefront}/**/*.{ts,tsx}", "./app/design/**/*.tsx"],
   theme: {
     screens: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
     colors: {

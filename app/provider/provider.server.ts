@@ -15,6 +15,7 @@ import {
   priceCacheCookie,
   readHeaderCookie,
   setCookie,
+  shippingMethodTitleCookie,
   toolDataCookie,
   wasSent,
 } from "./cookies.server";
@@ -84,7 +85,10 @@ export interface Provider {
   rest(path: string, init?: RequestInit): Promise<Response>;
   /** The same, streamed, for a file of any length. */
   file(path: string, init?: RequestInit): Promise<Response>;
-  /** Sets the cart cookie, or with null clears it. Also affects subsequent calls. */
+  /**
+   * Sets the cart cookie, or with null clears it together with the shipping method chosen for that cart. Also affects
+   * subsequent calls.
+   */
   keepCart(cartId: string | null): void;
   keepLogin(customerToken: string | null): void;
   /** Sets the cookie of a price code, or clears all of them. */
@@ -223,6 +227,9 @@ export async function openProvider(request: Request): Promise<Provider> {
     keepCart(value) {
       cartId = value;
       changes.set(cartIdCookie, value);
+      if (value === null && wasSent(request, shippingMethodTitleCookie)) {
+        changes.set(shippingMethodTitleCookie, null);
+      }
     },
     keepLogin(value) {
       customerToken = value;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { constantTime } from "~/engine/shared/constant-time";
-import { sha256 } from "~/engine/shared/secrets";
+import { randomId, sha256 } from "~/engine/shared/secrets";
 import { emailsTo } from "./emails";
 import { type EngineFixture, openFixture, type Sender } from "./engine-fixture";
 import { customer, guest } from "./shopper";
@@ -45,9 +45,9 @@ function newAddress(): string {
 }
 
 /** Creates an account; returns its address and token. */
-async function register(email = newAddress()): Promise<{ email: string; token: string }> {
+async function register(email = newAddress(), sender = guest()): Promise<{ email: string; token: string }> {
   const input = { firstname: "Ada", lastname: "Byron", email, password: OLD, is_subscribed: false };
-  const { data } = await engine.graphql(REGISTER, { input }, guest());
+  const { data } = await engine.graphql(REGISTER, { input }, sender);
   return { email, token: data.createCustomer.customer_token };
 }
 
@@ -327,25 +327,40 @@ describe("a password link", () => {
 describe("an account that a stranger created with the address", () => {
   const ASK = "mutation ($email: String!) { loginByEmailOtpData(email: $email) { success } }";
   const REDEEM = `mutation ($email: String!, $code: String!) {
-    loginUniversalpassword(username: $email, password: $code, logintype: "otp") { success token }
+    loginUniversalpassword(username: $email, password: $code, logintype: "otp") { success token message }
   }`;
 
-  async function logInByCode(email: string): Promise<string> {
-    const owner = guest();
+  async function logInByCode(
+    email: string,
+    owner: Sender = guest(),
+  ): Promise<{ token: string; message: string }> {
     await engine.graphql(ASK, { email }, owner);
     const text = (await emailsTo(engine, email)).at(-1)?.text_body ?? "";
     const code = /^\d{6}$/m.exec(text)?.[0] ?? "no code";
     const { data } = await engine.graphql(REDEEM, { email, code }, owner);
-    return data.loginUniversalpassword.token;
+    return data.loginUniversalpassword;
   }
 
   test("belongs to the owner of the address from the first code on", async () => {
     const { email, token: strangers } = await register();
-    const owners = await logInByCode(email);
+    const { token: owners, message } = await logInByCode(email);
+    expect(message).toContain("we removed the old password");
     expect(await who(owners)).toMatchObject({ email, has_password: false });
     expect((await engine.graphql(WHO, {}, { token: strangers })).errors).toHaveLength(1);
     expect(await canLogIn(email, OLD)).toBe(false);
     expect(await subjectsTo(email)).toContain("Please create a new password");
+  });
+
+  test("is the owner's own when the code is used on the device that registered: it is confirmed and keeps its password", async () => {
+    const device = { headers: { deviceToken: randomId() } };
+    const { email, token } = await register(newAddress(), { ...guest(), ...device });
+    const own = await logInByCode(email, { ...guest(), ...device });
+    expect(own.message).toBe("You have successfully logged in.");
+    expect(await who(own.token)).toMatchObject({ email, has_password: true });
+    expect((await who(own.token)).email_confirmed_at).not.toBeNull();
+    expect(await canLogIn(email, OLD)).toBe(true);
+    expect((await who(token)).email).toBe(email);
+    expect(await subjectsTo(email)).not.toContain("Please create a new password");
   });
 
   test("is unchanged once its address was confirmed", async () => {

@@ -42,8 +42,8 @@ describe("a coupon", () => {
     await engine.db
       .insertInto("coupon")
       .values([
-        { ...coupon, code: "PAST", starts_at: null, ends_at: "2020-01-01T00:00:00.000Z" },
-        { ...coupon, code: "FUTURE", starts_at: "2999-01-01T00:00:00.000Z", ends_at: null },
+        { ...coupon, code: "PAST", starts_at: null, ends_at: "2020-01-02T02:00:00.000Z" },
+        { ...coupon, code: "FUTURE", starts_at: "2999-01-01T05:00:00.000Z", ends_at: null },
       ])
       .execute();
     const past = await applyCoupon(engine, sender, id, "PAST");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shopDay } from "~/brand/shop-day";
 import { consume } from "~/engine/balances/ledger";
 import { optionUid, optionValueUid } from "~/engine/catalog/option-uid";
 import { sendDueCertificates } from "~/engine/gift-certificates/send-due-certificates";
@@ -190,7 +191,7 @@ describe("a paid gift certificate", () => {
 
   it("waits for its delivery date", async () => {
     const later = new Date(Date.now() + 10 * DAY);
-    const item = certificate({ deliver_on: later.toISOString().slice(0, 10) });
+    const item = certificate({ deliver_on: shopDay(later) });
     const recipient = item.entered_options[1].value;
     const { number, pay } = await bought([item]);
     await pay();
@@ -218,7 +219,7 @@ describe("a paid gift certificate", () => {
 
   it.each([
     ["at once", undefined],
-    ["one day", new Date(Date.now() + 5 * DAY).toISOString().slice(0, 10)],
+    ["one day", shopDay(Date.now() + 5 * DAY)],
   ])("is revoked when its order, paid by balances, is canceled: sent %s", async (_when, deliver_on) => {
     const buyer = await customer(engine);
     await give(engine, buyer, "credit", 20_000);
@@ -294,7 +295,7 @@ describe("a paid gift certificate", () => {
   });
 
   it("is recorded in any number of pieces", async () => {
-    const later = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
+    const later = shopDay(Date.now() + 10 * DAY);
     const max = { amount: "25", quantity: 999 };
     const lines = [1, 2, 3].map(() => certificate({ deliver_on: later }, max));
     const { order, pay } = await bought(lines);
@@ -309,7 +310,7 @@ describe("a paid gift certificate", () => {
 
   it("with a later date is never sent after its order was canceled", async () => {
     const later = new Date(Date.now() + 5 * DAY);
-    const item = certificate({ deliver_on: later.toISOString().slice(0, 10) });
+    const item = certificate({ deliver_on: shopDay(later) });
     const { order, pay } = await bought([item]);
     await pay();
     await cancelByToken(engine, order.token);

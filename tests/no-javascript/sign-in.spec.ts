@@ -31,3 +31,29 @@ test("an emailed code signs in by plain forms, and sessions are ended by plain f
   await page.goto("/customer/account/sessions");
   await arrives(page, "Sign in to My Pet Canvas");
 });
+
+test("who registers an address that has an account is offered to sign in or reset the password", async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(422);
+  await account.hasAccount();
+  await page.goto("/customer/register?redirect=%2Fwishlist");
+  const form = page.getByRole("main");
+  await form.getByLabel("First name").fill("Ada");
+  await form.getByLabel("Last name").fill("Byron");
+  await form.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await form.getByLabel("Password", { exact: true }).fill("Good-dog-2026!");
+  await form.getByLabel("Confirm password").fill("Good-dog-2026!");
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect(form.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
+    /A customer with the same email address already exists/,
+  );
+  await expect(form.getByRole("link", { name: "reset your password" })).toHaveAttribute(
+    "href",
+    "/customer/forgot-password?redirect=%2Fwishlist",
+  );
+  await form.getByRole("link", { name: "Sign in instead" }).click();
+  await arrives(page, "Sign in to My Pet Canvas");
+});

@@ -1,3 +1,4 @@
+import { shopDay } from "~/brand/shop-day";
 import { findBlueprint } from "~/design/products/known-products";
 import type { Row } from "../database/schema";
 import type { CategoryTree } from "../graphql/resolvers.generated";
@@ -15,7 +16,7 @@ export function makeProducts(rows: ProductRows, categories: CategoryTree[]): Cat
     rows.options.map((option) => ({ ...option, values: values.get(option.uid) ?? [] })),
     ({ sku }) => sku,
   );
-  const today = new Date().toISOString().slice(0, 10);
+  const today = shopDay(new Date());
   const links = groupBy(rows.links, ({ sku }) => sku);
   return rows.products.map((row): CatalogProduct => {
     const ownOptions = offeredValues(row, options.get(row.sku) ?? [], today);

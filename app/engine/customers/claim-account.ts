@@ -1,9 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Settings } from "~/settings/settings.server";
 import type { Database, Row } from "../database/schema";
+import type { EngineContext } from "../graphql/context";
 import { queueMail } from "../mail/outbox";
 import { shortEmail } from "../mail/short-email";
 import { closeSessions } from "../sessions/close-sessions";
+import { hasUsedDevice } from "../sessions/known-devices";
 import { shopAddress } from "../shared/shop-address";
 import { expireLinks } from "./customer-link";
 import { confirmEmailOf } from "./email-confirmed";
@@ -11,15 +13,20 @@ import { NO_PASSWORD } from "./password";
 
 /**
  * Gives an account to a person who has proven control of its email address by a mailed code instead of the password. If
- * the address was never confirmed, anybody may have opened the account: its password, sessions and links are revoked,
- * and an email says so. A confirmed account is unchanged.
+ * the address was never confirmed, anybody may have opened the account: unless it was used from this device before, its
+ * password, sessions and links are revoked, and an email says so. A confirmed account is unchanged.
+ * @returns whether a password was removed
  */
 export async function claimAccount(
   transaction: Transaction<Database>,
-  settings: Settings,
+  { settings, device }: Pick<EngineContext, "settings" | "device">,
   customer: Row<"customer">,
-): Promise<void> {
-  if (customer.email_confirmed_at !== null) return;
+): Promise<boolean> {
+  if (customer.email_confirmed_at !== null) return false;
+  if (await hasUsedDevice(transaction, customer.id, device())) {
+    await confirmEmailOf(transaction, customer.id);
+    return false;
+  }
   // Locks the customer before the sessions: a concurrent login waits here and then finds its password revoked.
   await transaction
     .updateTable("customer")
@@ -29,13 +36,14 @@ export async function claimAccount(
   await closeSessions(transaction, customer.id);
   await expireLinks(transaction, customer.id, ["confirm-email", "change-email", "password"]);
   await confirmEmailOf(transaction, customer.id);
-  if (customer.password_hash === NO_PASSWORD) return;
+  if (customer.password_hash === NO_PASSWORD) return false;
   await queueMail(transaction, {
     kind: "security-notice",
     storeCode: customer.store_code,
     recipient: customer.email,
     ...claimedAccountEmail(settings),
   });
+  return true;
 }
 
 function claimedAccountEmail(settings: Settings) {

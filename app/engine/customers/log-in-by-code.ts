@@ -17,21 +17,26 @@ export interface CodeLogin {
   recaptcha_response?: string | null;
 }
 
+interface CodeSession extends OpenedSession {
+  /** Whether a stranger may have chosen the password, so that it was removed. */
+  isPasswordRemoved: boolean;
+}
+
 /**
  * Signs in with a mailed code, which also proves the address.
  * @throws GraphQLError of category authentication, the same for an unknown account and a wrong, used or expired code;
  * of category input for an unsolved captcha
  */
-export async function logInByCode(context: EngineContext, login: CodeLogin): Promise<OpenedSession> {
+export async function logInByCode(context: EngineContext, login: CodeLogin): Promise<CodeSession> {
   const captcha = await captchaProblem(context.settings, login.recaptcha_response);
   if (captcha) throw inputError(captcha, "recaptcha_response");
   const customer = await provenByCode(context, login);
   if (!customer) throw authenticationError(WRONG);
-  await context.db
+  const isPasswordRemoved = await context.db
     .transaction()
-    .execute((transaction) => claimAccount(transaction, context.settings, customer));
+    .execute((transaction) => claimAccount(transaction, context, customer));
   await resetTries(context, customer.email);
-  return openSession(context, customer);
+  return { ...(await openSession(context, customer)), isPasswordRemoved };
 }
 
 async function provenByCode(

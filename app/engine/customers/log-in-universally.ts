@@ -7,6 +7,8 @@ import { logIn } from "./log-in";
 import { logInByCode } from "./log-in-by-code";
 
 const LOGGED_IN = "You have successfully logged in.";
+const PASSWORD_REMOVED =
+  "You have successfully logged in. This address hadn't been confirmed before, so we removed the old password. You can create a new one any time.";
 const UNKNOWN_TYPE = "There is no such way to log in.";
 
 interface UniversalLogin {
@@ -27,8 +29,9 @@ export async function logInUniversally(
   login: UniversalLogin,
 ): Promise<LoginUniversalPasswordOutput> {
   try {
-    const { token, priceCode } = await logInByType(context, login);
-    return { success: true, message: LOGGED_IN, token, cachePrice: priceCode };
+    const { token, priceCode, isPasswordRemoved } = await logInByType(context, login);
+    const message = isPasswordRemoved ? PASSWORD_REMOVED : LOGGED_IN;
+    return { success: true, message, token, cachePrice: priceCode };
   } catch (error) {
     if (error instanceof GraphQLError) return { success: false, message: error.message };
     throw error;
@@ -38,7 +41,7 @@ export async function logInUniversally(
 function logInByType(
   context: EngineContext,
   { username: email, password, logintype, recaptcha_response }: UniversalLogin,
-): Promise<OpenedSession> {
+): Promise<OpenedSession & { isPasswordRemoved?: boolean }> {
   if (logintype === "password") return logIn(context, { email, password, recaptcha_response });
   if (logintype === "otp") return logInByCode(context, { email, code: password, recaptcha_response });
   throw inputError(UNKNOWN_TYPE, "logintype");

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { shopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
 import { writtenCode } from "../balances/gift-cards/gift-card-code";
 import { issueGiftCard } from "../balances/gift-cards/issue-gift-card";
@@ -31,7 +32,7 @@ export async function deliverGiftCertificates(
     .orderBy("order_item_id")
     .orderBy("piece")
     .execute();
-  const due = waiting.filter(({ deliver_on }) => deliver_on <= now.toISOString().slice(0, 10));
+  const due = waiting.filter(({ deliver_on }) => deliver_on <= shopDay(now));
   for (const pieces of groupBy(due, ({ order_item_id }) => order_item_id).values()) {
     await deliverLine(transaction, settings, order, pieces);
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { shopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
 import type { Database, NewRow, Row } from "../database/schema";
 import { type OrderItemView, viewOrder } from "../orders/view-orders";
@@ -18,7 +19,7 @@ export async function keepGiftCertificates(
   settings: Settings,
 ): Promise<void> {
   const { items } = await viewOrder(transaction, order);
-  const pieces = items.flatMap((item) => piecesOf(item, new Date().toISOString().slice(0, 10)));
+  const pieces = items.flatMap((item) => piecesOf(item, shopDay(new Date())));
   if (pieces.length === 0) return;
   for (let first = 0; first < pieces.length; first += AT_ONCE) {
     await transaction

@@ -1,3 +1,4 @@
+import { shopDay } from "~/brand/shop-day";
 import type { Job } from "../jobs/job";
 import { lockOrder } from "../orders/order-step";
 import { deliverGiftCertificates } from "./deliver-gift-certificates";
@@ -18,7 +19,7 @@ export const sendDueCertificates: Job = {
       .where("sales_order.store_code", "=", storeCode)
       .where("gift_certificate.delivered_at", "is", null)
       .where("gift_certificate.taken_back_at", "is", null)
-      .where("gift_certificate.deliver_on", "<=", now.toISOString().slice(0, 10))
+      .where("gift_certificate.deliver_on", "<=", shopDay(now))
       .orderBy("gift_certificate.deliver_on")
       .limit(MAX_AT_ONCE)
       .execute();

@@ -8,7 +8,7 @@ const MEMBERSHIP_PAGE = "/champ-membership";
 
 /** Notifies a member of the membership's end. @param until ISO time @param renews whether they want to renew */
 export function endingEmail(settings: Settings, { until, renews }: { until: string; renews: boolean }) {
-  const day = formatDate(until.slice(0, 10));
+  const day = formatDate(until);
   return shortEmail(settings, {
     subject: renews ? `Renew your membership before ${day}` : `Your membership ends on ${day}`,
     heading: renews ? "Another year of member prices?" : "Your membership is ending",

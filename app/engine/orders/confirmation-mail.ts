@@ -1,4 +1,5 @@
 import { brandOf } from "~/brand/brands.server";
+import { shopDay } from "~/brand/shop-day";
 import type { Settings } from "~/settings/settings.server";
 import { namesOf } from "../carts/additional-information";
 import { orderedGift } from "../gift-options/ordered-gift";
@@ -108,7 +109,7 @@ function arrival({ order, said }: OrderView): string {
   if (!order.arrival_date) return "";
   const plusProof = said.sendProof ? ", plus the time you take to approve your proof" : "";
   if (waitsForBuyersPayment(order)) {
-    const days = daysBetween(order.created_at.slice(0, 10), order.arrival_date);
+    const days = daysBetween(shopDay(order.created_at), order.arrival_date);
     return `${order.shipping_method_title}: about ${days} days after your check arrives${plusProof}.`;
   }
   const day = new Date(`${order.arrival_date}T00:00:00Z`).toLocaleDateString("en-US", {

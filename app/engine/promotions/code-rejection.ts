@@ -25,10 +25,6 @@ export async function codeRejection(
   if (isCurrent(coupon, now)) return NOT_VALID;
   const isOver = coupon.ends_at !== null && coupon.ends_at < now.toISOString();
   return isOver
-    ? `The promo code ${code} expired on ${dayOf(coupon.ends_at)}.`
-    : `The promo code ${code} starts on ${dayOf(coupon.starts_at)}.`;
-}
-
-function dayOf(time: string | null): string {
-  return formatDate((time ?? "").slice(0, 10));
+    ? `The promo code ${code} expired on ${formatDate(coupon.ends_at ?? "")}.`
+    : `The promo code ${code} starts on ${formatDate(coupon.starts_at ?? "")}.`;
 }

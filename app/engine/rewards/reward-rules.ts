@@ -1,3 +1,5 @@
+import { shopDay, startOfShopDay } from "~/brand/shop-day";
+
 /** The rules of the rewards in one place: value of points, earning and validity. */
 
 export interface LoyaltyLevel {
@@ -42,15 +44,16 @@ export function pointsAfterRefund(points: number, spentCents: number, keptCents:
   return keptCents <= 0 ? 0 : Math.ceil((points * keptCents) / spentCents);
 }
 
-/** Expiry of points earned now: the first moment of a month, ISO, UTC. */
+/** Expiry of points earned now: the first moment of a month at the shop, ISO 8601. */
 export function expiryOf(earnedAt: Date): string {
-  const month = earnedAt.getUTCMonth() + VALIDITY_MONTHS + 1;
-  return new Date(Date.UTC(earnedAt.getUTCFullYear(), month, 1)).toISOString();
+  const [year, month] = shopDay(earnedAt).split("-").map(Number);
+  const first = new Date(Date.UTC(year, month + VALIDITY_MONTHS, 1));
+  return startOfShopDay(first.toISOString().slice(0, 10)).toISOString();
 }
 
-/** The last day on which points are valid, yyyy-mm-dd. @param expiresAt ISO, UTC */
+/** The last day on which points are valid, yyyy-mm-dd. @param expiresAt ISO 8601 */
 export function lastDayBefore(expiresAt: string): string {
-  return new Date(Date.parse(expiresAt) - 1).toISOString().slice(0, 10);
+  return shopDay(Date.parse(expiresAt) - 1);
 }
 
 /** Start of the spending that counts for the level: the same day a year ago, ISO, UTC. */

@@ -26,3 +26,19 @@ export async function isNewDevice(
     .execute();
   return known.length > 0 && known.every(({ device_hash }) => device_hash !== hash);
 }
+
+/** Whether the customer signed in on this device before, which must have a token: many share a browser's name. */
+export async function hasUsedDevice(
+  db: Kysely<Database>,
+  customerId: number,
+  { hash, hasToken }: Device,
+): Promise<boolean> {
+  if (!hasToken) return false;
+  const known = await db
+    .selectFrom("customer_device")
+    .select("device_hash")
+    .where("customer_id", "=", customerId)
+    .where("device_hash", "=", hash)
+    .executeTakeFirst();
+  return known !== undefined;
+}

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { SHOP_TIME_ZONE } from "~/brand/shop-day";
 import type { Database } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import { queueShortEmail } from "../mail/queue-short-email";
@@ -29,9 +30,15 @@ export async function queueNewDeviceEmail(
   });
 }
 
-const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: SHOP_TIME_ZONE });
+const CLOCK = new Intl.DateTimeFormat("en-US", {
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+  timeZone: SHOP_TIME_ZONE,
+});
 
-/** "November 20, 2026 at 4:24 PM UTC". */
+/** "November 20, 2026 at 4:24 PM EST". */
 function formatTime(time: Date): string {
-  return `${TIME.format(time)} UTC`;
+  return `${DAY.format(time)} at ${CLOCK.format(time)}`;
 }

@@ -1,13 +1,12 @@
+import { SHOP_TIME_ZONE } from "~/brand/shop-day";
 import { type CalendarDay, DAY_MILLISECONDS } from "./calendar-day";
 
-/** Time zone of the production site. */
-const TIME_ZONE = "America/New_York";
 /** Time zone offsets change on full quarters of an hour, so that they are constant within one. */
 const QUARTER_MILLISECONDS = 15 * 60 * 1000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 const clock = new Intl.DateTimeFormat("en-US", {
-  timeZone: TIME_ZONE,
+  timeZone: SHOP_TIME_ZONE,
   hourCycle: "h23",
   year: "numeric",
   month: "numeric",

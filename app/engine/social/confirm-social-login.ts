@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import type { Settings } from "~/settings/settings.server";
 import { claimAccount } from "../customers/claim-account";
 import type { Database, Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
@@ -36,7 +35,7 @@ export async function confirmSocialLogin(
     return (
       (await findBySocialLogin(transaction, context.storeCode, check)) ??
       (await openSocialAccount(transaction, context, check, mayInvite)) ??
-      (await connectAccount(transaction, context.settings, check))
+      (await connectAccount(transaction, context, check))
     );
   });
   if (!customer) throw inputError(WRONG, "code");
@@ -58,7 +57,7 @@ async function isConsumedNow(transaction: Transaction<Database>, checkId: string
 
 async function connectAccount(
   transaction: Transaction<Database>,
-  settings: Settings,
+  context: EngineContext,
   check: ProvenCheck,
 ): Promise<Row<"customer">> {
   const customer = await transaction
@@ -67,7 +66,7 @@ async function connectAccount(
     .where("store_code", "=", check.store_code)
     .where("email", "=", check.email)
     .executeTakeFirstOrThrow();
-  await claimAccount(transaction, settings, customer);
+  await claimAccount(transaction, context, customer);
   await connect(transaction, customer, check);
   return customer;
 }

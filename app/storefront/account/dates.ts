@@ -1,3 +1,4 @@
+import { shopDay } from "~/brand/shop-day";
 import { dayFormat } from "../ui/day-format";
 
 const format = dayFormat({
@@ -9,17 +10,17 @@ const format = dayFormat({
 });
 
 /**
- * Formats a day, such as "Fri, Nov 20, 2026". Accepts yyyy-mm-dd, or a time that begins with it; other text is returned
- * unchanged.
+ * Formats a day, such as "Fri, Nov 20, 2026". Accepts yyyy-mm-dd, or a time, whose day at the shop it is; other text is
+ * returned unchanged.
  */
 export function longDate(text: string): string {
-  const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  const date = new Date(`${shopDay(text)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? text : format(date);
 }
 
-/** @param first, last yyyy-mm-dd, or times that begin with it */
+/** @param first, last yyyy-mm-dd, or times */
 export function daysBetween(first: string, last: string): number {
-  const [from, to] = [first, last].map((text) => Date.parse(text.slice(0, 10)));
+  const [from, to] = [first, last].map((text) => Date.parse(shopDay(text)));
   return Math.round((to - from) / DAY);
 }
 

@@ -26,7 +26,7 @@ export function postCard(post: PostCardFragment): PostCardView {
     summary: post.summary,
     picture: post.picture,
     pictureLabel: post.picture_label,
-    day: longDay(post.published_at),
+    day: longDay(post.published_at.slice(0, 10)),
     publishedAt: post.published_at,
   };
 }

@@ -8,9 +8,9 @@ import {
 } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { closeSession } from "./close-session.server";
+import { fetchCustomerId } from "./fetch-customer-id.server";
 import { isFromLoadedPage } from "./loaded-page.server";
 import { samePage } from "./same-page";
-import { fetchCustomerId } from "./start-session.server";
 
 /** Pages that need a login have their own guard, which redirects to the login and back. */
 const GUARDED = /^\/(?:customer\/account|bulk-order)(?:\/|$)/;
@@ -20,7 +20,7 @@ const GUARDED = /^\/(?:customer\/account|bulk-order)(?:\/|$)/;
  * customer is fetched, and an already loaded page is reloaded; a state alone, or an invalid token, ends the session and
  * redirects to the home page. Forged cookies count as missing.
  * @returns Set-Cookie headers of the page
- * @throws Response a redirect to the home page or to the same page
+ * @throws Response a redirect to the home page or to the same page; 502 or 503 when the customer cannot be fetched
  */
 export async function reconcileSession(request: Request): Promise<string[]> {
   const url = new URL(request.url);
@@ -32,7 +32,7 @@ export async function reconcileSession(request: Request): Promise<string[]> {
   if (!hasToken && !hasState) return clearForged(request);
   if (hasToken === hasState || GUARDED.test(url.pathname)) return [];
   const provider = await openProvider(request);
-  const id = hasState ? null : await fetchCustomerId(provider, { whileAway: "fail" });
+  const id = hasState ? null : await fetchCustomerId(provider);
   if (!id) throw await returnPath(provider);
   const state = await setCookie(request, customerIdCookie, id);
   if (isFromLoadedPage(request)) throw redirectDocument(samePage(url), { headers: { "Set-Cookie": state } });

@@ -1,15 +1,13 @@
 import { redirect } from "@remix-run/node";
-import { CustomerIdDocument, type ProviderDocument } from "~/provider/contract/documents.generated";
+import type { ProviderDocument } from "~/provider/contract/documents.generated";
 import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { failedResponse } from "~/provider/failed-response";
 import { type FailedResponse, openProvider, type Provider } from "~/provider/provider.server";
 import { flash } from "../shell/flash.server";
 import { closeSession } from "./close-session.server";
+import { fetchCustomerId } from "./fetch-customer-id.server";
 import { pathAndQuery } from "./path-and-query";
 import { signInFirst } from "./return-path.server";
-
-/** Specification §8 "Customer fetch failure". */
-const FETCH_FAILED = "Something went wrong!";
 
 /** A request by a signed-in customer. */
 export interface CustomerVisit {
@@ -24,14 +22,17 @@ export interface CustomerVisit {
 }
 
 /**
- * Guards everything that needs a login: fetches the customer of the session; when that fails, the session ends
- * (specification §4).
- * @throws Response 302 to the login, with a return path to this page
+ * Guards everything that needs a login: fetches the customer of the session, which ends when the provider refuses its
+ * token (specification §4).
+ * @throws Response 302 to the login, with a return path to this page; 502 or 503 when the fetch fails otherwise
  */
 export async function requireCustomer(request: Request): Promise<CustomerVisit> {
   const provider = await openProvider(request);
   if (!provider.isLoggedIn) throw await signInFirst(request, provider);
-  await fetchCustomer(request, provider);
+  if (!(await fetchCustomerId(provider))) {
+    closeSession(provider);
+    throw await signInFirst(request, provider);
+  }
   return {
     request,
     provider,
@@ -51,17 +52,4 @@ async function rejection(request: Request, provider: Provider, rejected: FailedR
   if (!isForm) return failedResponse(rejected.error, message, await provider.headers());
   flash(provider, "error", message);
   return redirect(pathAndQuery(new URL(request.url)), { status: 303, headers: await provider.headers() });
-}
-
-/** A provider that is unavailable does not end the session. */
-async function fetchCustomer(request: Request, provider: Provider): Promise<void> {
-  const response = await provider.attempt(CustomerIdDocument, {});
-  if (response.data?.customer) return;
-  if (response.error === "outage") {
-    throw failedResponse(response.error, response.message, await provider.headers());
-  }
-  const isDead = response.error === "logged-out";
-  if (!isDead) flash(provider, "error", FETCH_FAILED);
-  closeSession(provider);
-  throw await signInFirst(request, provider);
 }

@@ -8,9 +8,9 @@ import {
   type StartedSessionFragment,
 } from "~/provider/contract/documents.generated";
 import { customerIdCookie } from "~/provider/cookies.server";
-import { failedResponse } from "~/provider/failed-response";
 import type { Provider } from "~/provider/provider.server";
 import { chooseMethodFor, setShipping } from "~/storefront/checkout/delivery/set-shipping.server";
+import { customerIdOf } from "./fetch-customer-id.server";
 
 /** Response of a login mutation. */
 export interface IssuedLogin {
@@ -54,7 +54,8 @@ async function startStepByStep(
   provider: Provider,
   guestCartId: string | null,
 ): Promise<void> {
-  provider.keepCookie(customerIdCookie, await fetchCustomerId(provider));
+  const customer = await provider.attempt(CustomerIdDocument, {});
+  provider.keepCookie(customerIdCookie, customerIdOf(customer.data));
   await provider.attempt(ClaimDesignsDocument, {});
   const response = await provider.attempt(CustomerCartIdDocument, {});
   if (!response.status) return provider.keepCart(null);
@@ -64,22 +65,6 @@ async function startStepByStep(
   }
   provider.keepCart(customerCartId);
   await setDefaultAddress(request, provider, customerCartId);
-}
-
-/**
- * Returns the id of the signed-in customer; null when the customer cannot be fetched.
- * @throws Response 503 while the provider is unavailable, if requested
- */
-export async function fetchCustomerId(
-  provider: Provider,
-  { whileAway = "none" }: { whileAway?: "none" | "fail" } = {},
-): Promise<string | null> {
-  const response = await provider.attempt(CustomerIdDocument, {});
-  if (response.error === "outage" && whileAway === "fail") {
-    throw failedResponse(response.error, response.message);
-  }
-  const id = response.data?.customer?.id;
-  return id ? String(id) : null;
 }
 
 /**

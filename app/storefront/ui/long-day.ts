@@ -1,11 +1,12 @@
+import { shopDay } from "~/brand/shop-day";
 import { dayFormat } from "./day-format";
 
 const format = dayFormat({ dateStyle: "long", timeZone: "UTC" });
 
 /**
  * Formats a day such as "November 20, 2026".
- * @param time ISO 8601
+ * @param time ISO 8601, or yyyy-mm-dd
  */
 export function longDay(time: string): string {
-  return format(new Date(time));
+  return format(new Date(`${shopDay(time)}T00:00:00Z`));
 }

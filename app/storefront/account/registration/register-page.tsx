@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
+import { useFormContext } from "remix-validated-form";
 import { CAPTCHA_FIELD, PERSON_LABEL } from "~/storefront/session/captcha-names";
 import { ConfirmPerson } from "~/storefront/session/confirm-person";
 import { GuardedForm } from "~/storefront/session/guarded-form";
@@ -50,7 +51,10 @@ export function RegisterPage({ hasFurther, honeypot, networks }: RegisterPagePro
           {registrationFields.beforeEmail.map((name) => (
             <CustomerField key={name} name={name} isRegistration />
           ))}
-          <EmailField label={labels.email} required className="sm:col-span-2" />
+          <div className="sm:col-span-2">
+            <EmailField label={labels.email} required />
+            <KnownAddressLinks search={search} />
+          </div>
           {registrationFields.afterEmail
             .filter((name) => stored.includes(name))
             .map((name) => (
@@ -69,5 +73,20 @@ export function RegisterPage({ hasFurther, honeypot, networks }: RegisterPagePro
       </GuardedForm>
       <SocialButtons networks={networks} />
     </SignInPanel>
+  );
+}
+
+/** Magento's message about an address that has an account. */
+const KNOWN_ADDRESS = /already exists/;
+
+/** Under the field of an address that has an account: how its owner gets in. */
+function KnownAddressLinks({ search }: { search: string }) {
+  const { fieldErrors } = useFormContext();
+  if (!KNOWN_ADDRESS.test(fieldErrors.email ?? "")) return null;
+  return (
+    <p className="mt-2">
+      Is it yours? <TextLink to={`/customer/login${search}`}>Sign in instead</TextLink> or{" "}
+      <TextLink to={`/customer/forgot-password${search}`}>reset your password</TextLink>.
+    </p>
   );
 }

@@ -48,7 +48,7 @@ export async function logInByCode(request: Request, form: FormData): Promise<Res
   const { success, token, message, ...login } = response.data?.loginUniversalpassword ?? {};
   if (!success || !token) return reject(rejectionOf(message || response.message || NO_TOKEN, "code"));
   provider.keepCookie(loginEmailCookie, null);
-  return arriveLoggedIn(request, provider, { token, ...login }, LOGGED_IN);
+  return arriveLoggedIn(request, provider, { token, ...login }, message || LOGGED_IN);
 }
 
 /** Places a message of the provider that names no field. */
