@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CheckoutPage } from "~/storefront/checkout/checkout-page";
-import { stepTitles } from "~/storefront/checkout/checkout-steps";
+import { stepTitle } from "~/storefront/checkout/checkout-steps";
 import { readCheckout } from "~/storefront/checkout/read-checkout.server";
 import type { PlaceOrderFailure } from "~/storefront/checkout/review/place-order.server";
 import { takeStep } from "~/storefront/checkout/take-step.server";
 import { pageTitle } from "~/storefront/content/page-title";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `${stepTitles[data.current.step]} | Checkout` : "Checkout") },
+  { title: pageTitle(data ? `${stepTitle(data.step)} | Checkout` : "Checkout") },
   { name: "robots", content: "noindex" },
 ];
 

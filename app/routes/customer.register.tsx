@@ -20,12 +20,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await visitorsOnly(request);
-  const [page, hasPhone, networks] = await Promise.all([
+  const [page, hasFurther, networks] = await Promise.all([
     readPageMetadata(request, { defaults: defaults() }),
     hasFeature("further details"),
     shownNetworks(),
   ]);
-  return json({ page, honeypot: honeypotInputs(), hasPhone, networks }, { headers });
+  return json({ page, honeypot: honeypotInputs(), hasFurther, networks }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -33,6 +33,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function RegisterRoute() {
-  const { honeypot, hasPhone, networks } = useLoaderData<typeof loader>();
-  return <RegisterPage honeypot={honeypot} hasPhone={hasPhone} networks={networks} />;
+  const { honeypot, hasFurther, networks } = useLoaderData<typeof loader>();
+  return <RegisterPage honeypot={honeypot} hasFurther={hasFurther} networks={networks} />;
 }

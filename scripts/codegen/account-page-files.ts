@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { accountPageNames } from "../../app/storefront/account/account-pages";
 import { camelCase } from "./camel-case";
+import { record } from "./record";
 import { GENERATED } from "./sources.mjs";
 
 const FOLDER = "app/storefront/account";
@@ -48,9 +49,4 @@ function serverPages(): string {
     record("loaders", accountPageNames, (name) => `${camelCase(name)}Loader`),
     record("actions", withForms, (name) => `${camelCase(name)}Action`),
   ].join("\n");
-}
-
-function record(title: string, names: string[], value: (name: string) => string): string {
-  const entries = names.map((name) => `  "${name}": ${value(name)},`);
-  return [`export const ${title} = {`, ...entries, "};\n"].join("\n");
 }

@@ -2,6 +2,7 @@
 import { YAMLException } from "js-yaml";
 import { saveGenerated } from "../save-generated";
 import { accountPageFiles } from "./account-page-files";
+import { checkoutStepFiles } from "./checkout-step-files";
 import { contractFiles } from "./contract-files";
 import { drawingFiles } from "./drawing-files";
 import { openapiFiles } from "./openapi-files";
@@ -16,6 +17,7 @@ try {
     ...accountPageFiles(),
     ...openapiFiles(),
     ...tableFiles(),
+    ...checkoutStepFiles(),
     ...(await contractFiles()),
   });
 } catch (error) {

@@ -12,6 +12,8 @@ export const GENERATED = {
   openapi: "app/engine/rest/openapi/openapi.generated.json",
   usStates: "app/engine/shared/us-states.generated.json",
   taxes: "app/engine/tax/seed/taxes.generated.json",
+  stepComponents: "app/storefront/checkout/step-components.generated.ts",
+  stepServers: "app/storefront/checkout/step-servers.generated.server.ts",
   typeDefinitions: "app/engine/graphql/type-definitions.generated.ts",
   resolverTypes: "app/engine/graphql/resolvers.generated.ts",
   /** Written last. Its header contains the hash of the sources. */
@@ -29,6 +31,8 @@ const SOURCES = [
   { folder: "app/design/drawings", name: /\.svg$/ },
   { folder: "app/storefront/account", name: /^account-pages\.ts$/ },
   { folder: "app/storefront/account", name: /\b(page\.tsx|(loader|action)\.server\.ts)$/, isByName: true },
+  { folder: "app/storefront/checkout", name: /^checkout-steps\.ts$/ },
+  { folder: "app/storefront/checkout", name: /\bstep(\.server)?\.tsx?$/, isByName: true },
   { folder: "scripts/codegen", name: /./ },
   { folder: ".", name: /^package-lock\.json$/, isFlat: true },
 ];

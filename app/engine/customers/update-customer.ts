@@ -2,8 +2,7 @@ import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { CustomerUpdateInput } from "../graphql/resolvers.generated";
 import { readRenewal } from "../memberships/read-renewal";
-import { readGstNumber } from "./gst-number";
-import { readPerson } from "./read-customer-input";
+import { readCustomerFields } from "./customer-fields";
 import { requireCustomer } from "./require-customer";
 
 /** The newsletter has a separate module (newsletter/set-consent.ts). */
@@ -23,9 +22,8 @@ export async function updateCustomer(
   return context.db
     .updateTable("customer")
     .set({
-      ...readPerson(whole),
+      ...readCustomerFields(whole),
       ...readRenewal(customer, input.subscribed_for_auto_champ_membership),
-      gst_number: readGstNumber(whole.gst_number),
     })
     .where("id", "=", customer.id)
     .returningAll()

@@ -1,6 +1,7 @@
 import type { Row } from "../database/schema";
 import type { Customer } from "../graphql/resolvers.generated";
 import { isMember } from "../memberships/membership";
+import { viewCustomerFields } from "./customer-fields";
 import { confirmedEmailAt } from "./email-confirmed";
 import { NO_PASSWORD } from "./password";
 
@@ -13,16 +14,8 @@ export function viewCustomer(row: Row<"customer">): Partial<Customer> {
   return {
     id: row.id,
     customer_id: row.id,
-    firstname: row.firstname,
-    middlename: row.middlename,
-    lastname: row.lastname,
-    prefix: row.prefix,
-    suffix: row.suffix,
+    ...viewCustomerFields(row),
     email: row.email,
-    phone_no: row.phone_no,
-    date_of_birth: row.date_of_birth,
-    taxvat: row.taxvat,
-    gst_number: row.gst_number,
     group_name: GROUP,
     is_subscribed_champ_membership: isMemberToday,
     subscribed_for_auto_champ_membership: isMemberToday && row.member_renews === 1,

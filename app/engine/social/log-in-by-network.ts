@@ -1,4 +1,4 @@
-import { readPerson } from "../customers/read-customer-input";
+import { readCustomerFields } from "../customers/customer-fields";
 import type { Row } from "../database/schema";
 import type { EngineContext } from "../graphql/context";
 import type { SocialLoginInput, SocialLoginOutput } from "../graphql/resolvers.generated";
@@ -46,7 +46,7 @@ export async function loggedIn(
 
 /** Takes details missing at the network from the form. @throws GraphQLError of category input that names the field */
 function withTypedDetails(person: NetworkPerson, input: SocialLoginInput) {
-  const typed = readPerson({
+  const typed = readCustomerFields({
     firstname: person.firstname || input.firstname || NAMELESS,
     lastname: person.lastname || input.lastname || NAMELESS,
     date_of_birth: input.date_of_birth,

@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { cartGrandTotal } from "~/storefront/cart/cart-view";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { Page, PageHeading } from "~/storefront/ui/page";
-import { AddressStep } from "./address/address-step";
 import { CheckoutProgress } from "./checkout-progress";
-import { type CheckoutStep, stepTitles } from "./checkout-steps";
+import type { CheckoutStepProps } from "./checkout-step";
+import { type CheckoutStep, stepTitle } from "./checkout-steps";
 import { CheckoutSummary, FoldedSummary } from "./checkout-summary";
-import type { CheckoutView } from "./checkout-view";
-import { DeliveryStep } from "./delivery/delivery-step";
-import { PaymentStep } from "./payment/payment-step";
+import type { CheckoutStepData, CheckoutView } from "./checkout-view";
 import { PlacingFailure } from "./review/placing-failure";
-import { ReviewStep } from "./review/review-step";
+import { stepComponents } from "./step-components.generated";
+
+const components: { [Step in CheckoutStep]: ComponentType<CheckoutStepProps<CheckoutStepData[Step]>> } =
+  stepComponents;
 
 interface CheckoutPageProps {
   view: CheckoutView;
@@ -19,16 +19,22 @@ interface CheckoutPageProps {
 
 /** One step of the checkout, with the order summary beside it. */
 export function CheckoutPage({ view, failure }: CheckoutPageProps) {
-  const { step } = view.current;
+  const { step, steps } = view;
   return (
     <Page className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,640px)_minmax(320px,1fr)]">
       <div>
         <PageHeading className="mb-4">Checkout</PageHeading>
-        <CheckoutProgress current={step} next={view.next} isVirtual={view.isVirtual} />
+        <CheckoutProgress current={step} next={view.next} steps={steps} />
         <FoldedSummary key={step} cart={view.cart} isOpen={step === "review"} />
         <StepRegion step={step}>
           {failure && <PlacingFailure key={failure} message={failure} />}
-          <Step key={step} view={view} />
+          <Step
+            key={step}
+            step={step}
+            data={view.data}
+            isChange={view.isChange}
+            following={titleAfter(step, steps)}
+          />
         </StepRegion>
       </div>
       <CheckoutSummary cart={view.cart} />
@@ -36,11 +42,18 @@ export function CheckoutPage({ view, failure }: CheckoutPageProps) {
   );
 }
 
-function Step({ view: { current, cart, isChange } }: { view: CheckoutView }) {
-  if (current.step === "address") return <AddressStep view={current} isChange={isChange} />;
-  if (current.step === "delivery") return <DeliveryStep view={current} isChange={isChange} />;
-  if (current.step === "payment") return <PaymentStep view={current} isChange={isChange} />;
-  return <ReviewStep view={current} grandTotal={cartGrandTotal(cart)} />;
+function Step<Name extends CheckoutStep>({
+  step,
+  ...props
+}: { step: Name } & CheckoutStepProps<CheckoutStepData[Name]>) {
+  const Component: ComponentType<CheckoutStepProps<CheckoutStepData[Name]>> = components[step];
+  return <Component {...props} />;
+}
+
+/** Title of the following step within a sentence; "" after the last one. */
+function titleAfter(step: CheckoutStep, steps: CheckoutStep[]): string {
+  const following = steps[steps.indexOf(step) + 1];
+  return following ? stepTitle(following).toLowerCase() : "";
 }
 
 /** The part of the page that changes with the step; it takes the focus when the step changes. */
@@ -53,7 +66,7 @@ function StepRegion({ step, children }: { step: CheckoutStep; children: ReactNod
     region.current?.focus({ preventScroll: true });
   }, [step]);
   return (
-    <section ref={region} tabIndex={-1} aria-label={stepTitles[step]} className="outline-none">
+    <section ref={region} tabIndex={-1} aria-label={stepTitle(step)} className="outline-none">
       {children}
     </section>
   );

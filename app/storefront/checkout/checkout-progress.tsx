@@ -1,17 +1,16 @@
 import { Link } from "@remix-run/react";
-import { type CheckoutStep, checkoutSteps, stepPath, stepTitles } from "./checkout-steps";
+import { type CheckoutStep, stepPath, stepTitle } from "./checkout-steps";
 
 interface CheckoutProgressProps {
   current: CheckoutStep;
   /** The last step that can be opened. */
   next: CheckoutStep;
-  isVirtual: boolean;
+  /** In order. */
+  steps: CheckoutStep[];
 }
 
 /** The steps of the checkout; completed ones can be opened again. */
-export function CheckoutProgress({ current, next, isVirtual }: CheckoutProgressProps) {
-  const steps = checkoutSteps.filter((step) => !(isVirtual && step === "delivery"));
-  const isReady = (step: CheckoutStep) => checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(next);
+export function CheckoutProgress({ current, next, steps }: CheckoutProgressProps) {
   return (
     <nav aria-label="Checkout steps" className="mb-8 border-b border-line">
       <ol className="flex gap-1">
@@ -21,7 +20,7 @@ export function CheckoutProgress({ current, next, isVirtual }: CheckoutProgressP
               step={step}
               number={position + 1}
               isCurrent={step === current}
-              isReady={isReady(step)}
+              isReady={position <= steps.indexOf(next)}
             />
           </li>
         ))}
@@ -42,7 +41,7 @@ function StepName({ step, number, isCurrent, isReady }: StepNameProps) {
   const words = (
     <>
       <span className="tabular-nums">{number}</span>
-      {stepTitles[step]}
+      {stepTitle(step)}
     </>
   );
   if (isCurrent) {

@@ -1,15 +1,47 @@
 import type { ProviderCart } from "~/storefront/cart/cart-view";
 
-export const checkoutSteps = ["address", "delivery", "payment", "review"] as const;
-
-export type CheckoutStep = (typeof checkoutSteps)[number];
-
-export const stepTitles: Record<CheckoutStep, string> = {
-  address: "Address",
-  delivery: "Shipping",
-  payment: "Payment",
-  review: "Review",
+type StepCart = Pick<ProviderCart, "email" | "is_virtual" | "billing_address" | "selected_payment_method"> & {
+  shipping_addresses: ({ selected_shipping_method: object | null } | null)[];
 };
+
+interface CheckoutStepEntry {
+  title: string;
+  /** Whether the cart has what the step asks for. */
+  isComplete: (cart: StepCart, isLoggedIn: boolean) => boolean;
+  /** Whether the cart does not need the step; by default all carts do. */
+  isSkipped?: (cart: StepCart) => boolean;
+}
+
+/**
+ * The steps of the checkout in their order. The files of a step are in the folder of the same name: `step.tsx` (its
+ * component, by default) and `step.server.ts` (`CheckoutStepServer`). After a change here run `npm run codegen`.
+ */
+const steps = {
+  address: { title: "Address", isComplete: hasAddress },
+  delivery: { title: "Shipping", isComplete: hasShippingMethod, isSkipped: (cart) => cart.is_virtual },
+  payment: { title: "Payment", isComplete: (cart) => Boolean(cart.selected_payment_method) },
+  review: { title: "Review", isComplete: () => false },
+} satisfies Record<string, CheckoutStepEntry>;
+
+export type CheckoutStep = keyof typeof steps;
+
+const entries: Record<CheckoutStep, CheckoutStepEntry> = steps;
+
+export const checkoutSteps = Object.keys(steps) as CheckoutStep[];
+
+function hasAddress(cart: StepCart, isLoggedIn: boolean): boolean {
+  const isKnown = isLoggedIn || Boolean(cart.email);
+  return isKnown && (cart.is_virtual ? cart.billing_address !== null : Boolean(cart.shipping_addresses[0]));
+}
+
+function hasShippingMethod(cart: StepCart): boolean {
+  return Boolean(cart.shipping_addresses[0]?.selected_shipping_method);
+}
+
+/** The name of a step, as shoppers read it. */
+export function stepTitle(step: CheckoutStep): string {
+  return entries[step].title;
+}
 
 /** URL parameter of a step opened from the review, to change only that step. */
 const CHANGE = "from=review";
@@ -32,27 +64,27 @@ export function pathAfter(step: CheckoutStep, { isChange = false } = {}): string
 
 /** Checks whether a text is the name of a step. */
 export function isCheckoutStep(text: string | null): text is CheckoutStep {
-  return (checkoutSteps as readonly (string | null)[]).includes(text);
+  return text !== null && Object.hasOwn(steps, text);
 }
 
-type StepCart = Pick<ProviderCart, "email" | "is_virtual" | "billing_address" | "selected_payment_method"> & {
-  shipping_addresses: ({ selected_shipping_method: object | null } | null)[];
-};
+/** The steps that the cart needs, in order. */
+export function stepsOf(cart: StepCart): CheckoutStep[] {
+  return checkoutSteps.filter((step) => !entries[step].isSkipped?.(cart));
+}
 
 /** Returns the step that the cart needs next: the first incomplete one, otherwise the last. */
 export function nextStep(cart: StepCart, isLoggedIn: boolean): CheckoutStep {
-  const isKnown = isLoggedIn || Boolean(cart.email);
-  const shipment = cart.shipping_addresses[0];
-  const hasAddress = cart.is_virtual ? cart.billing_address !== null : Boolean(shipment);
-  if (!isKnown || !hasAddress) return "address";
-  if (!cart.is_virtual && !shipment?.selected_shipping_method) return "delivery";
-  return cart.selected_payment_method ? "review" : "payment";
+  return stepsOf(cart).find((step) => !entries[step].isComplete(cart, isLoggedIn)) ?? "review";
 }
 
-/** Returns the requested step if the cart is ready for it, otherwise the next one. Virtual carts have no delivery step. */
+/**
+ * Returns the requested step if the cart is ready for it, otherwise the next one. In place of a step that the cart does
+ * not need, the one after it is requested.
+ */
 export function shownStep(asked: string | null, cart: StepCart, isLoggedIn: boolean): CheckoutStep {
   const next = nextStep(cart, isLoggedIn);
   if (!isCheckoutStep(asked)) return next;
-  const wanted = asked === "delivery" && cart.is_virtual ? "payment" : asked;
+  const position = checkoutSteps.indexOf(asked);
+  const wanted = stepsOf(cart).find((step) => checkoutSteps.indexOf(step) >= position) ?? next;
   return checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(next) ? wanted : next;
 }

@@ -1,16 +1,14 @@
 import { redirect } from "@remix-run/node";
-import { HostedPaymentDocument, OrderOfCartDocument } from "~/provider/contract/documents.generated";
+import { OrderOfCartDocument } from "~/provider/contract/documents.generated";
 import { orderDataCookie } from "~/provider/cookies.server";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { CART_PATH } from "~/storefront/cart/cart-intents";
 import { cartView, type ProviderCart } from "~/storefront/cart/cart-view";
 import { tryReadingCart } from "~/storefront/cart/read-cart.server";
-import { readAddressStep } from "./address/read-address-step.server";
-import { type CheckoutStep, isChangeAddress, nextStep, shownStep, stepPath } from "./checkout-steps";
+import type { ReviewRowOfStep } from "./checkout-step";
+import { checkoutStepServers } from "./checkout-step-servers.server";
+import { isChangeAddress, nextStep, shownStep, stepPath, stepsOf } from "./checkout-steps";
 import type { CheckoutView } from "./checkout-view";
-import { deliveryStepView } from "./delivery/delivery-step-view";
-import { paymentStepView } from "./payment/payment-step-view";
-import { reviewStepView } from "./review/review-step-view";
 
 /**
  * Reads the checkout at the step in the URL.
@@ -32,19 +30,19 @@ export async function readCheckout(request: Request): Promise<{ view: CheckoutVi
   if (asked !== null && step !== asked) throw redirect(stepPath(step), { headers: await provider.headers() });
   const view: CheckoutView = {
     cart,
+    steps: stepsOf(read),
     next: nextStep(read, provider.isLoggedIn),
-    isVirtual: read.is_virtual,
     isChange: isChangeAddress(url) && step !== "review",
-    current: await readStep(step, provider, read),
+    step,
+    data: await checkoutStepServers[step].loader({ provider, cart: read, reviewRows: allReviewRows(read) }),
   };
   return { view, headers: await provider.headers({ "Cache-Control": "no-store" }) };
 }
 
-async function readStep(step: CheckoutStep, provider: Provider, cart: ProviderCart) {
-  if (step === "address") return readAddressStep(provider, cart);
-  if (step === "delivery") return deliveryStepView(cart);
-  if (step === "review") return reviewStepView(cart);
-  return paymentStepView(cart, { hasPaymentPage: await provider.supports(HostedPaymentDocument) });
+function allReviewRows(cart: ProviderCart): ReviewRowOfStep[] {
+  return stepsOf(cart).flatMap((step) =>
+    checkoutStepServers[step].reviewRows(cart).map((row) => ({ ...row, step })),
+  );
 }
 
 /**

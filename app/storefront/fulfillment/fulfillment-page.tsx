@@ -9,7 +9,7 @@ import { FulfillmentClaims } from "./fulfillment-claims";
 import { FULFILLMENT_INTENTS, stepWords } from "./fulfillment-forms";
 import { FulfillmentPart } from "./fulfillment-part";
 import { FulfillmentPrints } from "./fulfillment-prints";
-import type { FulfillmentView } from "./fulfillment-view";
+import type { FulfillmentNote, FulfillmentView } from "./fulfillment-view";
 import { ShipForm } from "./ship-form";
 
 /** The page on which the shop processes one order, opened by the link in its email. */
@@ -97,18 +97,15 @@ function Contents({ view }: { view: FulfillmentView }) {
             </dd>
           </div>
         )}
-        {view.isProofWanted && (
-          <Note title="Proof" text="Requested: don't start until the buyer approves it." />
-        )}
-        <Note title="Order comment" text={view.comment} />
-        <Note title="Gift message for a card" text={view.giftMessage} />
+        {view.notes.map((note) => (
+          <Note key={note.title} note={note} />
+        ))}
       </dl>
     </FulfillmentPart>
   );
 }
 
-function Note({ title, text }: { title: string; text: string | null }) {
-  if (!text) return null;
+function Note({ note: { title, text } }: { note: FulfillmentNote }) {
   return (
     <div className="min-w-0 sm:col-span-3">
       <dt className="text-sm text-soft-ink">{title}</dt>

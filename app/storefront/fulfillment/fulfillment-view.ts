@@ -19,10 +19,8 @@ export interface FulfillmentView {
   shippingMethod: string | null;
   /** The parcel must not contain prices. */
   isDropship: boolean;
-  /** The shopper's comment for the workshop. */
-  comment: string | null;
-  /** Text of a card in the parcel. */
-  giftMessage: string | null;
+  /** What the shopper asks of the workshop. */
+  notes: FulfillmentNote[];
   shippingAddress: string[] | null;
   lines: FulfillmentLine[];
   parcels: FulfillmentParcel[];
@@ -31,8 +29,12 @@ export interface FulfillmentView {
   carriers: { code: string; title: string }[];
   claims: FulfillmentClaim[];
   prints: FulfillmentPrint[];
-  /** Whether the buyer requested proofs: nothing is made before they are approved. */
-  isProofWanted: boolean;
+}
+
+export interface FulfillmentNote {
+  title: string;
+  /** One or several lines. */
+  text: string;
 }
 
 /** A designed line and its print files. */

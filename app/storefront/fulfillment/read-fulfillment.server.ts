@@ -4,7 +4,12 @@ import { addressLines } from "../account/address-lines";
 import { longDate } from "../account/dates";
 import { claimReasons, claimWishes } from "../account/view-order/order-forms";
 import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
-import type { FulfillmentClaim, FulfillmentParcel, FulfillmentView } from "./fulfillment-view";
+import type {
+  FulfillmentClaim,
+  FulfillmentNote,
+  FulfillmentParcel,
+  FulfillmentView,
+} from "./fulfillment-view";
 import { printView } from "./print-view";
 
 /**
@@ -37,8 +42,7 @@ function fulfillmentView({
     total: order.total?.grand_total ?? null,
     shippingMethod: order.shipping_method,
     isDropship: order.additional_information.dropship,
-    comment: order.additional_information.order_comment,
-    giftMessage: order.additional_information.gift_message,
+    notes: notesOf(order.additional_information),
     shippingAddress: order.shipping_address && addressLines(order.shipping_address),
     lines: (order.items ?? []).flatMap((item) => {
       if (!item) return [];
@@ -57,8 +61,16 @@ function fulfillmentView({
     carriers,
     claims: claims.map(claimView),
     prints: prints.map((print) => printView(print, order.items ?? [])),
-    isProofWanted: order.additional_information.send_proof,
   };
+}
+
+function notesOf(said: FulfillmentFragment["order"]["additional_information"]): FulfillmentNote[] {
+  const notes = [
+    { title: "Proof", text: said.send_proof && "Requested: don't start until the buyer approves it." },
+    { title: "Order comment", text: said.order_comment },
+    { title: "Gift message for a card", text: said.gift_message },
+  ];
+  return notes.flatMap(({ title, text }) => (text ? { title, text } : []));
 }
 
 type Shipment = NonNullable<NonNullable<FulfillmentFragment["order"]["shipments"]>[number]>;

@@ -1,7 +1,7 @@
 import { useField } from "remix-validated-form";
 import { PlainField } from "./plain-field";
 
-interface FieldProps {
+export interface FieldProps {
   name: string;
   label: string;
   type?: "text" | "email" | "password" | "tel";

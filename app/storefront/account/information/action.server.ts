@@ -3,6 +3,7 @@ import {
   ChangeEmailDocument,
   ChangeMembershipRenewalDocument,
   ChangePasswordDocument,
+  type CustomerUpdateInput,
 } from "~/provider/contract/documents.generated";
 import { UNKNOWN_ERROR } from "~/provider/error-catalog";
 import { hasFeature } from "~/storefront/session/features.server";
@@ -15,6 +16,7 @@ import {
   validateAccountForm,
 } from "../account-form.server";
 import type { AccountVisit } from "../account-visit";
+import { type CustomerFieldName, storedCustomerFields } from "../customer-fields";
 import { leakedPasswordError } from "../password/leaked-password.server";
 import { PASSWORD_SAVED } from "../sign-in/messages";
 import { keepCertificate, removeCertificate } from "./certificate.server";
@@ -109,8 +111,7 @@ async function saveCertificate(visit: AccountVisit): Promise<Response> {
 }
 
 /** Empty fields become null; fields that the provider does not have are left out. */
-async function detailsInput({ firstname, lastname, phone_no, gst_number, ...core }: DetailsForm) {
-  const optional = (await hasFeature("further details")) ? { ...core, phone_no, gst_number } : core;
-  const rest = Object.fromEntries(Object.entries(optional).map(([field, text]) => [field, text || null]));
-  return { firstname, lastname, ...rest };
+async function detailsInput(details: DetailsForm): Promise<Pick<CustomerUpdateInput, CustomerFieldName>> {
+  const stored = storedCustomerFields(await hasFeature("further details"));
+  return Object.fromEntries(stored.map((name) => [name, details[name] || null]));
 }

@@ -1,15 +1,8 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import {
-  currentPassword,
-  optionalDate,
-  optionalGstNumber,
-  optionalPhone,
-  optionalText,
-  requiredEmail,
-  requiredText,
-} from "../../session/field-rules";
+import { currentPassword, requiredEmail } from "../../session/field-rules";
 import { newPasswordTwice } from "../../session/new-password-twice";
+import { customerFieldNames, customerFieldRules } from "../customer-fields";
 
 /** Values of the field `intent`, which distinguish the forms of the page. */
 export type InformationIntent =
@@ -21,17 +14,7 @@ export type InformationIntent =
   | "renew-membership"
   | "let-membership-end";
 
-const detailsSchema = z.object({
-  firstname: requiredText(),
-  lastname: requiredText(),
-  prefix: optionalText(),
-  middlename: optionalText(),
-  suffix: optionalText(),
-  phone_no: optionalPhone,
-  date_of_birth: optionalDate,
-  taxvat: optionalText(),
-  gst_number: optionalGstNumber,
-});
+const detailsSchema = z.object(customerFieldRules(customerFieldNames));
 
 export type DetailsForm = z.infer<typeof detailsSchema>;
 

@@ -1,13 +1,22 @@
 import {
   CustomerBusinessDetailsDocument,
+  type CustomerBusinessDetailsQuery,
   CustomerDetailsDocument,
+  type CustomerDetailsQuery,
   CustomerMembershipDocument,
 } from "~/provider/contract/documents.generated";
 import { moneyText } from "~/storefront/ui/money";
 import type { AccountVisit } from "../account-visit";
-import { americanDate, longDate } from "../dates";
+import { type CustomerFieldName, typedCustomerFields } from "../customer-fields";
+import { longDate } from "../dates";
 import type { Membership } from "./membership-part";
 import type { InformationData } from "./page";
+
+type Core = NonNullable<CustomerDetailsQuery["customer"]>;
+type Extension = NonNullable<CustomerBusinessDetailsQuery["customer"]>;
+
+/** The stored details; does not compile while `information.graphql` lacks a field, which saving the form would empty. */
+type StoredDetails = Partial<Pick<Core & Extension, CustomerFieldName>>;
 
 /** The customer's details, password state, certificate and membership. */
 export async function loader(visit: AccountVisit): Promise<InformationData> {
@@ -17,6 +26,7 @@ export async function loader(visit: AccountVisit): Promise<InformationData> {
     readMembership(visit),
   ]);
   const more = extension.data?.customer;
+  const stored: StoredDetails = { ...customer, ...more };
   return {
     email: customer?.email ?? "",
     newEmail: more?.new_email ?? null,
@@ -24,17 +34,7 @@ export async function loader(visit: AccountVisit): Promise<InformationData> {
     certificate: more?.gst_certificate ?? null,
     membership,
     hasFurtherDetails: extension.error !== "unsupported",
-    details: {
-      firstname: customer?.firstname ?? "",
-      lastname: customer?.lastname ?? "",
-      prefix: customer?.prefix ?? "",
-      middlename: customer?.middlename ?? "",
-      suffix: customer?.suffix ?? "",
-      phone_no: more?.phone_no ?? "",
-      date_of_birth: americanDate(customer?.date_of_birth),
-      taxvat: customer?.taxvat ?? "",
-      gst_number: more?.gst_number ?? "",
-    },
+    details: typedCustomerFields(stored),
   };
 }
 

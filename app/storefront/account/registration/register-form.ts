@@ -1,14 +1,13 @@
 import { withZod } from "@remix-validated-form/with-zod";
 import { z } from "zod";
-import { optionalDate, optionalPhone, requiredEmail, requiredText } from "~/storefront/session/field-rules";
+import { requiredEmail } from "~/storefront/session/field-rules";
 import { newPasswordTwice } from "~/storefront/session/new-password-twice";
+import { customerFieldRules, registrationFields } from "../customer-fields";
 
 const personSchema = z.object({
-  firstname: requiredText(),
-  lastname: requiredText(),
+  ...customerFieldRules(registrationFields.beforeEmail),
   email: requiredEmail,
-  phone_no: optionalPhone,
-  date_of_birth: optionalDate,
+  ...customerFieldRules(registrationFields.afterEmail),
 });
 
 /** Both parts are validated, so that different passwords are reported together with all other errors. */

@@ -7,35 +7,34 @@ import { GuardedForm } from "~/storefront/session/guarded-form";
 import type { Network } from "~/storefront/social-login/networks";
 import { SocialButtons } from "~/storefront/social-login/social-buttons";
 import { EmailField } from "~/storefront/ui/email-field";
-import { Field } from "~/storefront/ui/field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
+import { CustomerField } from "../customer-field";
+import { customerFieldLabels, registrationFields, storedCustomerFields } from "../customer-fields";
 import { NewPasswordFields } from "../password/new-password-fields";
 import { SignInPanel } from "../sign-in/sign-in-panel";
 import { registerValidator } from "./register-form";
 
 const labels = {
-  firstname: "First name",
-  lastname: "Last name",
+  ...customerFieldLabels,
   email: "Email",
-  phone_no: "Phone",
-  date_of_birth: "Date of birth",
   password: "Password",
   password_confirmation: "Confirm password",
   [CAPTCHA_FIELD]: PERSON_LABEL,
 };
 
 interface RegisterPageProps {
-  /** Whether the provider stores a phone number. */
-  hasPhone: boolean;
+  /** Whether the provider stores phone number and other details of the extension. */
+  hasFurther: boolean;
   honeypot: HoneypotInputProps;
   networks: Network[];
 }
 
 /** The registration form; the return path stays in the URL. */
-export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps) {
+export function RegisterPage({ hasFurther, honeypot, networks }: RegisterPageProps) {
   const { search } = useLocation();
+  const stored = storedCustomerFields(hasFurther);
   return (
     <SignInPanel
       heading="Create your account"
@@ -49,22 +48,18 @@ export function RegisterPage({ hasPhone, honeypot, networks }: RegisterPageProps
       <GuardedForm validator={registerValidator} honeypot={honeypot} purpose="register">
         <FormProblems labels={labels} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field name="firstname" label={labels.firstname} required autoComplete="given-name" />
-          <Field name="lastname" label={labels.lastname} required autoComplete="family-name" />
+          {registrationFields.beforeEmail.map((name) => (
+            <CustomerField key={name} name={name} isRegistration />
+          ))}
           <div className="sm:col-span-2">
             <EmailField label={labels.email} required />
             <KnownAddressLinks search={search} />
           </div>
-          {hasPhone && (
-            <Field name="phone_no" label={labels.phone_no} type="tel" inputMode="tel" autoComplete="tel" />
-          )}
-          <Field
-            name="date_of_birth"
-            label={labels.date_of_birth}
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="mm/dd/yyyy"
-          />
+          {registrationFields.afterEmail
+            .filter((name) => stored.includes(name))
+            .map((name) => (
+              <CustomerField key={name} name={name} isRegistration />
+            ))}
           <NewPasswordFields labels={labels} className="sm:col-span-2" />
         </div>
         <p className="mt-5 text-sm text-soft-ink">

@@ -1,4 +1,4 @@
-import { RegisterDocument } from "~/provider/contract/documents.generated";
+import { type CustomerInput, RegisterDocument } from "~/provider/contract/documents.generated";
 import { arriveLoggedIn } from "~/storefront/session/arrive-logged-in.server";
 import { CAPTCHA_FIELD } from "~/storefront/session/captcha-names";
 import { captchaResponse } from "~/storefront/session/captcha-response.server";
@@ -36,11 +36,9 @@ export async function register(request: Request): Promise<Response> {
 }
 
 /** Specification §3 "Sign-up input": empty fields are not sent; emails with news are always on. */
-function customerInput({ password_confirmation, phone_no, date_of_birth, ...customer }: RegisterForm) {
-  return {
-    ...customer,
-    ...(phone_no && { phone_no }),
-    ...(date_of_birth && { date_of_birth }),
-    is_subscribed: true,
-  };
+function customerInput({ password_confirmation, ...customer }: RegisterForm) {
+  const filled: Pick<CustomerInput, keyof typeof customer> = Object.fromEntries(
+    Object.entries(customer).filter(([, text]) => text !== ""),
+  );
+  return { ...filled, is_subscribed: true };
 }

@@ -3,21 +3,20 @@ import { SavedAddressesDocument } from "~/provider/contract/documents.generated"
 import type { Provider } from "~/provider/provider.server";
 import { addressLines } from "~/storefront/account/address-lines";
 import type { ProviderCart } from "~/storefront/cart/cart-view";
-import type { AddressDefaults, AddressStepView } from "../checkout-view";
 import { BILLING, NEW_ADDRESS, type TypedAddress } from "./address-form";
 import type { OrderDetails } from "./order-details-form";
 import { readRegions } from "./read-regions.server";
+import type { AddressDefaults, AddressStepData } from "./step";
 import { typedAddress } from "./typed-address";
 
 type Customer = NonNullable<SavedAddressesQuery["customer"]>;
 type SavedAddress = NonNullable<NonNullable<Customer["addresses"]>[number]>;
 
 /** Reads the address form, filled from the cart or the customer's address book. */
-export async function readAddressStep(provider: Provider, cart: ProviderCart): Promise<AddressStepView> {
+export async function readAddressStep(provider: Provider, cart: ProviderCart): Promise<AddressStepData> {
   const [regions, customer] = await Promise.all([readRegions(), readCustomer(provider)]);
   const saved = customer?.addresses?.flatMap((address) => address ?? []) ?? [];
   return {
-    step: "address",
     isGuest: !provider.isLoggedIn,
     isVirtual: cart.is_virtual,
     hasDesigns: hasDesigns(cart),

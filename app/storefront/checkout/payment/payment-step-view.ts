@@ -1,5 +1,5 @@
 import type { ProviderCart } from "~/storefront/cart/cart-view";
-import type { PaymentChoice, PaymentStepView } from "../checkout-view";
+import type { PaymentChoice, PaymentStepData } from "./step";
 
 /** Magento's codes of payment methods that need no payment page. */
 const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", "checkmo", "free"];
@@ -11,12 +11,11 @@ const PAID_WITHOUT_PAGE: readonly string[] = ["banktransfer", "cashondelivery", 
 export function paymentStepView(
   { available_payment_methods, selected_payment_method }: ProviderCart,
   { hasPaymentPage }: { hasPaymentPage: boolean },
-): PaymentStepView {
+): PaymentStepData {
   const offered = (available_payment_methods ?? []).flatMap((method) => method ?? []);
   const methods = offered.filter(({ code }) => hasPaymentPage || PAID_WITHOUT_PAGE.includes(code));
   const selected = methods.find(({ code }) => code === selected_payment_method?.code);
   return {
-    step: "payment",
     methods: methods.map(
       ({ code, title, note, is_sandbox }): PaymentChoice => ({
         code,

@@ -2,14 +2,29 @@ import { ValidatedForm } from "remix-validated-form";
 import { ButtonLink } from "~/storefront/ui/button";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import type { CheckoutStepProps } from "../checkout-step";
 import { stepPath } from "../checkout-steps";
-import type { PaymentStepView } from "../checkout-view";
 import { RadioCard, RadioError } from "../radio-card";
 import { paymentValidator } from "./payment-form";
 
+export interface PaymentStepData {
+  /** Empty if no payment method is possible here. */
+  methods: PaymentChoice[];
+  chosen: string | null;
+}
+
+export interface PaymentChoice {
+  code: string;
+  title: string;
+  /** The provider's description; null without one. */
+  note: string | null;
+  /** A sandbox: nothing is charged. */
+  isSandbox: boolean;
+}
+
 /** The step that selects the payment method. */
-export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChange: boolean }) {
-  if (view.methods.length === 0) return <NoPayment />;
+export default function PaymentStep({ data, isChange, following }: CheckoutStepProps<PaymentStepData>) {
+  if (data.methods.length === 0) return <NoPayment />;
   return (
     <ValidatedForm
       validator={paymentValidator}
@@ -22,8 +37,8 @@ export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChang
       <fieldset>
         <legend className="mb-4 font-heading text-xl font-semibold">Payment</legend>
         <div className="space-y-3">
-          {view.methods.map(({ code, title, note, isSandbox }) => (
-            <RadioCard key={code} name="payment_method" value={code} defaultChecked={code === view.chosen}>
+          {data.methods.map(({ code, title, note, isSandbox }) => (
+            <RadioCard key={code} name="payment_method" value={code} defaultChecked={code === data.chosen}>
               <span className="font-semibold">{title}</span>
               {isSandbox && <SandboxMark />}
               {note && <span className="block text-sm text-soft-ink">{note}</span>}
@@ -33,7 +48,9 @@ export function PaymentStep({ view, isChange }: { view: PaymentStepView; isChang
         <RadioError name="payment_method" />
       </fieldset>
       <div>
-        <SubmitButton className="w-full sm:w-auto">Continue to review</SubmitButton>
+        <SubmitButton className="w-full sm:w-auto">
+          {`Continue to ${isChange ? "review" : following}`}
+        </SubmitButton>
         <p className="mt-3 text-sm text-soft-ink">You won't be charged yet.</p>
       </div>
     </ValidatedForm>

@@ -5,10 +5,11 @@ import { EmailField } from "~/storefront/ui/email-field";
 import { FormProblems } from "~/storefront/ui/form-problems";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { TextLink } from "~/storefront/ui/text-link";
+import type { CheckoutStepProps } from "../checkout-step";
 import { stepPath } from "../checkout-steps";
-import type { AddressStepView } from "../checkout-view";
 import { AddressFields, addressLabels } from "./address-fields";
-import { addressValidator, BILLING } from "./address-form";
+import { addressValidator, BILLING, type TypedAddress } from "./address-form";
+import type { OrderDetails } from "./order-details-form";
 import { OrderDetailsPart, orderDetailsLabels } from "./order-details-part";
 import { SavedAddresses } from "./saved-addresses";
 
@@ -19,27 +20,48 @@ const labels = {
   ...orderDetailsLabels,
 };
 
+export interface AddressStepData {
+  isGuest: boolean;
+  /** Nothing is shipped: the address is the billing address. */
+  isVirtual: boolean;
+  /** The cart contains a design. */
+  hasDesigns: boolean;
+  /** The provider stores order details besides addresses. */
+  takesDetails: boolean;
+  regions: { value: string; label: string }[];
+  saved: { id: number; lines: string[] }[];
+  defaults: AddressDefaults;
+}
+
+/** Initial values of the form's fields. */
+export type AddressDefaults = Partial<TypedAddress> & {
+  email?: string;
+  address_choice?: string;
+  billing_same?: boolean;
+  billing_address_choice?: string;
+} & Partial<OrderDetails>;
+
 /**
  * The contact and address form. CSS hides inapplicable fields, by the checkboxes of the form itself, so that it works
  * without JavaScript.
  */
-export function AddressStep({ view, isChange }: { view: AddressStepView; isChange: boolean }) {
+export default function AddressStep({ data, isChange, following }: CheckoutStepProps<AddressStepData>) {
   return (
     <ValidatedForm
-      validator={addressValidator(view)}
-      defaultValues={view.defaults}
+      validator={addressValidator(data)}
+      defaultValues={data.defaults}
       method="post"
       action={stepPath("address", { isChange })}
       noValidate
       className="group/address space-y-10"
     >
       <FormProblems labels={labels} />
-      {view.isGuest && <Contact />}
-      <MainAddress view={view} />
-      {!view.isVirtual && <BillingAddress view={view} />}
-      {view.takesDetails && <OrderDetailsPart isVirtual={view.isVirtual} hasDesigns={view.hasDesigns} />}
+      {data.isGuest && <Contact />}
+      <MainAddress data={data} />
+      {!data.isVirtual && <BillingAddress data={data} />}
+      {data.takesDetails && <OrderDetailsPart isVirtual={data.isVirtual} hasDesigns={data.hasDesigns} />}
       <SubmitButton onMouseDown={leaveFocus} className="w-full sm:w-auto">
-        {buttonWords(view, isChange)}
+        {isChange ? "Back to review" : `Continue to ${following}`}
       </SubmitButton>
     </ValidatedForm>
   );
@@ -51,11 +73,6 @@ export function AddressStep({ view, isChange }: { view: AddressStepView; isChang
  */
 function leaveFocus(event: MouseEvent): void {
   event.preventDefault();
-}
-
-function buttonWords({ isVirtual }: AddressStepView, isChange: boolean): string {
-  if (isChange) return "Back to review";
-  return isVirtual ? "Continue to payment" : "Continue to shipping";
 }
 
 function Contact() {
@@ -78,7 +95,7 @@ function Contact() {
 }
 
 /** The shipping address; for an order that is not shipped, the billing address. */
-function MainAddress({ view: { isGuest, isVirtual, regions, saved } }: { view: AddressStepView }) {
+function MainAddress({ data: { isGuest, isVirtual, regions, saved } }: { data: AddressStepData }) {
   return (
     <fieldset>
       <legend className="mb-4 font-heading text-xl font-semibold">
@@ -100,7 +117,7 @@ function MainAddress({ view: { isGuest, isVirtual, regions, saved } }: { view: A
   );
 }
 
-function BillingAddress({ view: { regions, saved } }: { view: AddressStepView }) {
+function BillingAddress({ data: { regions, saved } }: { data: AddressStepData }) {
   return (
     <fieldset>
       <legend className="mb-2 font-heading text-xl font-semibold">Billing address</legend>

@@ -4,13 +4,19 @@ import { FormProblems } from "~/storefront/ui/form-problems";
 import { AlertIcon } from "~/storefront/ui/icons";
 import { Price } from "~/storefront/ui/money";
 import { SubmitButton } from "~/storefront/ui/submit-button";
+import type { CheckoutStepProps } from "../checkout-step";
 import { stepPath } from "../checkout-steps";
-import type { DeliveryStepView } from "../checkout-view";
 import { RadioCard, RadioError } from "../radio-card";
 import { deliveryValidator } from "./delivery-form";
 
+export interface DeliveryStepData {
+  methods: DeliveryMethod[];
+  /** Value of the selected method, see DeliveryMethod. */
+  chosen: string | null;
+}
+
 /** The step that selects the shipping method. */
-export function DeliveryStep({ view, isChange }: { view: DeliveryStepView; isChange: boolean }) {
+export default function DeliveryStep({ data, isChange, following }: CheckoutStepProps<DeliveryStepData>) {
   return (
     <ValidatedForm
       validator={deliveryValidator}
@@ -23,13 +29,13 @@ export function DeliveryStep({ view, isChange }: { view: DeliveryStepView; isCha
       <fieldset>
         <legend className="mb-4 font-heading text-xl font-semibold">Shipping</legend>
         <div className="space-y-3">
-          {view.methods.map((method) => (
+          {data.methods.map((method) => (
             <RadioCard
               key={method.value}
               name="method"
               value={method.value}
               disabled={method.problem !== null}
-              defaultChecked={method.value === view.chosen}
+              defaultChecked={method.value === data.chosen}
             >
               <Method method={method} />
             </RadioCard>
@@ -38,7 +44,7 @@ export function DeliveryStep({ view, isChange }: { view: DeliveryStepView; isCha
         <RadioError name="method" />
       </fieldset>
       <SubmitButton className="w-full sm:w-auto">
-        {isChange ? "Back to review" : "Continue to payment"}
+        {isChange ? "Back to review" : `Continue to ${following}`}
       </SubmitButton>
     </ValidatedForm>
   );

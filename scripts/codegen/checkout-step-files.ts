@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from "node:fs";
+import { checkoutSteps } from "../../app/storefront/checkout/checkout-steps";
+import { camelCase } from "./camel-case";
+import { record } from "./record";
+import { GENERATED } from "./sources.mjs";
+
+const FOLDER = "app/storefront/checkout";
+const HEADER = `// Generated from ${FOLDER}/checkout-steps.ts and its folders by \`npm run codegen\`. Do not edit.`;
+
+/**
+ * Returns the modules that join the steps of the checkout, by path: their components, and their server modules.
+ * @throws Error when the folder of a step is not listed
+ */
+export function checkoutStepFiles(): Record<string, string> {
+  for (const name of readdirSync(FOLDER)) {
+    if (existsSync(`${FOLDER}/${name}/step.tsx`) && !checkoutSteps.some((listed) => listed === name))
+      throw new Error(`${FOLDER}/${name} is missing in ${FOLDER}/checkout-steps.ts.`);
+  }
+  return {
+    [GENERATED.stepComponents]: [
+      HEADER,
+      ...checkoutSteps.map((name) => `import ${camelCase(name)}Step from "./${name}/step";`),
+      "",
+      record("stepComponents", checkoutSteps, (name) => `${camelCase(name)}Step`),
+    ].join("\n"),
+    [GENERATED.stepServers]: [
+      HEADER,
+      ...checkoutSteps.map((name) => `import * as ${camelCase(name)}Step from "./${name}/step.server";`),
+      "",
+      record("stepServers", checkoutSteps, (name) => `${camelCase(name)}Step`),
+    ].join("\n"),
+  };
+}
