@@ -6,10 +6,7 @@ import type { ProofView } from "./proof-view";
 export const ARTWORK_PATH = "/artwork_view";
 export const PROOF_PATH = "/proof_order";
 
-/**
- * Returns the URL of a page about the artwork of an order.
- * @param token of the order or of its artwork
- */
+/** Returns the URL of a page about the artwork of an order. @param token of the order or of its artwork */
 export function artworkPath(path: typeof ARTWORK_PATH | typeof PROOF_PATH, token: string): string {
   return `${path}?${new URLSearchParams({ order: token })}`;
 }

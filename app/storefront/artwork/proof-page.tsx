@@ -9,13 +9,8 @@ import { ProofAnswer } from "./proof-answer";
 import { ProofLinkForm } from "./proof-link-form";
 import { ItemHeading, SurfacePictures } from "./surface-pictures";
 
-interface ProofPageProps {
-  view: ArtworkView;
-  rejection: ProofRejection | null;
-}
-
 /** Shows the proofs of an order, to be approved or changed before production. */
-export function ProofPage({ view, rejection }: ProofPageProps) {
+export function ProofPage({ view, rejection }: { view: ArtworkView; rejection: ProofRejection | null }) {
   const { order, items } = view;
   if (!order || !items) {
     return (

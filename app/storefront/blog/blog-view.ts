@@ -31,10 +31,7 @@ export function postCard(post: PostCardFragment): PostCardView {
   };
 }
 
-/**
- * Returns the path of a page of the blog.
- * @param topic null for all topics
- */
+/** Returns the path of a page of the blog. @param topic null for all topics */
 export function blogPath(topic: string | null, page = 1): string {
   const search = new URLSearchParams({ ...(topic && { topic }), ...(page > 1 && { p: String(page) }) });
   return search.size > 0 ? `${BLOG_PATH}?${search}` : BLOG_PATH;

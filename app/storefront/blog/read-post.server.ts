@@ -21,10 +21,7 @@ export interface PostView {
   more: PostCardView[];
 }
 
-/**
- * Reads a post of the blog.
- * @throws Response 404 when there is none, 502 when the provider is unavailable
- */
+/** Reads a post of the blog. @throws Response 404 when there is none, 502 when the provider is unavailable */
 export async function readPost(request: Request, urlKey = ""): Promise<PostView> {
   if (!URL_KEY.test(urlKey)) throw notFound();
   const { blogPost, blogPostList } = await requestPublic(BlogPostPageDocument, { urlKey });

@@ -13,10 +13,7 @@ const NAMES: Readonly<Record<string, FilterName>> = {
   occasion: "occasion",
 };
 
-/**
- * Converts the provider's facet counts to filters of the page.
- * @param paths category uid → path
- */
+/** Converts the provider's facet counts to filters of the page. @param paths category uid → path */
 export function facetViews(
   aggregations: (FacetNamesFragment | null)[],
   paths: ReadonlyMap<string, string>,

@@ -14,10 +14,7 @@ export interface ContactView {
   honeypot: HoneypotInputProps;
 }
 
-/**
- * Reads the page's text from the provider, and its form.
- * @throws Response as `readRoutedPage` does
- */
+/** Reads the page's text from the provider, and its form. @throws Response as `readRoutedPage` does */
 export async function readContactPage(request: Request): Promise<ContactView> {
   const words = await readRoutedPage(request);
   if (words.kind !== "content") throw new Response("Page Not Found", { status: 404 });

@@ -31,10 +31,7 @@ const FAVORITES = 8;
 const CAROUSEL = 4;
 const POSTS = 3;
 
-/**
- * Reads the home page for the visitor.
- * @throws Response 502 when the provider is unavailable
- */
+/** Reads the home page for the visitor. @throws Response 502 when the provider is unavailable */
 export async function readHome(request: Request): Promise<HomeView> {
   const catalog = await openCatalog(request);
   const { home: texts, ...brand } = brandOf(currentSettings());

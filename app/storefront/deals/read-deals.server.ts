@@ -30,10 +30,7 @@ export interface DealsView {
   freeShippingFrom: string;
 }
 
-/**
- * Reads the coupons and offers that anybody can use now.
- * @throws Response 502 when the provider is unavailable
- */
+/** Reads the coupons and offers that anybody can use now. @throws Response 502 when the provider is unavailable */
 export async function readDeals(request: Request): Promise<DealsView> {
   const [deals, page] = await Promise.all([
     requestPublic(DealsDocument, {}),

@@ -7,10 +7,7 @@ import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
 import type { FulfillmentClaim, FulfillmentParcel, FulfillmentView } from "./fulfillment-view";
 import { printView } from "./print-view";
 
-/**
- * Reads the order of the token in an email's link.
- * @throws Response 404 for an invalid token
- */
+/** Reads the order of the token in an email's link. @throws Response 404 for an invalid token */
 export async function readFulfillment(token: string): Promise<FulfillmentView> {
   const provider = await openProvider(new Request("http://localhost/"));
   const { fulfillment } = await provider.request(FulfillmentDocument, { token });

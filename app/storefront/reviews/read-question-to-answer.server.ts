@@ -2,10 +2,7 @@ import { QuestionToAnswerDocument } from "~/provider/contract/documents.generate
 import { openProvider } from "~/provider/provider.server";
 import type { AnswerQuestionView } from "./answer-question-page";
 
-/**
- * Reads the question of the token in an email's link.
- * @throws Response 404 for an invalid token
- */
+/** Reads the question of the token in an email's link. @throws Response 404 for an invalid token */
 export async function readQuestionToAnswer(token: string): Promise<AnswerQuestionView> {
   const provider = await openProvider(new Request("http://localhost/"));
   const { questionToAnswer } = await provider.request(QuestionToAnswerDocument, { token });

@@ -3,10 +3,7 @@ import { openProvider } from "~/provider/provider.server";
 import type { ModerateReviewView } from "./moderate-review-page";
 import { shopReviewView } from "./shop-review-view";
 
-/**
- * Reads the review of the token in an email's link.
- * @throws Response 404 for an invalid token
- */
+/** Reads the review of the token in an email's link. @throws Response 404 for an invalid token */
 export async function readReviewToModerate(token: string): Promise<ModerateReviewView> {
   const provider = await openProvider(new Request("http://localhost/"));
   const { reviewToModerate } = await provider.request(ReviewToModerateDocument, { token });

@@ -15,10 +15,7 @@ export interface ReviewableProduct {
   path: string;
 }
 
-/**
- * Reads the review form; `?sku=` preselects the product.
- * @throws Response 502 when the provider is unavailable
- */
+/** Reads the review form; `?sku=` preselects the product. @throws Response 502 when the provider is unavailable */
 export async function readWriteReview(request: Request): Promise<WriteReviewView> {
   const provider = await openProvider(request);
   const [page, products, takesShop] = await Promise.all([

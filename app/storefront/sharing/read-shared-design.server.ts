@@ -4,10 +4,7 @@ import { designTitle } from "../account/my-saved-design/design-title";
 import { designedProducts } from "../account/my-saved-design/designed-products.server";
 import type { SharedDesignView } from "./shared-design-page";
 
-/**
- * Reads the design of a shared link.
- * @throws Response 404 for an invalid or withdrawn link
- */
+/** Reads the design of a shared link. @throws Response 404 for an invalid or withdrawn link */
 export async function readSharedDesign(request: Request, token: string): Promise<SharedDesignView> {
   const provider = await openProvider(request);
   const { sharedDesign } = await provider.request(SharedDesignDocument, { token });

@@ -3,10 +3,7 @@ import { openProvider } from "~/provider/provider.server";
 import { longDay } from "../ui/long-day";
 import type { SharedPhotoView } from "./shared-photo-page";
 
-/**
- * Reads the shared photo of the token in an email's link.
- * @throws Response 404 for an invalid token
- */
+/** Reads the shared photo of the token in an email's link. @throws Response 404 for an invalid token */
 export async function readSharedPhoto(request: Request, token: string): Promise<SharedPhotoView> {
   const provider = await openProvider(request);
   const { sharedPhoto } = await provider.request(SharedPhotoDocument, { token });

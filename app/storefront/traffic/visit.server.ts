@@ -21,10 +21,7 @@ export interface Visit {
   cookies: string[];
 }
 
-/**
- * Records how the visitor arrived, and reads their consent.
- * @throws Response 302 after a command of developer mode
- */
+/** Records how the visitor arrived, and reads their consent. @throws Response 302 after a command of developer mode */
 export async function readVisit(request: Request): Promise<Visit> {
   const isDeveloper = await enterDeveloperMode(request);
   const { recaptcha, thirdParties } = currentSettings();

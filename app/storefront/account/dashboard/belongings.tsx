@@ -31,14 +31,7 @@ export function BelongingsCards({ belongings }: { belongings: Belongings }) {
   );
 }
 
-interface CardProps {
-  to: string;
-  title: string;
-  value: string;
-  note: string;
-}
-
-function Card({ to, title, value, note }: CardProps) {
+function Card({ to, title, value, note }: { to: string; title: string; value: string; note: string }) {
   return (
     <li>
       <Link

@@ -7,8 +7,7 @@ import type { GiftCardBalanceData } from "./gift-card-balance-data";
 
 /** Minimum amount of a gift card in dollars. */
 const MIN_AMOUNT = 5;
-/**
- The store credit, and the gift cards that were sent. */
+/** The store credit, and the gift cards that were sent. */
 export async function loader(visit: AccountVisit): Promise<GiftCardBalanceData> {
   const { customer } = await visit.ask(MyGiftCardsDocument, {});
   const credit = customer?.store_credit?.current_balance ?? NO_MONEY;

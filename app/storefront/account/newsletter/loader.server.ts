@@ -5,9 +5,7 @@ import type { NewsletterData } from "./page";
 
 const STATES = ["none", "pending", "subscribed", "unsubscribed"] as const;
 
-/**
- * The state and history of the customer's consent.
- * */
+/** The state and history of the customer's consent. */
 export async function loader(visit: AccountVisit): Promise<NewsletterData> {
   const [{ customer }, extension] = await Promise.all([
     visit.ask(SubscriptionDocument, {}),

@@ -27,8 +27,7 @@ export interface PasswordLinkView {
   honeypot: HoneypotInputProps;
 }
 
-/**
- The page of a link that resets a password. @throws Response 302 to the dashboard for a customer who is logged in */
+/** The page of a link that resets a password. @throws Response 302 to the dashboard for a customer who is logged in */
 export async function readResetPasswordPage(request: Request) {
   const provider = await openProvider(request);
   if (provider.isLoggedIn) throw redirect(DASHBOARD);

@@ -4,8 +4,7 @@ import { longDay } from "~/storefront/ui/long-day";
 import type { AccountVisit } from "../account-visit";
 import type { PrivacyData } from "./page";
 
-/**
- * The customer's email, social logins, and how they confirm the deletion of the account. */
+/** The customer's email, social logins, and how they confirm the deletion of the account. */
 export async function loader(visit: AccountVisit): Promise<PrivacyData> {
   const { customer } = await visit.ask(PrivacyPageDocument, {});
   const connections = customer?.social_logins ?? [];

@@ -3,9 +3,7 @@ import { longDay } from "~/storefront/ui/long-day";
 import type { AccountVisit } from "../account-visit";
 import type { SessionsData } from "./page";
 
-/**
- * The customer's sessions.
- * */
+/** The customer's sessions. */
 export async function loader(visit: AccountVisit): Promise<SessionsData> {
   const { customer } = await visit.ask(SessionsPageDocument, {});
   const sessions = customer?.sessions ?? [];
