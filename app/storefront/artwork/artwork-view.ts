@@ -11,19 +11,6 @@ export function artworkPath(path: typeof ARTWORK_PATH | typeof PROOF_PATH, token
   return `${path}?${new URLSearchParams({ order: token })}`;
 }
 
-/** One side of a product, flat. */
-export interface SurfaceView {
-  title: string;
-  picture: string;
-  /** Pixels on the page, in the print's proportion. */
-  width: number;
-  height: number;
-  /** Such as "16 × 20 in". */
-  size: string;
-  /** URL of the file that is printed; null while there is none. */
-  printFile: string | null;
-}
-
 export interface ArtworkItemView {
   id: string;
   name: string;
@@ -63,18 +50,24 @@ export function surfaceView(surface: {
   height: number;
   picture: string;
   printFile?: string | null;
-}): SurfaceView {
+}) {
   const { title, picture, printFile = null, width, height } = surface;
   const scale = MAX_SIDE / Math.max(width, height);
   return {
     title,
     picture,
+    /** URL of the file that is printed; null while there is none. */
     printFile,
+    /** Pixels on the page, in the print's proportion. */
     width: Math.round(width * scale),
     height: Math.round(height * scale),
+    /** Such as "16 × 20 in". */
     size: `${inches(width)} × ${inches(height)} in`,
   };
 }
+
+/** One side of a product, flat. */
+export type SurfaceView = ReturnType<typeof surfaceView>;
 
 function inches(millimeters: number): string {
   return String(Math.round((millimeters / MILLIMETERS_AN_INCH) * 10) / 10);

@@ -3,22 +3,8 @@ import { longDay } from "../ui/long-day";
 
 export const BLOG_PATH = "/blog";
 
-/** Data of a post in a list. */
-export interface PostCardView {
-  title: string;
-  path: string;
-  topic: string;
-  summary: string;
-  picture: string;
-  pictureLabel: string;
-  /** Such as "November 3, 2026". */
-  day: string;
-  /** ISO 8601. */
-  publishedAt: string;
-}
-
 /** Converts a post for a list. */
-export function postCard(post: PostCardFragment): PostCardView {
+export function postCard(post: PostCardFragment) {
   return {
     title: post.title,
     path: `${BLOG_PATH}/${post.url_key}`,
@@ -26,10 +12,15 @@ export function postCard(post: PostCardFragment): PostCardView {
     summary: post.summary,
     picture: post.picture,
     pictureLabel: post.picture_label,
+    /** Such as "November 3, 2026". */
     day: longDay(post.published_at),
+    /** ISO 8601. */
     publishedAt: post.published_at,
   };
 }
+
+/** Data of a post in a list. */
+export type PostCardView = ReturnType<typeof postCard>;
 
 /** Returns the path of a page of the blog. @param topic null for all topics */
 export function blogPath(topic: string | null, page = 1): string {

@@ -4,7 +4,8 @@ import { SubmitButton } from "../ui/submit-button";
 import { type BulkError, MAX_LINES, MAX_QUANTITY } from "./bulk-line";
 import type { BulkOrderView, BulkResponse, Choice, DesignEntry } from "./bulk-order-view";
 import { LineProblems } from "./line-problems";
-import { designValue, emptyRows, FIRST_ROWS, MORE_ROWS, type TypedRow } from "./typed-rows";
+import type { TypedRow } from "./typed-rows";
+import { designValue, emptyRows, FIRST_ROWS, MORE_ROWS } from "./typed-rows";
 
 /** The form in which each row has a product and a quantity. */
 export function RowsForm({ view, response }: { view: BulkOrderView; response: BulkResponse | undefined }) {

@@ -1,3 +1,4 @@
+import type { ChosenView } from "./facet-views";
 import type { FilterName, ListingAddress, SortName } from "./listing-address";
 import type { ProductCardView } from "./product-card";
 
@@ -15,12 +16,6 @@ export interface FacetView {
   name: FilterName;
   label: string;
   options: FacetOptionView[];
-}
-
-export interface ChosenView {
-  name: FilterName;
-  value: string;
-  label: string;
 }
 
 /** One page of a category or of search results, with links to the others. */

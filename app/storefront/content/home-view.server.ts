@@ -1,38 +1,22 @@
 import { brandOf } from "~/brand/brands.server";
-import type { HomeTexts } from "~/brand/home-schema";
 import { DepartmentsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
-import type { PostCardView } from "../blog/blog-view";
 import { readNewestPosts } from "../blog/read-blog.server";
 import { openCatalog } from "../catalog/catalog-request.server";
 import { type CategoryTileView, categoryTiles } from "../catalog/category-tile";
 import type { ProductCardView } from "../catalog/product-card";
 import { readCards } from "../catalog/product-cards.server";
-import type { HomeReviewsView } from "../reviews/home-reviews";
 import { readHomeReviews } from "../reviews/read-home-reviews.server";
-import type { PageDescription } from "./page-description";
 import { readPageMetadata } from "./page-metadata.server";
 import { pageTitle } from "./page-title";
-
-export interface HomeView {
-  page: PageDescription;
-  /** The brand's texts and selection for the home page. */
-  texts: HomeTexts;
-  favorites: ProductCardView[];
-  departments: CategoryTileView[];
-  carousel: ProductCardView[];
-  /** Null while there are no reviews. */
-  reviews: HomeReviewsView | null;
-  posts: PostCardView[];
-}
 
 const FAVORITES = 8;
 const CAROUSEL = 4;
 const POSTS = 3;
 
 /** Reads the home page for the visitor. @throws Response 502 when the provider is unavailable */
-export async function readHome(request: Request): Promise<HomeView> {
+export async function readHome(request: Request) {
   const catalog = await openCatalog(request);
   const { home: texts, ...brand } = brandOf(currentSettings());
   const defaults = {
@@ -52,6 +36,8 @@ export async function readHome(request: Request): Promise<HomeView> {
   ]);
   return { page, texts, favorites, departments, carousel: notYetShown(carousel, favorites), reviews, posts };
 }
+
+export type HomeView = Awaited<ReturnType<typeof readHome>>;
 
 /** Removes products already shown, so that each appears once on the page. */
 function notYetShown(cards: ProductCardView[], shown: ProductCardView[]): ProductCardView[] {

@@ -9,7 +9,7 @@ import { FulfillmentClaims } from "./fulfillment-claims";
 import { FULFILLMENT_INTENTS, stepWords } from "./fulfillment-forms";
 import { FulfillmentPart } from "./fulfillment-part";
 import { FulfillmentPrints } from "./fulfillment-prints";
-import type { FulfillmentView } from "./fulfillment-view";
+import type { FulfillmentView } from "./read-fulfillment.server";
 import { ShipForm } from "./ship-form";
 
 /** The page on which the shop processes one order, opened by the link in its email. */

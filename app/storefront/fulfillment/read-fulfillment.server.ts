@@ -4,7 +4,6 @@ import { addressLines } from "../account/address-lines";
 import { longDate } from "../account/dates";
 import { claimReasons, claimWishes } from "../account/view-order/order-forms";
 import { ARTWORK_PATH, artworkPath } from "../artwork/artwork-view";
-import type { FulfillmentClaim, FulfillmentParcel, FulfillmentView } from "./fulfillment-view";
 import { printView } from "./print-view";
 
 /** Reads the order of the token in an email's link. @throws Response 404 for an invalid token */
@@ -23,9 +22,10 @@ function fulfillmentView({
   can_ship,
   claims,
   prints,
-}: FulfillmentFragment): FulfillmentView {
+}: FulfillmentFragment) {
   return {
     number: order.number,
+    /** Path of the page that shows the designs as they are printed. */
     artworkPath: artworkPath(ARTWORK_PATH, artwork_token),
     status: order.status,
     statusCode: order.status_code,
@@ -33,8 +33,11 @@ function fulfillmentView({
     email: order.email ?? "",
     total: order.total?.grand_total ?? null,
     shippingMethod: order.shipping_method,
+    /** The parcel must not contain prices. */
     isDropship: order.additional_information.dropship,
+    /** The shopper's comment for the workshop. */
     comment: order.additional_information.order_comment,
+    /** Text of a card in the parcel. */
     giftMessage: order.additional_information.gift_message,
     shippingAddress: order.shipping_address && addressLines(order.shipping_address),
     lines: (order.items ?? []).flatMap((item) => {
@@ -45,6 +48,7 @@ function fulfillmentView({
         name: item.product_name ?? "",
         options: (item.selected_options ?? []).flatMap((option) => option ?? []),
         quantity,
+        /** Number of pieces that are not shipped yet. */
         toSend: quantity - (item.quantity_shipped ?? 0),
       };
     }),
@@ -54,13 +58,17 @@ function fulfillmentView({
     carriers,
     claims: claims.map(claimView),
     prints: prints.map((print) => printView(print, order.items ?? [])),
+    /** Whether the buyer requested proofs: nothing is made before they are approved. */
     isProofWanted: order.additional_information.send_proof,
   };
 }
 
+/** An order as the shop sees it, opened by the link in its email. */
+export type FulfillmentView = ReturnType<typeof fulfillmentView>;
+
 type Shipment = NonNullable<NonNullable<FulfillmentFragment["order"]["shipments"]>[number]>;
 
-function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipment): FulfillmentParcel {
+function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipment) {
   return {
     number,
     carrier: tracking?.[0]?.title ?? "",
@@ -73,12 +81,9 @@ function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipm
   };
 }
 
-function claimView({
-  claim,
-  product_name,
-  refund_amount,
-  photo_url,
-}: FulfillmentFragment["claims"][number]): FulfillmentClaim {
+export type FulfillmentParcel = ReturnType<typeof parcelView>;
+
+function claimView({ claim, product_name, refund_amount, photo_url }: FulfillmentFragment["claims"][number]) {
   return {
     id: claim.id,
     product: product_name,
@@ -89,6 +94,9 @@ function claimView({
     answer: claim.answer,
     day: longDate(claim.created_at),
     refund: refund_amount,
+    /** Part of a URL; null without a photo. */
     photo: photo_url,
   };
 }
+
+export type FulfillmentClaim = ReturnType<typeof claimView>;

@@ -1,13 +1,5 @@
 import { Link } from "@remix-run/react";
-
-/** A customer's totals: points, store credit and designs. */
-export interface Belongings {
-  points: string;
-  /** As money; null without points. */
-  pointsWorth: string | null;
-  credit: string;
-  designs: number;
-}
+import type { Belongings } from "./loader.server";
 
 /** Each total as a card that links to its page. */
 export function BelongingsCards({ belongings }: { belongings: Belongings }) {

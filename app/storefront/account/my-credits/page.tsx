@@ -2,16 +2,8 @@ import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/storefront/ui/button";
 import { PageHeading } from "~/storefront/ui/page";
 import { PageLinks } from "~/storefront/ui/page-links";
-import { TransactionTable, type TransactionView } from "../transaction-table";
-
-export interface MyCreditsData {
-  /** As money. */
-  balance: string;
-  /** The newest first. */
-  items: TransactionView[];
-  page: number;
-  pages: number;
-}
+import { TransactionTable } from "../transaction-table";
+import type { MyCreditsData } from "./loader.server";
 
 const PAGE_PATH = "/customer/account/my-credits";
 
