@@ -14,7 +14,6 @@ export function proofView(proof: ProofFragment) {
     wish: proof.wish,
     /** The last day to answer, formatted; null unless an answer is awaited. */
     lastDay: proof.last_day && longDay(proof.last_day),
-    /** The day of the answer, formatted. */
     answeredOn: proof.answered_at && longDay(proof.answered_at),
     /** Approved automatically because the deadline passed. */
     isByDeadline: proof.by_deadline,

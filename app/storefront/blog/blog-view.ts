@@ -12,14 +12,12 @@ export function postCard(post: PostCardFragment) {
     summary: post.summary,
     picture: post.picture,
     pictureLabel: post.picture_label,
-    /** Such as "November 3, 2026". */
     day: longDay(post.published_at),
     /** ISO 8601. */
     publishedAt: post.published_at,
   };
 }
 
-/** Data of a post in a list. */
 export type PostCardView = ReturnType<typeof postCard>;
 
 /** Returns the path of a page of the blog. @param topic null for all topics */

@@ -14,13 +14,7 @@ import { SavedLines } from "./saved-for-later/saved-lines";
 import { UnreadableCart } from "./unreadable-cart";
 import { useRestoredFocus } from "./use-restored-focus";
 
-interface CartPageProps {
-  view: CartPageView;
-  /** Errors of the last form, if any. */
-  rejections: CartRejections;
-}
-
-export function CartPage({ view, rejections }: CartPageProps) {
+export function CartPage({ view, rejections }: { view: CartPageView; rejections: CartRejections }) {
   const { cart, estimate, isUnreadable, removed, unpaid } = view;
   const canSave = view.saved !== null;
   useCartEvent(cart);

@@ -58,7 +58,6 @@ export function cartView(cart: ProviderCart) {
     freeShippingMessage: totals.find((total) => total?.free_shipping_message)?.free_shipping_message ?? null,
     /** A message about the price code, such as that it has expired. */
     priceCodeMessage: cart.additional_information?.price_cache_message ?? null,
-    /** Wrappings offered for its lines. */
     wrappings: (cart.available_gift_wrappings ?? []).flatMap((wrapping) =>
       wrapping ? { uid: wrapping.uid, title: wrapping.design, price: wrapping.price } : [],
     ),
@@ -122,7 +121,6 @@ function cartLine(item: ProviderItem, changes: NonNullable<ProviderCart["item_ch
     isFreeGift: extra?.is_free_gift === true,
     /** Why the line cannot be bought; null when it can. */
     problem: lineProblem(item),
-    /** The calculation of its price. */
     steps: priceSteps(prices?.steps),
     /** The total of the steps. */
     total: prices?.line_total ?? null,

@@ -57,9 +57,7 @@ export interface ProductView extends ProductPriceView {
   name: string;
   /** Its categories, the highest first. */
   crumbs: Crumb[];
-  /** HTML. */
   shortDescription: SafeHtml;
-  /** HTML. */
   description: SafeHtml;
   /** The picture of the chosen variant. */
   picture: PictureView;

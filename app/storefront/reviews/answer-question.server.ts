@@ -1,12 +1,16 @@
 import { redirect } from "@remix-run/node";
 import { type FieldErrors, validationError } from "remix-validated-form";
-import { AnswerProductQuestionDocument } from "~/provider/contract/documents.generated";
+import {
+  AnswerProductQuestionDocument,
+  QuestionToAnswerDocument,
+} from "~/provider/contract/documents.generated";
 import { openProvider, type Provider } from "~/provider/provider.server";
 import { clearPublicCache } from "~/provider/public-cache.server";
 import { rejectionErrors } from "../session/provider-rejection";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { answerValidator } from "./answer-form";
+import type { AnswerQuestionView } from "./answer-question-page";
 
 /** Publishes the question of the token with the shop's answer, or rejects it, and shows it again. */
 export async function answerQuestion(request: Request, token: string): Promise<Response> {
@@ -38,4 +42,13 @@ async function reject(request: Request, provider: Provider, token: string): Prom
 async function shownAgain(request: Request, provider: Provider): Promise<Response> {
   clearPublicCache();
   return redirect(new URL(request.url).pathname, { status: 303, headers: await provider.headers() });
+}
+
+/** Reads the question of the token in an email's link. @throws Response 404 for an invalid token */
+export async function readQuestionToAnswer(token: string): Promise<AnswerQuestionView> {
+  const provider = await openProvider(new Request("http://localhost/"));
+  const { questionToAnswer } = await provider.request(QuestionToAnswerDocument, { token });
+  if (!questionToAnswer) throw new Response("Page Not Found", { status: 404 });
+  const { product, wants_mail, ...question } = questionToAnswer;
+  return { ...question, productName: product.name ?? "", wantsMail: wants_mail };
 }

@@ -46,5 +46,4 @@ export async function readReviewableProducts() {
   );
 }
 
-/** A product that can be reviewed. */
 export type ReviewableProduct = Awaited<ReturnType<typeof readReviewableProducts>>[number];

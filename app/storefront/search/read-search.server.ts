@@ -59,7 +59,6 @@ export async function readSearch(request: Request) {
   };
 }
 
-/** Data of the search results page. */
 export type SearchView = Awaited<ReturnType<typeof readSearch>>;
 
 type Category = CategoryTileFragment & { children: unknown[] | null };

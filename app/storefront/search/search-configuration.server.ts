@@ -8,9 +8,7 @@ export async function readSearchConfiguration() {
   const values = new Map(entries.map((entry) => [entry?.key, entry?.value ?? ""]));
   return {
     isAlgoliaOn: values.get("algolia_enable") === "1",
-    /** Name of the product index. */
     algoliaIndex: `${values.get("algolia_index_prefix") ?? ""}products`,
-    /** Popular search terms. */
     popularWords: (values.get("algolia_default_keywords") ?? "")
       .split(",")
       .map((words) => words.trim())

@@ -28,7 +28,6 @@ export async function readVisit(request: Request) {
       asksConsent: services.length > 0 && choice === null,
       asksPerson: recaptcha !== null,
     },
-    /** Set-Cookie headers. */
     cookies: await recordArrival(request),
   };
 }

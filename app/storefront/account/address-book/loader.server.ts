@@ -20,7 +20,6 @@ function entryOf(address: BookAddressFragment) {
   };
 }
 
-/** An address of the address book. */
 export type AddressEntry = ReturnType<typeof entryOf>;
 
 function defaultsOf({ isDefaultShipping, isDefaultBilling }: AddressEntry): number {

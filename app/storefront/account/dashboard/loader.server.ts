@@ -32,9 +32,7 @@ export async function loader(visit: AccountVisit) {
     firstname: customer?.firstname ?? "",
     name: `${customer?.firstname ?? ""} ${customer?.lastname ?? ""}`.trim(),
     email: customer?.email ?? "",
-    /** The newest orders. */
     orders,
-    /** The designs edited last. */
     designs,
     /** The last day of the champ membership, formatted; null without one. */
     memberUntil: memberUntil ? longDate(memberUntil) : null,
@@ -74,7 +72,6 @@ function viewBelongings({ customer, designs }: DashboardBelongingsQuery) {
   const credit = customer?.store_credit?.current_balance;
   return {
     points: (balance?.points ?? 0).toLocaleString("en-US"),
-    /** As money; null without points. */
     pointsWorth: balance && balance.points > 0 ? moneyText(balance.money) : null,
     credit: moneyText(credit ?? NO_MONEY),
     designs: designs.total_count,

@@ -78,7 +78,6 @@ function Part({ id, title, more, children }: PartProps) {
   );
 }
 
-/** Suggested next steps, each with a link. */
 function NextStepList({ steps }: { steps: NextStep[] }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-card px-5">

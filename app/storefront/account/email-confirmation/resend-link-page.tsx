@@ -7,7 +7,9 @@ import { SubmitButton } from "~/storefront/ui/submit-button";
 import { GuardedEmailForm } from "../sign-in/guarded-email-form";
 import { BackToSignIn, EmailText, SignInPanel } from "../sign-in/sign-in-panel";
 import type { ResendLinkView } from "./resend-link.server";
-import { CONFIRM_INTENT } from "./resend-link-intent";
+
+/** Distinguishes the button that confirms from the form that requests a new link. */
+export const CONFIRM_INTENT = "confirm";
 
 /** The page of a confirmation link, which can also send a new link. */
 export function ResendLinkPage(view: ResendLinkView) {
@@ -60,7 +62,6 @@ function Confirm({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) 
   );
 }
 
-/** Link to the login, with a return path. */
 function SignInToConfirm() {
   const redirect = encodeURIComponent(pathAndQuery(useLocation()));
   return (

@@ -13,7 +13,7 @@ import { DASHBOARD } from "~/storefront/session/return-path.server";
 import { submittedForm } from "~/storefront/session/submitted-form.server";
 import { flash } from "~/storefront/shell/flash.server";
 import { emailValidator } from "../sign-in/email-form";
-import { CONFIRM_INTENT } from "./resend-link-intent";
+import { CONFIRM_INTENT } from "./resend-link-page";
 
 const LOG_IN = "/customer/login";
 

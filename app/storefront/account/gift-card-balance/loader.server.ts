@@ -13,9 +13,7 @@ export async function loader(visit: AccountVisit) {
   return {
     /** Idempotency key: a form that is submitted twice sends one gift card. */
     requestId: randomUUID(),
-    /** As money. */
     credit: moneyText(credit),
-    /** Whether the credit is enough for the smallest card. */
     canSend: (credit.value ?? 0) >= MIN_AMOUNT,
     /** The latest first. */
     sent: (customer?.sent_gift_cards ?? []).map((card, index, all) => ({
@@ -28,5 +26,4 @@ export async function loader(visit: AccountVisit) {
   };
 }
 
-/** What the page shows. */
 export type GiftCardBalanceData = Awaited<ReturnType<typeof loader>>;

@@ -14,7 +14,6 @@ export async function loader(visit: AccountVisit) {
   const { current_balance, balance_history } = customer?.store_credit ?? {};
   const total = balance_history?.total_count ?? 0;
   return {
-    /** As money. */
     balance: moneyText(current_balance ?? NO_MONEY),
     /** The newest first. */
     items: (balance_history?.items ?? []).flatMap((entry, index) =>

@@ -54,7 +54,6 @@ export default function MyCreditsPage({ data: { balance, items, page, pages } }:
 
 const inlineLink = "font-semibold underline underline-offset-4";
 
-/** Two ways to get store credit. */
 function NoCredit() {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-6 md:p-8">

@@ -46,14 +46,12 @@ async function readPoints(visit: AccountVisit) {
   const { balance, exchange_rates, expiring, transactions, loyalty } = rewards;
   return {
     points: balance?.points ?? 0,
-    /** As money. */
     worth: shortMoney(balance?.money ?? NO_MONEY),
     /** The earliest first. */
     expiring: expiring.map(({ points, last_day }) => ({
       points: pointsText(points),
       lastDay: longDate(last_day),
     })),
-    /** The newest changes. */
     latest: transactions.items.map(transactionView),
     hasMore: transactions.total_count > transactions.items.length,
     /** Points per dollar, such as "1 point". */
@@ -73,7 +71,6 @@ async function readLoyalty(visit: AccountVisit) {
     joinedOn: joined_at && longDate(joined_at),
     /** In twelve months. */
     spent: shortMoney(spent),
-    /** Code of the level for this spending. */
     level: level.code,
     /** Null at the highest level. */
     next: next_level && missing && { name: next_level.name, missing: shortMoney(missing) },
@@ -102,7 +99,6 @@ async function readSettings(visit: AccountVisit) {
     notifiesExpiry: subscription_status?.points_expiration_notifications === "SUBSCRIBED",
     /** Days before points expire at which the email is sent. */
     noticeDays: notice_days,
-    /** Null for a customer who has not joined the loyalty levels. */
     joinedOn: loyalty.joined_at && longDate(loyalty.joined_at),
   };
 }

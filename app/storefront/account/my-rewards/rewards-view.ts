@@ -28,12 +28,10 @@ export function levelView({ code, name, from, points_a_dollar }: LoyaltyLevelLin
     name,
     /** Minimum spending; null for the lowest level, which everybody has. */
     from: (from.value ?? 0) > 0 ? shortMoney(from) : null,
-    /** Such as "1.25 points". */
     pointsADollar: pointsText(points_a_dollar),
   };
 }
 
-/** A loyalty level. */
 export type LevelView = ReturnType<typeof levelView>;
 
 /** Formats points, such as "1,250 points" and "1 point". */

@@ -37,5 +37,4 @@ export async function orderSummaries(
 
 export type OrderSummaries = Awaited<ReturnType<typeof orderSummaries>>;
 
-/** An order in a list. */
 export type OrderSummary = OrderSummaries["orders"][number];

@@ -39,7 +39,6 @@ export function orderView(order: ProviderOrder) {
   };
 }
 
-/** Data of an order's page. */
 export type OrderView = ReturnType<typeof orderView>;
 
 /** A designed line has a picture of its design. */

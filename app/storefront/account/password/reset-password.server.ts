@@ -18,7 +18,6 @@ import { resetPasswordValidator } from "./reset-password-form";
 const INFORMATION = "/customer/account/information";
 const SECRETS = ["password", "password_confirmation"];
 
-/** Data of a password link's page. */
 export interface PasswordLinkView {
   /** The account whose password may be set; null without a valid link. */
   email: string | null;

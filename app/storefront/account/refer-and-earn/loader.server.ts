@@ -11,7 +11,6 @@ export async function loader(visit: AccountVisit) {
   const amount = moneyText(reward ?? NO_MONEY);
   return {
     recommendation: recommendationOf(customer?.refer_code ?? null),
-    /** As money. */
     earned: moneyText(earned ?? NO_MONEY),
     /** The latest first; anonymous. */
     friends: (friends ?? []).map(({ joined_at, status }, index, all) => ({

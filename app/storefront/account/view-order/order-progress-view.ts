@@ -41,7 +41,6 @@ export function orderProgressView(order: ProviderOrder) {
   };
 }
 
-/** The progress of an order for its page. */
 export type OrderProgressView = ReturnType<typeof orderProgressView>;
 export type TimelineStep = OrderProgressView["timeline"][number];
 export type ClaimView = OrderProgressView["claims"][string];

@@ -30,7 +30,6 @@ function giftCardView({
     code,
     ending: code.slice(-4),
     applied: dollars(applied_amount),
-    /** The remaining balance. */
     remaining: dollars(remaining_amount),
   };
 }
@@ -56,7 +55,6 @@ function pointsView(points: CartBalancesFragment["reward_points"] | undefined) {
   const balance = points.balance ?? 0;
   const { amount, point_spent, rules } = points.spending;
   return {
-    /** The customer's balance of points. */
     balance,
     /** Points applied; 0 for none. */
     spent: point_spent,

@@ -15,7 +15,6 @@ import { QuantityForm } from "./quantity-form";
 interface CartLineItemProps {
   line: CartLine;
   wrappings: Wrapping[];
-  /** Whether it can be saved for later. */
   canSave: boolean;
   /** Errors of the last form, for this line or another. */
   rejections: CartRejections;
