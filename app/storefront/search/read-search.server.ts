@@ -24,7 +24,7 @@ export async function readSearch(request: Request) {
   const words = tidySearch(search.get("q"));
   const problem = searchProblem(words);
   const [configuration, categories] = await Promise.all([readSearchConfiguration(), readCategories()]);
-  const view: SearchView = {
+  const view = {
     page: describePage(words, problem),
     /** The search term as typed; empty before a search. */
     words,
