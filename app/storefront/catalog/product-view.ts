@@ -1,5 +1,6 @@
 import type { PageDescription } from "../content/page-description";
-import type { QuestionListView, ReviewListView } from "../reviews/review-view";
+import type { QuestionListView } from "../reviews/read-product-questions.server";
+import type { ReviewListView } from "../reviews/review-view";
 import type { Crumb } from "../ui/breadcrumbs";
 import type { SafeHtml } from "../ui/merchant-html";
 import type { QuantityBreak } from "../ui/quantity-breaks";

@@ -10,7 +10,6 @@ import { rejectionErrors } from "../session/provider-rejection";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
 import { answerValidator } from "./answer-form";
-import type { AnswerQuestionView } from "./answer-question-page";
 
 /** Publishes the question of the token with the shop's answer, or rejects it, and shows it again. */
 export async function answerQuestion(request: Request, token: string): Promise<Response> {
@@ -45,10 +44,11 @@ async function shownAgain(request: Request, provider: Provider): Promise<Respons
 }
 
 /** Reads the question of the token in an email's link. @throws Response 404 for an invalid token */
-export async function readQuestionToAnswer(token: string): Promise<AnswerQuestionView> {
+export async function readQuestionToAnswer(token: string) {
   const provider = await openProvider(new Request("http://localhost/"));
   const { questionToAnswer } = await provider.request(QuestionToAnswerDocument, { token });
   if (!questionToAnswer) throw new Response("Page Not Found", { status: 404 });
-  const { product, wants_mail, ...question } = questionToAnswer;
-  return { ...question, productName: product.name ?? "", wantsMail: wants_mail };
+  return questionToAnswer;
 }
+
+export type QuestionToAnswer = Awaited<ReturnType<typeof readQuestionToAnswer>>;

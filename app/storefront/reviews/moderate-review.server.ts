@@ -4,8 +4,7 @@ import { openProvider } from "~/provider/provider.server";
 import { clearPublicCache } from "~/provider/public-cache.server";
 import { fieldText, submittedForm } from "../session/submitted-form.server";
 import { flash } from "../shell/flash.server";
-import type { ModerateReviewView } from "./moderate-review-page";
-import { shopReviewView } from "./shop-review-view";
+import { shopReviewView } from "./review-view";
 
 /** Approves or rejects the review of the token, and shows it again with its new status. */
 export async function moderateReview(request: Request, token: string): Promise<Response> {
@@ -28,9 +27,11 @@ export async function moderateReview(request: Request, token: string): Promise<R
 }
 
 /** Reads the review of the token in an email's link. @throws Response 404 for an invalid token */
-export async function readReviewToModerate(token: string): Promise<ModerateReviewView> {
+export async function readReviewToModerate(token: string) {
   const provider = await openProvider(new Request("http://localhost/"));
   const { reviewToModerate } = await provider.request(ReviewToModerateDocument, { token });
   if (!reviewToModerate) throw new Response("Page Not Found", { status: 404 });
   return { review: shopReviewView(reviewToModerate.review), status: reviewToModerate.status };
 }
+
+export type ReviewToModerate = Awaited<ReturnType<typeof readReviewToModerate>>;

@@ -6,8 +6,7 @@ import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { pageNumber } from "../ui/page-number";
 import { askedStars, customerReviewsPath } from "./customer-reviews-path";
-import type { ReviewListView } from "./review-view";
-import { shopReviewView } from "./shop-review-view";
+import { type ReviewListView, shopReviewView } from "./review-view";
 
 const ON_A_PAGE = 10;
 

@@ -1,7 +1,7 @@
 import { ShopReviewsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
+import { shopReviewView } from "./review-view";
 import { readShopRating } from "./shop-rating.server";
-import { shopReviewView } from "./shop-review-view";
 
 const SHOWN = 3;
 
