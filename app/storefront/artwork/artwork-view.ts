@@ -1,7 +1,6 @@
 import type { HoneypotInputProps } from "remix-utils/honeypot/server";
-import type { ProofRequest } from "~/provider/contract/documents.generated";
+import type { OrderArtworkQuery, ProofFragment } from "~/provider/contract/documents.generated";
 import type { PageDescription } from "../content/page-description";
-import type { ProofView } from "./proof-view";
 
 export const ARTWORK_PATH = "/artwork_view";
 export const PROOF_PATH = "/proof_order";
@@ -18,16 +17,10 @@ export interface ArtworkItemView {
   options: { label: string; value: string }[];
   surfaces: SurfaceView[];
   /** Null when no proof was requested. */
-  proof: ProofView | null;
+  proof: ProofFragment | null;
 }
 
-export interface OrderOfArtwork {
-  number: string;
-  token: string;
-  proofRequest: ProofRequest;
-  /** Whether proofs can be answered here. Otherwise the buyer needs the emailed link, or has to sign in. */
-  mayAnswer: boolean;
-}
+export type OrderOfArtwork = Omit<NonNullable<OrderArtworkQuery["orderArtwork"]>, "items">;
 
 export interface ArtworkView {
   page: PageDescription;

@@ -25,11 +25,11 @@ export function ProofPage({ view, rejection }: { view: ArtworkView; rejection: P
   return (
     <Page>
       <PageHeading lead={leadOf(view)}>Proof of order {order.number}</PageHeading>
-      {!order.mayAnswer && items.length > 0 && order.proofRequest !== "NONE" && (
+      {!order.may_answer && items.length > 0 && order.proof_request !== "NONE" && (
         <ProofLinkForm order={order} rejection={rejection} />
       )}
-      {order.mayAnswer && order.proofRequest === "POSSIBLE" && items.length > 0 && (
-        <Form method="post" action={artworkPath(PROOF_PATH, order.token)} className="mb-10">
+      {order.may_answer && order.proof_request === "POSSIBLE" && items.length > 0 && (
+        <Form method="post" action={artworkPath(PROOF_PATH, order.artwork_token)} className="mb-10">
           {rejection && (
             <p role="alert" className="mb-3 font-semibold text-accent-strong">
               {rejection.message}
@@ -59,7 +59,7 @@ export function ProofPage({ view, rejection }: { view: ArtworkView; rejection: P
         ))}
       </ol>
       <p className="mt-10">
-        <ButtonLink to={artworkPath(ARTWORK_PATH, order.token)} variant="quiet">
+        <ButtonLink to={artworkPath(ARTWORK_PATH, order.artwork_token)} variant="quiet">
           View artwork only
         </ButtonLink>
       </p>
@@ -73,7 +73,7 @@ function leadOf({ order, items }: ArtworkView): string {
   if (items.some(({ proof }) => proof)) {
     return "Double-check every name and number. What you see is what we make, and only once you approve.";
   }
-  switch (order.proofRequest) {
+  switch (order.proof_request) {
     case "ASKED":
       return "We'll email your proof as soon as your order is paid and its print files are ready. We won't start until you approve it.";
     case "POSSIBLE":
