@@ -55,8 +55,6 @@ export function chosenViews(address: ListingAddress, facets: FacetView[]) {
   });
 }
 
-export type ChosenView = ReturnType<typeof chosenViews>[number];
-
 function addressValue(
   name: FilterName,
   value: string,

@@ -1,4 +1,3 @@
-import type { ChosenView } from "./facet-views";
 import type { FilterName, ListingAddress, SortName } from "./listing-address";
 import type { ProductCardView } from "./product-card";
 
@@ -29,6 +28,6 @@ export interface ListingView {
   /** Sort orders offered besides the default. */
   sorts: SortName[];
   facets: FacetView[];
-  chosen: ChosenView[];
+  chosen: { name: FilterName; value: string; label: string }[];
   cards: ProductCardView[];
 }

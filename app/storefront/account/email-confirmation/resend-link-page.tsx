@@ -6,10 +6,21 @@ import { Notice } from "~/storefront/ui/notice";
 import { SubmitButton } from "~/storefront/ui/submit-button";
 import { GuardedEmailForm } from "../sign-in/guarded-email-form";
 import { BackToSignIn, EmailText, SignInPanel } from "../sign-in/sign-in-panel";
-import type { ResendLinkView } from "./resend-link.server";
 
 /** Distinguishes the button that confirms from the form that requests a new link. */
 export const CONFIRM_INTENT = "confirm";
+
+export interface ResendLinkView {
+  /** The address that the link would confirm. Null without a link, and once it is confirmed. */
+  confirming: string | null;
+  /** Only a signed-in customer can confirm. */
+  isLoggedIn: boolean;
+  /** The signed-in customer's address, once it is confirmed. */
+  confirmed: string | null;
+  /** Initial value of the form. */
+  email: string;
+  honeypot: HoneypotInputProps;
+}
 
 /** The page of a confirmation link, which can also send a new link. */
 export function ResendLinkPage(view: ResendLinkView) {
