@@ -16,12 +16,6 @@ export interface Wrapping {
   price: MoneyAmount;
 }
 
-export interface GiftWords {
-  to: string;
-  from: string;
-  message: string;
-}
-
 export interface FreeShippingView {
   threshold: MoneyAmount;
   remaining: MoneyAmount;

@@ -81,8 +81,6 @@ function parcelView({ number, shipped_at, delivered_at, tracking, items }: Shipm
   };
 }
 
-export type FulfillmentParcel = ReturnType<typeof parcelView>;
-
 function claimView({ claim, product_name, refund_amount, photo_url }: FulfillmentFragment["claims"][number]) {
   return {
     id: claim.id,

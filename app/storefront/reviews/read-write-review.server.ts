@@ -45,5 +45,3 @@ export async function readReviewableProducts() {
     item?.sku ? [{ sku: item.sku, name: item.name ?? item.sku, path: `/${item.url_key}` }] : [],
   );
 }
-
-export type ReviewableProduct = Awaited<ReturnType<typeof readReviewableProducts>>[number];
