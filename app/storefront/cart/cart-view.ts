@@ -10,17 +10,6 @@ import { methodValue } from "./estimate/method-value";
 import type { PriceStep } from "./totals/price-step";
 import { priceSteps } from "./totals/price-step";
 
-export interface Wrapping {
-  uid: string;
-  title: string;
-  price: MoneyAmount;
-}
-
-export interface FreeShippingView {
-  threshold: MoneyAmount;
-  remaining: MoneyAmount;
-}
-
 export interface TotalLine {
   code: string;
   label: string;
