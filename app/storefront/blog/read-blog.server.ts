@@ -1,6 +1,7 @@
 import { BlogConfigurationDocument, BlogPostsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
+import type { PageDescription } from "../content/page-description";
 import { readPageMetadata } from "../content/page-metadata.server";
 import { pageTitle } from "../content/page-title";
 import { pageNumber } from "../ui/page-number";
@@ -31,14 +32,15 @@ export async function readBlog(request: Request) {
       description: configuration.get("blog_meta_description") ?? "",
     },
   });
+  const page: PageDescription = {
+    ...said,
+    title: topic ? `${topic}: ${said.title}` : said.title,
+    keywords: configuration.get("blog_meta_keywords"),
+    robots: configuration.get("blog_meta_robots"),
+    canonical: `${currentSettings().publicUrl}${blogPath(topic, number)}`,
+  };
   return {
-    page: {
-      ...said,
-      title: topic ? `${topic}: ${said.title}` : said.title,
-      keywords: configuration.get("blog_meta_keywords"),
-      robots: configuration.get("blog_meta_robots"),
-      canonical: `${currentSettings().publicUrl}${blogPath(topic, number)}`,
-    },
+    page,
     topics,
     /** Null for all topics. */
     topic,

@@ -2,6 +2,7 @@ import { brandOf } from "~/brand/brands.server";
 import { DepartmentsDocument } from "~/provider/contract/documents.generated";
 import { requestPublic } from "~/provider/public-cache.server";
 import { currentSettings } from "~/settings/settings.server";
+import type { PostCardView } from "../blog/blog-view";
 import { readNewestPosts } from "../blog/read-blog.server";
 import { openCatalog } from "../catalog/catalog-request.server";
 import { type CategoryTileView, categoryTiles } from "../catalog/category-tile";
@@ -24,7 +25,7 @@ export async function readHome(request: Request) {
     description: texts.description ?? brand.description,
     keywords: brand.keywords,
   };
-  const cards = async (place: { category: string } | undefined, count: number) =>
+  const cards = async (place: { category: string } | undefined, count: number): Promise<ProductCardView[]> =>
     place ? readCards(catalog, place.category, count) : [];
   const [page, favorites, departments, carousel, reviews, posts] = await Promise.all([
     readPageMetadata(request, { defaults }),
@@ -32,7 +33,7 @@ export async function readHome(request: Request) {
     readDepartments(texts.departments?.categories ?? []),
     cards(texts.carousel, FAVORITES + CAROUSEL),
     readHomeReviews(),
-    texts.posts ? readNewestPosts(POSTS) : [],
+    texts.posts ? readNewestPosts(POSTS) : Promise.resolve<PostCardView[]>([]),
   ]);
   return { page, texts, favorites, departments, carousel: notYetShown(carousel, favorites), reviews, posts };
 }

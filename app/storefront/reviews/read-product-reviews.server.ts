@@ -1,11 +1,12 @@
 import {
   ProductReviewsDocument,
   ProductReviewsInFullDocument,
+  type ProductReviewsQuery,
   type ReviewWordsFragment,
 } from "~/provider/contract/documents.generated";
 import type { CatalogRequest } from "../catalog/catalog-request.server";
 import { pageNumber } from "../ui/page-number";
-import { NO_REVIEWS, type ReviewListView, reviewView } from "./review-view";
+import { NO_REVIEWS, type ReviewListView, reviewView, type StarCountView } from "./review-view";
 
 const ON_A_PAGE = 5;
 
@@ -30,7 +31,7 @@ async function readPage(catalog: CatalogRequest, sku: string, page: number): Pro
   return {
     average: product.rating_summary / 20,
     count: product.review_count,
-    distribution: ("review_distribution" in product && product.review_distribution) || [],
+    distribution: product.review_distribution ?? [],
     reviews: reviews.flatMap((review) =>
       review ? [reviewView(review, review.average_rating / 20, null)] : [],
     ),
@@ -39,11 +40,14 @@ async function readPage(catalog: CatalogRequest, sku: string, page: number): Pro
   };
 }
 
+type CoreProduct = NonNullable<NonNullable<NonNullable<ProductReviewsQuery["products"]>["items"]>[number]>;
+type ReviewedProduct = CoreProduct & { review_distribution?: StarCountView[] };
+
 /** A host without the extension provides neither the distribution nor verified purchases. */
 async function askInFull(
   catalog: CatalogRequest,
   variables: { sku: string; page: number; pageSize: number },
-) {
+): Promise<ReviewedProduct | null | undefined> {
   const full = await catalog(ProductReviewsInFullDocument, variables).catch(() => null);
   const { products } = full ?? (await catalog(ProductReviewsDocument, variables));
   return products?.items?.[0];

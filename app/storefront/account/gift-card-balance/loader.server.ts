@@ -12,7 +12,7 @@ export async function loader(visit: AccountVisit) {
   const credit = customer?.store_credit?.current_balance ?? NO_MONEY;
   return {
     /** Idempotency key: a form that is submitted twice sends one gift card. */
-    requestId: randomUUID(),
+    requestId: String(randomUUID()),
     credit: moneyText(credit),
     canSend: (credit.value ?? 0) >= MIN_AMOUNT,
     /** The latest first. */
